@@ -1,0 +1,66 @@
+// Builds the web app unless dist/web was built from just these sources.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+// The build empties the folder first, so the stamp never outlives what it vouches for.
+const stamp = join(root, "dist/web/.built-from");
+const notSources = new Set(["node_modules", "dist"]);
+const sources = [
+  "apps/web",
+  "packages/contract",
+  "packages/machines",
+  "packages/ui",
+  "package-lock.json",
+  "tsconfig.base.json",
+  "vite.config.ts",
+];
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return;
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch {
+    yield path;
+    return;
+  }
+  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    if (notSources.has(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesUnder(join(path, entry.name));
+    else if (entry.isFile()) yield join(path, entry.name);
+  }
+}
+
+/** One hash over every source file and every variable that the build reads. */
+function hashOfSources() {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    for (const file of filesUnder(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  for (const name of Object.keys(process.env).toSorted()) {
+    if (name.startsWith("VITE_")) hash.update(`${name}=${process.env[name]}`);
+  }
+  return hash.digest("hex");
+}
+
+function build(node) {
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  return new Promise((done) => {
+    const child = spawn(node, [vite, "build", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
+    child.on("error", () => done(1));
+    child.on("exit", (code) => done(code ?? 1));
+  });
+}
+
+/** Makes dist/web what the sources say, with this Node. */
+export async function ensureBuilt(node) {
+  const hash = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  console.log("Building the web app.");
+  if ((await build(node)) !== 0) throw new Error("The web app could not be built: see the message above.");
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defaultClientConditions, defaultServerConditions, type Rolldown } from "vite";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { allowedOriginsPlugin } from "./apps/web/allowed-origins.ts";
+import { firstLoadPlugin } from "./apps/web/first-load.ts";
+import { launchOptions } from "./tests/chromium.ts";
+
+if (Number(process.versions.node.split(".")[0]) < 24) {
+  throw new Error(`Trellis needs Node 24 and this is ${process.versions.node}: use the npm scripts, which bring it.`);
+}
+
+const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const underVitest = process.env["VITEST"] === "true";
+const source = "@trellis/source";
+const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "4101"}`;
+
+const storybookProject = (
+  name: string,
+  initialGlobals: Record<string, unknown> = {},
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: dir(".storybook"), initialGlobals })],
+  test: {
+    name,
+    testTimeout: 60_000,
+    // Each story brings its own world, so one page can play them all: half the time of a page for every file.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
+
+/** Fewer, larger files compress better: what every page needs is one, what the sign-in page adds a second, its picture a third. */
+const chunkGroups = [
+  { name: "initial", tags: ["$initial"] },
+  {
+    name: "controls",
+    test: /ui.src.(text-field|password-field|field|icon-button|link-text|logo|glyph|brand-icon.google)/,
+  },
+  { name: "art", test: /ui.src.(auth-art|illustration.(curve|growth-styles|lattice|leaf|flower|bud|vine)\.)/ },
+] satisfies Rolldown.CodeSplittingGroup[];
+
+/** Serves and builds apps/web, and holds the Vitest projects. */
+export default defineConfig({
+  root: underVitest ? dir(".") : dir("apps/web"),
+  plugins: [react({ compiler: true }), firstLoadPlugin(), allowedOriginsPlugin()],
+  oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  server: { port: 4100, proxy: { "/api": api, "/health": api } },
+  build: {
+    outDir: dir("dist/web"),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["tests/{contract,machines,ui,web,api,packages}/**/*.test.{ts,tsx}"],
+        },
+      },
+      storybookProject("storybook"),
+      // Storybook's own "Run tests" button allows one project per configuration folder.
+      ...(process.env["VITEST_STORYBOOK"] === "true" ? [] : [storybookProject("storybook-dark", { theme: "dark" })]),
+    ],
+  },
+});
