@@ -1,0 +1,136 @@
+import type { InferInput } from "valibot";
+import type { AnySchema } from "./call.ts";
+import type { CallName, calls } from "./calls.ts";
+import type { Plan } from "./plan.ts";
+import type { RoadmapOnWire } from "./roadmap.ts";
+import type { UserOnWire } from "./user.ts";
+
+type Sample<S> = S extends AnySchema ? InferInput<S> : undefined;
+
+/** A valid body, query and reply of a call, as they go over the wire; undefined where the call has none. */
+export interface Example<Name extends CallName> {
+  body: Sample<(typeof calls)[Name]["body"]>;
+  query: Sample<(typeof calls)[Name]["query"]>;
+  reply: InferInput<(typeof calls)[Name]["reply"]>;
+}
+
+/** The plans on offer. */
+export const planSamples = [
+  { _id: "plan_weekly", name: "Weekly", price: 4, durationDays: 7, stripePriceId: null },
+  { _id: "plan_monthly", name: "Monthly", price: 12, durationDays: 30, stripePriceId: null },
+  { _id: "plan_yearly", name: "Yearly", price: 96, durationDays: 365, stripePriceId: null },
+] satisfies Plan[];
+
+/** Answers of a fitness coach. */
+export const answersSample = {
+  skills: ["personal training", "filming with a phone"],
+  intrestedPlatforms: ["Instagram", "YouTube"],
+  targetAudience: ["busy parents"],
+  goal: ["reach 10,000 followers"],
+  topics: ["home workouts"],
+};
+
+/** A creator in her free trial, with her answers given. */
+export const userSample = {
+  _id: "0b9f3c52-7d1e-4a44-8c0e-2f6a5d9b1c11",
+  fullname: "Maya Torres",
+  email: "maya@example.com",
+  avatar: null,
+  authProvider: "password",
+  onBoarding: answersSample,
+  isSubscribed: true,
+  subscriptionPlan: planSamples[1],
+  trialUsed: true,
+  trialEndsAt: "2026-11-24T09:00:00.000Z",
+  youtubeConnected: false,
+  instagramConnected: false,
+  tiktokConnected: false,
+  facebookConnected: false,
+} satisfies UserOnWire;
+
+/** A short plan with one task done. */
+export const roadmapSample = {
+  goal: ["reach 10,000 followers"],
+  targetAudience: ["busy parents"],
+  platforms: ["Instagram", "YouTube"],
+  weeklyPlans: [
+    {
+      week: 1,
+      focus: "Lay the foundation",
+      tasks: [
+        {
+          _id: "week-1-task-1",
+          day: "Monday",
+          task: "Write your one-line promise",
+          description: "Say in one sentence who you help and with what, and put it into your bio.",
+          completed: true,
+          completedAt: "2026-11-21T08:30:00.000Z",
+        },
+        {
+          _id: "week-1-task-2",
+          day: "Wednesday",
+          task: "Film three ten-minute workouts",
+          description: "One place, one light, three takes. Keep the best of each.",
+          completed: false,
+          completedAt: null,
+        },
+      ],
+    },
+  ],
+  contentStrategy: {
+    themes: ["Workouts that fit into a lunch break"],
+    postingSchedule: [{ day: "Monday", time: "18:30", platform: "Instagram" }],
+    hashtagStrategy: ["#homeworkout", "#fitparents"],
+  },
+} satisfies RoadmapOnWire;
+
+const token = "bm90LWEtcmVhbC10b2tlbi1vbmx5LWEtc2FtcGxlLTE";
+const session = { userData: userSample, user: userSample, accessToken: token, token };
+
+/** One valid sample of every call. */
+export const examples: { [Name in CallName]: Example<Name> } = {
+  register: {
+    body: {
+      fullname: "Maya Torres",
+      email: "maya@example.com",
+      password: "early-squats-7",
+      confirmPassword: "early-squats-7",
+    },
+    query: undefined,
+    reply: { message: "Account created. You can log in now." },
+  },
+  logIn: {
+    body: { email: "maya@example.com", password: "early-squats-7" },
+    query: undefined,
+    reply: { ...session, message: "You are logged in." },
+  },
+  checkSession: { body: undefined, query: undefined, reply: { ...session, message: "You are still logged in." } },
+  logOut: { body: undefined, query: undefined, reply: { message: "You are logged out." } },
+  listPlans: { body: undefined, query: undefined, reply: planSamples },
+  createSetupIntent: {
+    body: undefined,
+    query: undefined,
+    reply: { id: "seti_sandbox_1", clientSecret: "seti_sandbox_1_secret_2" },
+  },
+  savePaymentMethod: {
+    body: { paymentMethodId: "pm_sandbox_visa_1a2b3c4d" },
+    query: undefined,
+    reply: { message: "Your card is saved." },
+  },
+  confirmSubscription: {
+    body: { planId: "plan_monthly" },
+    query: undefined,
+    reply: { message: "You are subscribed. The first 3 days are free." },
+  },
+  saveOnboarding: {
+    body: answersSample,
+    query: { language: "en" },
+    reply: { message: "Your answers are saved.", onboarding: answersSample },
+  },
+  generateRoadmap: { body: undefined, query: { language: "en" }, reply: roadmapSample },
+  updateTaskStatus: {
+    body: { week: 1, dayIndex: 0, completed: true },
+    query: { language: "en" },
+    reply: { message: "Task status updated successfully!", plan: roadmapSample },
+  },
+};

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { defineCall } from "./call.ts";
+import { answerMaximum, answersMaximum, languageQuery } from "./fields.ts";
+import { onboardingOnWire, toAnswers } from "./user.ts";
+
+const list = v.pipe(
+  v.array(v.pipe(v.string(), v.trim(), v.maxLength(answerMaximum))),
+  v.maxLength(answersMaximum),
+  v.transform((items) => items.filter((item) => item !== "")),
+);
+
+/** The five answers as they are sent; `intrestedPlatforms` is the wire's spelling (spec §3). */
+export const answersBody = v.object({
+  skills: list,
+  intrestedPlatforms: list,
+  targetAudience: list,
+  goal: list,
+  topics: list,
+});
+
+/** POST /user/on-boarding: keeps the five answers. */
+export const saveOnboarding = defineCall({
+  name: "saveOnboarding",
+  method: "POST",
+  path: "/user/on-boarding",
+  access: "session",
+  refusal: "error",
+  query: languageQuery,
+  body: answersBody,
+  reply: v.looseObject({
+    message: v.optional(v.string()),
+    onboarding: v.optional(v.pipe(onboardingOnWire, v.transform(toAnswers))),
+  }),
+});

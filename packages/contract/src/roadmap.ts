@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { defineCall } from "./call.ts";
+import { languageQuery } from "./fields.ts";
+
+/** A text or a list of texts, read as a list. */
+const texts = v.pipe(
+  v.nullish(v.union([v.string(), v.array(v.string())]), []),
+  v.transform((value) => (Array.isArray(value) ? value : [value].filter((text) => text !== ""))),
+);
+
+const task = v.looseObject({
+  _id: v.optional(v.string()),
+  day: v.nullish(v.string(), ""),
+  task: v.string(),
+  description: v.nullish(v.string(), ""),
+  completed: v.nullish(v.boolean(), false),
+  /** When it was ticked, ISO 8601; servers need not know. */
+  completedAt: v.nullish(v.string()),
+});
+
+const week = v.looseObject({
+  week: v.number(),
+  focus: v.nullish(v.string(), ""),
+  tasks: v.nullish(v.array(task), []),
+});
+
+/** A creator's three-week plan (spec §3). */
+export const roadmap = v.looseObject({
+  goal: texts,
+  targetAudience: texts,
+  platforms: texts,
+  weeklyPlans: v.nullish(v.array(week), []),
+  contentStrategy: v.nullish(
+    v.looseObject({
+      themes: texts,
+      postingSchedule: v.nullish(
+        v.array(
+          v.looseObject({
+            day: v.nullish(v.string(), ""),
+            time: v.nullish(v.string(), ""),
+            platform: v.nullish(v.string(), ""),
+          }),
+        ),
+        [],
+      ),
+      hashtagStrategy: texts,
+    }),
+    { themes: [], postingSchedule: [], hashtagStrategy: [] },
+  ),
+});
+export type Roadmap = v.InferOutput<typeof roadmap>;
+export type RoadmapOnWire = v.InferInput<typeof roadmap>;
+export type RoadmapWeek = v.InferOutput<typeof week>;
+export type RoadmapTask = v.InferOutput<typeof task>;
+
+/** Share of a week's tasks that are done, as a whole percent; 0 for a week without tasks (spec §9). */
+export const weekPercent = (tasks: readonly { completed: boolean }[]): number =>
+  tasks.length === 0 ? 0 : Math.round((tasks.filter((each) => each.completed).length / tasks.length) * 100);
+
+/** GET /ai/generate-three-week-plan: makes the plan on the first call for a user and language, later answers the same. */
+export const generateRoadmap = defineCall({
+  name: "generateRoadmap",
+  method: "GET",
+  path: "/ai/generate-three-week-plan",
+  access: "session",
+  refusal: "error",
+  query: languageQuery,
+  reply: roadmap,
+});
+
+/** PUT /ai/update-task-status: ticks or unticks the task at `dayIndex` (from 0) of the week whose number is `week`. */
+export const updateTaskStatus = defineCall({
+  name: "updateTaskStatus",
+  method: "PUT",
+  path: "/ai/update-task-status",
+  access: "session",
+  refusal: "error",
+  query: languageQuery,
+  body: v.object({
+    week: v.number(),
+    dayIndex: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    completed: v.boolean(),
+  }),
+  reply: v.looseObject({ message: v.optional(v.string()), plan: v.optional(roadmap) }),
+});

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { languages } from "./fields.ts";
+import { planFields } from "./plan.ts";
+
+/** A list of answers as servers send it: plain, or keyed by language. */
+const answerList = v.union([v.array(v.string()), v.record(v.string(), v.nullish(v.array(v.string())))]);
+export type AnswerList = v.InferOutput<typeof answerList>;
+
+/** Onboarding answers on the wire, the misspelt name included (spec §3). */
+export const onboardingOnWire = v.looseObject({
+  skills: v.nullish(answerList),
+  topics: v.nullish(answerList),
+  goal: v.nullish(answerList),
+  targetAudience: v.nullish(answerList),
+  intrestedPlatforms: v.nullish(answerList),
+});
+
+/** Onboarding answers in the product's own words; lists may still be keyed by language. */
+export interface OnboardingAnswers {
+  skills: AnswerList;
+  topics: AnswerList;
+  goal: AnswerList;
+  targetAudience: AnswerList;
+  platforms: AnswerList;
+}
+
+/** Reads a list in the given language, else in English, else as empty (spec §3). */
+export function readAnswers(list: AnswerList, language: string): string[] {
+  if (Array.isArray(list)) return list;
+  return list[language] ?? list["en"] ?? [];
+}
+
+/** The platforms a creator can connect, in the order of the dashboard. */
+export const platforms = ["youtube", "instagram", "tiktok", "facebook"] as const;
+export type Platform = (typeof platforms)[number];
+
+const userOnWire = v.looseObject({
+  _id: v.optional(v.string()),
+  fullname: v.nullish(v.string()),
+  name: v.nullish(v.string()),
+  email: v.optional(v.string(), ""),
+  avatar: v.nullish(v.string()),
+  authProvider: v.nullish(v.string()),
+  onBoarding: v.nullish(v.union([v.boolean(), onboardingOnWire])),
+  isSubscribed: v.optional(v.boolean(), false),
+  subscriptionPlan: v.nullish(v.partial(v.looseObject(planFields))),
+  trialUsed: v.nullish(v.boolean()),
+  trialEndsAt: v.nullish(v.string()),
+  youtubeConnected: v.nullish(v.boolean()),
+  instagramConnected: v.nullish(v.boolean()),
+  tiktokConnected: v.nullish(v.boolean()),
+  facebookConnected: v.nullish(v.boolean()),
+});
+export type UserOnWire = v.InferInput<typeof userOnWire>;
+
+/** The signed-in creator: the server's spellings and gaps end here. */
+export interface User {
+  name: string;
+  email: string;
+  /** Address of a picture, if there is one. */
+  avatar: string | undefined;
+  signsInWith: "google" | "password";
+  /** Whether the five questions have been answered. */
+  isOnboarded: boolean;
+  /** The answers, where the server sends them along. */
+  answers: OnboardingAnswers | undefined;
+  isSubscribed: boolean;
+  /** Identity and name of the current plan. */
+  plan: { id: string | undefined; name: string | undefined } | undefined;
+  trialUsed: boolean;
+  /** End of the free trial, ISO 8601. */
+  trialEndsAt: string | undefined;
+  connected: Record<Platform, boolean>;
+}
+
+/** A user on the wire, read as a `User`. */
+export const user = v.pipe(userOnWire, v.transform(toUser));
+
+function toUser(wire: v.InferOutput<typeof userOnWire>): User {
+  const answers = typeof wire.onBoarding === "object" && wire.onBoarding ? wire.onBoarding : undefined;
+  return {
+    name: wire.fullname ?? wire.name ?? "",
+    email: wire.email,
+    avatar: wire.avatar || undefined,
+    signsInWith: wire.authProvider === "google" ? "google" : "password",
+    isOnboarded: wire.onBoarding === true || answers !== undefined,
+    answers: answers && toAnswers(answers),
+    isSubscribed: wire.isSubscribed,
+    plan: wire.subscriptionPlan ? { id: wire.subscriptionPlan._id, name: wire.subscriptionPlan.name } : undefined,
+    trialUsed: wire.trialUsed ?? false,
+    trialEndsAt: wire.trialEndsAt ?? undefined,
+    connected: {
+      youtube: wire.youtubeConnected ?? false,
+      instagram: wire.instagramConnected ?? false,
+      tiktok: wire.tiktokConnected ?? false,
+      facebook: wire.facebookConnected ?? false,
+    },
+  };
+}
+
+/** Wire spelling of answers to the product's own. */
+export function toAnswers(wire: v.InferOutput<typeof onboardingOnWire>): OnboardingAnswers {
+  return {
+    skills: wire.skills ?? [],
+    topics: wire.topics ?? [],
+    goal: wire.goal ?? [],
+    targetAudience: wire.targetAudience ?? [],
+    platforms: wire.intrestedPlatforms ?? [],
+  };
+}
+
+/** Whether a tag names one of the interface languages. */
+export const isLanguage = (tag: string): tag is (typeof languages)[number] =>
+  (languages as readonly string[]).includes(tag);
