@@ -1,0 +1,6 @@
+export { onboardingMachine } from "./onboarding.machine.ts";
+export type { OnboardingContext, OnboardingEmitted, OnboardingEvent } from "./vocabulary.ts";
+export { answersFrom, listOf, problemWith, questions, shortestAnswer } from "./questions.ts";
+export type { Answers, Problem, Question, Texts } from "./questions.ts";
+export { viewOf } from "./view.ts";
+export type { OnboardingView, QuestionAsked } from "./view.ts";

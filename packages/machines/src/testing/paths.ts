@@ -1,0 +1,126 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+  StateValue,
+} from "xstate";
+import { getShortestPaths, getStateNodes } from "xstate/graph";
+import { held, settled, type Held } from "./held.ts";
+import { start, type Run } from "./start.ts";
+
+/** What to try in every state. */
+export interface Tries<Machine extends AnyStateMachine> {
+  /** The events a person or a host can send. Actors answering and failing, and delays passing, are added. */
+  events: readonly EventFromLogic<Machine>[];
+  /** What an actor answers, by name; nothing when left out. */
+  answers?: Readonly<Record<string, unknown>>;
+  input?: InputFrom<Machine>;
+  /** What makes two moments the same. The state's value, unless the context matters too. */
+  distinct?: (snapshot: SnapshotFrom<Machine>) => unknown;
+}
+
+/** A shortest way to one moment of the flow. */
+export interface Path {
+  events: { type: string; output?: unknown; error?: unknown }[];
+  /** The state value it ends in. */
+  value: StateValue;
+}
+
+/** How much of a flow was seen. */
+export interface Coverage {
+  total: number;
+  missed: string[];
+  percent: number;
+}
+
+const valueOf = (snapshot: AnyMachineSnapshot): StateValue => snapshot.value;
+
+const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine)];
+
+/** The actors a chart invokes by name. */
+const actorsIn = (machine: AnyStateMachine): { id: string; name: string }[] =>
+  nodesOf(machine)
+    .flatMap((node) => node.invoke)
+    .flatMap(({ id, src }) => (typeof src === "string" ? [{ id, name: src }] : []));
+
+/** A state that is always left at once is never seen, so it cannot be missed. */
+const isPassedThrough = ({ always }: AnyStateNode): boolean =>
+  always?.some(({ guard }) => guard === undefined) ?? false;
+
+/** The states that were never visited. */
+export function visitedEveryState(machine: AnyStateMachine, visited: Iterable<string>): Coverage {
+  const seen = new Set(visited);
+  const ids = nodesOf(machine)
+    .filter((node) => !isPassedThrough(node))
+    .map((node) => node.id);
+  const missed = ids.filter((id) => !seen.has(id));
+  return { total: ids.length, missed, percent: Math.floor((1 - missed.length / ids.length) * 100) };
+}
+
+/** A shortest path to every moment the flow can be in, each actor both answering and failing. */
+export function everyPath<Machine extends AnyStateMachine>(machine: Machine, tries: Tries<Machine>): Path[] {
+  const { events, answers = {}, input, distinct = valueOf } = tries;
+  const fromInside = [
+    ...actorsIn(machine).flatMap(({ id, name }) => [
+      { type: `xstate.done.actor.${id}`, actorId: id, output: answers[name] },
+      { type: `xstate.error.actor.${id}`, actorId: id, error: new Error(`${name} failed`) },
+    ]),
+    ...nodesOf(machine).flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType }))),
+  ];
+  const paths = getShortestPaths(machine, {
+    events: [...events, ...fromInside] as never,
+    input,
+    serializeState: (snapshot: SnapshotFrom<Machine>) => JSON.stringify(distinct(snapshot)),
+  } as never);
+  return paths.map(({ steps, state }) => ({
+    events: steps.map((step) => step.event as Path["events"][number]).filter(({ type }) => type !== "xstate.init"),
+    value: valueOf(state as AnyMachineSnapshot),
+  }));
+}
+
+/** How long an `after` event takes to come: its number, or the number its name stands for. */
+function delayOf(machine: AnyStateMachine, eventType: string): number {
+  const delay = nodesOf(machine)
+    .flatMap((node) => node.after)
+    .find((after) => after.eventType === eventType)?.delay;
+  const time: unknown = typeof delay === "string" ? machine.implementations.delays[delay] : delay;
+  if (typeof time !== "number")
+    throw new Error(`The delay of "${eventType}" is not a number, so it cannot be waited for.`);
+  return time;
+}
+
+/** Takes a path on a live flow: its actors answer and fail when the path says so, and not before. */
+export async function follow<Machine extends AnyStateMachine>(
+  machine: Machine,
+  path: Path,
+  input?: InputFrom<Machine>,
+): Promise<Run<Machine>> {
+  const waiting = new Map<string, Held<unknown>>();
+  const fakes = Object.fromEntries(
+    actorsIn(machine).map(({ id, name }) => [
+      name,
+      () => {
+        const call = held();
+        waiting.set(id, call);
+        return call.promise;
+      },
+    ]),
+  );
+  const run = start(machine, fakes as never, input === undefined ? {} : { input });
+  const take = async ([event, ...later]: Path["events"]): Promise<void> => {
+    if (!event) return;
+    const id = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
+    if (event.type.startsWith("xstate.done.actor.")) waiting.get(id)?.answer(event.output);
+    else if (event.type.startsWith("xstate.error.actor.")) waiting.get(id)?.fail(event.error);
+    else if (event.type.startsWith("xstate.after.")) run.clock.increment(delayOf(machine, event.type));
+    else run.actor.send(event as EventFromLogic<Machine>);
+    await settled();
+    await take(later);
+  };
+  await settled();
+  await take(path.events);
+  return run;
+}

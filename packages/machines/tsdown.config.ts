@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { defineConfig } from "tsdown";
+
+/** A machine's type is inferred, so its declarations need the compiler, which leaves `.ts` in their imports. */
+function declare(): void {
+  execFileSync("tsc", ["-p", "tsconfig.build.json"], { stdio: "inherit" });
+  for (const file of globSync("dist/**/*.d.ts")) {
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(/(["'])(\.{1,2}\/[^"']+)\.ts\1/g, "$1$2.js$1"));
+  }
+}
+
+export default defineConfig({
+  entry: [
+    "src/onboarding/index.ts",
+    "src/password-reset/index.ts",
+    "src/subscription/index.ts",
+    "src/testing.ts",
+    "src/types.ts",
+  ],
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+  unbundle: true,
+  sourcemap: true,
+  dts: false,
+  hooks: { "build:done": declare },
+});
