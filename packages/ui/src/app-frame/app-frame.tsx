@@ -1,0 +1,87 @@
+"use client";
+import { type ComponentPropsWithRef, type ReactNode, useRef } from "react";
+import { Menu } from "lucide-react";
+import { styled } from "styled-components";
+import { IconButton } from "../icon-button/index.ts";
+import { plainLink, type RenderLink } from "../link-slot/index.ts";
+import { SkipLink } from "../skip-link/index.ts";
+import { Drawer } from "./drawer.tsx";
+import { Frame, Header, Sheet } from "./frame.styles.ts";
+import type { FrameItem } from "./frame-item.ts";
+import { PrimaryNav } from "./primary-nav.tsx";
+import { SectionNav } from "./section-nav.tsx";
+import { Sidebar } from "./sidebar.ts";
+import { useDrawer } from "./use-drawer.ts";
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: 252px minmax(0, 1fr);
+  min-height: calc(100dvh - 64px);
+  & > main {
+    margin-inline-start: 0;
+  }
+  @media (max-width: 1100px) {
+    grid-template-columns: 84px minmax(0, 1fr);
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: calc(100dvh - 56px);
+  }
+`;
+
+export interface AppFrameProps extends ComponentPropsWithRef<"div"> {
+  /** The words of the frame. */
+  labels: { skip: string; primary: string; sections: string; openMenu: string; closeMenu: string };
+  /** The logo, as a link to the first page. */
+  logo: ReactNode;
+  /** What the header leads to. */
+  primary: readonly FrameItem[];
+  /** What the sidebar leads to, in groups. */
+  sections: readonly (readonly FrameItem[])[];
+  /** The end of the header: the account menu. */
+  end?: ReactNode;
+  /** The assistant's card at the foot of the sidebar. */
+  assistant?: ReactNode;
+  /** The picture behind the foot of the sidebar. It may come late. */
+  art?: ReactNode;
+  /** Draws a link with the app's router. */
+  renderLink?: RenderLink;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The evergreen frame of a signed-in page: header, sidebar (a drawer on small screens), and the light sheet. */
+export function AppFrame(props: AppFrameProps): ReactNode {
+  const { labels, logo, primary, sections, end, assistant, art, renderLink = plainLink, children, ...rest } = props;
+  const content = useRef<HTMLElement>(null);
+  const drawer = useDrawer();
+  return (
+    <Frame {...rest}>
+      <SkipLink target={content}>{labels.skip}</SkipLink>
+      <Header>
+        <div data-part="menu">
+          <IconButton label={labels.openMenu} variant="frame" {...drawer.button}>
+            <Menu size={24} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </div>
+        <div data-part="logo">{logo}</div>
+        <PrimaryNav label={labels.primary} items={primary} renderLink={renderLink} />
+        <div data-part="end">{end}</div>
+      </Header>
+      <Body>
+        <Sidebar data-rail="">
+          <SectionNav label={labels.sections} groups={sections} renderLink={renderLink} collapses />
+          <div data-part="art">{art}</div>
+          <div data-part="foot">{assistant}</div>
+        </Sidebar>
+        <Sheet id="content" ref={content} tabIndex={-1}>
+          <div data-part="column">{children}</div>
+        </Sheet>
+      </Body>
+      <Drawer {...drawer.panel} label={labels.sections} closeLabel={labels.closeMenu} logo={logo}>
+        <SectionNav label={labels.sections} groups={sections} renderLink={renderLink} />
+        <div data-part="foot">{assistant}</div>
+      </Drawer>
+    </Frame>
+  );
+}

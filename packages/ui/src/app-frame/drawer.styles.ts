@@ -1,0 +1,82 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** The dialog is the whole edge; what one sees is the panel inside it, so that a click beside it is a click on the dialog. */
+export const Panel: StyledComponent<"dialog"> = styled.dialog`
+  position: fixed;
+  inset: 0 auto 0 0;
+  width: min(300px, calc(100vw - 56px));
+  height: 100dvh;
+  max-width: none;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--tr-on-frame);
+  overflow: visible;
+  overscroll-behavior: contain;
+  --tr-focus: var(--tr-focus-on-frame);
+  &:dir(rtl) {
+    inset: 0 0 0 auto;
+  }
+  &::backdrop {
+    background: var(--tr-scrim);
+  }
+  & > [data-part="panel"] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--tr-space-3);
+    height: 100%;
+    padding: 6px 14px max(16px, env(safe-area-inset-bottom));
+    overflow: hidden auto;
+    background: var(--tr-frame);
+    box-shadow: var(--tr-shadow-3);
+  }
+  & [data-part="head"] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    flex: none;
+    min-height: 48px;
+  }
+  & [data-part="head"] a {
+    display: flex;
+    border-radius: 11px;
+    color: inherit;
+    text-decoration: none;
+  }
+  & [data-part="head"] > button {
+    margin-inline-end: -8px;
+  }
+  & [data-part="foot"] {
+    margin-top: auto;
+    padding-top: var(--tr-space-4);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      transform var(--tr-dur-slow) var(--tr-ease-out),
+      overlay var(--tr-dur-slow) allow-discrete,
+      display var(--tr-dur-slow) allow-discrete;
+    &:not([open]) {
+      transform: translateX(-105%);
+    }
+    &:not([open]):dir(rtl) {
+      transform: translateX(105%);
+    }
+    @starting-style {
+      &[open] {
+        transform: translateX(-105%);
+      }
+      &[open]:dir(rtl) {
+        transform: translateX(105%);
+      }
+    }
+    &::backdrop {
+      transition: opacity var(--tr-dur-slow) var(--tr-ease-out);
+    }
+    @starting-style {
+      &[open]::backdrop {
+        opacity: 0;
+      }
+    }
+  }
+`;

@@ -1,0 +1,120 @@
+"use client";
+import { useEffect, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { RenderLink } from "../link-slot/index.ts";
+import type { FrameItem } from "./frame-item.ts";
+import { rail } from "./section-nav.styles.ts";
+
+const Root = styled.nav`
+  & > ul {
+    display: grid;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > ul + ul {
+    margin-top: 11px;
+    padding-top: 11px;
+    background: linear-gradient(var(--tr-frame-line), var(--tr-frame-line)) top / calc(100% - 28px) 1px no-repeat;
+  }
+  & a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--tr-space-3);
+    min-height: 44px;
+    padding: 4px 14px;
+    border-radius: var(--tr-radius-md);
+    color: var(--tr-on-frame-muted);
+    font-weight: 550;
+    line-height: var(--tr-lh-snug);
+    text-decoration: none;
+    transition:
+      color var(--tr-dur-fast) var(--tr-ease-out),
+      background var(--tr-dur-fast) var(--tr-ease-out);
+  }
+  & a > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  & a:hover {
+    background: color-mix(in oklab, var(--tr-frame-2) 60%, transparent);
+    color: var(--tr-on-frame);
+  }
+  & a[aria-current] {
+    background: var(--tr-frame-2);
+    color: var(--tr-on-frame);
+  }
+  & a[aria-current] > svg {
+    color: var(--tr-leaf-2);
+  }
+  & a[aria-current]::before {
+    content: "";
+    position: absolute;
+    inset-inline-start: -14px;
+    top: calc(50% - 11px);
+    width: 4px;
+    height: 22px;
+    border-start-end-radius: 4px;
+    border-end-end-radius: 4px;
+    background: var(--tr-leaf-2);
+  }
+  @media (forced-colors: active) {
+    & a[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  ${rail}
+`;
+
+export interface SectionNavProps {
+  label: string;
+  /** The places in groups; a fine line parts two groups. */
+  groups: readonly (readonly FrameItem[])[];
+  renderLink: RenderLink;
+  /** Icons alone between 768 and 1100 pixels, each with its label as a tooltip. */
+  collapses?: boolean;
+}
+
+/** The places of the sidebar. */
+export function SectionNav({ label, groups, renderLink, collapses = false }: SectionNavProps): ReactNode {
+  const [hushed, setHushed] = useState(false);
+  useEffect(() => {
+    // What hovering brings up, Escape must be able to send away (WCAG 1.4.13).
+    const hush = (event: KeyboardEvent) => event.key === "Escape" && setHushed(true);
+    document.addEventListener("keydown", hush);
+    return () => document.removeEventListener("keydown", hush);
+  }, []);
+  const wake = () => setHushed(false);
+  return (
+    <Root
+      aria-label={label}
+      data-collapses={collapses || undefined}
+      data-hushed={hushed || undefined}
+      onPointerLeave={wake}
+      onBlur={wake}
+    >
+      {groups.map((items) => (
+        <ul key={items[0]?.key}>
+          {items.map(({ key, href, icon, label: text, current }) => (
+            <li key={key}>
+              {renderLink({
+                href,
+                ...(current && { "aria-current": "page" }),
+                children: (
+                  <>
+                    {icon}
+                    <span>{text}</span>
+                  </>
+                ),
+              })}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** The column at the start of the frame: places, picture, assistant. Not shown under 768 pixels. */
+export const Sidebar: StyledComponent<"aside"> = styled.aside`
+  position: sticky;
+  top: 64px;
+  z-index: var(--tr-z-sticky);
+  display: flex;
+  flex-direction: column;
+  height: calc(100dvh - 64px);
+  padding: 8px 14px 16px;
+  --tr-focus: var(--tr-focus-on-frame);
+  & > [data-part="art"] {
+    position: absolute;
+    inset: auto 0 150px 0;
+    z-index: -1;
+    overflow: clip;
+    overflow-clip-margin: 8px;
+  }
+  & > [data-part="foot"] {
+    margin-top: auto;
+    padding-top: var(--tr-space-4);
+  }
+  @media (max-width: 1100px), (max-height: 700px) {
+    & > [data-part="art"] {
+      display: none;
+    }
+  }
+  @media (min-width: 1101px), (max-height: 520px) {
+    overflow: hidden auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--tr-frame-line) transparent;
+  }
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;

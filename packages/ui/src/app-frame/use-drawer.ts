@@ -1,0 +1,58 @@
+"use client";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
+
+/** What the button and the panel of a drawer need to know of one another. */
+export interface DrawerWiring {
+  button: { "aria-expanded": boolean; "aria-controls": string; onClick: () => void };
+  panel: {
+    id: string;
+    ref: RefObject<HTMLDialogElement | null>;
+    onClick: (event: MouseEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onClose: () => void;
+    close: () => void;
+  };
+}
+
+/** Opens a native modal dialog from a button; closes it on Escape, on the backdrop and when a link was followed. */
+export function useDrawer(): DrawerWiring {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => ref.current?.close();
+  useEffect(() => {
+    // The drawer belongs to small screens: a phone that is turned must not keep it open, out of reach.
+    const wide = matchMedia("(min-width: 768px)");
+    const leave = () => {
+      if (wide.matches) ref.current?.close();
+    };
+    wide.addEventListener("change", leave);
+    return () => wide.removeEventListener("change", leave);
+  }, []);
+  return {
+    button: {
+      "aria-expanded": open,
+      "aria-controls": id,
+      onClick: () => {
+        ref.current?.showModal();
+        setOpen(true);
+      },
+    },
+    panel: {
+      id,
+      ref,
+      onClick: (event) => {
+        const { target, currentTarget } = event;
+        const onBackdrop = target === currentTarget;
+        // What leads elsewhere: the places, and what the assistant's card opens.
+        const leaves = target instanceof Element && target.closest('a[href], [data-part="foot"] button') !== null;
+        if (onBackdrop || leaves) close();
+      },
+      onKeyDown: (event) => {
+        if (event.key === "Escape") close();
+      },
+      onClose: () => setOpen(false),
+      close,
+    },
+  };
+}

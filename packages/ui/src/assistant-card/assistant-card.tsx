@@ -1,0 +1,106 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { SunMedium } from "lucide-react";
+import { styled } from "styled-components";
+
+const Root = styled.section`
+  position: relative;
+  padding: var(--tr-space-4);
+  border-radius: 18px;
+  background: var(--tr-frame-2);
+  color: var(--tr-on-frame);
+  & > [data-part="sun"] {
+    display: grid;
+    place-items: center;
+    width: 38px;
+    height: 38px;
+    margin-bottom: var(--tr-space-3);
+    border-radius: var(--tr-radius-md);
+    background: var(--tr-ai);
+    color: var(--tr-on-ai);
+  }
+  & > [data-part="status"] {
+    position: absolute;
+    inset: 16px 14px auto auto;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font: 600 var(--tr-size-2xs) / 1 var(--tr-font-text);
+  }
+  &:dir(rtl) > [data-part="status"] {
+    inset: 16px auto auto 14px;
+  }
+  & > [data-part="status"]::before {
+    content: "";
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    background: var(--tr-leaf-2);
+    box-shadow: 0 0 0 3px color-mix(in oklab, var(--tr-leaf-2) 25%, transparent);
+  }
+  & > h2 {
+    font-size: var(--tr-size-lg);
+    letter-spacing: -0.01em;
+    line-height: 1.2;
+  }
+  & > p {
+    margin: 4px 0 12px;
+    color: var(--tr-on-frame-muted);
+    font-size: var(--tr-size-sm);
+  }
+  /* On the icon rail the whole card is the sun, and its button lies over it. */
+  [data-rail] & {
+    @media (min-width: 768px) and (max-width: 1100px) {
+      padding: 9px;
+      & > [data-part="sun"] {
+        margin: 0;
+      }
+      & > :is(h2, p, [data-part="status"]) {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      & > [data-part="action"] {
+        position: absolute;
+        inset: 0;
+        opacity: 0;
+      }
+      & > [data-part="action"] > * {
+        width: 100%;
+        height: 100%;
+      }
+      &:has(:focus-visible) {
+        outline: 2px solid var(--tr-focus-on-frame);
+        outline-offset: 2px;
+      }
+      &:hover > [data-part="sun"] {
+        background: var(--tr-ai-hover);
+      }
+    }
+  }
+`;
+
+export interface AssistantCardProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  title: string;
+  /** Whether the assistant answers now, in a word: "Online". */
+  status: string;
+  text: string;
+  /** The button that opens the chat. */
+  action: ReactNode;
+}
+
+/** The assistant at the foot of the sidebar. */
+export function AssistantCard({ title, status, text, action, ...rest }: AssistantCardProps): ReactNode {
+  return (
+    <Root aria-label={title} {...rest}>
+      <span data-part="sun">
+        <SunMedium size={22} strokeWidth={2} aria-hidden />
+      </span>
+      <span data-part="status">{status}</span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div data-part="action">{action}</div>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { AssistantCard, type AssistantCardProps } from "./assistant-card.tsx";

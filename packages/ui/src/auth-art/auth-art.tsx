@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { growing, growthOnFrame } from "../illustration/growth-styles.ts";
+import { Lattice } from "../illustration/lattice.tsx";
+import { Vine } from "../illustration/vine.tsx";
+import { Diamond } from "./diamond.tsx";
+import { nails, panes, PITCH, vines } from "./garden.ts";
+import type { PictureProps } from "../illustration/picture.ts";
+
+const WIDTH = 760;
+const HEIGHT = 940;
+
+const Picture = styled.svg`
+  ${growthOnFrame}
+  ${growing}
+`;
+
+/** The picture of the account pages: vines, flowers and the four platforms on a lattice. */
+export function AuthArt(props: PictureProps): ReactNode {
+  return (
+    <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true" {...props}>
+      {panes.map(([column, row, opacity]) => (
+        <rect
+          key={`${column} ${row}`}
+          x="-56"
+          y="-56"
+          width="112"
+          height="112"
+          transform={`translate(${column * PITCH} ${row * PITCH}) rotate(45)`}
+          fill="var(--tr-frame-2)"
+          opacity={opacity}
+        />
+      ))}
+      <Lattice width={WIDTH} height={HEIGHT} pitch={PITCH} slat={11} />
+      <path d={nails} stroke="var(--tr-frame)" strokeWidth="6" strokeLinecap="round" opacity="0.55" />
+      {vines.map((vine) => (
+        <Vine key={vine.seed} pitch={PITCH} {...vine} />
+      ))}
+      <Diamond x={1 * PITCH} y={5 * PITCH} brand="youtube" />
+      <Diamond x={7 * PITCH} y={1 * PITCH} brand="instagram" />
+      <Diamond x={6 * PITCH} y={4 * PITCH} brand="tiktok" />
+      <Diamond x={4 * PITCH} y={1 * PITCH} brand="facebook" />
+    </Picture>
+  );
+}

@@ -1,0 +1,88 @@
+import type { VineProps } from "../illustration/vine.tsx";
+
+/** Distance between two crossings on one axis. */
+export const PITCH = 86;
+
+/** [column, row, opacity]: the cells of the lattice one cannot see through. */
+export const panes = [
+  [1, 0, 0.55],
+  [3, 2, 0.4],
+  [6, 1, 0.6],
+  [4, 3, 0.4],
+  [2, 5, 0.45],
+  [7, 2, 0.5],
+  [0, 3, 0.5],
+  [8, 5, 0.4],
+  [5, 6, 0.35],
+] as const;
+
+/** The vines of the account pages, from the left. */
+export const vines: readonly Omit<VineProps, "pitch">[] = [
+  {
+    crossings: [
+      [0, 10],
+      [1, 9],
+      [2, 8],
+      [1, 7],
+      [2, 6],
+      [3, 5],
+      [2, 4],
+      [1, 3],
+      [2, 2],
+    ],
+    blooms: [
+      { at: 5, radius: 36, kind: "sun" },
+      { at: 7.98, radius: 46, kind: "bloom" },
+    ],
+    leaf: 56,
+    seed: 2,
+    stem: 8,
+  },
+  {
+    crossings: [
+      [9, 11],
+      [8, 10],
+      [7, 9],
+      [8, 8],
+      [7, 7],
+      [6, 6],
+      [7, 5],
+      [8, 4],
+      [7, 3],
+      [6, 2],
+    ],
+    blooms: [
+      { at: 6.02, radius: 30, kind: "bloom" },
+      { at: 7.5, radius: 16, kind: "bud" },
+      { at: 8.98, radius: 42, kind: "sun" },
+    ],
+    leaf: 58,
+    seed: 1,
+    stem: 8,
+  },
+  {
+    crossings: [
+      [4, 10],
+      [5, 9],
+      [4, 8],
+      [5, 7],
+      [4, 6],
+      [5, 5],
+      [4, 4],
+    ],
+    blooms: [
+      { at: 5.98, radius: 40, kind: "bloom" },
+      { at: 4.02, radius: 22, kind: "sun" },
+    ],
+    leaf: 50,
+    seed: 3,
+    stem: 7,
+  },
+];
+
+/** A dot where every second pair of slats is nailed together, as one path of round strokes. */
+export const nails: string = Array.from({ length: 12 }, (_, i) => i - 1)
+  .flatMap((i) => Array.from({ length: 13 }, (_, j) => [i, j - 1] as const))
+  .filter(([i, j]) => (i + j) % 2 === 0)
+  .map(([i, j]) => `M${i * PITCH} ${j * PITCH}h0`)
+  .join("");

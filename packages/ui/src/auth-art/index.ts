@@ -1,0 +1,1 @@
+export { AuthArt } from "./auth-art.tsx";

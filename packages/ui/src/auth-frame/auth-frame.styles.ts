@@ -1,0 +1,144 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** Form beside picture; one above the other under 768 pixels. */
+export const Root: StyledComponent<"div"> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 48.5fr) minmax(0, 51.5fr);
+  min-height: 100dvh;
+  background: var(--tr-surface);
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 60fr) minmax(0, 40fr);
+  }
+  @media (max-width: 767px) {
+    grid-template: 164px 1fr / minmax(0, 1fr);
+    background: var(--tr-frame);
+  }
+`;
+
+/** Head, box and foot of the form. */
+export const Form: StyledComponent<"main"> = styled.main`
+  display: grid;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
+  padding: 28px 40px;
+  background: var(--tr-surface);
+  color: var(--tr-text);
+  & > [data-part="head"] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--tr-space-3);
+    min-height: 36px;
+  }
+  & > [data-part="head"] > a {
+    display: flex;
+    border-radius: var(--tr-radius-control-sm);
+    text-decoration: none;
+  }
+  & > [data-part="box"] {
+    align-self: center;
+    justify-self: center;
+    width: min(392px, 100%);
+    padding: 28px 0;
+  }
+  & > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 18px;
+    color: var(--tr-text-3);
+    font-size: var(--tr-size-sm);
+  }
+  & > footer a:not(:hover) {
+    color: inherit;
+    text-decoration: none;
+  }
+  @media (max-width: 767px) {
+    z-index: 1;
+    grid-row: 2;
+    padding: 22px 22px 28px;
+    border-radius: 26px 26px 0 0;
+    & > [data-part="box"] {
+      align-self: start;
+      padding: 26px 0;
+    }
+  }
+`;
+
+/** The evergreen panel; on small screens the strip the form's sheet overlaps. */
+export const Panel: StyledComponent<"aside"> = styled.aside`
+  position: sticky;
+  top: 12px;
+  height: calc(100dvh - 24px);
+  min-height: 560px;
+  margin: 12px;
+  border-radius: var(--tr-radius-2xl);
+  overflow: hidden;
+  background: var(--tr-frame);
+  color: var(--tr-on-frame);
+  & > [data-part="words"] {
+    position: absolute;
+    inset: auto 44px 44px;
+  }
+  & [data-part="slogan"] {
+    font: 700 clamp(2.5rem, 1rem + 3.4vw, 4rem) / 1 var(--tr-font-display);
+    letter-spacing: -0.045em;
+    text-wrap: balance;
+  }
+  & [data-part="slogan"] + p {
+    max-width: 40ch;
+    margin-top: var(--tr-space-4);
+    color: var(--tr-on-frame-muted);
+    font-size: 1.125rem;
+  }
+  @media (max-width: 1100px) {
+    & > [data-part="words"] {
+      inset: auto 28px 32px;
+    }
+  }
+  @media (max-width: 767px) {
+    position: relative;
+    top: 0;
+    grid-row: 1;
+    height: 190px;
+    min-height: 0;
+    margin: 0;
+    border-radius: 0;
+    & > [data-part="words"] {
+      display: none;
+    }
+  }
+`;
+
+/** Where the picture lies, with a fade behind the words. */
+export const Art: StyledComponent<"div"> = styled.div`
+  position: absolute;
+  inset: 0;
+  & > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 0;
+    height: 46%;
+    background: linear-gradient(
+      to top,
+      var(--tr-frame) 46%,
+      color-mix(in oklab, var(--tr-frame) 90%, transparent) 60%,
+      color-mix(in oklab, var(--tr-frame) 45%, transparent) 80%,
+      transparent
+    );
+  }
+  @media (max-width: 767px) {
+    & > svg {
+      inset: -92px 0 auto;
+      height: auto;
+      aspect-ratio: 760 / 940;
+    }
+    &::after {
+      display: none;
+    }
+  }
+`;

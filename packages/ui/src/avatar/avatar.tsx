@@ -1,0 +1,58 @@
+"use client";
+import { useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** Whose face: gives the initials. */
+  name: string;
+  /** The picture's address; initials stand in for a missing or broken one. */
+  src?: string | null | undefined;
+  /** Edge length in pixels. */
+  size?: number;
+  /** Announces the name; leave out where the name is written beside it. */
+  labelled?: boolean;
+}
+
+const Root = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  overflow: hidden;
+  border-radius: 30%;
+  color: var(--tr-on-ai-soft);
+  background: var(--tr-ai-soft);
+  font-family: var(--tr-font-text);
+  font-weight: var(--tr-weight-bold);
+  line-height: 1;
+  user-select: none;
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => word?.match(/[\p{L}\p{N}]|\p{Emoji_Presentation}/u)?.[0] ?? "")
+    .join("")
+    .toLocaleUpperCase();
+};
+
+/** A person's picture, or their initials. */
+export function Avatar({ name, src, size = 36, labelled = false, style, ...rest }: AvatarProps): ReactNode {
+  const [broken, setBroken] = useState<string>();
+  const shown = src && src !== broken ? src : undefined;
+  return (
+    <Root
+      {...(labelled ? { role: "img", "aria-label": name } : { "aria-hidden": true })}
+      style={{ width: size, height: size, fontSize: size * 0.38, ...style }}
+      {...rest}
+    >
+      {shown === undefined ? initials(name) : <img src={shown} alt="" onError={() => setBroken(shown)} />}
+    </Root>
+  );
+}

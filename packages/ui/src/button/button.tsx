@@ -1,0 +1,59 @@
+"use client";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { styled } from "styled-components";
+import { Spinner } from "../spinner/spinner.tsx";
+import { buttonLook } from "./button.styles.ts";
+
+export type ButtonVariant = "primary" | "secondary" | "soft" | "ai" | "danger" | "quiet";
+export type ButtonSize = "sm" | "md" | "lg";
+
+export interface ButtonProps extends ComponentPropsWithRef<"button"> {
+  /** What weight it has on the page: one primary per view; `ai` for what the assistant does. */
+  variant?: ButtonVariant;
+  /** `md` is 44 px high; `sm` only with room around it; `lg` for the one action of a form. */
+  size?: ButtonSize;
+  /** Busy: shows a spinner beside the label, keeps focus, ignores activation. */
+  loading?: boolean;
+  /** An icon before the label; the spinner takes its place while loading. */
+  iconStart?: ReactNode;
+  /** As wide as what holds it. */
+  fullWidth?: boolean;
+}
+
+const Root = styled.button`
+  ${buttonLook}
+`;
+
+/** `disabled` would drop the focus, so a busy button refuses the click instead: a submit's too. */
+const refuse = (event: MouseEvent<HTMLButtonElement>) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Does something here and now; to go somewhere, use `ButtonLink`. */
+export function Button({
+  variant = "primary",
+  size = "md",
+  type = "button",
+  loading = false,
+  fullWidth = false,
+  iconStart,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
+  return (
+    <Root
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={fullWidth || undefined}
+      {...rest}
+      {...(loading && { "aria-disabled": true, "aria-busy": true })}
+      onClick={loading ? refuse : onClick}
+    >
+      {loading ? <Spinner /> : iconStart}
+      {children}
+    </Root>
+  );
+}

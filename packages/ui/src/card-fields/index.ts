@@ -1,0 +1,1 @@
+export { CardFields, type CardEntry, type CardFieldsProps } from "./card-fields.tsx";

@@ -1,0 +1,48 @@
+"use client";
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from "react";
+import { caretAfter, digitsOf } from "./card-format.ts";
+
+export interface DigitsOptions {
+  /** The digits there are. */
+  digits: string;
+  parse: (text: string) => string;
+  format: (digits: string) => string;
+  onDigits: (digits: string) => void;
+}
+
+export interface DigitsInput {
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Shows digits in groups and keeps the caret where the person left it. */
+export function useDigits({ digits, parse, format, onDigits }: DigitsOptions): DigitsInput {
+  const ref = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<{ behind: number }>();
+  const value = format(digits);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (!caret || !input || document.activeElement !== input) return;
+    const at = caretAfter(input.value, caret.behind);
+    input.setSelectionRange(at, at);
+  }, [caret]);
+  return {
+    ref,
+    value,
+    onChange: ({ currentTarget: input, nativeEvent }) => {
+      const typed = digitsOf(input.value);
+      const before = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
+      const next = parse(input.value);
+      const deleted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "deleteContentBackward";
+      if (deleted && typed === digits && before > 0) {
+        // Backspace took a gap; the person meant the digit before it.
+        setCaret({ behind: before - 1 });
+        onDigits(digits.slice(0, before - 1) + digits.slice(before));
+        return;
+      }
+      setCaret({ behind: before + Math.max(0, next.length - typed.length) });
+      onDigits(next);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+"use client";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { describedBy } from "../field/described-by.ts";
+import { AlertGlyph } from "../glyph/glyph.tsx";
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
+  /** What is agreed to or chosen; links are welcome in it. */
+  label: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 12px;
+  align-items: start;
+
+  & > input {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    margin: 10px 0;
+    border-radius: var(--tr-radius-sm);
+    background: var(--tr-surface);
+    box-shadow: inset 0 0 0 1.5px var(--tr-line-strong);
+    cursor: pointer;
+    transition: background-color var(--tr-dur-fast) var(--tr-ease-out);
+
+    &::before {
+      content: "";
+      width: 12px;
+      height: 6px;
+      border: solid var(--tr-on-primary);
+      border-width: 0 0 2.5px 2.5px;
+      translate: 0 -1.5px;
+      rotate: -45deg;
+      scale: 0;
+      transition: scale var(--tr-dur-base) var(--tr-ease-spring);
+    }
+
+    &:checked {
+      background: var(--tr-primary);
+      box-shadow: none;
+
+      &::before {
+        scale: 1;
+      }
+    }
+
+    &[aria-invalid="true"]:not(:checked) {
+      box-shadow: inset 0 0 0 2px var(--tr-danger);
+    }
+
+    &:disabled,
+    &:disabled + label {
+      cursor: not-allowed;
+      opacity: 0.5;
+    }
+
+    @media (forced-colors: active) {
+      appearance: auto;
+
+      &::before {
+        content: none;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      &::before {
+        transition: none;
+      }
+    }
+  }
+
+  & > label {
+    padding-block: 11px;
+    color: var(--tr-text);
+    cursor: pointer;
+  }
+
+  & > .error {
+    display: flex;
+    grid-column: 1 / -1;
+    gap: 6px;
+    align-items: center;
+    color: var(--tr-danger);
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-medium);
+  }
+`;
+
+/** Yes or no. `ref` and the rest of the props reach the native checkbox: spread `register("terms")` on it. */
+export function Checkbox({
+  label,
+  error,
+  className,
+  style,
+  id: givenId,
+  "aria-describedby": ownDescription,
+  ...rest
+}: CheckboxProps): ReactNode {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Root className={className} style={style}>
+      <input {...rest} {...describedBy(id, { error }, ownDescription)} type="checkbox" />
+      <label htmlFor={id}>{label}</label>
+      {error ? (
+        <p className="error" id={`${id}-error`}>
+          <AlertGlyph size={15} strokeWidth={2} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** Rows of a checkbox, a day, a task and perhaps a word; one column on small screens. */
+export const Root: StyledComponent<"ul"> = styled.ul`
+  & > li {
+    position: relative;
+    padding: 5px 12px;
+    border-radius: 14px;
+  }
+  & > li + li::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    height: 1px;
+    background: var(--tr-line);
+  }
+  & > li[data-next] {
+    background: var(--tr-ai-soft);
+  }
+  & > li[data-next]::before,
+  & > li[data-next] + li::before {
+    display: none;
+  }
+  & > li > div {
+    gap: 0 14px;
+  }
+  & label {
+    display: grid;
+    grid-template-columns: clamp(38px, var(--day-length) * 1ch, 30%) minmax(0, 1fr) auto;
+    gap: 0 14px;
+    align-items: start;
+  }
+  & [data-part="day"] {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    font-weight: 600;
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+  & [data-part="words"] {
+    overflow-wrap: anywhere;
+  }
+  & b {
+    display: block;
+    font-weight: 600;
+    line-height: 24px;
+    transition: color var(--tr-dur-base) var(--tr-ease-out);
+  }
+  & b + span {
+    display: block;
+    max-width: 62ch;
+    margin-top: 2px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    text-wrap: pretty;
+  }
+  & > li[data-done] b {
+    color: var(--tr-text-2);
+    font-weight: 500;
+  }
+  & > li[data-done] b + span {
+    color: var(--tr-text-3);
+  }
+  & [data-part="next"] {
+    padding: 5px 10px;
+    border-radius: var(--tr-radius-full);
+    background: var(--tr-ai);
+    color: var(--tr-on-ai);
+    font-size: var(--tr-size-xs);
+    font-weight: 600;
+    line-height: 16px;
+  }
+  & > li[aria-busy="true"] :is(input, label) {
+    cursor: progress;
+  }
+  & > li[aria-busy="true"] label {
+    opacity: 0.72;
+  }
+  @media (max-width: 767px) {
+    & > li {
+      padding: 3px 4px;
+    }
+    & > li[data-next] {
+      margin: 0 -6px;
+      padding: 3px 10px;
+    }
+    & label {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & [data-part="day"] {
+      font-size: var(--tr-size-xs);
+      line-height: 18px;
+    }
+    & [data-part="next"] {
+      justify-self: start;
+      margin-top: 8px;
+    }
+  }
+`;

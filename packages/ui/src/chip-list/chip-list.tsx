@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+
+export interface ChipListProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
+  /** The chips' words, in order; a word said twice is shown once. */
+  items: readonly string[];
+  /** Names the list where no heading does. */
+  label?: string;
+}
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  & > li {
+    max-width: 100%;
+    padding: 6px 12px;
+    border-radius: var(--tr-radius-control-sm);
+    color: var(--tr-text);
+    background: var(--tr-surface-2);
+    font-size: var(--tr-size-sm);
+    font-weight: 550;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+
+  @media (forced-colors: active) {
+    & > li {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** Short answers, tags or hashtags side by side. */
+export function ChipList({ items, label, ...rest }: ChipListProps): ReactNode {
+  return (
+    <Root aria-label={label} role="list" {...rest}>
+      {[...new Set(items)].map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Root>
+  );
+}

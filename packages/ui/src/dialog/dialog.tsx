@@ -1,0 +1,99 @@
+"use client";
+import { useId, useRef, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode } from "react";
+import { CloseGlyph } from "../glyph/glyph.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { Root } from "./dialog.styles.ts";
+import { keepFocusInside } from "./keep-focus-inside.ts";
+import { useModal } from "./use-modal.ts";
+
+interface DialogBase extends Omit<ComponentPropsWithoutRef<"dialog">, "title" | "open" | "onClose"> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Names the dialog. */
+  title: ReactNode;
+  /** Keeps the title for screen readers only, where the content shows a heading of its own. */
+  titleHidden?: boolean;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** `md` 440 px, `lg` 640 px, `full` the whole screen and no padding. */
+  size?: "md" | "lg" | "full";
+}
+
+/** Either it can be left by Esc, the backdrop and a named button, or by none of them. */
+export type DialogProps = DialogBase &
+  (
+    | { dismissible?: true; onClose: () => void; closeLabel: string }
+    | { dismissible: false; onClose?: () => void; closeLabel?: string }
+  );
+
+/**
+ * The platform's modal dialog. Focus goes to the first thing in it, or to the one marked `data-autofocus`;
+ * it stays inside, and returns to where it was.
+ */
+export function Dialog({
+  open,
+  title,
+  titleHidden = false,
+  description,
+  size = "md",
+  dismissible = true,
+  onClose,
+  closeLabel,
+  children,
+  ...rest
+}: DialogProps): ReactNode {
+  const id = useId();
+  const dialog = useModal(open);
+  const pressedBackdrop = useRef(false);
+  const ask = () => {
+    if (dismissible) onClose?.();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === "Tab" && keepFocusInside(event.currentTarget, event.shiftKey)) event.preventDefault();
+    if (event.key !== "Escape") return;
+    // Refused here already: a browser lets a second Esc through, whatever `cancel` says.
+    event.preventDefault();
+    ask();
+  };
+  return (
+    <Root
+      {...rest}
+      ref={dialog}
+      data-size={size}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        ask();
+      }}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // The second click of a double click was meant for what opened the dialog.
+        if (pressedBackdrop.current && event.target === event.currentTarget && event.detail < 2) ask();
+      }}
+    >
+      {open ? (
+        <div className="panel">
+          <div className="head" data-hidden={titleHidden || undefined}>
+            <h2 id={`${id}-title`}>{titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h2>
+            {description ? <p id={`${id}-description`}>{description}</p> : null}
+          </div>
+          {children}
+          {dismissible && closeLabel !== undefined ? (
+            <div className="corner">
+              <IconButton size="sm" label={closeLabel} onClick={ask}>
+                <CloseGlyph size={20} />
+              </IconButton>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </Root>
+  );
+}

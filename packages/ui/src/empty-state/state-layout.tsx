@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+
+export interface StateLayoutProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** A drawing above the title; decoration. */
+  picture?: ReactNode;
+  /** One line that says what is the case. */
+  title: ReactNode;
+  /** The title's heading level. */
+  titleLevel?: 1 | 2 | 3;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--tr-space-3);
+  justify-items: center;
+  padding: var(--tr-space-6) var(--tr-space-4);
+  text-align: center;
+
+  & > svg {
+    max-width: 100%;
+    height: auto;
+  }
+
+  & :is(h1, h2, h3) {
+    font-size: var(--tr-size-xl);
+  }
+
+  & > .words {
+    max-width: 36ch;
+    color: var(--tr-text-2);
+  }
+
+  & > .action {
+    margin-top: var(--tr-space-1);
+  }
+`;
+
+/** Picture, line, sentence, action: the common shape of an empty and a failed view. */
+export function StateLayout({
+  picture,
+  title,
+  titleLevel = 2,
+  action,
+  children,
+  ...rest
+}: StateLayoutProps): ReactNode {
+  const Heading = `h${titleLevel}` as const;
+  return (
+    <Root {...rest}>
+      {picture}
+      <Heading>{title}</Heading>
+      {children ? <div className="words">{children}</div> : null}
+      {action ? <div className="action">{action}</div> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** Four facts in a row, two by two where there is less room. */
+export const Root: StyledComponent<"dl"> = styled.dl`
+  display: grid;
+  grid-template-columns: 1.25fr 1.25fr 1fr 1.1fr;
+  gap: 1px;
+  overflow: hidden;
+  border-radius: var(--tr-radius-lg);
+  background: var(--tr-line);
+  box-shadow:
+    0 0 0 1px var(--tr-line),
+    var(--tr-shadow-1);
+  margin: 1px;
+  & > div {
+    min-width: 0;
+    padding: 22px 24px;
+    background: var(--tr-surface);
+  }
+  & dt {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-bottom: 8px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    font-weight: 550;
+  }
+  & dt > svg {
+    flex: none;
+  }
+  & dd {
+    font-weight: 550;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  /* People answer in lower case; a fact begins like a sentence. */
+  & dd::first-letter {
+    text-transform: uppercase;
+  }
+  & > [data-part="growth"] {
+    position: relative;
+    overflow: hidden;
+    background: var(--tr-primary-soft);
+    color: var(--tr-on-primary-soft);
+  }
+  & > [data-part="growth"] dt {
+    color: inherit;
+  }
+  & > [data-part="growth"] dd {
+    padding-inline-end: 52px;
+  }
+  & > [data-part="growth"] strong {
+    display: block;
+    margin-bottom: 4px;
+    font: 700 2rem/1 var(--tr-font-display);
+    letter-spacing: -0.035em;
+  }
+  & > [data-part="growth"] svg[width="88"] {
+    position: absolute;
+    right: -20px;
+    bottom: -26px;
+  }
+  &:dir(rtl) > [data-part="growth"] svg[width="88"] {
+    right: auto;
+    left: -20px;
+  }
+  @media (max-width: 1100px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 767px) {
+    & > div {
+      padding: 16px;
+    }
+    & > [data-part="growth"] strong {
+      font-size: 1.375rem;
+    }
+    & > [data-part="growth"] svg[width="88"] {
+      display: none;
+    }
+    & > [data-part="growth"] dd {
+      padding-inline-end: 0;
+    }
+  }
+  @media (max-width: 339px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,1 @@
+export { FactStrip, type Fact, type FactStripProps } from "./fact-strip.tsx";

@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+import { AlertGlyph } from "../glyph/glyph.tsx";
+import type { FieldMessages } from "./described-by.ts";
+
+/** What every field shows around its control. */
+export interface FieldFrame extends FieldMessages {
+  /** The question, in one or two words. */
+  label: ReactNode;
+  /** Something to do beside the label, such as "Forgot password?". */
+  labelAction?: ReactNode;
+}
+
+export interface FieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"div">, "id"> {
+  /** The control's id; its messages are tied to it by `describedBy(id, …)`. */
+  id: string;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 7px;
+  min-width: 0;
+
+  & > .label {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    align-items: baseline;
+    justify-content: space-between;
+    font-size: var(--tr-size-sm);
+
+    & > label {
+      font-weight: var(--tr-weight-semi);
+    }
+  }
+
+  & > .hint {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-xs);
+  }
+
+  & > .error {
+    display: flex;
+    gap: 6px;
+    color: var(--tr-danger);
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-medium);
+    line-height: var(--tr-lh-ui);
+
+    & > svg {
+      flex: none;
+      margin-top: 0.12em;
+    }
+  }
+`;
+
+/** A label, a control, and what there is to say about it. */
+export function Field({ id, label, labelAction, hint, error, children, ...rest }: FieldProps): ReactNode {
+  return (
+    <Root {...rest}>
+      <div className="label">
+        <label htmlFor={id}>{label}</label>
+        {labelAction}
+      </div>
+      {children}
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="error" id={`${id}-error`}>
+          <AlertGlyph size={15} strokeWidth={2} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </Root>
+  );
+}

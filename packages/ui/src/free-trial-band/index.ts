@@ -1,0 +1,1 @@
+export { FreeTrialBand, type FreeTrialBandProps } from "./free-trial-band.tsx";

@@ -1,0 +1,1 @@
+export { GeneratingRoadmap, type GeneratingRoadmapProps } from "./generating-roadmap.tsx";

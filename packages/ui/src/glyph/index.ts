@@ -1,0 +1,12 @@
+export {
+  AlertGlyph,
+  CheckGlyph,
+  CloseGlyph,
+  EyeGlyph,
+  EyeOffGlyph,
+  GlobeGlyph,
+  InfoGlyph,
+  SuccessGlyph,
+  WarningGlyph,
+  type GlyphProps,
+} from "./glyph.tsx";

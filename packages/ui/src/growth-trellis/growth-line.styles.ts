@@ -1,0 +1,38 @@
+import { css, keyframes, type RuleSet } from "styled-components";
+import { growing } from "../illustration/growth-styles.ts";
+
+const grow = keyframes`
+  from {
+    stroke-dasharray: 0 3;
+  }
+`;
+
+const pulse = keyframes`
+  50% {
+    transform: scale(1.18);
+    opacity: 0.12;
+  }
+`;
+
+/** How the line moves and its one word looks. A tick lets the vine grow on; nothing starts anew. */
+export const growthLine: RuleSet = css`
+  ${growing}
+  & [data-part="next"] {
+    font: 700 12.5px var(--tr-font-text);
+    fill: var(--tr-on-ai);
+  }
+  & [data-part="next"][data-long] {
+    font-size: 10px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    & [data-part="vine"] {
+      transition: stroke-dasharray var(--tr-dur-grow) var(--tr-ease-out);
+      animation: ${grow} var(--tr-dur-grow) var(--tr-ease-out) backwards;
+    }
+    & [data-part="pulse"] {
+      transform-box: fill-box;
+      transform-origin: center;
+      animation: ${pulse} 2.4s var(--tr-ease-inout) infinite;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { GrowthVine } from "./growth-vine.tsx";
+import type { Plot } from "./plot.ts";
+import { TaskNode } from "./task-node.tsx";
+
+export interface GrowthLineProps {
+  plot: Plot;
+  /** A short word on the node that is next. */
+  nextLabel: string;
+}
+
+/** The dotted way, the vine on it as far as it has grown, and the nodes, for use inside an `<svg>`. */
+export function GrowthLine({ plot: { line, nodes, stretches }, nextLabel }: GrowthLineProps): ReactNode {
+  return (
+    <>
+      <path
+        d={line.d}
+        fill="none"
+        stroke="var(--tr-node-line)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray=".1 10"
+      />
+      {stretches.map((stretch) => (
+        <GrowthVine key={stretch.from} line={line} stretch={stretch} nodes={nodes} />
+      ))}
+      {nodes.map((node) => (
+        <TaskNode key={node.u} node={node} nextLabel={nextLabel} />
+      ))}
+    </>
+  );
+}

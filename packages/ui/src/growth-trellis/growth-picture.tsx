@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { GrowthLine } from "./growth-line.tsx";
+import { plotGrowth, type GrowthWeek, type Plan } from "./plot.ts";
+import { slats } from "./slats.ts";
+
+export interface GrowthPictureProps {
+  weeks: readonly GrowthWeek[];
+  plan: Plan;
+  nextLabel: string;
+  /** Which of the two pictures it is, for CSS. */
+  size: "wide" | "compact";
+}
+
+/** One drawing of the growth trellis. */
+export function GrowthPicture({ weeks, plan, nextLabel, size }: GrowthPictureProps): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${plan.width} ${plan.height}`} data-size={size} aria-hidden="true">
+      <path
+        data-part="lattice"
+        d={slats(plan, weeks.length)}
+        stroke="var(--tr-lattice)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <GrowthLine plot={plotGrowth(weeks, plan)} nextLabel={nextLabel} />
+      {size === "wide" &&
+        weeks.map(({ label }, week) => (
+          <text key={label ?? week} data-part="week" x="6" y={plan.bottom - week * plan.rise + 4}>
+            {label}
+          </text>
+        ))}
+    </svg>
+  );
+}

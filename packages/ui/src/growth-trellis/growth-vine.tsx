@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Leaf } from "../illustration/leaf.tsx";
+import type { Curve } from "../illustration/curve.ts";
+import type { GrowthNode, Stretch } from "./plot.ts";
+
+export interface GrowthVineProps {
+  line: Curve;
+  stretch: Stretch;
+  /** The tasks on the line: their leaves are no bigger than they are. */
+  nodes: readonly GrowthNode[];
+}
+
+/**
+ * A stretch of the vine with its leaves. It is the whole line, of which only the grown part is stroked:
+ * so a tick makes it grow on from where it was.
+ */
+export function GrowthVine({ line, stretch: { from, to }, nodes }: GrowthVineProps): ReactNode {
+  const whole = line.lengthTo(line.segments);
+  const start = line.lengthTo(from) / whole;
+  const length = line.lengthTo(to) / whole - start;
+  const leaves = Array.from({ length: Math.max(0, Math.round(to - from)) }, (_, i) => {
+    const u = from + i + 0.5;
+    const spot = line.at(u);
+    const n = Math.floor(u);
+    const side = n % 2 ? 1 : -1;
+    const scale = nodes.findLast((node) => node.u <= u)?.scale ?? 1;
+    return { ...spot, n, side, scale, sproutsAfter: 200 + i * 40 };
+  });
+  return (
+    <g>
+      <path
+        data-part="vine"
+        d={line.d}
+        pathLength={1}
+        fill="none"
+        stroke="var(--tr-stem)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeDasharray={`${length.toFixed(4)} 3`}
+        strokeDashoffset={-start}
+      />
+      {leaves.map(({ n, side, scale, x, y, angle, sproutsAfter }) => (
+        <g key={n}>
+          <Leaf
+            x={x}
+            y={y}
+            length={25 * scale}
+            angle={angle + side * 58}
+            tone={n % 3 ? "deep" : "fresh"}
+            sproutsAfter={sproutsAfter}
+          />
+          {n % 2 === 0 && (
+            <Leaf
+              x={x - 2}
+              y={y}
+              length={18 * scale}
+              angle={angle - side * 66 + 14}
+              tone="fresh"
+              sproutsAfter={sproutsAfter + 40}
+            />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Flower } from "../illustration/flower.tsx";
+import { round } from "../illustration/curve.ts";
+import type { GrowthNode } from "./plot.ts";
+
+export interface TaskNodeProps {
+  node: GrowthNode;
+  nextLabel: string;
+}
+
+const FULL_WORD = 4;
+
+/** A task on the vine: ticked, next, or waiting; the last of a week is a flower. */
+export function TaskNode({ node: { x, y, ends, state, scale }, nextLabel }: TaskNodeProps): ReactNode {
+  const at = `translate(${round(x)} ${round(y)}) scale(${round(scale * 10) / 10})`;
+  const check = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
+  if (state === "next") {
+    // The word has to stay legible, however close the tasks stand.
+    return (
+      <g transform={`translate(${round(x)} ${round(y)}) scale(${Math.max(0.75, scale)})`}>
+        <circle data-part="pulse" r="27" fill="var(--tr-ai)" opacity="0.28" />
+        <circle r="19" fill="var(--tr-ai)" />
+        <text y="4.6" textAnchor="middle" data-part="next" data-long={nextLabel.length > FULL_WORD || undefined}>
+          {nextLabel}
+        </text>
+      </g>
+    );
+  }
+  if (ends) {
+    const done = state === "done";
+    return (
+      <g transform={at} data-part="node">
+        <Flower x={0} y={0} radius={done ? 30 : 25} kind={done ? "bloom" : "closed"} />
+        {done && <path {...check} d="M-5.5 .5l4 4 7-8" stroke="var(--tr-on-ai)" strokeWidth="2.6" />}
+      </g>
+    );
+  }
+  if (state === "waiting") {
+    const ring = { fill: "var(--tr-node-empty)", stroke: "var(--tr-node-line)", strokeWidth: 2.5 };
+    return (
+      <g transform={at} data-part="node">
+        <circle r="10.5" {...ring} />
+      </g>
+    );
+  }
+  return (
+    <g transform={at} data-part="node">
+      <circle r="15.5" fill="var(--tr-node-ring)" />
+      <circle r="12.5" fill="var(--tr-stem)" />
+      <path {...check} d="M-5 .5l3.6 3.7 6.6-7.6" stroke="var(--tr-node-check)" strokeWidth="2.4" />
+    </g>
+  );
+}

@@ -1,0 +1,1 @@
+export { HashtagList, type HashtagListProps } from "./hashtag-list.tsx";

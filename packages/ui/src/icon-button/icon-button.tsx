@@ -1,0 +1,77 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+
+export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
+  /** What it does, in words: its only name. */
+  label: string;
+  /** `frame` stands on the dark green frame. */
+  variant?: "quiet" | "soft" | "outline" | "frame";
+  /** `md` is 44 px, `sm` 36 px. */
+  size?: "sm" | "md";
+}
+
+const Root = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: var(--tr-control);
+  height: var(--tr-control);
+  padding: 0;
+  border: 0;
+  border-radius: var(--tr-radius-md);
+  color: var(--tr-text-2);
+  background: transparent;
+  cursor: pointer;
+  transition: background-color var(--tr-dur-fast) var(--tr-ease-out);
+  --hover: var(--tr-surface-2);
+
+  &[data-size="sm"] {
+    width: var(--tr-control-sm);
+    height: var(--tr-control-sm);
+    border-radius: var(--tr-radius-control-sm);
+  }
+
+  &[data-variant="soft"] {
+    color: var(--tr-on-primary-soft);
+    background: var(--tr-primary-soft);
+    --hover: var(--tr-primary-soft-hover);
+  }
+
+  &[data-variant="outline"] {
+    color: var(--tr-text);
+    background: var(--tr-surface);
+    box-shadow: inset 0 0 0 1px var(--tr-line-hover);
+  }
+
+  &[data-variant="frame"] {
+    color: var(--tr-on-frame-muted);
+    --hover: var(--tr-frame-2);
+    --tr-focus: var(--tr-focus-on-frame);
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--hover);
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonBorder;
+  }
+`;
+
+/** A button that is only a picture; `label` is what it says. */
+export function IconButton({
+  label,
+  variant = "quiet",
+  size = "md",
+  type = "button",
+  ...rest
+}: IconButtonProps): ReactNode {
+  return <Root type={type} aria-label={label} data-variant={variant} data-size={size} {...rest} />;
+}

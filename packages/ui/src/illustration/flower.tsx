@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { round } from "./curve.ts";
+
+/** Coral bloom, marigold, or a flower that has not opened yet. */
+export type FlowerKind = "bloom" | "sun" | "closed";
+
+interface Dress {
+  petal: string;
+  petal2: string;
+  heart: string;
+}
+
+const dresses: Record<FlowerKind, Dress> = {
+  bloom: { petal: "var(--tr-petal)", petal2: "var(--tr-petal-2)", heart: "var(--tr-pollen)" },
+  sun: {
+    petal: "var(--tr-pollen)",
+    petal2: "var(--tr-pollen-2)",
+    heart: "var(--tr-on-ai)",
+  },
+  closed: { petal: "var(--tr-node-empty)", petal2: "var(--tr-node-empty)", heart: "var(--tr-node-empty)" },
+};
+
+export interface FlowerProps {
+  x: number;
+  y: number;
+  /** From the heart to the tips of the petals. */
+  radius: number;
+  kind?: FlowerKind;
+  petals?: number;
+  /** Turns the whole flower, in degrees. */
+  turn?: number;
+}
+
+/** A flower, for use inside an `<svg>`. */
+export function Flower({ x, y, radius: r, kind = "bloom", petals = 7, turn = 0 }: FlowerProps): ReactNode {
+  const dress = dresses[kind];
+  const outline = kind === "closed" ? { stroke: "var(--tr-node-line)", strokeWidth: 2.5 } : {};
+  return (
+    <g transform={`translate(${round(x)} ${round(y)})`} {...outline}>
+      {Array.from({ length: petals }, (_, i) => (
+        <ellipse
+          key={i}
+          cy={round(-r * 0.58)}
+          rx={round(r * 0.34)}
+          ry={round(r * 0.46)}
+          transform={`rotate(${round(turn + (i * 360) / petals)})`}
+          fill={i % 2 ? dress.petal2 : dress.petal}
+        />
+      ))}
+      <circle r={round(r * 0.3)} fill={dress.heart} />
+    </g>
+  );
+}

@@ -1,0 +1,36 @@
+import { css, keyframes, type RuleSet } from "styled-components";
+
+const draw = keyframes`
+  from {
+    stroke-dashoffset: 1;
+  }
+`;
+
+const sprout = keyframes`
+  from {
+    transform: scale(0);
+  }
+`;
+
+/** How vines draw in and leaves come out, once. Without the wish for motion everything is simply there. */
+export const growing: RuleSet = css`
+  @media (prefers-reduced-motion: no-preference) {
+    & [data-vine] {
+      stroke-dasharray: 1 2;
+      animation: ${draw} var(--tr-dur-grow) var(--tr-ease-out) backwards;
+    }
+    & [data-sprout] {
+      animation: ${sprout} var(--tr-dur-slow) var(--tr-ease-out) backwards;
+    }
+  }
+`;
+
+/** On the evergreen frame the garden keeps its night colours in every theme. */
+export const growthOnFrame: RuleSet = css`
+  --tr-stem: var(--tr-frame-stem);
+  --tr-leaf: var(--tr-frame-leaf);
+  --tr-leaf-2: var(--tr-frame-leaf-2);
+  --tr-petal: var(--tr-frame-petal);
+  --tr-petal-2: var(--tr-frame-petal-2);
+  --tr-pollen: var(--tr-frame-pollen);
+`;

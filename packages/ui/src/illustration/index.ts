@@ -1,0 +1,11 @@
+export { BrokenLattice } from "./broken-lattice.tsx";
+export { Bud, type BudProps } from "./bud.tsx";
+export { ChartVine } from "./chart-vine.tsx";
+export { ClimbingVine } from "./climbing-vine.tsx";
+export { Flower, type FlowerKind, type FlowerProps } from "./flower.tsx";
+export { Lattice, type LatticeProps } from "./lattice.tsx";
+export { Leaf, type LeafProps, type LeafTone } from "./leaf.tsx";
+export { OpenBloom, type OpenBloomProps } from "./open-bloom.tsx";
+export { Pot, type PotProps } from "./pot.tsx";
+export { SunPaper } from "./sun-paper.tsx";
+export { Vine, type VineBloom, type VineProps } from "./vine.tsx";

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+export interface LatticeProps {
+  width: number;
+  height: number;
+  /** Distance between two crossings on one axis. */
+  pitch: number;
+  /** Thickness of a slat. */
+  slat?: number;
+  /** Colour of the slats that rise to the right, and of those that fall. */
+  rising?: string;
+  falling?: string;
+}
+
+const BLEED = 20;
+
+/** Crossing slats that fill a box, for use inside an `<svg>`. */
+export function Lattice({
+  width,
+  height,
+  pitch,
+  slat = 8,
+  rising = "var(--tr-frame-2)",
+  falling = "var(--tr-frame-line)",
+}: LatticeProps): ReactNode {
+  const reach = Math.ceil((width + height) / pitch) + 2;
+  const starts = Array.from({ length: reach + 1 }, (_, i) => (2 * i - reach) * pitch);
+  const up = starts.map((x) => `M${x - BLEED} ${height + BLEED}L${x + height + BLEED} ${-BLEED}`).join("");
+  const down = starts.map((x) => `M${x - BLEED} ${-BLEED}L${x + height + BLEED} ${height + BLEED}`).join("");
+  return (
+    <g fill="none" strokeWidth={slat} strokeLinecap="round">
+      <path d={up} stroke={rising} />
+      <path d={down} stroke={falling} />
+    </g>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Bud } from "./bud.tsx";
+import { curveThrough, type Point } from "./curve.ts";
+import { Flower, type FlowerKind } from "./flower.tsx";
+import { Leaf } from "./leaf.tsx";
+
+/** Something that opens on a vine, `at` so many crossings from its root. */
+export interface VineBloom {
+  at: number;
+  radius: number;
+  kind: Exclude<FlowerKind, "closed"> | "bud";
+}
+
+export interface VineProps {
+  /** The crossings of the lattice the vine passes, as [column, row], from the root up. */
+  crossings: readonly Point[];
+  /** Distance between two crossings on one axis. */
+  pitch: number;
+  blooms?: readonly VineBloom[];
+  stem?: number;
+  leaf?: number;
+  /** Shifts which side and size the first leaf has, so that neighbours differ. */
+  seed?: number;
+}
+
+const bare: readonly VineBloom[] = [];
+
+/** A hand does not draw through the exact middle of a crossing. */
+const waver = (pitch: number, crossings: readonly Point[]): Point[] =>
+  crossings.map(([column, row], i) => [column * pitch + (i % 2 ? 3 : -3), row * pitch + (i % 2 ? -4 : 4)]);
+
+/** A vine with leaves and flowers that climbs a lattice, for use inside an `<svg>`. */
+export function Vine({ crossings, pitch, blooms = bare, stem = 7, leaf = 44, seed = 1 }: VineProps): ReactNode {
+  const curve = curveThrough(waver(pitch, crossings), 0.62);
+  const leaves = Array.from({ length: Math.max(0, Math.ceil((curve.segments - 0.3) * 2)) }, (_, i) => {
+    const u = 0.25 + i / 2;
+    const n = i + seed;
+    const spot = curve.at(u);
+    const length = leaf * (0.72 + ((n * 37) % 10) / 22) * (1 - (0.35 * u) / curve.segments);
+    return { u, n, length, x: spot.x, y: spot.y, angle: spot.angle + (n % 2 ? 1 : -1) * (48 + ((n * 13) % 24)) };
+  });
+  return (
+    <g>
+      <path
+        data-vine=""
+        d={curve.d}
+        pathLength={1}
+        fill="none"
+        stroke="var(--tr-stem)"
+        strokeWidth={stem}
+        strokeLinecap="round"
+      />
+      {leaves.map(({ u, n, ...place }) => (
+        <Leaf key={u} {...place} tone={n % 3 ? "deep" : "fresh"} sproutsAfter={Math.round(u * 90 + 120)} />
+      ))}
+      {blooms.map(({ at, radius, kind }) => {
+        const spot = curve.at(Math.min(at, curve.segments - 0.001));
+        if (kind === "bud") return <Bud key={at} x={spot.x} y={spot.y} radius={radius} angle={spot.angle + 90} />;
+        const sun = kind === "sun";
+        return (
+          <Flower key={at} x={spot.x} y={spot.y} radius={radius} kind={kind} petals={sun ? 8 : 7} turn={sun ? 10 : 8} />
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,1 @@
+export { LinkText, type LinkTextProps } from "./link-text.tsx";

@@ -1,0 +1,96 @@
+"use client";
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from "react";
+import { keyframes, styled } from "styled-components";
+
+const draw = keyframes`
+  0% {
+    stroke-dashoffset: 1;
+  }
+  45%,
+  70% {
+    stroke-dashoffset: 0;
+  }
+  100% {
+    stroke-dashoffset: -1;
+  }
+`;
+
+const open = keyframes`
+  0%,
+  30% {
+    transform: scale(0);
+  }
+  50%,
+  72% {
+    transform: scale(1);
+  }
+  90%,
+  100% {
+    transform: scale(0);
+  }
+`;
+
+const Root = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--tr-z-overlay);
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--tr-space-4);
+  background: var(--tr-frame);
+  color: var(--tr-on-frame-muted);
+  font-weight: 550;
+  & > svg {
+    fill: none;
+    stroke: var(--tr-frame-leaf-2);
+    stroke-width: 3.4;
+    stroke-linecap: round;
+  }
+  & [data-part="leaf"] {
+    fill: var(--tr-frame-leaf-2);
+    stroke: none;
+    transform-origin: 16px 14.9px;
+  }
+  & > p {
+    min-height: 1.5em;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    & [data-part="stem"] {
+      stroke-dasharray: 1 2;
+      animation: ${draw} 1.8s var(--tr-ease-inout) infinite;
+    }
+    & [data-part="leaf"] {
+      animation: ${open} 1.8s var(--tr-ease-out) infinite;
+    }
+  }
+`;
+
+/** A wait shorter than this shows the evergreen ground alone: no flash of a picture. */
+const GRACE = 150;
+
+export interface LoadingScreenProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What is said once the wait is worth a word: "Loading". */
+  label: string;
+}
+
+/** The whole screen while it is not known yet who is there. */
+export function LoadingScreen({ label, ...rest }: LoadingScreenProps): ReactNode {
+  const [worth, setWorth] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWorth(true), GRACE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Root {...rest}>
+      {worth && (
+        <svg width="72" height="72" viewBox="0 0 32 32" aria-hidden="true">
+          <path data-part="stem" d="M16 26.5V14" pathLength={1} />
+          <path data-part="leaf" d="M15.2 14.9C9.6 15.3 6 12.4 5.6 7.2c5.9-.5 9.5 2.3 9.6 7.7Z" />
+          <path data-part="leaf" d="M16.8 14.9c5.6.4 9.2-2.5 9.6-7.7-5.9-.5-9.5 2.3-9.6 7.7Z" />
+        </svg>
+      )}
+      <p role="status">{worth && label}</p>
+    </Root>
+  );
+}

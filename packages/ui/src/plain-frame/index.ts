@@ -1,0 +1,1 @@
+export { PlainFrame, type PlainFrameProps } from "./plain-frame.tsx";

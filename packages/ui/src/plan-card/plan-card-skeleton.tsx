@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../skeleton/index.ts";
+import { Root } from "./plan-card.styles.ts";
+
+/** Keeps the place of a plan while the plans are on their way. */
+export function PlanCardSkeleton(): ReactNode {
+  return (
+    <Root aria-hidden="true">
+      <Skeleton height={20} width="45%" />
+      <Skeleton height={40} width="70%" />
+      <Skeleton shape="text" width="88%" />
+      <Skeleton shape="text" width="72%" />
+      <Skeleton shape="text" width="80%" />
+      <Skeleton height={44} />
+    </Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { styled, type StyledComponent } from "styled-components";
+import { Card } from "../card/index.ts";
+
+/** A plan. Its button reaches over the whole card. */
+export const Root: StyledComponent<typeof Card> = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--tr-space-4);
+  height: 100%;
+  transition:
+    box-shadow var(--tr-dur-fast) var(--tr-ease-out),
+    translate var(--tr-dur-fast) var(--tr-ease-out);
+  & > [data-part="head"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 6px 12px;
+    min-height: 26px;
+  }
+  & > [data-part="head"] > :is(h2, h3) {
+    font-size: var(--tr-size-xl);
+  }
+  & > [data-part="price"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 6px;
+    color: var(--tr-text-2);
+  }
+  & > [data-part="price"] > strong {
+    color: var(--tr-text);
+    font: 700 2.5rem/1 var(--tr-font-display);
+    letter-spacing: -0.035em;
+    font-variant-numeric: lining-nums;
+  }
+  & > [data-part="trial"] {
+    margin-top: -6px;
+    color: var(--tr-on-ai-soft);
+    font-size: var(--tr-size-sm);
+    font-weight: 600;
+  }
+  & > ul {
+    display: grid;
+    align-content: start;
+    flex: 1;
+    gap: 10px;
+  }
+  & > ul > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 10px;
+    line-height: var(--tr-lh-ui);
+  }
+  & > ul svg {
+    margin-top: 1px;
+  }
+  &[data-featured] {
+    box-shadow:
+      inset 0 0 0 2px var(--tr-primary),
+      var(--tr-shadow-2);
+  }
+  & > button {
+    /* A button that gave way would carry its own reach with it, and miss the click. */
+    --give: none;
+    margin-top: var(--tr-space-1);
+  }
+  & > button::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: var(--tr-radius-lg);
+  }
+  & > button:focus-visible {
+    outline: none;
+  }
+  & > button:focus-visible::after {
+    outline: 2px solid var(--tr-focus);
+    outline-offset: 2px;
+  }
+  &:has(> button:enabled:hover) {
+    box-shadow:
+      inset 0 0 0 1px var(--tr-line-strong),
+      var(--tr-shadow-2);
+  }
+  &[data-featured]:has(> button:enabled:hover) {
+    box-shadow:
+      inset 0 0 0 2px var(--tr-primary),
+      var(--tr-shadow-3);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &:has(> button:enabled:active) {
+      translate: 0 1px;
+    }
+  }
+`;
+
+/** Plans side by side, as many as fit. */
+export const Grid: StyledComponent<"ul"> = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: var(--tr-space-4);
+  & > li {
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Badge } from "../badge/index.ts";
+import { PlatformTile, type Brand } from "../brand-icon/index.ts";
+import { Card, type CardProps } from "../card/index.ts";
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template:
+    "tile badge" auto
+    "words action" 1fr / minmax(0, 1fr) auto;
+  gap: 14px;
+  height: 100%;
+  min-height: 156px;
+  padding: 18px 18px 16px 20px;
+  & > [data-part="badge"] {
+    justify-self: end;
+  }
+  & > [data-part="words"] {
+    grid-area: words;
+    align-self: end;
+    min-width: 0;
+  }
+  & > [data-part="action"] {
+    grid-area: action;
+    align-self: end;
+  }
+  & > [data-part="action"] > * {
+    width: 100%;
+  }
+  & h3 {
+    font-size: var(--tr-size-lg);
+    letter-spacing: -0.012em;
+    line-height: 1.3;
+  }
+  & p {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  & p[data-part="sentence"] {
+    display: none;
+  }
+  @media (max-width: 767px) {
+    &[data-padding="normal"] {
+      grid-template: "tile words action" auto / auto minmax(0, 1fr) auto;
+      align-items: center;
+      min-height: 0;
+      padding: 14px 16px;
+    }
+    & > [data-part="badge"],
+    & p[data-part="detail"] {
+      display: none;
+    }
+    & p[data-part="sentence"] {
+      display: block;
+    }
+    & > :is([data-part="words"], [data-part="action"]) {
+      align-self: center;
+    }
+  }
+  @media (max-width: 359px) {
+    &[data-padding="normal"] {
+      grid-template:
+        "tile words" auto
+        "action action" auto / auto minmax(0, 1fr);
+    }
+    & > [data-part="action"]:empty {
+      display: none;
+    }
+  }
+`;
+
+const tones = { connected: "success", "not-connected": "neutral", "coming-soon": "ai" } as const;
+
+export interface PlatformCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
+  brand: Brand;
+  /** The platform's name. */
+  name: string;
+  state: keyof typeof tones;
+  /** The state in a word: "Connected". */
+  stateLabel: string;
+  /** The handle, or what connecting brings. */
+  detail: string;
+  /** State and handle in one line for small screens: "Connected as @ana". */
+  sentence: string;
+  /** The button that connects or disconnects; its name says the platform's. */
+  action?: ReactNode;
+}
+
+/** A platform and whether it is connected. */
+export function PlatformCard(props: PlatformCardProps): ReactNode {
+  const { brand, name, state, stateLabel, detail, sentence, action, ...rest } = props;
+  return (
+    <Root {...rest}>
+      <PlatformTile brand={brand} />
+      <div data-part="badge">
+        <Badge tone={tones[state]} dot={state === "connected"}>
+          {stateLabel}
+        </Badge>
+      </div>
+      <div data-part="words">
+        <h3>{name}</h3>
+        <p data-part="detail">{detail}</p>
+        <p data-part="sentence">{sentence}</p>
+      </div>
+      <div data-part="action">{action}</div>
+    </Root>
+  );
+}

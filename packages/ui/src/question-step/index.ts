@@ -1,0 +1,1 @@
+export { QuestionStep, type QuestionStepProps } from "./question-step.tsx";

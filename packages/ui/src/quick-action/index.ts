@@ -1,0 +1,1 @@
+export { QuickAction, type QuickActionProps } from "./quick-action.tsx";

@@ -1,0 +1,1 @@
+export { ScheduleList, type ScheduleListProps, type ScheduleSlot } from "./schedule-list.tsx";

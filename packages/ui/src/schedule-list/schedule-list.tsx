@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { PlatformTile, type Brand } from "../brand-icon/index.ts";
+import { Card, type CardProps } from "../card/index.ts";
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(44px, auto) minmax(0, 1fr) auto;
+  column-gap: 12px;
+  margin-top: -10px;
+  & > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    row-gap: 4px;
+    align-items: center;
+    min-height: 49px;
+    padding: 9px 0;
+  }
+  & > li + li {
+    border-top: 1px solid var(--tr-line);
+  }
+  & b {
+    font-weight: 600;
+  }
+  & [data-part="time"] {
+    color: var(--tr-text-2);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & [data-part="platform"] {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    font-size: var(--tr-size-xs);
+    font-weight: 600;
+  }
+`;
+
+/** When to post where. */
+export interface ScheduleSlot {
+  day: string;
+  time: string;
+  /** The platform's name. */
+  platform: string;
+  /** Its tile, for a platform that has one. */
+  brand?: Brand;
+}
+
+export interface ScheduleListProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
+  title: string;
+  slots: readonly ScheduleSlot[];
+}
+
+/** The posting schedule, in a card. */
+export function ScheduleList({ title, slots, ...rest }: ScheduleListProps): ReactNode {
+  return (
+    <Card {...rest} title={title}>
+      <List role="list">
+        {slots.map(({ day, time, platform, brand }) => (
+          <li key={`${day} ${time} ${platform}`}>
+            <b>{day}</b>
+            <span data-part="time">{time}</span>
+            <span data-part="platform">
+              {brand && <PlatformTile brand={brand} size="sm" />}
+              {platform}
+            </span>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}

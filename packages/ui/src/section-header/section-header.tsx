@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px var(--tr-space-3);
+  margin-bottom: var(--tr-space-4);
+`;
+
+export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<"div">, "title" | "id" | "children"> {
+  title: string;
+  /** Ties the heading to its section by `aria-labelledby`. */
+  id?: string;
+  /** A link or a small button at the end. */
+  action?: ReactNode;
+}
+
+/** The heading of a part of a page. */
+export function SectionHeader({ title, id, action, ...rest }: SectionHeaderProps): ReactNode {
+  return (
+    <Root {...rest}>
+      <h2 id={id}>{title}</h2>
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { SideArt } from "./side-art.tsx";

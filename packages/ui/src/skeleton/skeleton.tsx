@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** What will be here. */
+  shape?: "text" | "block" | "circle";
+  /** A CSS length, or pixels. */
+  width?: number | string;
+  /** A CSS length, or pixels. */
+  height?: number | string;
+}
+
+const Root = styled.span`
+  display: block;
+  max-width: 100%;
+  border-radius: var(--tr-radius-control-sm);
+  background: var(--tr-sunken);
+  animation: tr-breathe 1.6s var(--tr-ease-inout) infinite alternate;
+
+  &[data-shape="text"] {
+    height: 0.7em;
+    margin-block: 0.4em;
+    border-radius: var(--tr-radius-full);
+  }
+
+  &[data-shape="circle"] {
+    border-radius: 50%;
+  }
+
+  @keyframes tr-breathe {
+    to {
+      opacity: 0.55;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;
+
+/** Keeps the place of what is still loading. Hidden from screen readers: say "loading" once, beside it. */
+export function Skeleton({ shape = "block", width, height, style, ...rest }: SkeletonProps): ReactNode {
+  return <Root aria-hidden="true" data-shape={shape} style={{ width, height, ...style }} {...rest} />;
+}

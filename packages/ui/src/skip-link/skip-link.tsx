@@ -1,0 +1,49 @@
+"use client";
+import type { ComponentPropsWithRef, ReactNode, RefObject } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.a`
+  position: fixed;
+  inset: var(--tr-space-2) auto auto var(--tr-space-2);
+  z-index: var(--tr-z-tooltip);
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 18px;
+  border-radius: var(--tr-radius-md);
+  background: var(--tr-ai);
+  color: var(--tr-on-ai);
+  font-weight: 600;
+  text-decoration: none;
+  box-shadow: var(--tr-shadow-3);
+  &:not(:focus) {
+    transform: translateY(calc(-100% - 16px));
+  }
+  &:focus-visible {
+    outline: 2px solid var(--tr-on-ai);
+    outline-offset: -4px;
+  }
+`;
+
+export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href" | "onClick" | "target"> {
+  /** The element that holds the page's content; it must take focus (`tabIndex={-1}`), and its id is `content`. */
+  target: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** The first stop of a page: takes keyboard users past the navigation. */
+export function SkipLink({ target, children, ...rest }: SkipLinkProps): ReactNode {
+  return (
+    <Root
+      {...rest}
+      href="#content"
+      onClick={(event) => {
+        // A hash in the address would be a page of its own to a router.
+        event.preventDefault();
+        target.current?.focus();
+      }}
+    >
+      {children}
+    </Root>
+  );
+}

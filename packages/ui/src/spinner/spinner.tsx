@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+export interface SpinnerProps extends ComponentPropsWithRef<"span"> {
+  /** Diameter in pixels. */
+  size?: number;
+  /** What is being waited for; announced. Without it the spinner is decoration. */
+  label?: string;
+}
+
+const Root = styled.span`
+  display: inline-grid;
+  flex: none;
+
+  & > i {
+    width: 100%;
+    height: 100%;
+    border: 0.14em solid color-mix(in srgb, currentColor 28%, transparent);
+    border-top-color: currentColor;
+    border-radius: 50%;
+    animation: tr-spin 720ms linear infinite;
+  }
+
+  @keyframes tr-spin {
+    to {
+      rotate: 1turn;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > i {
+      animation: tr-spin 3s steps(8) infinite;
+    }
+  }
+`;
+
+/** A turning ring: something is on its way. */
+export function Spinner({ size = 18, label, style, ...rest }: SpinnerProps): ReactNode {
+  const diameter = { width: size, height: size, fontSize: size, ...style };
+  return (
+    <Root role={label === undefined ? undefined : "status"} style={diameter} {...rest}>
+      <i aria-hidden="true" />
+      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+    </Root>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+
+export interface StrengthMeterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** 0 to 100 in steps of 20: one fifth of the bar for each criterion met. */
+  score: number;
+  /** Chooses the colour; where the limits lie is the caller's rule. */
+  level: "weak" | "medium" | "strong";
+  /** What is measured, such as "Strength". */
+  label: string;
+  /** The level in the reader's language. */
+  word: string;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  color: var(--tr-text-2);
+  font-size: var(--tr-size-sm);
+  --on: var(--tr-success);
+
+  &[data-level="weak"] {
+    --on: var(--tr-danger);
+  }
+
+  &[data-level="medium"] {
+    --on: var(--tr-warning);
+  }
+
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    gap: 5px;
+  }
+
+  & i {
+    height: 7px;
+    border-radius: var(--tr-radius-full);
+    background: var(--tr-sunken);
+    box-shadow: inset 0 0 0 1px var(--tr-line);
+    transition: background-color var(--tr-dur-base) var(--tr-ease-out);
+
+    &[data-on] {
+      background: var(--on);
+      box-shadow: none;
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+
+      &[data-on] {
+        forced-color-adjust: none;
+        background: CanvasText;
+      }
+    }
+  }
+
+  & strong {
+    color: var(--tr-text);
+    font-weight: var(--tr-weight-semi);
+  }
+`;
+
+const steps = [20, 40, 60, 80, 100];
+
+/** How good a password is, in five steps and one word. */
+export function StrengthMeter({ score, level, label, word, ...rest }: StrengthMeterProps): ReactNode {
+  return (
+    <Root data-level={level} {...rest}>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={score}
+        aria-valuetext={word}
+      >
+        {steps.map((step) => (
+          <i key={step} data-on={score >= step || undefined} />
+        ))}
+      </div>
+      <span aria-live="polite">
+        {label}: <strong>{word}</strong>
+      </span>
+    </Root>
+  );
+}

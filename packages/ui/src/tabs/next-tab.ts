@@ -1,0 +1,16 @@
+/** Which tab a key leads to, wrapping at both ends; undefined when the key is none of ours. */
+export function nextTab<Value extends string>(
+  values: readonly Value[],
+  current: Value,
+  key: string,
+  isRightToLeft: boolean,
+): Value | undefined {
+  const index = values.indexOf(current);
+  const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
+  const backward = isRightToLeft ? "ArrowRight" : "ArrowLeft";
+  if (key === "Home") return values[0];
+  if (key === "End") return values.at(-1);
+  if (key === forward) return values[(index + 1) % values.length];
+  if (key === backward) return values.at(index - 1);
+  return undefined;
+}

@@ -1,0 +1,95 @@
+"use client";
+import { useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
+import { nextTab } from "./next-tab.ts";
+import { Root } from "./tabs.styles.ts";
+
+export interface TabItem<Value extends string> {
+  /** Tells it from the others. */
+  value: Value;
+  /** Its words. */
+  label: ReactNode;
+  /** A second, smaller line; up to three of them on phones. */
+  note?: ReactNode;
+  /** An icon or a ring before the words. */
+  start?: ReactNode;
+  /** Shown, but can't be chosen. */
+  disabled?: boolean;
+}
+
+export interface TabsProps<Value extends string> extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
+  /** Names the set of tabs, such as "Weeks". */
+  label: string;
+  /** The tabs in order. */
+  items: readonly TabItem<Value>[];
+  /** Which one is chosen. */
+  value: Value;
+  /** Arrow keys choose at once, as a click does. */
+  onValueChange: (value: Value) => void;
+  /** `line` is a row of words on a line; `tiles` are equal tiles with room for a ring and a note. */
+  look?: "line" | "tiles";
+  /** What belongs to the chosen tab. */
+  children?: ReactNode;
+}
+
+/** One of several views at a time, after the ARIA practices' pattern with automatic activation. */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  look = "line",
+  children,
+  ...rest
+}: TabsProps<Value>): ReactNode {
+  const id = useId();
+
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const open = items.filter((item) => !item.disabled).map((item) => item.value);
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+    const next = nextTab(open, value, event.key, isRightToLeft);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onValueChange(next);
+    const index = items.findIndex((item) => item.value === next);
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
+  };
+
+  return (
+    <Root {...rest}>
+      <div role="tablist" aria-label={label} data-look={look}>
+        {items.map((item) => {
+          const chosen = item.value === value;
+          return (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${item.value}`}
+              aria-selected={chosen}
+              aria-controls={chosen && children ? `${id}-panel` : undefined}
+              tabIndex={chosen ? 0 : -1}
+              disabled={item.disabled}
+              onClick={() => onValueChange(item.value)}
+              onKeyDown={move}
+            >
+              {item.start}
+              {item.note === undefined ? (
+                item.label
+              ) : (
+                <span>
+                  <strong>{item.label}</strong>
+                  <small>{item.note}</small>
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+      {children ? (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+          {children}
+        </div>
+      ) : null}
+    </Root>
+  );
+}

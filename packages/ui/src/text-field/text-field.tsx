@@ -1,0 +1,33 @@
+"use client";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { controlLook } from "../field/control.styles.ts";
+import { describedBy } from "../field/described-by.ts";
+import { Field, type FieldFrame } from "../field/field.tsx";
+
+export interface TextFieldProps extends FieldFrame, ComponentPropsWithRef<"input"> {}
+
+const Input = styled.input`
+  ${controlLook}
+`;
+
+/** One line of text. `ref` and the rest of the props reach the `<input>`: spread `register("email")` on it. */
+export function TextField({
+  label,
+  labelAction,
+  hint,
+  error,
+  className,
+  style,
+  id: givenId,
+  "aria-describedby": ownDescription,
+  ...rest
+}: TextFieldProps): ReactNode {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Field {...{ id, label, labelAction, hint, error, className, style }}>
+      <Input {...rest} {...describedBy(id, { hint, error }, ownDescription)} />
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { controlLook } from "../field/control.styles.ts";
+import { describedBy } from "../field/described-by.ts";
+import { Field, type FieldFrame } from "../field/field.tsx";
+
+export interface TextareaProps extends FieldFrame, ComponentPropsWithRef<"textarea"> {
+  /** Lines shown while there is little in it; it grows with what is written. */
+  rows?: number;
+  /** Height in pixels at which it stops growing and scrolls. */
+  maxHeight?: number;
+}
+
+const Area = styled.textarea`
+  ${controlLook}
+  display: block;
+  min-height: calc(var(--rows) * 1lh + 24px);
+  padding-block: 12px;
+  line-height: 1.45;
+  resize: vertical;
+  field-sizing: content;
+  scrollbar-width: thin;
+
+  @supports (field-sizing: content) {
+    resize: none;
+  }
+`;
+
+/** Several lines of text. `ref` and the rest of the props reach the `<textarea>`. */
+export function Textarea({
+  label,
+  labelAction,
+  hint,
+  error,
+  className,
+  style,
+  rows = 3,
+  maxHeight = 320,
+  id: givenId,
+  "aria-describedby": ownDescription,
+  ...rest
+}: TextareaProps): ReactNode {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Field {...{ id, label, labelAction, hint, error, className, style }}>
+      <Area
+        rows={rows}
+        style={{ "--rows": rows, maxHeight }}
+        {...rest}
+        {...describedBy(id, { hint, error }, ownDescription)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { ThemeList, type ThemeListProps } from "./theme-list.tsx";

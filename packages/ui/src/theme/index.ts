@@ -1,0 +1,2 @@
+export { colours, shadows, type ThemedValue } from "./colours.ts";
+export { shared, tokenNames } from "./tokens.ts";

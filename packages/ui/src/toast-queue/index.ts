@@ -1,0 +1,1 @@
+export { createToasts, type ToastKind, type ToastMessage, type Toasts } from "./toast-queue.ts";

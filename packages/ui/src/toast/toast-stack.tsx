@@ -1,0 +1,61 @@
+"use client";
+import { Toast } from "@base-ui/react/toast";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { AlertGlyph, CloseGlyph, InfoGlyph, SuccessGlyph } from "../glyph/glyph.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { toastLook, viewportLook } from "./toast.styles.ts";
+import { useTopmost } from "./use-topmost.ts";
+
+const Viewport = styled(Toast.Viewport)`
+  ${viewportLook}
+`;
+
+const Item = styled(Toast.Root)`
+  ${toastLook}
+`;
+
+const icons = new Map([
+  ["success", SuccessGlyph],
+  ["error", AlertGlyph],
+]);
+
+export interface ToastStackProps {
+  /** Names the region. */
+  label: string;
+  /** Names each close button. */
+  closeLabel: string;
+}
+
+/** The toasts there are, newest in front. */
+export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
+  const { toasts } = Toast.useToastManager();
+  const container = useTopmost(toasts.length > 0);
+  return (
+    <Toast.Portal container={container}>
+      <Viewport aria-label={label}>
+        {toasts.map((toast, index) => {
+          const Icon = icons.get(toast.type ?? "") ?? InfoGlyph;
+          return (
+            <Item
+              key={toast.id}
+              toast={toast}
+              data-peek={index > 2 ? "none" : undefined}
+              // Not the library's high priority: that hides the visible toast from the ones it is announced to.
+              {...(toast.type === "error" && { role: "alert", "aria-modal": undefined })}
+            >
+              <Icon size={20} strokeWidth={2.2} />
+              <div>
+                <Toast.Title className="title" />
+                <Toast.Description className="description" />
+              </div>
+              <Toast.Close aria-hidden={undefined} render={<IconButton size="sm" label={closeLabel} />}>
+                <CloseGlyph size={16} strokeWidth={2} />
+              </Toast.Close>
+            </Item>
+          );
+        })}
+      </Viewport>
+    </Toast.Portal>
+  );
+}

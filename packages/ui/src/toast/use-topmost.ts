@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+const topmost = (): HTMLElement => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
+
+/** The open dialog, else the page: under an open dialog nothing else is seen, heard or clicked. */
+export function useTopmost(watch: boolean): HTMLElement | null {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!watch) return undefined;
+    const look = () => setContainer(topmost());
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+    return () => observer.disconnect();
+  }, [watch]);
+  return container;
+}

@@ -1,0 +1,66 @@
+import { styled, type StyledComponent } from "styled-components";
+import { Card } from "../card/index.ts";
+
+/** The card that says how the week stands. */
+export const Root: StyledComponent<typeof Card> = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  & > [data-part="count"] {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    margin-bottom: var(--tr-space-4);
+    color: var(--tr-text-2);
+  }
+  & > [data-part="count"] > strong {
+    color: var(--tr-text);
+    font: 700 2.75rem/1 var(--tr-font-display);
+    letter-spacing: -0.04em;
+  }
+  & > [data-part="count"] > b {
+    margin-inline-start: auto;
+    color: var(--tr-text);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & > ul {
+    margin-top: var(--tr-space-5);
+  }
+  & li {
+    display: flex;
+    align-items: flex-start;
+    gap: 12px;
+    padding: 11px 0;
+    border-top: 1px solid var(--tr-line);
+  }
+  & li b {
+    display: block;
+    font-weight: 550;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  & li p {
+    color: var(--tr-text-3);
+    font-size: var(--tr-size-sm);
+  }
+  & [data-part="tick"] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 22px;
+    height: 22px;
+    border-radius: 50%;
+    background: var(--tr-success-soft);
+    color: var(--tr-success);
+  }
+  & > [data-part="empty"] {
+    margin-top: var(--tr-space-5);
+    padding-top: var(--tr-space-4);
+    border-top: 1px solid var(--tr-line);
+    color: var(--tr-text-2);
+  }
+  & > [data-part="link"] {
+    margin-top: auto;
+    padding-top: var(--tr-space-3);
+  }
+`;

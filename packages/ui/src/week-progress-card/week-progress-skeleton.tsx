@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { CardProps } from "../card/index.ts";
+import { Skeleton } from "../skeleton/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { Root } from "./week-progress-card.styles.ts";
+
+export interface WeekProgressSkeletonProps extends Omit<
+  CardProps,
+  "title" | "titleLevel" | "action" | "padding" | "children"
+> {
+  /** Says that the week is on its way. */
+  label: string;
+}
+
+/** Keeps the place of the week while the plan is on its way. */
+export function WeekProgressSkeleton({ label, ...rest }: WeekProgressSkeletonProps): ReactNode {
+  return (
+    <Root role="status" {...rest}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton height={44} width="70%" style={{ marginBottom: 16 }} />
+      <Skeleton height={10} style={{ marginBottom: 24 }} />
+      {[78, 92, 64].map((width) => (
+        <Skeleton key={width} height={20} width={`${width}%`} style={{ margin: "19px 0" }} />
+      ))}
+    </Root>
+  );
+}

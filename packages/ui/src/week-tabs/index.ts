@@ -1,0 +1,1 @@
+export { WeekTabs, type WeekTab, type WeekTabsProps } from "./week-tabs.tsx";

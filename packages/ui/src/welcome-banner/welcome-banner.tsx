@@ -1,0 +1,105 @@
+"use client";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.16fr);
+  align-items: center;
+  min-height: 316px;
+  padding-inline: 40px 20px;
+  overflow: hidden;
+  border-radius: var(--tr-radius-xl);
+  background: linear-gradient(105deg, var(--tr-hero-1), var(--tr-hero-2));
+  & > [data-part="words"] {
+    position: relative;
+    z-index: 1;
+    padding: 34px 0;
+  }
+  & [data-part="eyebrow"] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--tr-on-primary-soft);
+    font-size: var(--tr-size-sm);
+    font-weight: 600;
+  }
+  & h1 {
+    margin: 12px 0;
+    font-size: clamp(2.25rem, 1.5rem + 2vw, 3.25rem);
+    letter-spacing: -0.035em;
+    overflow-wrap: anywhere;
+  }
+  & [data-part="text"] {
+    max-width: 36ch;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-lg);
+  }
+  & [data-part="actions"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    margin-top: var(--tr-space-6);
+  }
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    padding-inline: 28px 14px;
+    & [data-part="actions"] {
+      gap: 8px;
+    }
+    & [data-part="actions"] > * {
+      padding-inline: 13px;
+    }
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+    padding: 26px 20px 8px;
+    & > [data-part="words"] {
+      padding: 0;
+    }
+    & h1 {
+      margin: 8px 0;
+      font-size: 2.125rem;
+    }
+    & [data-part="actions"] {
+      margin: 18px 0 14px;
+    }
+    & [data-part="actions"] > * {
+      flex: 1 0 auto;
+    }
+    & > [data-part="picture"] {
+      margin: -14px -6px 4px;
+    }
+  }
+`;
+
+export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  /** Where one is in the plan, with an icon: "Week 2 of 3 · Thursday". */
+  eyebrow?: ReactNode;
+  /** The greeting, as the page's heading. */
+  title: string;
+  /** What comes next. */
+  text: ReactNode;
+  /** One or two buttons. */
+  actions?: ReactNode;
+  /** A `GrowthTrellis`. */
+  picture?: ReactNode;
+}
+
+/** The head of the dashboard: a greeting, the next task, and how far the plan has grown. */
+export function WelcomeBanner({ eyebrow, title, text, actions, picture, ...rest }: WelcomeBannerProps): ReactNode {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <div data-part="words">
+        {eyebrow && <p data-part="eyebrow">{eyebrow}</p>}
+        <h1 id={id}>{title}</h1>
+        <div data-part="text">{text}</div>
+        {actions && <div data-part="actions">{actions}</div>}
+      </div>
+      <div data-part="picture">{picture}</div>
+    </Root>
+  );
+}

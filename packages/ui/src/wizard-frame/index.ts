@@ -1,0 +1,1 @@
+export { WizardFrame, type WizardFrameProps } from "./wizard-frame.tsx";
