@@ -1,0 +1,24 @@
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+function createChance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Ids and tokens that are the same for the same seed. Fit for stories and tests, for nothing else. */
+export function createNames(seed: number): { newId: () => string; mint: () => string } {
+  const chance = createChance(seed);
+  const pick = (signs: string, count: number): string =>
+    Array.from({ length: count }, () => signs[Math.floor(chance() * signs.length)]).join("");
+  const hex = (count: number) => pick("0123456789abcdef", count);
+  return {
+    newId: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
+    mint: () => pick(alphabet, 43),
+  };
+}

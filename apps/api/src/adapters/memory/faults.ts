@@ -1,0 +1,48 @@
+import { basePath } from "@trellis/contract/call";
+import { type CallName, calls } from "@trellis/contract/calls";
+import { refuse, refusalReply, type Sentence } from "../../refuse.ts";
+import { fixedHeaders } from "../../reply.ts";
+import { spoken } from "../../text/spoken.ts";
+
+/** What a call answers instead of the truth. */
+export interface Fault {
+  status: number;
+  /** The sentence said; without one, the server's own for this status. */
+  sentence?: string;
+  /** A whole other body: a string is sent as it is (no JSON, perhaps), anything else as JSON. */
+  body?: unknown;
+  /** How many times it happens; for ever unless told. */
+  times?: number;
+}
+
+/** Broken calls by name. */
+export type Faults = Map<CallName, Fault>;
+
+const ownWords: ReadonlyMap<number, Sentence> = new Map<number, Sentence>([
+  [401, (say) => say.sessionOver],
+  [404, (say) => say.unknownAddress],
+  [413, (say) => say.tooLarge],
+  [415, (say) => say.wrongType],
+  [429, (say) => say.tooMany(30)],
+]);
+
+/** The reply that a fault puts in place of the server's, or null when the call is sound. */
+export function faultReply(faults: Faults, request: Request): Response | null {
+  const path = new URL(request.url).pathname;
+  const call = Object.values(calls).find((each) => basePath + each.path === path && each.method === request.method);
+  const name = call?.name as CallName | undefined;
+  const fault = name && faults.get(name);
+  if (!fault) return null;
+  if (fault.times !== undefined) {
+    if (fault.times <= 1) faults.delete(name);
+    else faults.set(name, { ...fault, times: fault.times - 1 });
+  }
+  if (fault.body !== undefined) {
+    const text = typeof fault.body === "string" ? fault.body : JSON.stringify(fault.body);
+    return new Response(text, { status: fault.status, headers: fixedHeaders });
+  }
+  const { sentence } = fault;
+  const said: Sentence =
+    sentence === undefined ? (ownWords.get(fault.status) ?? ((say) => say.unexpected)) : () => sentence;
+  return refusalReply(refuse(fault.status, said), spoken(request.headers.get("accept-language") ?? undefined));
+}

@@ -1,0 +1,87 @@
+import type { Answers } from "../../domain.ts";
+import type { Ports } from "../../ports.ts";
+
+/** Who can stand before the screen: nobody's account, one without subscription, one without answers, one with a plan under way. */
+export type PersonaName = "visitor" | "unsubscribed" | "newcomer" | "creator";
+
+/** Someone to be, and how to get in. `token` is null for the visitor, who has no account yet. */
+export interface Persona {
+  fullname: string;
+  email: string;
+  password: string;
+  token: string | null;
+}
+
+const day = 86_400_000;
+const password = "early-squats-7";
+const person = (fullname: string, email: string): Persona => ({
+  fullname,
+  email,
+  password,
+  token: null,
+});
+
+const answers: Answers = {
+  skills: ["personal training", "filming with a phone"],
+  topics: ["home workouts", "healthy habits"],
+  goal: ["reach 10,000 followers", "win brand deals"],
+  targetAudience: ["busy parents"],
+  platforms: ["Instagram", "YouTube"],
+};
+
+/** Tasks that the creator has done: the first eleven in plan order, one each half day. */
+const doneTasks = 11;
+
+/** Fills a world with its people, through the same ports that the server uses. */
+export async function settlePersonas(ports: Ports): Promise<Record<PersonaName, Persona>> {
+  const unsubscribed = await signUp(person("Noah Weber", "noah@example.com"), ports);
+  const newcomer = await signUp(person("Lucía Vidal", "lucia@example.com"), ports);
+  await subscribe(newcomer.id, ports, new Date(ports.clock.now().getTime() - day), true);
+  const creator = await signUp(person("Maya Torres", "maya@example.com"), ports);
+  await subscribe(creator.id, ports, new Date(ports.clock.now().getTime() - 12 * day), false);
+  await startPlan(creator.id, ports);
+  return {
+    visitor: person("Ana Lima", "ana@example.com"),
+    unsubscribed: unsubscribed.persona,
+    newcomer: newcomer.persona,
+    creator: creator.persona,
+  };
+}
+
+async function signUp(persona: Persona, { accounts, clock, newId, passwords, sessions, tokens }: Ports) {
+  const id = newId();
+  const now = clock.now();
+  const { fullname, email } = persona;
+  await accounts.open({ id, fullname, email, passwordHash: await passwords.hash(password), createdAt: now });
+  const token = tokens.mint();
+  const tokenDigest = await tokens.digest(token);
+  await sessions.open({ tokenDigest, accountId: id, openedAt: now, expiresAt: new Date(now.getTime() + 30 * day) });
+  return { id, persona: { ...persona, token } };
+}
+
+async function subscribe(accountId: string, ports: Ports, startedAt: Date, isInTrial: boolean): Promise<void> {
+  const { newId, subscriptions, wallets } = ports;
+  await wallets.keepSetup(accountId, { customerId: `cus_sandbox_${accountId}`, setupIntentId: "seti_sandbox_used" });
+  await wallets.keepMethod(accountId, "seti_sandbox_used", "pm_sandbox_visa_persona");
+  const after = (days: number) => new Date(startedAt.getTime() + days * day);
+  const trialEndsAt = after(3);
+  const periodEndsAt = isInTrial ? trialEndsAt : after(33);
+  await subscriptions.start(accountId, { id: newId(), planId: "plan_monthly", startedAt, trialEndsAt, periodEndsAt });
+}
+
+async function startPlan(accountId: string, { accounts, clock, planner, roadmaps }: Ports): Promise<void> {
+  const { answersRevision: revision } = await accounts.saveAnswers(accountId, answers);
+  const key = { accountId, revision, language: "en" } as const;
+  const now = clock.now();
+  const plan = await planner.write(answers, key.language);
+  const tasks = plan.weeklyPlans.flatMap(({ week, tasks: ofWeek }) =>
+    ofWeek.map((_task, dayIndex): [week: number, dayIndex: number] => [week, dayIndex]),
+  );
+  const ticks = tasks.slice(0, doneTasks).map(([week, dayIndex], index) => ({
+    week,
+    dayIndex,
+    completedAt: new Date(now.getTime() - ((doneTasks - index) * day) / 2),
+  }));
+  const lease = await roadmaps.claim(key, now, new Date(now.getTime() + day));
+  if (lease !== null) await roadmaps.finish(key, lease, plan, ticks);
+}

@@ -1,0 +1,68 @@
+import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../../domain.ts";
+import type { Roadmaps } from "../../ports.ts";
+
+interface KeptPlan {
+  key: RoadmapKey;
+  plan: WrittenPlan | null;
+  lease: string;
+  leaseUntil: Date;
+}
+
+type Marks = Map<string, { week: number; dayIndex: number; completedAt: Date | null }>;
+
+const planName = ({ accountId, revision, language }: RoadmapKey) => `${accountId}/${revision}/${language}`;
+const taskName = ({ week, dayIndex }: { week: number; dayIndex: number }) => `${week}/${dayIndex}`;
+
+/** Plans, and what is done in them, in memory. A task that was unticked keeps a mark without a date. */
+export function createRoadmaps(newId: () => string): Roadmaps {
+  const plans = new Map<string, KeptPlan>();
+  const marks = new Map<string, Marks>();
+
+  const marksOf = ({ accountId, revision }: { accountId: string; revision: number }): Marks => {
+    const name = `${accountId}/${revision}`;
+    const found = marks.get(name) ?? new Map();
+    marks.set(name, found);
+    return found;
+  };
+  const stored = (key: RoadmapKey, plan: WrittenPlan): StoredRoadmap => ({
+    plan: structuredClone(plan),
+    ticks: [...marksOf(key).values()].filter((mark): mark is Tick => mark.completedAt !== null),
+  });
+
+  return {
+    read: async (key) => {
+      const plan = plans.get(planName(key))?.plan;
+      return plan ? stored(key, plan) : null;
+    },
+    before: async ({ accountId, revision }) => {
+      const earlier = [...plans.values()]
+        .filter(({ key, plan }) => plan && key.accountId === accountId && key.revision < revision)
+        .toSorted((one, other) => other.key.revision - one.key.revision)[0];
+      return earlier?.plan ? { ...stored(earlier.key, earlier.plan), language: earlier.key.language } : null;
+    },
+    claim: async (key, now, leaseUntil) => {
+      const found = plans.get(planName(key));
+      if (found && (found.plan || found.leaseUntil > now)) return null;
+      const lease = newId();
+      plans.set(planName(key), { key: { ...key }, plan: null, lease, leaseUntil });
+      return lease;
+    },
+    finish: async (key, lease, plan, carried) => {
+      const found = plans.get(planName(key));
+      if (!found || found.plan || found.lease !== lease) return false;
+      plans.set(planName(key), { ...found, plan: structuredClone(plan) });
+      const own = marksOf(key);
+      for (const tick of carried) if (!own.has(taskName(tick))) own.set(taskName(tick), { ...tick });
+      return true;
+    },
+    abandon: async (key, lease) => {
+      const found = plans.get(planName(key));
+      if (found && !found.plan && found.lease === lease) plans.delete(planName(key));
+    },
+    tick: async (of, { week, dayIndex, completedAt }) => {
+      const own = marksOf(of);
+      const before = own.get(taskName({ week, dayIndex }))?.completedAt;
+      own.set(taskName({ week, dayIndex }), { week, dayIndex, completedAt: completedAt && (before ?? completedAt) });
+    },
+  };
+}

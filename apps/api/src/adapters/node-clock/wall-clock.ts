@@ -1,0 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Clock } from "../../ports.ts";
+
+/** The time of this machine. */
+export const wallClock: Clock = {
+  now: () => new Date(),
+  pause: (milliseconds) => pause(milliseconds),
+};

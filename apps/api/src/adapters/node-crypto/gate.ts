@@ -1,0 +1,16 @@
+/** Lets so many pieces of work run at once; the others wait in the order they came. */
+export function createGate(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((enter) => waiting.push(enter));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import type { Passwords } from "../../ports.ts";
+import { createGate } from "./gate.ts";
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes. */
+const memory = 19_456;
+const passes = 2;
+const parallelism = 1;
+const tagLength = 32;
+
+const derive = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
+const base64 = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** The hash of no password at all: compared with when there is nobody, so that the answer takes as long. */
+const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`;
+
+/** Passwords as argon2id, by Node itself. A few at a time: each takes 19 MiB and a thread that files and names need too. */
+export function createPasswords(): Passwords {
+  const inTurn = createGate(3);
+  return {
+    async hash(password) {
+      const nonce = randomBytes(16);
+      const parameters = { message: password, nonce, memory, passes, parallelism, tagLength };
+      const tag = await inTurn(() => derive("argon2id", parameters));
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+    },
+
+    async matches(password, hash) {
+      const parts = phc.exec(hash ?? nobody);
+      if (!parts) throw new Error("a stored password hash is not argon2id in PHC form");
+      const [, m, t, p, salt = "", tag = ""] = parts;
+      const expected = Buffer.from(tag, "base64");
+      const derived = await inTurn(() =>
+        derive("argon2id", {
+          message: password,
+          nonce: Buffer.from(salt, "base64"),
+          memory: Number(m),
+          passes: Number(t),
+          parallelism: Number(p),
+          tagLength: expected.length,
+        }),
+      );
+      return timingSafeEqual(derived, expected) && hash !== null;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { CannotStart } from "../../cannot-start.ts";
+
+/** A server that listens. */
+export interface Listening {
+  port: number;
+  /** Takes no more connections, lets requests under way finish for `patience` milliseconds, then cuts what is left. */
+  drain(patience: number): Promise<void>;
+}
+
+/** Listens on a port; 0 takes any that is free. */
+export async function listen(answer: RequestListener, port: number, host: string | undefined): Promise<Listening> {
+  let isDraining = false;
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
+    // A connection kept alive would go on being served after close().
+    if (isDraining) response.setHeader("connection", "close");
+    answer(request, response);
+  });
+  await new Promise<void>((done, failed) => {
+    server.once("error", (error) => failed(refusal(error, port, host)));
+    server.listen({ port, ...(host && { host }) }, done);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    drain: async (patience) => {
+      isDraining = true;
+      await drain(server, patience);
+    },
+  };
+}
+
+async function drain(server: Server, patience: number): Promise<void> {
+  let isClosed = false;
+  server.close(() => (isClosed = true));
+  const end = performance.now() + patience;
+  const sweep = async (): Promise<void> => {
+    if (isClosed) return undefined;
+    if (performance.now() > end) server.closeAllConnections();
+    else server.closeIdleConnections();
+    await pause(20);
+    return sweep();
+  };
+  await sweep();
+}
+
+function refusal(error: Error & { code?: string }, port: number, host: string | undefined): Error {
+  const elsewhere = `choose another one: PORT=${port === 4100 ? 4200 : port + 1} npm start`;
+  if (error.code === "EADDRINUSE") {
+    return new CannotStart(`Port ${port} is in use. Stop the program that has it, or ${elsewhere}`);
+  }
+  if (error.code === "EACCES") return new CannotStart(`Port ${port} may not be used by this user: ${elsewhere}`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new CannotStart(`The environment variable HOST must be an address of this machine, and ${host} is not one.`);
+  }
+  return error;
+}

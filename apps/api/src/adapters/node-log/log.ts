@@ -1,0 +1,45 @@
+import { type DestinationStream, pino } from "pino";
+import type { Log } from "../../ports.ts";
+import { describeCause } from "./describe-cause.ts";
+
+const secrets = [
+  "authorization",
+  "password",
+  "confirmPassword",
+  "newPassword",
+  "token",
+  "tokenDigest",
+  "otp",
+  "cookie",
+];
+
+/** How much is logged, from nothing to each request. */
+type LogLevel = "silent" | "error" | "info" | "debug";
+
+/** The server's log, and a line per request where it is wished. */
+export interface ServerLog extends Log {
+  debug(event: string, facts?: Record<string, unknown>): void;
+}
+
+/** One line of JSON per event, on standard error unless told. What must not be known is not in it. */
+export function createLog(
+  level: LogLevel,
+  to: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): ServerLog {
+  const log = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[secret]" },
+      serializers: { cause: describeCause },
+    },
+    to,
+  );
+  return {
+    debug: (event, facts) => log.debug(facts, event),
+    info: (event, facts) => log.info(facts, event),
+    error: (event, facts) => log.error(facts, event),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Account, Answers, Subscription } from "../../domain.ts";
+
+/** A row of `accountColumns`, in their order. */
+export type AccountRow = [
+  id: string,
+  fullname: string,
+  email: string,
+  avatar: string | null,
+  signsInWith: Account["signsInWith"],
+  answers: Answers | null,
+  answersRevision: number,
+  trialUsed: boolean,
+  ...subscription: SubscriptionRow | [null, ...unknown[]],
+];
+
+/** A row of `subscriptionColumns`, in their order. */
+export type SubscriptionRow = [
+  id: string,
+  planId: string,
+  startedAt: Date,
+  trialEndsAt: Date | null,
+  periodEndsAt: Date,
+  endedAt: Date | null,
+];
+
+export const subscriptionColumns = "id, plan_id, started_at, trial_ends_at, period_ends_at, ended_at";
+
+/** An account `a` with its running subscription, else the latest one, else nulls. */
+export const accountColumns = `a.id, a.fullname, a.email, a.avatar, a.signs_in_with, a.answers, a.answers_revision,
+  a.trial_used, u.*`;
+export const withSubscription = `left join lateral (
+  select ${subscriptionColumns} from subscriptions where account_id = a.id order by ended_at desc nulls first limit 1
+) u on true`;
+
+export const toSubscription = ([
+  id,
+  planId,
+  startedAt,
+  trialEndsAt,
+  periodEndsAt,
+  endedAt,
+]: SubscriptionRow): Subscription => ({ id, planId, startedAt, trialEndsAt, periodEndsAt, endedAt });
+
+export function toAccount(row: AccountRow): Account {
+  const [id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, ...rest] = row;
+  const subscription = isSubscription(rest) ? toSubscription(rest) : null;
+  return { id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, subscription };
+}
+
+const isSubscription = (row: SubscriptionRow | [null, ...unknown[]]): row is SubscriptionRow => row[0] !== null;

@@ -1,0 +1,42 @@
+import type { Accounts } from "../../ports.ts";
+import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
+import type { Database } from "./database.ts";
+import { rowsOf } from "./rows.ts";
+import { accounts } from "./schema.ts";
+
+const byEmail = {
+  name: "account-by-email",
+  text: `select a.password_hash, ${accountColumns} from accounts a ${withSubscription}
+    where lower(a.email) = lower($1) and a.password_hash is not null`,
+};
+
+const saveAnswers = {
+  name: "save-answers",
+  text: `update accounts set answers = $2::jsonb,
+      answers_revision = answers_revision + (answers is distinct from $2::jsonb)::int
+    where id = $1 returning answers_revision`,
+};
+
+/** Accounts in PostgreSQL. */
+export const createAccounts = ({ pool, tables }: Database): Accounts => ({
+  async open(account) {
+    const { rowCount } = await tables
+      .insert(accounts)
+      .values({ ...account, signsInWith: "password" })
+      .onConflictDoNothing();
+    return rowCount === 1 ? "opened" : "taken";
+  },
+
+  async byEmail(email) {
+    const [row] = await rowsOf<[passwordHash: string, ...AccountRow]>(pool, byEmail, [email]);
+    if (!row) return null;
+    const [passwordHash, ...account] = row;
+    return { account: toAccount(account), passwordHash };
+  },
+
+  async saveAnswers(accountId, answers) {
+    const [row] = await rowsOf<[revision: number]>(pool, saveAnswers, [accountId, JSON.stringify(answers)]);
+    if (!row) throw new Error(`no account ${accountId}`);
+    return { answers, answersRevision: row[0] };
+  },
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@trellis/contract/fields";
+import type { RoadmapKey, Tick, WrittenPlan } from "../../domain.ts";
+import type { Roadmaps } from "../../ports.ts";
+import type { Database } from "./database.ts";
+import * as sql from "./roadmaps.sql.ts";
+import { rowsOf } from "./rows.ts";
+
+type TickRow = [week: number, dayIndex: number, completedAt: number];
+
+const values = ({ accountId, revision, language }: RoadmapKey) => [accountId, revision, language];
+const toTick = ([week, dayIndex, completedAt]: TickRow): Tick => ({
+  week,
+  dayIndex,
+  completedAt: new Date(completedAt),
+});
+
+/** Plans, and what is done in them, in PostgreSQL. Each method is one statement, so each is atomic. */
+export const createRoadmaps = ({ pool }: Database): Roadmaps => ({
+  async read(key) {
+    const [row] = await rowsOf<[WrittenPlan, TickRow[]]>(pool, sql.read, values(key));
+    return row ? { plan: row[0], ticks: row[1].map(toTick) } : null;
+  },
+
+  async before({ accountId, revision }) {
+    const [row] = await rowsOf<[WrittenPlan, TickRow[], Language]>(pool, sql.before, [accountId, revision]);
+    return row ? { plan: row[0], ticks: row[1].map(toTick), language: row[2] } : null;
+  },
+
+  async claim(key, now, leaseUntil) {
+    const lease = randomUUID();
+    const [row] = await rowsOf(pool, sql.claim, [...values(key), lease, now, leaseUntil]);
+    return row ? lease : null;
+  },
+
+  async finish(key, lease, plan, carried) {
+    const [row] = await rowsOf(pool, sql.finish, [
+      ...values(key),
+      lease,
+      JSON.stringify(plan),
+      carried.map(({ week }) => week),
+      carried.map(({ dayIndex }) => dayIndex),
+      carried.map(({ completedAt }) => completedAt),
+    ]);
+    return row !== undefined;
+  },
+
+  async abandon(key, lease) {
+    await rowsOf(pool, sql.abandon, [...values(key), lease]);
+  },
+
+  async tick({ accountId, revision }, { week, dayIndex, completedAt }) {
+    await rowsOf(pool, sql.tick, [accountId, revision, week, dayIndex, completedAt]);
+  },
+});

@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Answers, WrittenPlan } from "../../domain.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** People. */
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid().primaryKey(),
+    fullname: text().notNull(),
+    email: text().notNull(),
+    /** Null for someone who signs in elsewhere. */
+    passwordHash: text("password_hash"),
+    avatar: text(),
+    signsInWith: text("signs_in_with", { enum: ["password", "google"] }).notNull(),
+    answers: jsonb().$type<Answers>(),
+    /** Rises with every change of the answers; a roadmap belongs to one. */
+    answersRevision: integer("answers_revision").notNull().default(0),
+    trialUsed: boolean("trial_used").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("accounts_email_key").on(sql`lower(${table.email})`)],
+);
+
+const accountId = () =>
+  uuid("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
+
+/** Who is signed in; the token itself is nowhere. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenDigest: text("token_digest").primaryKey(),
+    accountId: accountId(),
+    openedAt: moment("opened_at").notNull(),
+    seenAt: moment("seen_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("sessions_account_id_idx").on(table.accountId),
+    index("sessions_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+/** What an account pays with, in the card provider's names. */
+export const wallets = pgTable("wallets", {
+  accountId: accountId().primaryKey(),
+  customerId: text("customer_id"),
+  setupIntentId: text("setup_intent_id"),
+  paymentMethodId: text("payment_method_id"),
+});
+
+/** Subscriptions, running and over. */
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    id: uuid().primaryKey(),
+    accountId: accountId(),
+    planId: text("plan_id").notNull(),
+    startedAt: moment("started_at").notNull(),
+    trialEndsAt: moment("trial_ends_at"),
+    periodEndsAt: moment("period_ends_at").notNull(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("subscriptions_one_running_key")
+      .on(table.accountId)
+      .where(sql`${table.endedAt} is null`),
+    index("subscriptions_latest_idx").on(table.accountId, table.endedAt.desc().nullsFirst()),
+  ],
+);
+
+/** Three-week plans: being written (a lease), or finished (a plan). */
+export const roadmaps = pgTable(
+  "roadmaps",
+  {
+    accountId: accountId(),
+    revision: integer().notNull(),
+    language: text({ enum: ["en", "es", "fr"] }).notNull(),
+    /** As text: it is read whole and never searched. */
+    plan: json().$type<WrittenPlan>(),
+    finishedAt: moment("finished_at"),
+    lease: uuid(),
+    leaseUntil: moment("lease_until"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.revision, table.language] }),
+    check("roadmaps_written_or_leased", sql`(${table.plan} is null) <> (${table.lease} is null)`),
+  ],
+);
+
+/** What is done of a revision's tasks, whatever the language. A null date: it was ticked and no longer is. */
+export const ticks = pgTable(
+  "ticks",
+  {
+    accountId: accountId(),
+    revision: integer().notNull(),
+    week: integer().notNull(),
+    dayIndex: integer("day_index").notNull(),
+    completedAt: moment("completed_at"),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.revision, table.week, table.dayIndex] })],
+);
+
+/** Takes counted per key in a fixed window. */
+export const limits = pgTable(
+  "limits",
+  {
+    key: text().primaryKey(),
+    taken: integer().notNull(),
+    resetsAt: moment("resets_at").notNull(),
+  },
+  (table) => [index("limits_resets_at_idx").on(table.resetsAt)],
+);

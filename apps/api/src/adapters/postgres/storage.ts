@@ -1,0 +1,27 @@
+import { lt } from "drizzle-orm";
+import type { Clock, Storage } from "../../ports.ts";
+import { createAccounts } from "./accounts.ts";
+import type { Database } from "./database.ts";
+import { createLimits } from "./limits.ts";
+import { createRoadmaps } from "./roadmaps.ts";
+import { limits, sessions } from "./schema.ts";
+import { createSessions } from "./sessions.ts";
+import { createSubscriptions } from "./subscriptions.ts";
+import { createWallets } from "./wallets.ts";
+
+/** All storage in PostgreSQL. */
+export const createPostgresStorage = (database: Database, clock: Clock): Storage => ({
+  accounts: createAccounts(database),
+  sessions: createSessions(database),
+  wallets: createWallets(database),
+  subscriptions: createSubscriptions(database),
+  roadmaps: createRoadmaps(database),
+  limits: createLimits(database, clock),
+  isReady: async () => (await database.pool.query("select 1")).rowCount === 1,
+});
+
+/** Deletes what has run out: no answer depends on it, it only takes room. */
+export async function sweep({ tables }: Database, now: Date): Promise<void> {
+  await tables.delete(sessions).where(lt(sessions.expiresAt, now));
+  await tables.delete(limits).where(lt(limits.resetsAt, now));
+}

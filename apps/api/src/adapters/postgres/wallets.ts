@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import type { Wallet } from "../../domain.ts";
+import type { Wallets } from "../../ports.ts";
+import type { Database } from "./database.ts";
+import { wallets } from "./schema.ts";
+
+const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null };
+
+/** What accounts pay with, in PostgreSQL. */
+export const createWallets = ({ tables }: Database): Wallets => ({
+  async read(accountId) {
+    const { customerId, setupIntentId, paymentMethodId } = wallets;
+    const columns = { customerId, setupIntentId, paymentMethodId };
+    const [wallet] = await tables.select(columns).from(wallets).where(eq(wallets.accountId, accountId));
+    return wallet ?? { ...empty };
+  },
+
+  async keepSetup(accountId, setup) {
+    await tables
+      .insert(wallets)
+      .values({ accountId, ...setup })
+      .onConflictDoUpdate({ target: wallets.accountId, set: setup });
+  },
+
+  async keepMethod(accountId, setupIntentId, paymentMethodId) {
+    const { rowCount } = await tables
+      .update(wallets)
+      .set({ paymentMethodId, setupIntentId: null })
+      .where(and(eq(wallets.accountId, accountId), eq(wallets.setupIntentId, setupIntentId)));
+    return rowCount === 1;
+  },
+});

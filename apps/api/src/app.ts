@@ -1,0 +1,55 @@
+import { basePath } from "@trellis/contract/call";
+import { healthPath } from "@trellis/contract/health";
+import { Hono } from "hono";
+import type { Caller, Ports } from "./ports.ts";
+import { refuse, refusalReply } from "./refuse.ts";
+import { accountRoutes } from "./routes/account.routes.ts";
+import { healthReply } from "./routes/health.ts";
+import { onboardingRoutes } from "./routes/onboarding.routes.ts";
+import { roadmapRoutes } from "./routes/roadmap.routes.ts";
+import { subscriptionRoutes } from "./routes/subscription.routes.ts";
+import { spoken } from "./text/spoken.ts";
+
+const routes = [...accountRoutes, ...subscriptionRoutes, ...onboardingRoutes, ...roadmapRoutes];
+
+const unknownCaller: Caller = {};
+
+/** The server as one web-standard function: `fetch(request, caller?)` answers every call of the contract out of these ports. */
+export interface App {
+  fetch: (request: Request, caller?: Caller) => Response | Promise<Response>;
+}
+
+/** Builds the server over its ports. It holds no state of its own and opens nothing, so it runs anywhere `fetch` does. */
+export function createApp(ports: Ports): App {
+  const app = new Hono<{ Bindings: Caller }>();
+  const methods = new Map<string, string[]>();
+  for (const { call, serve } of routes) {
+    const path = basePath + call.path;
+    app.on(call.method, path, (context) => serve(context, ports));
+    methods.set(path, [...(methods.get(path) ?? []), call.method]);
+  }
+  app.get(healthPath, () => healthReply(ports));
+  methods.set(healthPath, ["GET"]);
+
+  app.notFound(({ req }) => {
+    const say = spoken(req.header("accept-language"));
+    const allowed = methods.get(req.path);
+    if (!allowed)
+      return refusalReply(
+        refuse(404, (text) => text.unknownAddress),
+        say,
+      );
+    return refusalReply(
+      refuse(405, (text) => text.wrongMethod, { allow: allowed.join(", ") }),
+      say,
+    );
+  });
+  app.onError((cause, { req }) => {
+    ports.log.error("request failed", { path: req.path, cause });
+    return refusalReply(
+      refuse(500, (text) => text.unexpected),
+      spoken(req.header("accept-language")),
+    );
+  });
+  return { fetch: (request, caller = unknownCaller) => app.fetch(request, caller) };
+}

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { wallClock } from "./adapters/node-clock/wall-clock.ts";
+import { createLog, type ServerLog } from "./adapters/node-log/log.ts";
+import { sweep } from "./adapters/postgres/storage.ts";
+import { createApp } from "./app.ts";
+import { CannotStart } from "./cannot-start.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { serve } from "./serve.ts";
+import { openRunningDatabase, type RunningDatabase } from "./start-up/database.ts";
+import { openDemoAccount } from "./start-up/demo-account.ts";
+import { greeting } from "./start-up/greeting.ts";
+import { createRealPorts } from "./start-up/real-ports.ts";
+import { untilToldToStop } from "./start-up/until-told.ts";
+
+const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
+const hour = 3_600_000;
+/** How long requests under way may take once the server is to stop, and how long all of stopping may. */
+const patience = 8_000;
+const lastResort = 20_000;
+
+async function run(environment: Environment, database: RunningDatabase, stopped: Promise<void>, log: ServerLog) {
+  const ports = createRealPorts(database, log);
+  const app = createApp(ports);
+  // Its password is public: it belongs to a database that nobody else can reach.
+  const hasDemoAccount = !environment.isProduction && environment.databaseUrl === undefined;
+  if (hasDemoAccount) await openDemoAccount(app, ports);
+
+  const { port, host, trustedProxies, logLevel } = environment;
+  const logsRequests = logLevel === "debug";
+  const server = await serve({ app, webFolder, port, host, trustedProxies, log, logsRequests });
+  const { providers } = ports;
+  const hasWebApp = existsSync(`${webFolder}/index.html`);
+  console.log(greeting({ port: server.port, hasDemoAccount, hasWebApp, providers, storage: database.about }));
+  const tidy = async () =>
+    sweep(database, wallClock.now()).catch((cause: unknown) => log.error("not tidied", { cause }));
+  setInterval(() => void tidy(), hour).unref();
+
+  await stopped;
+  setTimeout(() => process.exit(1), lastResort).unref();
+  await server.drain(patience);
+}
+
+async function main(): Promise<void> {
+  const stopped = untilToldToStop();
+  const environment = readEnvironment(process.env);
+  const log = createLog(environment.logLevel);
+  const database = await openRunningDatabase(environment);
+  try {
+    await run(environment, database, stopped, log);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof CannotStart ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,199 @@
+import type { Language } from "@trellis/contract/fields";
+import type { Plan } from "@trellis/contract/plan";
+import type {
+  Account,
+  Answers,
+  LiveSession,
+  RoadmapKey,
+  StoredRoadmap,
+  Subscription,
+  Tick,
+  Wallet,
+  WrittenPlan,
+} from "./domain.ts";
+
+export type { Account, Answers, RoadmapKey, Subscription, WrittenPlan };
+
+/** Who has an account. */
+export interface Accounts {
+  /** Opens an account signed in to by password; "taken" when the e-mail is in use in any case (atomic). */
+  open(account: {
+    id: string;
+    fullname: string;
+    email: string;
+    passwordHash: string;
+    createdAt: Date;
+  }): Promise<"opened" | "taken">;
+  /** What is needed to check a password, by e-mail in any case; null when nobody signs in so. */
+  byEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
+  /** Keeps the answers; raises the revision by one exactly when they differ from those kept (atomic). Returns the new state. */
+  saveAnswers(accountId: string, answers: Answers): Promise<{ answers: Answers; answersRevision: number }>;
+}
+
+/** Who is signed in. Tokens never come here, only their digests. */
+export interface Sessions {
+  open(session: { tokenDigest: string; accountId: string; openedAt: Date; expiresAt: Date }): Promise<void>;
+  /** The session with its account and its subscription, in ONE statement; null when unknown, ended or `expiresAt <= now`. */
+  find(tokenDigest: string, now: Date): Promise<LiveSession | null>;
+  /** Slides the expiry; called at most once an hour per session. */
+  touch(tokenDigest: string, seenAt: Date, expiresAt: Date): Promise<void>;
+  /** Ends one session; ending one that is gone is fine. */
+  end(tokenDigest: string): Promise<void>;
+}
+
+/** What accounts pay with. */
+export interface Wallets {
+  /** All null for an account that never paid. */
+  read(accountId: string): Promise<Wallet>;
+  /** Keeps a setup intent in place of an earlier one; the kept card stays. */
+  keepSetup(accountId: string, setup: { customerId: string; setupIntentId: string }): Promise<void>;
+  /** Keeps the card and uses up that setup intent; false when the intent is not the open one (compare and set). */
+  keepMethod(accountId: string, setupIntentId: string, paymentMethodId: string): Promise<boolean>;
+}
+
+/** Who is subscribed. */
+export interface Subscriptions {
+  /**
+   * Starts one unless one is running, and marks the trial as used when it has one (atomic: of any number of simultaneous
+   * calls one says "started"). "running" comes with the subscription that is already there.
+   */
+  start(
+    accountId: string,
+    subscription: Omit<Subscription, "endedAt">,
+  ): Promise<{ outcome: "started" | "running"; subscription: Subscription }>;
+  /** Sets the next period's end, or `endedAt`, if the period still ends at `periodEndsAt`: false when someone was faster. */
+  settle(
+    subscriptionId: string,
+    periodEndsAt: Date,
+    outcome: { periodEndsAt: Date } | { endedAt: Date },
+  ): Promise<boolean>;
+}
+
+/** The stored plans and what is done in them. */
+export interface Roadmaps {
+  /** The finished plan with the ticks of its revision, in one statement; null when there is none, or only a lease. */
+  read(key: RoadmapKey): Promise<StoredRoadmap | null>;
+  /** The account's newest finished plan of an earlier revision, of any language; null when there is none. */
+  before(key: RoadmapKey): Promise<(StoredRoadmap & { language: Language }) | null>;
+  /** Takes the right to write this plan until `leaseUntil`; null while it is finished or another lease is alive (atomic). */
+  claim(key: RoadmapKey, now: Date, leaseUntil: Date): Promise<string | null>;
+  /**
+   * Stores the plan if the lease is still this one, and adds `carried` where the revision has no word on that task yet: neither
+   * a tick nor a removed one (one transaction). False when the lease was lost, and then nothing is stored.
+   */
+  finish(key: RoadmapKey, lease: string, plan: WrittenPlan, carried: readonly Tick[]): Promise<boolean>;
+  /** Gives the lease back after a failure, so that the next call may try at once. */
+  abandon(key: RoadmapKey, lease: string): Promise<void>;
+  /**
+   * Ticks (a date) or unticks (null) one task of a revision, one row, whatever others do at the same time. Ticking a ticked task
+   * keeps its first date. An untick is remembered (see `finish`).
+   */
+  tick(
+    of: { accountId: string; revision: number },
+    task: { week: number; dayIndex: number; completedAt: Date | null },
+  ): Promise<void>;
+}
+
+/** Counts takes in fixed windows; exact under concurrency. */
+export interface Limits {
+  /** Takes one of `limit` per window; after the last, `allowed` is false until `retryAfterSeconds` (at least 1) have passed. */
+  take(
+    key: string,
+    limit: number,
+    windowSeconds: number,
+  ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
+}
+
+/** What the card provider said no to, in its own words. */
+interface CardRefusal {
+  refused: string;
+}
+
+/** The card provider: Stripe, or the sandbox. Its own 401s and outages are thrown, never answered. */
+export interface Cards {
+  /** Makes a setup intent, and the provider's customer when there is none yet. */
+  createSetup(holder: {
+    accountId: string;
+    email: string;
+    fullname: string;
+    customerId: string | null;
+  }): Promise<{ id: string; clientSecret: string; customerId: string }>;
+  /** Confirms the setup intent with a payment method, so that it can be charged later. */
+  attach(setup: {
+    customerId: string;
+    setupIntentId: string;
+    paymentMethodId: string;
+  }): Promise<{ refused: null } | CardRefusal>;
+  /** Takes money; the same `attempt` never takes it twice. */
+  charge(payment: {
+    customerId: string;
+    paymentMethodId: string;
+    dollars: number;
+    attempt: string;
+  }): Promise<{ refused: null } | CardRefusal>;
+}
+
+/** Passwords at rest: argon2id in PHC form; few at a time. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Null stands for "nobody": false, after the same time as a real comparison (a fixed dummy hash). */
+  matches(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** Session tokens: 32 random bytes, base64url. */
+export interface Tokens {
+  mint(): string;
+  /** sha256 as lower-case hex. At once where the platform can. */
+  digest(token: string): string | Promise<string>;
+}
+
+/** Writes a plan: the built-in engine, or a model. May take minutes, may throw. */
+export interface Planner {
+  write(answers: Answers, language: Language): WrittenPlan | Promise<WrittenPlan>;
+}
+
+/** Time. */
+export interface Clock {
+  now(): Date;
+  pause(milliseconds: number): Promise<void>;
+}
+
+/** One line per event; facts never hold passwords, tokens or card names. */
+export interface Log {
+  info(event: string, facts?: Record<string, unknown>): void;
+  error(event: string, facts?: Record<string, unknown>): void;
+}
+
+/** Everything in which state lives: built once in memory and once in PostgreSQL, held to one conformance suite. */
+export interface Storage {
+  accounts: Accounts;
+  sessions: Sessions;
+  wallets: Wallets;
+  subscriptions: Subscriptions;
+  roadmaps: Roadmaps;
+  limits: Limits;
+  /** Whether it answers now. */
+  isReady(): Promise<boolean>;
+}
+
+/** All that the server needs of the world. */
+export interface Ports extends Storage {
+  /** The plans on offer, in the order shown. */
+  plans: readonly Plan[];
+  cards: Cards;
+  passwords: Passwords;
+  tokens: Tokens;
+  planner: Planner;
+  clock: Clock;
+  log: Log;
+  /** New identities, UUIDs. */
+  newId: () => string;
+  /** Which providers are real, for /health. */
+  providers: Readonly<Record<string, "real" | "sandbox">>;
+}
+
+/** What the listening server tells of each request: `app.fetch(request, { address })`. */
+export interface Caller {
+  /** The client's network address, for rate limits. */
+  address?: string | undefined;
+}

@@ -1,0 +1,54 @@
+import type { Language } from "@trellis/contract/fields";
+import type { Account, Answers, RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
+import type { Ports } from "../ports.ts";
+import { refuse } from "../refuse.ts";
+import { carriedTicks } from "../rules/roadmap.ts";
+
+const leaseMilliseconds = 120_000;
+/** Below the patience of the clients, so that they hear a sentence instead of silence. */
+const waitMilliseconds = 15_000;
+const pauseMilliseconds = 50;
+
+/**
+ * The account's plan in a language: the stored one, else one written now. However many ask at the same moment, in however
+ * many processes, one of them writes it and the others wait for it.
+ */
+export async function roadmapOf(account: Account, language: Language, ports: Ports): Promise<StoredRoadmap> {
+  const { answers, answersRevision: revision } = account;
+  if (answers === null) throw refuse(409, (say) => say.noAnswers);
+  const key = { accountId: account.id, revision, language };
+  return (await ports.roadmaps.read(key)) ?? writtenNow(key, answers, ports, ports.clock.now().getTime());
+}
+
+async function writtenNow(key: RoadmapKey, answers: Answers, ports: Ports, since: number): Promise<StoredRoadmap> {
+  const now = ports.clock.now();
+  const lease = await ports.roadmaps.claim(key, now, new Date(now.getTime() + leaseMilliseconds));
+  if (lease !== null) await writeUnder(lease, key, answers, ports);
+  else if (now.getTime() - since >= waitMilliseconds) {
+    throw refuse(503, (say) => say.roadmapBusy, { "retry-after": "5" });
+  } else await ports.clock.pause(pauseMilliseconds);
+  return (await ports.roadmaps.read(key)) ?? writtenNow(key, answers, ports, since);
+}
+
+async function writeUnder(lease: string, key: RoadmapKey, answers: Answers, ports: Ports): Promise<void> {
+  try {
+    const plan = await ports.planner.write(answers, key.language);
+    await ports.roadmaps.finish(key, lease, plan, await ticksFromBefore(key, plan, answers, ports));
+  } catch (cause) {
+    ports.log.error("roadmap not written", { account: key.accountId, cause });
+    await ports.roadmaps.abandon(key, lease);
+    throw refuse(502, (say) => say.roadmapFailed);
+  }
+}
+
+/** Tasks are recognised by their words, so plans are compared in the language that the earlier one was written in. */
+async function ticksFromBefore(
+  key: RoadmapKey,
+  plan: WrittenPlan,
+  answers: Answers,
+  { roadmaps, planner }: Ports,
+): Promise<Tick[]> {
+  const before = await roadmaps.before(key);
+  if (!before || before.ticks.length === 0) return [];
+  return carriedTicks(before, before.language === key.language ? plan : await planner.write(answers, before.language));
+}

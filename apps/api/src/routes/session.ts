@@ -1,0 +1,23 @@
+import type { Account } from "../domain.ts";
+import type { Ports } from "../ports.ts";
+import { refuse } from "../refuse.ts";
+import { expiryFrom, isStale, tokenIn } from "../rules/session.ts";
+import { upToDate } from "./up-to-date.ts";
+
+/** Who asks: the account behind the bearer token, its subscription brought up to date. */
+export async function readSession(
+  authorization: string | null,
+  ports: Ports,
+): Promise<{ account: Account; token: string; tokenDigest: string }> {
+  const token = tokenIn(authorization);
+  if (token === null) throw sessionOver;
+  const now = ports.clock.now();
+  const tokenDigest = await ports.tokens.digest(token);
+  const session = await ports.sessions.find(tokenDigest, now);
+  if (!session) throw sessionOver;
+  if (isStale(session.seenAt, now)) await ports.sessions.touch(tokenDigest, now, expiryFrom(now));
+  const account = await upToDate(session.account, ports);
+  return { account, token, tokenDigest };
+}
+
+const sessionOver = refuse(401, (say) => say.sessionOver, { "www-authenticate": "Bearer" });

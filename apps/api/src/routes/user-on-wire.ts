@@ -1,0 +1,30 @@
+import type { Plan } from "@trellis/contract/plan";
+import type { UserOnWire } from "@trellis/contract/user";
+import type { Account, Answers } from "../domain.ts";
+import { isRunning } from "../rules/subscription.ts";
+
+/** Answers in the wire's spelling (spec §3). */
+export const answersOnWire = ({ platforms, ...others }: Answers) => ({ ...others, intrestedPlatforms: platforms });
+
+/** An account as the clients know it: without what a plan no longer paid for, and without anything secret. */
+export function userOnWire(account: Account, plans: readonly Plan[]): UserOnWire {
+  const { subscription } = account;
+  const isSubscribed = isRunning(subscription);
+  const plan = isSubscribed ? plans.find(({ _id }) => _id === subscription.planId) : undefined;
+  return {
+    _id: account.id,
+    fullname: account.fullname,
+    email: account.email,
+    avatar: account.avatar,
+    authProvider: account.signsInWith,
+    onBoarding: account.answers ? answersOnWire(account.answers) : false,
+    isSubscribed,
+    subscriptionPlan: plan ?? null,
+    trialUsed: account.trialUsed,
+    trialEndsAt: subscription?.trialEndsAt?.toISOString() ?? null,
+    youtubeConnected: false,
+    instagramConnected: false,
+    tiktokConnected: false,
+    facebookConnected: false,
+  };
+}

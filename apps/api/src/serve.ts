@@ -1,0 +1,56 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type Listening, listen } from "./adapters/node-http/listen.ts";
+import { createWebApp } from "./adapters/node-http/web-app.ts";
+import type { ServerLog } from "./adapters/node-log/log.ts";
+import type { App } from "./app.ts";
+
+/** What is served, and where. */
+export interface ServeOptions {
+  app: App;
+  /** Folder of the built web app. */
+  webFolder: string;
+  port: number;
+  host?: string | undefined;
+  /** How many proxies before the server can be believed about the address of the client. */
+  trustedProxies?: number;
+  log: ServerLog;
+  /** Whether each request is logged. */
+  logsRequests?: boolean;
+}
+
+/** Serves the API and the web app on one port. */
+export function serve(options: ServeOptions): Promise<Listening> {
+  const { app, webFolder, port, host, trustedProxies = 0, log } = options;
+  const answerCall = getRequestListener((request, { incoming }) =>
+    app.fetch(request, { address: addressOf(incoming as IncomingMessage, trustedProxies) }),
+  );
+  const answerFile = createWebApp(webFolder);
+  const answer: RequestListener = (request, response) => {
+    if (options.logsRequests) logRequest(request, response, log);
+    const answered = isCall(request.url ?? "/") ? answerCall(request, response) : answerFile(request, response);
+    answered.catch((cause: unknown) => {
+      log.error("request failed", { path: request.url?.split("?", 1)[0], cause });
+      response.destroy();
+    });
+  };
+  return listen(answer, port, host);
+}
+
+const isCall = (url: string): boolean => /^\/(?:api|health)(?:[/?]|$)/.test(url);
+
+/** The client's address: of the connection, or as the outermost trusted proxy saw it. */
+function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return socket.remoteAddress;
+  const seen = String(headers["x-forwarded-for"] ?? "").split(",");
+  return seen.at(-trustedProxies)?.trim() || socket.remoteAddress;
+}
+
+function logRequest(request: IncomingMessage, response: ServerResponse, log: ServerLog): void {
+  const began = performance.now();
+  const { method, url } = request;
+  response.once("close", () => {
+    const milliseconds = Math.round(performance.now() - began);
+    log.debug("request", { method, path: url?.split("?", 1)[0], status: response.statusCode, milliseconds });
+  });
+}

@@ -1,0 +1,60 @@
+import { startEmbeddedPostgres } from "../adapters/embedded-postgres/index.ts";
+import { type Database, openDatabase } from "../adapters/postgres/database.ts";
+import { migrateDatabase } from "../adapters/postgres/migrate.ts";
+import { CannotStart } from "../cannot-start.ts";
+import type { Environment } from "../environment.ts";
+import { defaultFolder, explain, openFolder } from "./local-state.ts";
+
+/** The database that the server runs on. */
+export interface RunningDatabase extends Database {
+  /** What it is, for the person who started the server. */
+  about: string;
+}
+
+/** Opens the database that the environment names, or the embedded one, and brings it up to date. */
+export async function openRunningDatabase(environment: Environment): Promise<RunningDatabase> {
+  const { databaseUrl, dataFolder = defaultFolder } = environment;
+  if (databaseUrl) return openMigrated(databaseUrl, `PostgreSQL at ${new URL(databaseUrl).host}`);
+  const folder = openFolder(dataFolder);
+  const embedded = await startEmbeddedPostgres({ folder }).catch((error: unknown) => {
+    throw explain(folder, error);
+  });
+  try {
+    const database = await openMigrated(embedded.url, `PostgreSQL of the project's own, in ${embedded.folder}`);
+    const close = async () => {
+      await database.close();
+      await embedded.stop();
+    };
+    return { ...database, close };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+async function openMigrated(url: string, about: string): Promise<RunningDatabase> {
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    throw unreachable(url, error);
+  }
+  return { ...openDatabase(url), about };
+}
+
+/** Codes of Node for a server that is not there, and of PostgreSQL for one that will not have us. */
+const whyNot: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "there is no such host",
+  ETIMEDOUT: "it does not answer",
+  "28P01": "the password is wrong",
+  "28000": "it does not let this user in",
+  "3D000": "there is no such database",
+};
+
+function unreachable(url: string, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = whyNot[code];
+  if (!reason) return error;
+  const { host, pathname } = new URL(url);
+  return new CannotStart(`The database of DATABASE_URL (${host}${pathname}) can't be used: ${reason}.`);
+}

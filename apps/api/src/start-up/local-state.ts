@@ -1,0 +1,37 @@
+import { mkdirSync, realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { CannotStart } from "../cannot-start.ts";
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "it can't be written to",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "a file is where a folder should be",
+  EEXIST: "a file is where a folder should be",
+};
+
+/** The clone's own folder of state. */
+export const defaultFolder = fileURLToPath(new URL("../../../../.data", import.meta.url));
+
+/** Makes sure that there is a folder for local state, and answers its real path. */
+export function openFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return realpathSync(folder);
+  } catch (error) {
+    throw explain(folder, error);
+  }
+}
+
+/** What went wrong with the folder, as a sentence where the file system's reason is known. */
+export function explain(folder: string, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = reasons[code];
+  if (!reason || error instanceof CannotStart) return error;
+  const path = error instanceof Error && "path" in error ? String(error.path) : folder;
+  return new CannotStart(
+    `Trellis can't keep its data in ${path}: ${reason}. Nothing was changed; ` +
+      "move or correct it, or set TRELLIS_DATA to another folder.",
+  );
+}

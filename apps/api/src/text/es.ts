@@ -1,0 +1,55 @@
+import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
+import type { Text } from "./en.ts";
+
+/** Every sentence the server says, in Spanish. */
+export const es: Text = {
+  unexpected: "Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.",
+  unknownAddress: "No hay nada en esta dirección.",
+  wrongMethod: "Esta dirección no responde a ese tipo de petición.",
+  sessionOver: "Tu sesión ha terminado. Inicia sesión de nuevo.",
+  notJson: "No se ha podido leer la petición. Envíala como JSON válido.",
+  wrongType: "Envía la petición como JSON, con el tipo de contenido application/json.",
+  tooLarge: "La petición es demasiado grande. Acórtala e inténtalo de nuevo.",
+  tooMany: (seconds) =>
+    seconds > 90
+      ? `Demasiados intentos. Inténtalo de nuevo en ${Math.ceil(seconds / 60)} minutos.`
+      : `Demasiados intentos. Inténtalo de nuevo en ${seconds} segundos.`,
+
+  fieldWrong: (field) => `«${field}» no tiene la forma correcta. Corrígelo e inténtalo de nuevo.`,
+  fields: {
+    required: (field) => `«${field}» es obligatorio.`,
+    fullnameRequired: () => "El nombre completo es obligatorio",
+    emailRequired: () => "El correo electrónico es obligatorio",
+    emailInvalid: () => "Introduce un correo electrónico válido",
+    passwordRequired: () => "La contraseña es obligatoria",
+    passwordTooShort: () => `La contraseña debe tener al menos ${passwordMinimum} caracteres`,
+    passwordTooLong: () => `La contraseña no puede tener más de ${passwordMaximum} caracteres`,
+    confirmRequired: () => "Confirma la contraseña",
+    passwordsDiffer: () => "Las contraseñas no coinciden",
+    tooLong: (field) => `«${field}» es demasiado largo. Acórtalo e inténtalo de nuevo.`,
+    termsRequired: () => "Acepta los términos para continuar.",
+  },
+
+  registered: "Cuenta creada. Ya puedes iniciar sesión.",
+  emailTaken: "Ya existe una cuenta con este correo. Inicia sesión.",
+  loggedIn: "Has iniciado sesión.",
+  wrongCredentials: "El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.",
+  sessionAlive: "Tu sesión sigue abierta.",
+  loggedOut: "Has cerrado la sesión.",
+
+  methodSaved: "Tu tarjeta está guardada.",
+  noSetup: "El formulario de la tarjeta ha caducado. Ábrelo de nuevo e introduce tu tarjeta.",
+  noMethod: "Guarda primero una tarjeta y después suscríbete.",
+  noPlan: "Este plan no está disponible. Elige otro.",
+  otherPlan: "Ya tienes una suscripción. Cambia el plan en Ajustes.",
+  trialStarted: "Ya tienes tu suscripción. Los 3 primeros días son gratis.",
+  subscribed: "Ya tienes tu suscripción.",
+  cardsAway: "El proveedor de tarjetas no responde. Inténtalo de nuevo en un momento.",
+
+  answersSaved: "Tus respuestas están guardadas.",
+  noAnswers: "Responde primero a las cinco preguntas: tu plan se hace a partir de ellas.",
+  roadmapFailed: "No se ha podido escribir tu plan. Inténtalo de nuevo.",
+  roadmapBusy: "Tu plan aún se está escribiendo. Inténtalo de nuevo en un momento.",
+  noTask: "Esta tarea no está en tu plan. Recarga la página e inténtalo de nuevo.",
+  taskUpdated: "¡Estado de la tarea actualizado!",
+};
