@@ -1,0 +1,32 @@
+import type { Plugin } from "vite";
+
+const stripeScripts = ["https://js.stripe.com", "https://*.js.stripe.com"];
+const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
+
+/**
+ * The other origins that a build with these settings talks to, by what it may do with each: `script-src …; connect-src …`.
+ * Empty where there are none.
+ */
+export function allowedOrigins(settings: Readonly<Record<string, string | undefined>>): string {
+  const hasStripe = Boolean(settings["VITE_STRIPE_PUBLISHABLE_KEY"]);
+  const calls = [...originOf(settings["VITE_GEO_URL"]), ...originOf(settings["VITE_API_ORIGIN"])];
+  const allowed = {
+    "script-src": hasStripe ? stripeScripts : [],
+    "frame-src": hasStripe ? [...stripeScripts, "https://hooks.stripe.com"] : [],
+    "connect-src": hasStripe ? ["https://api.stripe.com", ...calls] : calls,
+  };
+  return Object.entries(allowed)
+    .filter(([, origins]) => origins.length > 0)
+    .map(([use, origins]) => `${use} ${origins.join(" ")}`)
+    .join("; ");
+}
+
+/** Says so in the page: the server's content security policy for the page allows these origins and no others. */
+export function allowedOriginsPlugin(): Plugin {
+  let content = "";
+  return {
+    name: "trellis:allowed-origins",
+    configResolved: ({ env }) => void (content = allowedOrigins(env)),
+    transformIndexHtml: () => (content ? [{ tag: "meta", attrs: { name: "allowed-origins", content } }] : []),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+
+/**
+ * The code behind each route, fetched when it is needed. A name is the file's: `sign-in` is
+ * `routes/sign-in.route.tsx` (the build's preload map relies on it).
+ */
+export const routeFiles = {
+  "auth-frame": async () => (await import("./routes/auth-frame.route.tsx")).AuthFrameRoute,
+  "app-frame": async () => (await import("./routes/app-frame.route.tsx")).AppFrameRoute,
+  "plain-frame": async () => (await import("./routes/plain-frame.route.tsx")).PlainFrameRoute,
+  "lost-frame": async () => (await import("./routes/lost-frame.route.tsx")).LostFrameRoute,
+  "sign-in": async () => (await import("./routes/sign-in.route.tsx")).SignInRoute,
+  "sign-up": async () => (await import("./routes/sign-up.route.tsx")).SignUpRoute,
+  "sign-out": async () => (await import("./routes/sign-out.route.tsx")).SignOutRoute,
+  "soon-entry": async () => (await import("./routes/soon-entry.route.tsx")).SoonEntryRoute,
+  soon: async () => (await import("./routes/soon.route.tsx")).SoonRoute,
+  payment: async () => (await import("./routes/payment.route.tsx")).PaymentRoute,
+  dashboard: async () => (await import("./routes/dashboard.route.tsx")).DashboardRoute,
+  roadmap: async () => (await import("./routes/roadmap.route.tsx")).RoadmapRoute,
+  "not-found": async () => (await import("./routes/not-found.route.tsx")).NotFoundRoute,
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+export type RouteName = keyof typeof routeFiles;

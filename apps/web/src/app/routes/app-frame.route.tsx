@@ -1,0 +1,56 @@
+import { AppFrame } from "@trellis/ui/app-frame";
+import { AssistantCard } from "@trellis/ui/assistant-card";
+import { ButtonLink } from "@trellis/ui/button";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { AccountMenu } from "../account-menu.tsx";
+import { HomeLogo } from "../home-logo.tsx";
+import { SignedIn } from "../signed-in.tsx";
+import { usePlaces } from "../use-places.tsx";
+
+const SideArt = lazy(async () => ({ default: (await import("@trellis/ui/side-art")).SideArt }));
+
+/** The frame of the app: header, sidebar, and the sheet with the screen. */
+export function AppFrameRoute({ children }: { children?: ReactNode }): ReactNode {
+  const { t } = useTranslation("frame");
+  const { primary, sections } = usePlaces();
+  const labels = {
+    skip: t("skip"),
+    primary: t("mainNavigation"),
+    sections: t("sectionNavigation"),
+    openMenu: t("openMenu"),
+    closeMenu: t("closeMenu"),
+  };
+  return (
+    <SignedIn>
+      <AppFrame
+        labels={labels}
+        logo={<HomeLogo />}
+        primary={primary}
+        sections={sections}
+        end={<AccountMenu />}
+        assistant={
+          <AssistantCard
+            title={t("assistant.name")}
+            status={t("assistant.online")}
+            text={t("assistant.hint")}
+            action={
+              <ButtonLink href={paths.roadmap} variant="ai" size="sm">
+                {t("assistant.action")}
+              </ButtonLink>
+            }
+          />
+        }
+        art={
+          <Suspense>
+            <SideArt />
+          </Suspense>
+        }
+      >
+        {children ?? <Outlet />}
+      </AppFrame>
+    </SignedIn>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { RoadmapScreen, type RoadmapView } from "../../features/roadmap/roadmap.screen.tsx";
+import { roadmapQuery, useSilentRepeat } from "../../features/roadmap/roadmap.query.ts";
+import { type Tick, withTicks } from "../../features/roadmap/tick.ts";
+import { useTicks } from "../../features/roadmap/ticks.query.ts";
+import { useUser } from "../../features/session/use-session.ts";
+import { copyText } from "../../platform/clipboard.ts";
+import { useLanguage } from "../../text/language.ts";
+import { toast } from "../../platform/toast.ts";
+import { failureText } from "../../text/failure-text.ts";
+import { useFailureToast } from "../use-failure-toast.ts";
+import { useKeptFocus } from "../use-kept-focus.ts";
+
+/** The three-week plan. */
+export function RoadmapRoute(): ReactNode {
+  const { t } = useTranslation("roadmap");
+  const { isOnboarded } = useUser();
+  const language = useLanguage();
+  const plan = useQuery({ ...roadmapQuery(language), enabled: isOnboarded, refetchOnMount: "always" });
+  useSilentRepeat(language, isOnboarded);
+  useFailureToast(plan.error);
+  const ticks = useTicks(language);
+  const [now] = useState(() => new Date());
+
+  const onTick = (tick: Tick) =>
+    void ticks.send(tick).then(
+      ({ message }) => toast.success(message ?? t("ticked")),
+      (failure: unknown) => toast.error(failureText(failure)),
+    );
+  const onCopy = (hashtags: string) =>
+    void copyText(hashtags).then(
+      () => toast.success(t("copied")),
+      () => toast.error(t("copyFailed")),
+    );
+
+  const view = (): RoadmapView => {
+    if (!isOnboarded || plan.data?.weeklyPlans.length === 0) return { is: "empty" };
+    if (plan.data) return { is: "ready", plan: withTicks(plan.data, ticks.onTheirWay), now, onTick, onCopy };
+    if (plan.error) return { is: "failed", reason: failureText(plan.error), onRetry: () => void plan.refetch() };
+    return { is: "generating" };
+  };
+  const shown = view();
+  useKeptFocus(shown.is);
+  return <RoadmapScreen view={shown} />;
+}

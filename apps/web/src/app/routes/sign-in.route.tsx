@@ -1,0 +1,36 @@
+import type { Credentials } from "@trellis/contract/account";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { SignInScreen } from "../../features/account/sign-in.screen.tsx";
+import { session } from "../../features/session/session.ts";
+import { useAuth } from "../../features/session/use-session.ts";
+import { toast } from "../../platform/toast.ts";
+import { paths } from "../../paths.ts";
+import { failureText } from "../../text/failure-text.ts";
+import { fetchScreen } from "../fetch-screen.ts";
+
+/** What the sign-up page tells about the account it opened. */
+export interface SignedUp {
+  email: string;
+}
+
+/** Once signed in, the guard leads on. */
+export function SignInRoute(): ReactNode {
+  const { t } = useTranslation("account");
+  const { status, isAuthenticated } = useAuth();
+  const signedUp = useLocation().state as SignedUp | null;
+  function signIn(typed: Credentials) {
+    if (session.isBusy()) return;
+    fetchScreen(paths.dashboard);
+    session.logIn(typed).catch((failure: unknown) => toast.error(failureText(failure)));
+  }
+  return (
+    <SignInScreen
+      view={status === "loading" || isAuthenticated ? "sending" : "editing"}
+      email={signedUp?.email ?? ""}
+      onGoogle={() => toast.neutral(t("googleMissing"), t("googleMissingHint"))}
+      onSubmit={signIn}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Registration } from "@trellis/contract/account";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { SignUpScreen } from "../../features/account/sign-up.screen.tsx";
+import { session } from "../../features/session/session.ts";
+import { useAuth } from "../../features/session/use-session.ts";
+import { toast } from "../../platform/toast.ts";
+import { paths } from "../../paths.ts";
+import { failureText } from "../../text/failure-text.ts";
+import { useLegal } from "../use-legal.tsx";
+import type { SignedUp } from "./sign-in.route.tsx";
+
+/** How long the server's message stands beside the form before the sign-in page comes (spec §9). */
+const restBeforeMove = 500;
+
+/** Opens an account, then leads to the sign-in page, which already knows the e-mail address. */
+export function SignUpRoute(): ReactNode {
+  const { t } = useTranslation("account");
+  const navigate = useNavigate();
+  const { status } = useAuth();
+  const { read, dialog } = useLegal();
+  const [done, setDone] = useState<SignedUp>();
+  useEffect(() => {
+    if (!done) return undefined;
+    const move = setTimeout(() => void navigate(paths.signIn, { state: done }), restBeforeMove);
+    return () => clearTimeout(move);
+  }, [done, navigate]);
+
+  async function signUp(typed: Registration) {
+    if (session.isBusy()) return;
+    try {
+      const { message } = await session.register(typed);
+      toast.success(message ?? t("signUp.done"));
+      setDone({ email: typed.email });
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+  }
+  return (
+    <>
+      <SignUpScreen
+        view={status === "loading" || done ? "sending" : "editing"}
+        onSubmit={(typed) => void signUp(typed)}
+        onGoogle={() => toast.neutral(t("googleMissing"), t("googleMissingHint"))}
+        onRead={read}
+      />
+      {dialog}
+    </>
+  );
+}

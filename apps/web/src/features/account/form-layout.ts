@@ -1,0 +1,43 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** The column of an account page: heading, other ways in, form, way over to the other page. */
+export const Column: StyledComponent<"div"> = styled.div`
+  display: grid;
+  gap: var(--tr-space-6);
+  & > h1 {
+    font-size: var(--tr-size-4xl);
+    letter-spacing: -0.035em;
+  }
+  & > h1 + p {
+    margin-top: -14px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-lg);
+  }
+  & > form {
+    display: grid;
+    gap: var(--tr-space-5);
+  }
+  & > form > button {
+    margin-top: var(--tr-space-1);
+  }
+  & > [data-part="other"] {
+    color: var(--tr-text-2);
+    text-align: center;
+  }
+`;
+
+/** "or", between two lines. */
+export const Or: StyledComponent<"p"> = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--tr-space-3);
+  color: var(--tr-text-3);
+  font-size: var(--tr-size-sm);
+  &::before,
+  &::after {
+    content: "";
+    flex: 1;
+    height: 1px;
+    background: var(--tr-line);
+  }
+`;

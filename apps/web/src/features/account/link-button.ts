@@ -1,0 +1,18 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** A button in running text: it opens something here, so it is no link, but it reads like one. */
+export const LinkButton: StyledComponent<"button"> = styled.button`
+  padding: 2px 0;
+  border: 0;
+  background: none;
+  color: var(--tr-link);
+  font: inherit;
+  font-weight: var(--tr-weight-semi);
+  text-align: start;
+  text-decoration: underline 1px;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;

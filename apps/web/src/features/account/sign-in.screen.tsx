@@ -1,0 +1,65 @@
+import { type Credentials, credentials } from "@trellis/contract/account";
+import { GoogleIcon } from "@trellis/ui/brand-icon";
+import { Button } from "@trellis/ui/button";
+import { LinkText } from "@trellis/ui/link-text";
+import { PasswordField } from "@trellis/ui/password-field";
+import { TextField } from "@trellis/ui/text-field";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../paths.ts";
+import { issueText } from "./field-issue.ts";
+import { Column, Or } from "./form-layout.ts";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+export interface SignInScreenProps {
+  /** `sending` lasts until the next page is there. */
+  view: "editing" | "sending";
+  /** E-mail address to start with. */
+  email?: string;
+  onSubmit: (typed: Credentials) => void;
+  onGoogle: () => void;
+}
+
+/** E-mail and password of someone who has an account. */
+export function SignInScreen({ view, email = "", onSubmit, onGoogle }: SignInScreenProps): ReactNode {
+  const { t } = useTranslation("account");
+  const { issues, form } = useCheckedForm(credentials, onSubmit);
+  return (
+    <Column>
+      <h1>{t("signIn.heading")}</h1>
+      <p>{t("signIn.lead")}</p>
+      <Button variant="secondary" size="lg" fullWidth iconStart={<GoogleIcon />} onClick={onGoogle}>
+        {t("signIn.google")}
+      </Button>
+      <Or>{t("or")}</Or>
+      <form {...form}>
+        <TextField
+          label={t("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={issueText(issues["email"], t, "email")}
+          name="email"
+          defaultValue={email}
+        />
+        <PasswordField
+          label={t("password")}
+          labelAction={<LinkText href={paths.forgotPassword}>{t("signIn.forgot")}</LinkText>}
+          showLabel={t("showPassword")}
+          hideLabel={t("hidePassword")}
+          autoComplete="current-password"
+          error={issueText(issues["password"], t)}
+          name="password"
+        />
+        <Button type="submit" size="lg" fullWidth loading={view === "sending"}>
+          {t(view === "sending" ? "signIn.submitting" : "signIn.submit")}
+        </Button>
+      </form>
+      <p data-part="other">
+        {t("signIn.newHere")} <LinkText href={paths.signUp}>{t("signIn.signUp")}</LinkText>
+      </p>
+    </Column>
+  );
+}

@@ -1,0 +1,84 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import type { Registration } from "@trellis/contract/account";
+import { passwordScore, passwordStrength } from "@trellis/contract/password-strength";
+import { Button } from "@trellis/ui/button";
+import { Checkbox } from "@trellis/ui/checkbox";
+import { PasswordField } from "@trellis/ui/password-field";
+import { StrengthMeter } from "@trellis/ui/strength-meter";
+import { TextField } from "@trellis/ui/text-field";
+import type { ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { issueText } from "./field-issue.ts";
+import { newAccount, toRegistration } from "./new-account.ts";
+import { TermsLabel } from "./terms-label.tsx";
+
+/** What one agrees to. */
+export type LegalPaper = "terms" | "privacy";
+
+export interface SignUpFormProps {
+  isSending: boolean;
+  onSubmit: (typed: Registration) => void;
+  onRead: (paper: LegalPaper) => void;
+}
+
+const empty = { fullname: "", email: "", password: "", confirmPassword: "", terms: false as true };
+
+/** The fields of a new account; what was typed stays when the server refuses. */
+export function SignUpForm({ isSending, onSubmit, onRead }: SignUpFormProps): ReactNode {
+  const { t } = useTranslation("account");
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: valibotResolver(newAccount),
+    reValidateMode: "onBlur",
+    // "all": or else an empty name would hide that the passwords differ.
+    criteriaMode: "all",
+    defaultValues: empty,
+  });
+  const { errors } = formState;
+  const score = passwordScore(useWatch({ control, name: "password" }));
+  const level = passwordStrength(score);
+  const secret = { showLabel: t("showPassword"), hideLabel: t("hidePassword"), autoComplete: "new-password" };
+  return (
+    <form noValidate onSubmit={handleSubmit((typed) => onSubmit(toRegistration(typed)))}>
+      <TextField
+        label={t("signUp.fullname")}
+        autoComplete="name"
+        error={issueText(errors.fullname?.message, t)}
+        {...register("fullname")}
+      />
+      <TextField
+        label={t("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={issueText(errors.email?.message, t, "email")}
+        {...register("email")}
+      />
+      <PasswordField
+        label={t("password")}
+        error={issueText(errors.password?.message, t)}
+        {...secret}
+        {...register("password", { deps: formState.isSubmitted ? ["confirmPassword"] : [] })}
+      />
+      {score > 0 && (
+        <StrengthMeter score={score} level={level} label={t("signUp.strength")} word={t(`signUp.${level}`)} />
+      )}
+      <PasswordField
+        label={t("signUp.confirmPassword")}
+        error={issueText(errors.confirmPassword?.message, t)}
+        {...secret}
+        {...register("confirmPassword")}
+      />
+      <Checkbox
+        label={<TermsLabel onRead={onRead} />}
+        error={issueText(errors.terms?.message, t)}
+        {...register("terms")}
+      />
+      <Button type="submit" size="lg" fullWidth loading={isSending}>
+        {t(isSending ? "signUp.submitting" : "signUp.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Registration } from "@trellis/contract/account";
+import { GoogleIcon } from "@trellis/ui/brand-icon";
+import { Button } from "@trellis/ui/button";
+import { LinkText } from "@trellis/ui/link-text";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../paths.ts";
+import { Column, Or } from "./form-layout.ts";
+import { type LegalPaper, SignUpForm } from "./sign-up-form.section.tsx";
+
+export interface SignUpScreenProps {
+  /** `sending` lasts until the next page is there. */
+  view: "editing" | "sending";
+  onSubmit: (typed: Registration) => void;
+  onGoogle: () => void;
+  /** The terms or the privacy policy are to be read. */
+  onRead: (paper: LegalPaper) => void;
+}
+
+/** Name, e-mail and password of someone who is new. */
+export function SignUpScreen({ view, onSubmit, onGoogle, onRead }: SignUpScreenProps): ReactNode {
+  const { t } = useTranslation("account");
+  return (
+    <Column>
+      <h1>{t("signUp.heading")}</h1>
+      <p>{t("signUp.lead")}</p>
+      <Button variant="secondary" size="lg" fullWidth iconStart={<GoogleIcon />} onClick={onGoogle}>
+        {t("signUp.google")}
+      </Button>
+      <Or>{t("or")}</Or>
+      <SignUpForm isSending={view === "sending"} onSubmit={onSubmit} onRead={onRead} />
+      <p data-part="other">
+        {t("signUp.haveAccount")} <LinkText href={paths.signIn}>{t("signUp.logIn")}</LinkText>
+      </p>
+    </Column>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Platform } from "@trellis/contract/user";
+import { ChartVine, SunPaper } from "@trellis/ui/illustration";
+import { QuickAction } from "@trellis/ui/quick-action";
+import { SectionHeader } from "@trellis/ui/section-header";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { paths } from "../../paths.ts";
+import type { Connected, DashboardView } from "./dashboard-view.ts";
+import { PlatformsSection } from "./platforms.section.tsx";
+import { ThisWeekSection } from "./this-week.section.tsx";
+import { WelcomeSection } from "./welcome.section.tsx";
+
+export interface DashboardScreenProps {
+  view: DashboardView;
+  /** The creator's name; may be empty. */
+  name: string;
+  connected: Connected;
+  now: Date;
+  /** Asked to connect a platform, or to disconnect it if it is connected. */
+  onTogglePlatform: (platform: Platform) => void;
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 372px;
+  gap: var(--tr-space-6);
+
+  & > section + section {
+    display: flex;
+    flex-direction: column;
+  }
+
+  & > :first-child,
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  & > :last-child > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+    gap: 14px;
+  }
+
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Where the creator stands, and the ways on from here. */
+export function DashboardScreen({ view, name, connected, now, onTogglePlatform }: DashboardScreenProps): ReactNode {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Page>
+      <WelcomeSection view={view} name={name} now={now} />
+      <PlatformsSection connected={connected} onToggle={onTogglePlatform} />
+      <ThisWeekSection view={view} />
+      <section>
+        <SectionHeader title={t("quick.title")} />
+        <div>
+          <QuickAction
+            tone="sun"
+            title={t("quick.creation.title")}
+            text={t("quick.creation.about")}
+            linkLabel={t("quick.creation.action")}
+            href={paths.creation}
+            picture={<SunPaper />}
+          />
+          <QuickAction
+            tone="sky"
+            title={t("quick.analytics.title")}
+            text={t("quick.analytics.about")}
+            linkLabel={t("quick.analytics.action")}
+            href={paths.analytics}
+            picture={<ChartVine />}
+          />
+        </div>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { Dialog } from "@trellis/ui/dialog";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+
+const Paper = styled.div`
+  display: grid;
+  gap: var(--tr-space-4);
+  color: var(--tr-text-2);
+  & h3 {
+    margin-bottom: var(--tr-space-1);
+    color: var(--tr-text);
+    font-size: var(--tr-size-md);
+  }
+`;
+
+const parts = {
+  terms: ["account", "content", "subscription", "assistant", "fairness", "changes"],
+  privacy: ["kept", "used", "cards", "shared", "rights"],
+} as const;
+
+export interface LegalDialogProps {
+  /** Which of the two. */
+  paper: "terms" | "privacy";
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The terms of use or the privacy policy. */
+export function LegalDialog({ paper, open, onClose }: LegalDialogProps): ReactNode {
+  const { t } = useTranslation("legal");
+  return (
+    <Dialog open={open} onClose={onClose} closeLabel={t("close")} title={t(`${paper}.title`)} size="lg">
+      <Paper>
+        {paper === "terms"
+          ? parts.terms.map((part) => (
+              <section key={part}>
+                <h3>{t(`terms.${part}.title`)}</h3>
+                <p>{t(`terms.${part}.text`)}</p>
+              </section>
+            ))
+          : parts.privacy.map((part) => (
+              <section key={part}>
+                <h3>{t(`privacy.${part}.title`)}</h3>
+                <p>{t(`privacy.${part}.text`)}</p>
+              </section>
+            ))}
+      </Paper>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { Plan } from "@trellis/contract/plan";
+import type { SubscriptionEvent, SubscriptionView } from "@trellis/machines/subscription";
+import type { EnteredCard } from "../../platform/card.ts";
+import { failureText } from "../../text/failure-text.ts";
+import type { PaymentDialogView } from "./payment-dialog.section.tsx";
+import type { PlansView } from "./payment.screen.tsx";
+
+type Plans = Pick<UseQueryResult<Plan[]>, "data" | "error" | "isFetching" | "refetch">;
+type Choosing = Pick<Extract<PlansView, { is: "ready" }>, "currentPlanId" | "onChoose">;
+
+/** What the plans page shows for this state of the plans. */
+export function plansView({ data: plans, error, isFetching, refetch }: Plans, choosing: Choosing): PlansView {
+  const onRetry = () => void refetch();
+  if (plans && plans.length > 0) return { is: "ready", plans, ...choosing };
+  if (isFetching) return { is: "loading" };
+  return error ? { is: "failed", reason: failureText(error), onRetry } : { is: "empty", onRetry };
+}
+
+/** What the dialog shows for this state of the flow; undefined while there is none. */
+export function dialogView(
+  step: SubscriptionView,
+  card: EnteredCard | undefined,
+  send: (event: SubscriptionEvent) => void,
+): PaymentDialogView | undefined {
+  const onRetry = () => send({ type: "retry.requested" });
+  const { is } = step;
+  if (is === "refused") return { is, reason: failureText(step.error), onRetry };
+  if (is === "editing") return { is, onSubmit: () => send({ type: "card.submitted", card }) };
+  if (is === "paying") return { is, canLeave: step.canLeave };
+  if (is === "notConfirmed") {
+    return { is, onSubmit: onRetry, onAnotherCard: () => send({ type: "anotherCard.requested" }) };
+  }
+  return is === "preparing" ? { is } : undefined;
+}

@@ -1,0 +1,27 @@
+import { confirmSubscription, createSetupIntent, savePaymentMethod } from "@trellis/contract/subscription";
+import { subscriptionMachine } from "@trellis/machines/subscription";
+import type { ActorsOf } from "@trellis/machines/types";
+import { fromPromise } from "xstate";
+import type { api } from "../../platform/api.ts";
+import type { EnteredCard } from "../../platform/card.ts";
+
+/** What the flow needs of the outside world. */
+export interface PaymentWorld {
+  api: typeof api;
+  /** Reads the user anew, so that the app knows of the subscription. */
+  refreshUser: () => Promise<unknown>;
+}
+
+/** The first subscription: the steps are the machine's, the calls are here. Plans are changed in the settings. */
+export const paymentFlow = ({ api, refreshUser }: PaymentWorld): typeof subscriptionMachine =>
+  subscriptionMachine.provide({
+    actors: {
+      createSetupIntent: fromPromise(({ signal }) => api(createSetupIntent, {}, signal)),
+      createPaymentMethod: fromPromise(async ({ input }) => ({
+        paymentMethodId: await (input.card as EnteredCard).createPaymentMethod(),
+      })),
+      saveMethod: fromPromise(({ input }) => api(savePaymentMethod, { body: input })),
+      confirm: fromPromise(({ input }) => api(confirmSubscription, { body: input })),
+      refreshUser: fromPromise(refreshUser),
+    } satisfies Omit<ActorsOf<typeof subscriptionMachine>, "changePlan">,
+  });

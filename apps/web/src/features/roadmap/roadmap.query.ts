@@ -1,0 +1,38 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import type { Language } from "@trellis/contract/fields";
+import { generateRoadmap } from "@trellis/contract/roadmap";
+import { useEffect } from "react";
+import { api } from "../../platform/api.ts";
+import { tickKey } from "./tick.ts";
+
+const repeatAfter = 1000;
+
+/** The plan in a language; asking for it makes it, the first time (spec §7). */
+export const roadmapQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ["roadmap", language],
+    queryFn: ({ signal }) => api(generateRoadmap, { query: { language } }, signal),
+    staleTime: Infinity,
+  });
+
+/** Asks for the plan once more, 1 s after the page has come (spec §4): unseen, whatever the outcome. */
+export function useSilentRepeat(language: Language, isOnboarded: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isOnboarded) return undefined;
+    const { queryKey } = roadmapQuery(language);
+    const leaving = new AbortController();
+    const repeat = async () => {
+      const since = client.getQueryState(queryKey)?.dataUpdatedAt;
+      const plan = await api(generateRoadmap, { query: { language } }, leaving.signal);
+      // A tick that was made meanwhile knows better than this answer.
+      const isCurrent = client.getQueryState(queryKey)?.dataUpdatedAt === since;
+      if (isCurrent && client.isMutating({ mutationKey: tickKey }) === 0) client.setQueryData(queryKey, plan);
+    };
+    const timer = setTimeout(() => void repeat().catch(() => {}), repeatAfter);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [client, language, isOnboarded]);
+}

@@ -1,0 +1,37 @@
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import type { Language } from "@trellis/contract/fields";
+import { updateTaskStatus } from "@trellis/contract/roadmap";
+import { api } from "../../platform/api.ts";
+import { roadmapQuery } from "./roadmap.query.ts";
+import { type SentTick, type Tick, tickKey, withTick } from "./tick.ts";
+
+const keyOf = (tick: SentTick) => ({ queryKey: roadmapQuery(tick.language).queryKey });
+
+/** The ticks that are on their way, oldest first, and how to send one. They are sent one after the other. */
+export function useTicks(language: Language) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationKey: tickKey,
+    scope: { id: "ticks" },
+    networkMode: "always",
+    mutationFn: ({ language: of, ...body }: SentTick) => api(updateTaskStatus, { query: { language: of }, body }),
+    // An answer that was asked for before this tick would undo it on the screen.
+    onMutate: (tick) => client.cancelQueries(keyOf(tick)),
+    onSuccess: async (_, tick) => {
+      await client.cancelQueries(keyOf(tick));
+      client.setQueryData(keyOf(tick).queryKey, (plan) => plan && withTick(plan, tick));
+    },
+    onSettled: (_reply, _failure, tick) => {
+      const isLast = client.isMutating({ mutationKey: tickKey }) === 1;
+      if (isLast) void client.invalidateQueries(keyOf(tick));
+    },
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: tickKey, status: "pending" },
+    select: ({ state }) => state.variables as SentTick,
+  });
+  return {
+    send: (tick: Tick) => mutateAsync({ ...tick, language }),
+    onTheirWay: pending.filter((tick) => tick.language === language),
+  };
+}

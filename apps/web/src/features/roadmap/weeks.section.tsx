@@ -1,0 +1,78 @@
+import type { Roadmap } from "@trellis/contract/roadmap";
+import { Card } from "@trellis/ui/card";
+import { Checklist } from "@trellis/ui/checklist";
+import { ProgressBar } from "@trellis/ui/progress-bar";
+import { SectionHeader } from "@trellis/ui/section-header";
+import { WeekTabs } from "@trellis/ui/week-tabs";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { currentWeek, nextInWeek, progressOf } from "./progress.ts";
+import type { Tick } from "./tick.ts";
+import { isToday } from "./today.ts";
+
+export interface WeeksSectionProps {
+  plan: Roadmap;
+  now: Date;
+  onTick: (tick: Tick) => void;
+}
+
+const Panel = styled.div`
+  padding-top: var(--tr-space-5);
+
+  & > [role="progressbar"] {
+    margin-bottom: var(--tr-space-4);
+  }
+
+  & > p,
+  & span[data-part="done"] {
+    color: var(--tr-text-2);
+  }
+`;
+
+/** The weeks, one at a time, and the tasks to tick. */
+export function WeeksSection({ plan, now, onTick }: WeeksSectionProps): ReactNode {
+  const { t, i18n } = useTranslation("roadmap");
+  // Finishing a week does not turn the page: only the person does.
+  const [chosen, choose] = useState(() => currentWeek(plan)?.week);
+  const selected = plan.weeklyPlans.find(({ week }) => week === chosen) ?? plan.weeklyPlans[0];
+  if (!selected) return null;
+  const { week, focus, tasks } = selected;
+  const { done, total, percent } = progressOf(selected);
+  const asPercent = new Intl.NumberFormat(i18n.language, { style: "percent" });
+  const doneText = t("tasksDone", { done, total });
+  const next = week === currentWeek(plan)?.week ? nextInWeek(tasks, (day) => isToday(day, now, i18n.language)) : null;
+  return (
+    <Card>
+      <WeekTabs
+        label={t("weeks")}
+        weeks={plan.weeklyPlans.map((each) => ({
+          week: each.week,
+          label: t("week", { week: each.week }),
+          focus: each.focus,
+          percent: progressOf(each).percent,
+          percentText: t("complete", { percent: asPercent.format(progressOf(each).percent / 100) }),
+        }))}
+        selected={week}
+        onSelect={choose}
+      >
+        <Panel>
+          <SectionHeader title={focus || t("week", { week })} action={<span data-part="done">{doneText}</span>} />
+          <ProgressBar value={percent} label={t("progress", { week })} valueText={doneText} />
+          {total === 0 ? (
+            <p>{t("noTasks")}</p>
+          ) : (
+            <Checklist
+              key={week}
+              label={t("tasksOf", { week })}
+              items={tasks.map((task, index) => ({ ...task, key: task._id ?? String(index) }))}
+              nextLabel={t(next?.isToday ? "today" : "next")}
+              onToggle={(dayIndex, completed) => onTick({ week, dayIndex, completed })}
+              {...(next && { next: next.index })}
+            />
+          )}
+        </Panel>
+      </WeekTabs>
+    </Card>
+  );
+}

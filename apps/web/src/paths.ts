@@ -1,0 +1,21 @@
+/** Every address of the app, once (spec §2). */
+export const paths = {
+  signIn: "/login",
+  signUp: "/signup",
+  forgotPassword: "/forget-password",
+  enterCode: "/enter-otp",
+  newPassword: "/enter-password",
+  passwordChanged: "/change-password-success",
+  signOut: "/logout",
+  payment: "/payment",
+  yourPlan: "/yourplan",
+  dashboard: "/",
+  roadmap: "/roadmap",
+  calendar: "/calendar",
+  creation: "/creation",
+  analytics: "/analytics",
+  engagement: "/engagement",
+  monetization: "/monetization",
+  preferences: "/onboarding-update",
+  settings: "/settings",
+} as const;

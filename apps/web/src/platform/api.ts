@@ -1,0 +1,40 @@
+import type { Call } from "@trellis/contract/call";
+import { CallFailed } from "@trellis/contract/call-failed";
+import { type CallInput, type CallReply, send } from "@trellis/contract/client";
+import { env } from "./env.ts";
+import { pageLanguage } from "./language.ts";
+import { token } from "./token.ts";
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Tells when the server no longer knows the session (a 401); returns how to stop listening. */
+export function onSessionRefused(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Calls the API as the signed-in person, in the language of the page.
+ * @throws {CallFailed} See `failureText` for the sentence to show.
+ */
+export async function api<C extends Call>(call: C, input: CallInput<C>, signal?: AbortSignal): Promise<CallReply<C>> {
+  const sent = token.read();
+  const connection = {
+    fetch: (request: Request) => fetch(request),
+    origin: env.apiOrigin,
+    token: () => sent,
+    language: pageLanguage,
+  };
+  try {
+    return await send(connection, call, input, signal);
+  } catch (failure) {
+    // The answer to an older token says nothing about the session that has replaced it.
+    const isCurrent = sent !== null && sent === token.read();
+    if (isCurrent && failure instanceof CallFailed && failure.status === 401) {
+      token.forget();
+      listeners.forEach((tell) => tell());
+    }
+    throw failure;
+  }
+}

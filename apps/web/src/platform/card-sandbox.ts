@@ -1,0 +1,112 @@
+/** What is typed into the three fields. It stays in the page: only an id made from it is ever sent. */
+export interface TypedCard {
+  number: string;
+  /** Month and year: 0430, or 04 / 30. */
+  expiry: string;
+  cvc: string;
+}
+
+/** Why the sandbox refuses a card; the texts hold the card provider's own sentences under these names. */
+export type CardProblem =
+  | "numberIncomplete"
+  | "numberInvalid"
+  | "expiryIncomplete"
+  | "expiryMonthInvalid"
+  | "expiryYearPast"
+  | "expiryMonthPast"
+  | "codeIncomplete"
+  | "declined"
+  | "insufficientFunds"
+  | "expired"
+  | "codeIncorrect"
+  | "processing"
+  | "tooManyTries"
+  | "notATestCard"
+  | "needsAuthentication";
+
+/** Test numbers of Stripe, with what each one stands for. Any other number is no card here. */
+const refusedCards: Readonly<Record<string, CardProblem>> = {
+  "4000000000000002": "declined",
+  "4000000000009995": "insufficientFunds",
+  "4000000000009987": "declined",
+  "4000000000009979": "declined",
+  "4000000000000069": "expired",
+  "4000000000000127": "codeIncorrect",
+  "4000000000000119": "processing",
+  "4000000000006975": "tooManyTries",
+  "4100000000000019": "declined",
+  "4000000000003220": "needsAuthentication",
+  "4000000000003063": "needsAuthentication",
+  "4000002760003184": "needsAuthentication",
+  "4000002500003155": "needsAuthentication",
+  "4000008260003178": "needsAuthentication",
+};
+
+/** Numbers that work, with the kind that the sandbox on the server reads from the payment method's id. */
+const acceptedCards: Readonly<Record<string, string>> = {
+  "4242424242424242": "visa",
+  "4000056655665556": "visa",
+  "5555555555554444": "mastercard",
+  "2223003122003222": "mastercard",
+  "5200828282828210": "mastercard",
+  "5105105105105100": "mastercard",
+  "378282246310005": "amex",
+  "371449635398431": "amex",
+  "6011111111111117": "discover",
+  "6011000990139424": "discover",
+  "3056930009020004": "diners",
+  "36227206271667": "diners",
+  "3566002020360505": "jcb",
+  "6200000000000005": "unionpay",
+  "4000000000000341": "chargefails",
+};
+
+/** How long numbers and codes are: by the first digits, as the brands issue them. */
+const lengths = (digits: string): { number: number; cvc: number } => {
+  if (/^3[47]/.test(digits)) return { number: 15, cvc: 4 };
+  if (digits.startsWith("36")) return { number: 14, cvc: 3 };
+  return { number: 16, cvc: 3 };
+};
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
+
+/** What is wrong with this card, or null when a payment method can be made of it. `now` decides what has expired. */
+export function problemWithCard(typed: TypedCard, now: Date): CardProblem | null {
+  const number = digitsOf(typed.number);
+  const length = lengths(number);
+  if (number.length < length.number) return "numberIncomplete";
+  if (number.length > length.number || !passesLuhn(number)) return "numberInvalid";
+  const expiry = problemWithExpiry(digitsOf(typed.expiry), now);
+  if (expiry) return expiry;
+  if (digitsOf(typed.cvc).length < length.cvc) return "codeIncomplete";
+  return number in acceptedCards ? null : (refusedCards[number] ?? "notATestCard");
+}
+
+/** An id for a card that has no problem: `pm_sandbox_<kind>_<random>`, as the sandbox on the server reads it. */
+export const paymentMethodId = (typed: TypedCard, random: string): string =>
+  `pm_sandbox_${acceptedCards[digitsOf(typed.number)]}_${random}`;
+
+/** The field that a problem is about; that of the number where it is about the card as a whole. */
+export function fieldOf(problem: CardProblem): keyof TypedCard {
+  if (problem.startsWith("expir")) return "expiry";
+  return problem.startsWith("code") ? "cvc" : "number";
+}
+
+function problemWithExpiry(digits: string, now: Date): CardProblem | null {
+  if (digits.length < 4) return "expiryIncomplete";
+  const month = Number(digits.slice(0, 2));
+  if (month < 1 || month > 12) return "expiryMonthInvalid";
+  const year = 2000 + Number(digits.slice(2, 4));
+  if (year < now.getFullYear()) return "expiryYearPast";
+  return year === now.getFullYear() && month < now.getMonth() + 1 ? "expiryMonthPast" : null;
+}
+
+/** The check digit that every card number carries. */
+function passesLuhn(digits: string): boolean {
+  const sum = digits
+    .split("")
+    .toReversed()
+    .map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
+  return sum % 10 === 0;
+}

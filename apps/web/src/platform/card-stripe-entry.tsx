@@ -1,0 +1,89 @@
+import { CardCvcElement, CardExpiryElement, CardNumberElement, useStripe } from "@stripe/react-stripe-js";
+import type { StripeCardCvcElement, StripeCardExpiryElement, StripeCardNumberElement } from "@stripe/stripe-js";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CardFieldsProps } from "./card.ts";
+import { type CardPart, failureOf, partOf } from "./card-stripe.ts";
+import { CardFrame, CardFrames } from "./card-stripe-frame.tsx";
+import { useStripeStyle } from "./card-stripe-style.ts";
+
+interface Parts {
+  number?: StripeCardNumberElement;
+  expiry?: StripeCardExpiryElement;
+  cvc?: StripeCardCvcElement;
+}
+interface Change {
+  error: { message: string } | undefined;
+}
+type Problems = Partial<Record<CardPart, string | undefined>>;
+
+/** Number, expiry and code in Stripe's own elements, in our skin. */
+export function CardStripeEntry({ disabled, onReady }: Pick<CardFieldsProps, "disabled" | "onReady">): ReactNode {
+  const { t } = useTranslation("payment");
+  const stripe = useStripe();
+  const style = useStripeStyle();
+  const [parts, setParts] = useState<Parts>({});
+  const [typed, setTyped] = useState<Problems>({});
+  const [refused, setRefused] = useState<Problems>({});
+  const [focused, setFocused] = useState<CardPart | null>(null);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { number, expiry, cvc } = parts;
+  const isReady = stripe !== null && number !== undefined && expiry !== undefined && cvc !== undefined;
+
+  const announce = useEffectEvent(() =>
+    onReady({
+      async createPaymentMethod() {
+        if (!stripe || !number) throw new Error("Stripe's fields have gone.");
+        const { paymentMethod, error } = await stripe.createPaymentMethod({ type: "card", card: number });
+        if (!error) return paymentMethod.id;
+        const part = partOf(error);
+        setRefused(part ? { [part]: error.message } : {});
+        throw failureOf(error);
+      },
+    }),
+  );
+  useEffect(() => {
+    if (isReady) announce();
+  }, [isReady]);
+
+  // What stands in a frame of Stripe's can't be focused from the form around it: the focus comes back from here.
+  const focus = useEffectEvent(() => {
+    const wrong = (["number", "expiry", "cvc"] as const).find((part) => refused[part] ?? typed[part]);
+    parts[wrong ?? "number"]?.focus();
+  });
+  useEffect(() => {
+    if (isReady && !disabled) focus();
+  }, [isReady, disabled]);
+
+  const part = (name: CardPart) => ({
+    id: id + name,
+    options: { disabled, style },
+    onReady: (element: Parts[CardPart]) => setParts((before) => ({ ...before, [name]: element })),
+    onFocus: () => setFocused(name),
+    onBlur: () => setFocused(null),
+    onChange: ({ error }: Change) => {
+      setTyped((before) => ({ ...before, [name]: error?.message }));
+      setRefused({});
+    },
+    // A key pressed in another document is not heard by the dialog.
+    onEscape: () => root.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
+  });
+  const frame = (name: CardPart, label: string) => {
+    const error = refused[name] ?? typed[name];
+    return { id: id + name, label, error, disabled, isFocused: focused === name, onPress: () => parts[name]?.focus() };
+  };
+  return (
+    <CardFrames ref={root}>
+      <CardFrame {...frame("number", t("card.number"))}>
+        <CardNumberElement {...part("number")} />
+      </CardFrame>
+      <CardFrame {...frame("expiry", t("card.expiry"))}>
+        <CardExpiryElement {...part("expiry")} />
+      </CardFrame>
+      <CardFrame {...frame("cvc", t("card.code"))}>
+        <CardCvcElement {...part("cvc")} />
+      </CardFrame>
+    </CardFrames>
+  );
+}

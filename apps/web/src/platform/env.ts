@@ -1,0 +1,9 @@
+/** What a deployment may set when it builds the app. */
+export const env = {
+  /** Where the API lives, when it is not where the page came from. */
+  apiOrigin: (import.meta.env["VITE_API_ORIGIN"] as string | undefined) || location.origin,
+  /** Stripe's publishable key. None: the sandbox card provider. */
+  stripeKey: (import.meta.env["VITE_STRIPE_PUBLISHABLE_KEY"] as string | undefined) || undefined,
+  /** A service that answers `{ country_code }` for the caller. None: the browser's language decides. */
+  geoUrl: (import.meta.env["VITE_GEO_URL"] as string | undefined) || undefined,
+};

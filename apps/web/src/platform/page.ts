@@ -1,0 +1,37 @@
+/** Puts the name of the screen into the browser's tab. */
+export function nameTab(title: string): void {
+  document.title = title;
+}
+
+/** Leads keyboard and screen reader to the heading of the new screen, as a page load would. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector<HTMLElement>("main");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.style.outline = "none";
+  heading.focus({ preventScroll: true });
+}
+
+const places = new Map<string, number>();
+
+/** Remembers how far an entry of the history was scrolled. */
+export const rememberScroll = (entry: string): void => void places.set(entry, scrollY);
+
+/** Scrolls to where an entry of the history was left, or to the top of a new one. */
+export const restoreScroll = (entry: string): void => scrollTo({ top: places.get(entry) ?? 0, behavior: "instant" });
+
+/** Whether the tab was anywhere before this page. */
+export const hasPageBefore = (): boolean => history.length > 1;
+
+/** Loads the page anew. */
+export const reloadPage = (): void => location.reload();
+
+/** The address of the page when the app starts. */
+export const startPath = (): string => location.pathname;
+
+/** The element that holds the app. */
+export function root(): HTMLElement {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("index.html has no #root.");
+  return element;
+}

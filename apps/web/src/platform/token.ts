@@ -1,0 +1,4 @@
+import { remembered } from "./storage.ts";
+
+/** The session's bearer token, where the specification wants it (spec §3). */
+export const token = remembered("token");

@@ -1,0 +1,42 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"app"> = {
+  name: "Trellis",
+  loading: "Cargando",
+  title: {
+    signIn: "Iniciar sesión",
+    signUp: "Crea tu cuenta",
+    forgotPassword: "Contraseña olvidada",
+    enterCode: "Introduce tu código",
+    newPassword: "Elige una contraseña nueva",
+    passwordChanged: "Contraseña cambiada",
+    payment: "Elige tu plan",
+    dashboard: "Panel",
+    roadmap: "Hoja de ruta",
+    calendar: "Calendario de contenido",
+    creation: "Creación de contenido",
+    analytics: "Estadísticas",
+    engagement: "Centro de interacción",
+    monetization: "Centro de monetización",
+    preferences: "Actualizar preferencias",
+    settings: "Ajustes",
+    notFound: "Página no encontrada",
+  },
+  language: { label: "Idioma", en: "English", es: "Español", fr: "Français" },
+  offline: "No tienes conexión. Puede que lo que ves no esté al día.",
+  news: { label: "Avisos", close: "Cerrar" },
+  failure: {
+    network: "No se puede conectar con Trellis. Revisa tu conexión e inténtalo de nuevo.",
+    timeout: "Trellis tarda demasiado en responder. Inténtalo de nuevo en un momento.",
+    server: "Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.",
+    unknown: "No ha funcionado. Inténtalo de nuevo en un momento.",
+  },
+  broken: {
+    title: "Esta página ha dejado de funcionar",
+    reason: "Es culpa nuestra, no tuya. No se ha perdido nada de lo que guardaste.",
+    retry: "Intentar de nuevo",
+    outdatedTitle: "No se ha podido cargar esta página",
+    outdatedReason: "Se cortó tu conexión, o Trellis se actualizó mientras estabas aquí.",
+    reload: "Volver a cargar la página",
+  },
+};

@@ -1,0 +1,64 @@
+import type { Text } from "../namespaces.ts";
+
+/** El panel. */
+export const text: Text<"dashboard"> = {
+  greeting: { morning: "Buenos días", afternoon: "Buenas tardes", evening: "Buenas noches" },
+  greetingWithName: "{{greeting}}, {{name}}",
+  weekOf: "Semana {{week}} de {{total}}",
+  lead: {
+    loading: "Buscando tu plan…",
+    failed: "No se ha podido cargar tu plan. Puedes reintentarlo en la hoja de ruta.",
+    none: "Responde a cinco preguntas y tu plan de tres semanas crecerá aquí.",
+    first: "Tu primera tarea: {{task}}",
+    next_one: "{{count}} tarea hecha. Ahora: {{task}}",
+    next_other: "{{count}} tareas hechas. Ahora: {{task}}",
+    finished_one: "Tu única tarea está hecha.",
+    finished_other: "Las {{count}} tareas están hechas. Todo ha florecido.",
+    empty: "Tu plan aún no tiene tareas.",
+  },
+  openRoadmap: "Abrir la hoja de ruta",
+  createContent: "Crear contenido",
+  trellis: "Avance de la hoja de ruta: {{done}} de {{total}} tareas hechas",
+  noTrellis: "Aún no hay plan",
+  week: "Semana {{week}}",
+  now: "Ahora",
+  platforms: {
+    title: "Tus plataformas",
+    connectAll: "Conectar todas",
+    connected: "Conectada",
+    notConnected: "Sin conectar",
+    connect: "Conectar",
+    disconnect: "Desconectar",
+    names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
+    comingSoon: "Próximamente",
+    about: {
+      youtube: "Crece con vídeos y shorts",
+      instagram: "Comparte reels e historias",
+      tiktok: "Llega rápido a gente nueva",
+      facebook: "Mantén cerca a tu comunidad",
+    },
+    notYet: "La conexión con {{platform}} aún no se puede cambiar aquí. Todo sigue igual.",
+    soon: "{{platform}} llegará próximamente. No se ha cambiado nada.",
+  },
+  thisWeek: {
+    title: "Esta semana",
+    of: "de {{count}} tareas completadas",
+    progress: "Avance de la semana {{week}}",
+    completed: "Completadas hace poco",
+    none: "Aún no has marcado nada. Las tareas que completes aparecerán aquí.",
+    noPlan: "Tus tareas de la semana aparecerán aquí en cuanto tu plan esté listo.",
+  },
+  quick: {
+    title: "Accesos rápidos",
+    creation: {
+      title: "Crear contenido",
+      about: "Textos, guiones, hashtags y esquemas con tu tono.",
+      action: "Empezar a escribir",
+    },
+    analytics: {
+      title: "Ver tus estadísticas",
+      about: "Treinta días de YouTube, explicados de un vistazo.",
+      action: "Abrir las estadísticas",
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"frame"> = {
+  skip: "Saltar al contenido",
+  mainNavigation: "Principal",
+  sectionNavigation: "Secciones",
+  home: "Trellis, ir al panel",
+  openMenu: "Abrir el menú",
+  closeMenu: "Cerrar el menú",
+  header: { dashboard: "Panel", roadmap: "Hoja de ruta", creation: "Creación", analytics: "Estadísticas" },
+  sidebar: {
+    overview: "Resumen",
+    roadmap: "Hoja de ruta personalizada",
+    creation: "Creación de contenido",
+    analytics: "Estadísticas",
+    preferences: "Actualizar preferencias",
+    settings: "Ajustes",
+  },
+  assistant: {
+    name: "Asistente de IA",
+    online: "En línea",
+    hint: "Convirtió tus respuestas en un plan.",
+    action: "Ver tu plan",
+  },
+  account: {
+    open: "Menú de la cuenta de {{name}}",
+    settings: "Ajustes",
+    logOut: "Cerrar sesión",
+    theme: "Tema",
+    system: "Tema del dispositivo",
+    light: "Tema claro",
+    dark: "Tema oscuro",
+  },
+};

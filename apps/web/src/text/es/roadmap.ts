@@ -1,0 +1,45 @@
+import type { Text } from "../namespaces.ts";
+
+/** La hoja de ruta. */
+export const text: Text<"roadmap"> = {
+  title: "Tu hoja de ruta de tres semanas",
+  lead: "Hecha con tus respuestas. Marca las tareas según avances y mira cómo se llena cada semana.",
+  preferences: "Actualizar preferencias",
+  generating: {
+    title: "Planificando tus tres semanas",
+    lead: "Estamos convirtiendo tus respuestas en tareas. Tarda un momento.",
+  },
+  empty: {
+    title: "Aún no hay hoja de ruta",
+    lead: "Responde a cinco preguntas breves y recibe un plan de tres semanas hecho para ti.",
+    action: "Empezar",
+  },
+  failed: { title: "No se ha podido cargar tu hoja de ruta", retry: "Reintentar" },
+  facts: {
+    label: "Resumen",
+    goal: "Objetivo",
+    audience: "Público",
+    platforms: "Plataformas",
+    growth: "Crecimiento previsto",
+    growthUnit: "seguidores al mes",
+    estimate: "estimación",
+    none: "Sin indicar",
+  },
+  weeks: "Semanas",
+  week: "Semana {{week}}",
+  complete: "{{percent}} completado",
+  tasksDone: "{{done}} de {{total}} tareas",
+  progress: "Avance de la semana {{week}}",
+  today: "Hoy",
+  next: "Ahora",
+  tasksOf: "Tareas de la semana {{week}}",
+  noTasks: "Esta semana no tiene tareas.",
+  ticked: "Estado de la tarea actualizado",
+  themes: "Temas de contenido",
+  strategy: "Estrategia de contenido",
+  schedule: "Calendario de publicación",
+  hashtags: "Estrategia de hashtags",
+  copy: "Copiar",
+  copied: "Hashtags copiados",
+  copyFailed: "No se han podido copiar los hashtags",
+};

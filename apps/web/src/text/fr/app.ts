@@ -1,0 +1,42 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"app"> = {
+  name: "Trellis",
+  loading: "Chargement",
+  title: {
+    signIn: "Connexion",
+    signUp: "Crée ton compte",
+    forgotPassword: "Mot de passe oublié",
+    enterCode: "Saisis ton code",
+    newPassword: "Choisis un nouveau mot de passe",
+    passwordChanged: "Mot de passe modifié",
+    payment: "Choisis ta formule",
+    dashboard: "Tableau de bord",
+    roadmap: "Feuille de route",
+    calendar: "Calendrier de contenu",
+    creation: "Création de contenu",
+    analytics: "Statistiques",
+    engagement: "Espace interactions",
+    monetization: "Espace monétisation",
+    preferences: "Modifier les préférences",
+    settings: "Réglages",
+    notFound: "Page introuvable",
+  },
+  language: { label: "Langue", en: "English", es: "Español", fr: "Français" },
+  offline: "Tu es hors ligne. Ce que tu vois n’est peut-être pas à jour.",
+  news: { label: "Notifications", close: "Fermer" },
+  failure: {
+    network: "Impossible de joindre Trellis. Vérifie ta connexion et réessaie.",
+    timeout: "Trellis met trop de temps à répondre. Réessaie dans un instant.",
+    server: "Un problème est survenu de notre côté. Réessaie dans un instant.",
+    unknown: "Cela n’a pas fonctionné. Réessaie dans un instant.",
+  },
+  broken: {
+    title: "Cette page a cessé de fonctionner",
+    reason: "C’est notre faute, pas la tienne. Rien de ce que tu as enregistré n’est perdu.",
+    retry: "Réessayer",
+    outdatedTitle: "Cette page n’a pas pu être chargée",
+    outdatedReason: "Ta connexion a été coupée, ou Trellis a été mis à jour pendant ta visite.",
+    reload: "Recharger la page",
+  },
+};

@@ -1,0 +1,39 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"frame"> = {
+  skip: "Aller au contenu",
+  mainNavigation: "Principale",
+  sectionNavigation: "Rubriques",
+  home: "Trellis, vers le tableau de bord",
+  openMenu: "Ouvrir le menu",
+  closeMenu: "Fermer le menu",
+  header: {
+    dashboard: "Tableau de bord",
+    roadmap: "Feuille de route",
+    creation: "Création",
+    analytics: "Statistiques",
+  },
+  sidebar: {
+    overview: "Vue d’ensemble",
+    roadmap: "Feuille de route personnalisée",
+    creation: "Création de contenu",
+    analytics: "Statistiques",
+    preferences: "Modifier les préférences",
+    settings: "Réglages",
+  },
+  assistant: {
+    name: "Assistant IA",
+    online: "En ligne",
+    hint: "Il a transformé tes réponses en plan.",
+    action: "Voir ton plan",
+  },
+  account: {
+    open: "Menu du compte de {{name}}",
+    settings: "Réglages",
+    logOut: "Se déconnecter",
+    theme: "Thème",
+    system: "Thème de l’appareil",
+    light: "Thème clair",
+    dark: "Thème sombre",
+  },
+};

@@ -1,0 +1,45 @@
+import type { Text } from "../namespaces.ts";
+
+/** La feuille de route. */
+export const text: Text<"roadmap"> = {
+  title: "Ta feuille de route sur trois semaines",
+  lead: "Construite à partir de tes réponses. Coche les tâches et regarde chaque semaine se remplir.",
+  preferences: "Modifier les préférences",
+  generating: {
+    title: "Préparation de tes trois semaines",
+    lead: "Tes réponses deviennent des tâches. Cela prend un instant.",
+  },
+  empty: {
+    title: "Pas encore de feuille de route",
+    lead: "Réponds à cinq questions courtes et reçois un plan de trois semaines fait pour toi.",
+    action: "Commencer",
+  },
+  failed: { title: "Impossible de charger ta feuille de route", retry: "Réessayer" },
+  facts: {
+    label: "Vue d’ensemble",
+    goal: "Objectif",
+    audience: "Public",
+    platforms: "Plateformes",
+    growth: "Croissance prévue",
+    growthUnit: "abonnés par mois",
+    estimate: "estimation",
+    none: "Non précisé",
+  },
+  weeks: "Semaines",
+  week: "Semaine {{week}}",
+  complete: "{{percent}} terminé",
+  tasksDone: "{{done}} tâches sur {{total}}",
+  progress: "Progression de la semaine {{week}}",
+  today: "Aujourd’hui",
+  next: "À suivre",
+  tasksOf: "Tâches de la semaine {{week}}",
+  noTasks: "Cette semaine n’a pas de tâches.",
+  ticked: "Tâche mise à jour",
+  themes: "Thèmes de contenu",
+  strategy: "Stratégie de contenu",
+  schedule: "Calendrier de publication",
+  hashtags: "Stratégie de hashtags",
+  copy: "Copier",
+  copied: "Hashtags copiés",
+  copyFailed: "Impossible de copier les hashtags",
+};

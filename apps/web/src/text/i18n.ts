@@ -1,0 +1,34 @@
+import type { Language } from "@trellis/contract/fields";
+import i18next, { type BackendModule } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { fetchTexts } from "./catalogue.ts";
+import type { Namespace } from "./namespaces.ts";
+
+const catalogue: BackendModule = {
+  type: "backend",
+  init() {},
+  read(language, namespace, done) {
+    fetchTexts(language as Language, namespace as Namespace).then(
+      (texts) => done(null, texts),
+      (failure: Error) => done(failure, false),
+    );
+  },
+};
+
+/** Starts the texts: nothing is to be rendered before this is done, so that no raw key is ever seen (spec §9). */
+export async function startTexts(language: Language): Promise<void> {
+  await i18next
+    .use(catalogue)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      ns: "app",
+      defaultNS: "app",
+      // Every language has every key (namespaces.ts), so no second language is ever fetched.
+      fallbackLng: false,
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Fetches the texts of a screen ahead of it. */
+export const fetchAhead = (namespaces: readonly Namespace[]): Promise<void> => i18next.loadNamespaces([...namespaces]);

@@ -1,0 +1,42 @@
+import type { text as account } from "./en/account.ts";
+import type { text as app } from "./en/app.ts";
+import type { text as dashboard } from "./en/dashboard.ts";
+import type { text as frame } from "./en/frame.ts";
+import type { text as legal } from "./en/legal.ts";
+import type { text as notFound } from "./en/not-found.ts";
+import type { text as onboarding } from "./en/onboarding.ts";
+import type { text as payment } from "./en/payment.ts";
+import type { text as roadmap } from "./en/roadmap.ts";
+import type { text as soon } from "./en/soon.ts";
+
+/** The English texts: they say which keys there are. A namespace is a file in `en`, `es` and `fr`. */
+export interface English {
+  app: typeof app;
+  account: typeof account;
+  frame: typeof frame;
+  payment: typeof payment;
+  onboarding: typeof onboarding;
+  dashboard: typeof dashboard;
+  roadmap: typeof roadmap;
+  soon: typeof soon;
+  legal: typeof legal;
+  "not-found": typeof notFound;
+}
+
+/** An area of the product whose texts are fetched together. */
+export type Namespace = keyof English;
+
+type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+
+/** The shape that a namespace has in every language: a missing or an extra key does not compile. */
+export type Text<N extends Namespace> = Words<English[N]>;
+
+/** Names of screens. */
+export type TitleKey = keyof English["app"]["title"];
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "app";
+    resources: English;
+  }
+}
