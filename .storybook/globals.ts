@@ -1,0 +1,12 @@
+const choice = <Icon extends string>(title: string, icon: Icon, items: string[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** The toolbar's own switches: every story is seen in each of them. */
+export const globalTypes = {
+  theme: choice("Theme", "mirror", ["light", "dark"]),
+  locale: choice("Language", "globe", ["en", "es", "fr"]),
+};
+
+export const initialGlobals = { theme: "light", locale: "en" };

@@ -1,0 +1,30 @@
+import type { Language } from "@trellis/contract/fields";
+import i18next from "i18next";
+import { setPageLanguage } from "../apps/web/src/platform/language.ts";
+import { fetchAhead, startTexts } from "../apps/web/src/text/i18n.ts";
+import type { Namespace } from "../apps/web/src/text/namespaces.ts";
+
+const everywhere: Record<Namespace, true> = {
+  app: true,
+  account: true,
+  legal: true,
+  frame: true,
+  payment: true,
+  onboarding: true,
+  dashboard: true,
+  roadmap: true,
+  soon: true,
+  "not-found": true,
+};
+
+/** Starts the app's own texts, all areas of them. */
+export async function startSpeaking(): Promise<void> {
+  await startTexts("en");
+  await fetchAhead(Object.keys(everywhere) as Namespace[]);
+}
+
+/** Shows the stories in this language. */
+export async function speak(language: Language): Promise<void> {
+  setPageLanguage(language);
+  await i18next.changeLanguage(language);
+}

@@ -1,0 +1,41 @@
+import { defineMain } from "@storybook/react-vite/node";
+import { msw } from "msw/vite";
+import { mergeConfig } from "vite";
+
+/** What stories import lazily or through the app: a dependency first met during a run would reload the page under a test. */
+const metLater = [
+  "@base-ui/react/menu",
+  "@base-ui/react/toast",
+  "@hookform/resolvers/valibot",
+  "@stripe/react-stripe-js",
+  "@stripe/stripe-js/pure",
+  "@tanstack/react-query",
+  "@xstate/react",
+  "hono",
+  "i18next",
+  "lucide-react",
+  "msw",
+  "msw/browser",
+  "msw/experimental",
+  "react-dom/client",
+  "react-hook-form",
+  "react-i18next",
+  "react-router-dom",
+  "styled-components",
+  "valibot",
+  "xstate",
+];
+
+export default defineMain({
+  framework: "@storybook/react-vite",
+  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "@chromatic-com/storybook"],
+  typescript: { reactDocgen: "react-docgen" },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [msw({ mode: "worker-only" })],
+      optimizeDeps: { include: metLater },
+    }),
+  features: { sidebarOnboardingChecklist: false },
+});

@@ -1,0 +1,41 @@
+import "@trellis/ui/theme.css";
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import { definePreview } from "@storybook/react-vite";
+import type { Language } from "@trellis/contract/fields";
+import addonMsw from "msw-storybook-addon";
+import { globalTypes, initialGlobals } from "./globals.ts";
+import { speak, startSpeaking } from "./language.ts";
+import { openApp } from "./open-app.ts";
+import { viewports } from "./viewports.ts";
+import { withTheme } from "./with-theme.tsx";
+import { startWorker, unanswered } from "./worker.ts";
+import { mockOf, type WorldParameters, worldOf } from "./world.ts";
+
+await startSpeaking();
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  tags: ["autodocs"],
+  parameters: {
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: "padded",
+    viewport: { options: viewports },
+  },
+  globalTypes,
+  initialGlobals,
+  async beforeEach({ msw, parameters, globals }) {
+    const wish = (parameters["world"] ?? {}) as WorldParameters;
+    const world = await worldOf(wish);
+    msw.use(mockOf(world, wish));
+    await speak(globals["locale"] as Language);
+    return wish.path === undefined ? undefined : openApp(wish.path, world.token);
+  },
+  afterEach() {
+    const seen = unanswered.splice(0);
+    if (seen.length > 0) throw new Error(`Requests that nobody answered: ${seen.join(", ")}`);
+  },
+  decorators: [withTheme],
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+/** The whole app over the API's own code: a creator comes back. */
+const meta = {
+  title: "Flows/Coming back",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { path: "/login" } },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignsIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Email"), "maya@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "early-squats-7");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
+    await waitFor(() => expect(location.pathname).toBe("/"), { timeout: 5000 });
+  },
+};
+
+export const IsRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Email"), "maya@example.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "wrong");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toBeVisible(), { timeout: 3000 });
+    await expect(location.pathname).toBe("/login");
+  },
+};
+
+export const HasAStoredSession: Story = {
+  parameters: { world: { path: "/login", persona: "creator" } },
+  play: async () => {
+    await waitFor(() => expect(location.pathname).toBe("/"), { timeout: 5000 });
+  },
+};

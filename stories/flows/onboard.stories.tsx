@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+/** The whole app over the API's own code: a newcomer answers five questions and ticks a first task. */
+const meta = {
+  title: "Flows/Onboard",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { persona: "newcomer", path: "/" } },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
+
+const soon = { timeout: 15_000 };
+const answers: readonly (readonly [question: string, answer: string])[] = [
+  ["What are you good at?", "no skills"],
+  ["What is your niche?", "home workouts, healthy habits"],
+  ["What do you want to reach?", "1000 followers"],
+  ["Who do you make it for?", "busy parents"],
+  ["Where do you post?", "YouTube, Instagram"],
+];
+
+async function answerAll(userEvent: User): Promise<void> {
+  for (const [question, answer] of answers) {
+    await screen.findByRole("heading", { name: question }, soon);
+    const isField = (description: string) => description.includes(question);
+    await waitFor(() => expect(screen.getByRole("textbox", { description: isField })).toHaveFocus(), soon);
+    await userEvent.paste(answer);
+    await userEvent.keyboard("{Enter}");
+  }
+}
+
+export const FiveQuestionsByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await answerAll(userEvent);
+    await waitFor(() => expect(location.pathname).toBe("/roadmap"), soon);
+    const [first] = await screen.findAllByRole("checkbox", {}, soon);
+    if (!first) throw new Error("A plan without tasks.");
+    await userEvent.click(first);
+    await expect(first).toBeChecked();
+    await screen.findByText(/Task status updated/, {}, soon);
+  },
+};
+
+export const SavingFailsOnce: Story = {
+  parameters: { world: { faults: { saveOnboarding: { status: 500, times: 1 } } } },
+  play: async ({ userEvent }) => {
+    await answerAll(userEvent);
+    await screen.findByRole("alert", {}, soon);
+    await expect(screen.getByRole("textbox")).toHaveValue("YouTube, Instagram");
+    await userEvent.click(screen.getByRole("button", { name: "Finish" }));
+    await waitFor(() => expect(location.pathname).toBe("/roadmap"), soon);
+  },
+};

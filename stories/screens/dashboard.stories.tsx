@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { DashboardScreen } from "../../apps/web/src/features/dashboard/dashboard.screen.tsx";
+import { summaryOf } from "../../apps/web/src/features/roadmap/progress.ts";
+import { planWith } from "./plan-sample.ts";
+
+const ready = (done: number) => ({ is: "ready", ...summaryOf(planWith(done)) }) as const;
+const connected = { youtube: false, instagram: false, tiktok: false, facebook: false };
+
+const meta = {
+  title: "Screens/Dashboard",
+  component: DashboardScreen,
+  args: { view: ready(8), name: "Maya Torres", connected, now: new Date(2026, 10, 19, 9), onTogglePlatform: fn() },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { name: "Good morning, Maya Torres" })).toBeVisible();
+    await expect(canvas.getByText("of 6 tasks completed")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Connect all" })).toHaveAttribute("href", "/settings");
+    await userEvent.click(canvas.getByRole("button", { name: "Connect TikTok" }));
+    await expect(args.onTogglePlatform).toHaveBeenCalledWith("tiktok");
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { globals: { locale: "es" } };
+export const NothingDoneYet: Story = { args: { view: ready(0) } };
+export const AllDone: Story = { args: { view: ready(18), now: new Date(2026, 10, 19, 20) } };
+export const Loading: Story = { args: { view: { is: "loading" } } };
+export const Failed: Story = { args: { view: { is: "failed" } } };
+export const NotOnboarded: Story = { args: { view: { is: "notOnboarded" } } };
+export const PlanWithoutTasks: Story = {
+  args: { view: { ...ready(0), ...summaryOf({ ...planWith(0), weeklyPlans: [] }) } },
+};
+export const YouTubeConnected: Story = { args: { connected: { ...connected, youtube: true } } };
+export const LongName: Story = { args: { name: "Maximiliane-Theodora von Hohenstein-Berg" } };
+export const NoName: Story = { args: { name: "" } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+/** The frame as the app composes it, around a screen that needs no data of its own. */
+const meta = {
+  title: "Screens/Frame",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { persona: "creator", path: "/settings" } },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const face = () =>
+  screen.findByRole("button", { name: /Account menu|Menú de la cuenta|Menu du compte/ }, { timeout: 5000 });
+
+export const Subscriber: Story = {
+  play: async () => {
+    await expect(await face()).toBeVisible();
+  },
+};
+
+export const AccountMenu: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await face());
+    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible(), { timeout: 5000 });
+  },
+};
+
+export const WithoutSubscription: Story = {
+  parameters: { world: { persona: "unsubscribed", path: "/no-such-path" } },
+  play: async () => {
+    await expect(await face()).toBeVisible();
+    await expect(screen.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const Checking: Story = {
+  parameters: { world: { persona: "creator", path: "/settings", network: "silent" } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("Loading")).toBeVisible(), { timeout: 5000 });
+  },
+};
+
+export const Phone: Story = { ...Subscriber, globals: { viewport: { value: "phone" } } };
+
+export const French: Story = { ...Subscriber, globals: { locale: "fr" } };

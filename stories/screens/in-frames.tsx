@@ -1,0 +1,26 @@
+import type { Decorator } from "@storybook/react-vite";
+import { AuthArt } from "@trellis/ui/auth-art";
+import { AuthFrame } from "@trellis/ui/auth-frame";
+import { Logo } from "@trellis/ui/logo";
+import { PlainFrame } from "@trellis/ui/plain-frame";
+import { useTranslation } from "react-i18next";
+
+/** The frame of the account pages, without what it does. */
+export const inAuthFrame: Decorator = function InAuthFrame(Story) {
+  const { t } = useTranslation("account");
+  return (
+    <AuthFrame logo={<Logo name="Trellis" />} art={<AuthArt />} slogan={t("slogan")} promise={t("pitch")}>
+      <Story />
+    </AuthFrame>
+  );
+};
+
+/** The frame without navigation. */
+export const inPlainFrame: Decorator = function InPlainFrame(Story) {
+  const { t } = useTranslation("frame");
+  return (
+    <PlainFrame labels={{ skip: t("skip") }} logo={<Logo ground="frame" name="Trellis" />}>
+      <Story />
+    </PlainFrame>
+  );
+};

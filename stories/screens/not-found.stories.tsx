@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { NotFoundScreen } from "../../apps/web/src/features/not-found/not-found.screen.tsx";
+import { inPlainFrame } from "./in-frames.tsx";
+
+const meta = {
+  title: "Screens/Not found",
+  component: NotFoundScreen,
+  parameters: { layout: "fullscreen" },
+  decorators: [inPlainFrame],
+  args: { onBack: fn() },
+} satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToDashboard: Story = {
+  name: "NTF-02 leads to the dashboard",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/");
+  },
+};
+
+export const ToSupport: Story = {
+  name: "NTF-04 leads to support",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/settings");
+  },
+};
+
+export const Back: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Go Back" }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const French: Story = { globals: { locale: "fr" } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { planSamples } from "@trellis/contract/examples";
+import type { Plan } from "@trellis/contract/plan";
+import { expect, fn, screen } from "storybook/test";
+import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialog.section.tsx";
+import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";
+
+const [, monthly] = planSamples as [Plan, Plan, Plan];
+const closed = <CardFields disabled onReady={fn()} />;
+
+const meta = {
+  title: "Screens/Payment dialog",
+  component: PaymentDialog,
+  args: {
+    plan: monthly,
+    trialUsed: false,
+    fields: <CardFields disabled={false} onReady={fn()} />,
+    view: { is: "editing", onSubmit: fn() },
+    onClose: fn(),
+  },
+  argTypes: { fields: { control: false } },
+  parameters: { docs: { story: { inline: false, height: "720px" } } },
+} satisfies Meta<typeof PaymentDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole("dialog", { name: "Payment details for Monthly" })).toBeInTheDocument();
+    await expect(screen.getByLabelText("Card number")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Preparing: Story = {
+  args: { fields: closed, view: { is: "preparing" } },
+  play: async () => {
+    await expect(screen.getByLabelText("Card number")).toBeDisabled();
+    await expect(screen.getByRole("button", { name: "Subscribe to Monthly - $12" })).toBeDisabled();
+  },
+};
+export const SetupRefused: Story = {
+  args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry: fn() } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole("alert")).toHaveTextContent("Failed to setup payment");
+    await userEvent.click(screen.getByRole("button", { name: "Retry Setup" }));
+    await expect(args.view.is === "refused" && args.view.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const ReadingTheCard: Story = { args: { fields: closed, view: { is: "paying", canLeave: true } } };
+export const Paying: Story = {
+  args: { fields: closed, view: { is: "paying", canLeave: false } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+  },
+};
+export const NotConfirmed: Story = {
+  args: { fields: closed, view: { is: "notConfirmed", onSubmit: fn(), onAnotherCard: fn() } },
+};
+export const TrialUsed: Story = { args: { trialUsed: true } };

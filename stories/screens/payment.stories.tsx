@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { planSamples } from "@trellis/contract/examples";
+import { expect, fn } from "storybook/test";
+import { PaymentScreen } from "../../apps/web/src/features/payment/payment.screen.tsx";
+
+const ready = { is: "ready", plans: planSamples, currentPlanId: null, onChoose: fn() } as const;
+
+const meta = {
+  title: "Screens/Payment",
+  component: PaymentScreen,
+  args: { view: ready, trialUsed: false },
+} satisfies Meta<typeof PaymentScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plans: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Choose Monthly" }));
+    await expect(ready.onChoose).toHaveBeenCalledWith("plan_monthly");
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnePlan: Story = { args: { view: { ...ready, plans: planSamples.slice(1, 2) } } };
+export const CurrentPlan: Story = {
+  args: { view: { ...ready, currentPlanId: "plan_monthly", onChoose: fn() }, trialUsed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Current plan")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Choose Monthly" })).toBeDisabled();
+  },
+};
+export const TrialUsed: Story = { args: { trialUsed: true } };
+export const Loading: Story = { args: { view: { is: "loading" } } };
+export const Failed: Story = {
+  args: { view: { is: "failed", reason: "Something went wrong on our side. Try again in a moment.", onRetry: fn() } },
+};
+export const Empty: Story = { args: { view: { is: "empty", onRetry: fn() } } };

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { SignInScreen } from "../../apps/web/src/features/account/sign-in.screen.tsx";
+import { inAuthFrame } from "./in-frames.tsx";
+
+const meta = {
+  title: "Screens/Sign in",
+  component: SignInScreen,
+  parameters: { layout: "fullscreen" },
+  decorators: [inAuthFrame],
+  args: { view: "editing", onSubmit: fn(), onGoogle: fn() },
+} satisfies Meta<typeof SignInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = {};
+
+export const Sending: Story = { args: { view: "sending", email: "ana@trellis.example" } };
+
+export const AfterSignUp: Story = { args: { email: "ana@trellis.example" } };
+
+export const WithErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^E-?mail|^Correo/), "abc{Enter}");
+    const email = canvas.getByLabelText(/^E-?mail|^Correo/);
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ErrorsLeaveWithTheField: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText(/^E-?mail|^Correo/);
+    await userEvent.type(email, "abc{Enter}");
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, "@d.ef");
+    await userEvent.tab();
+    await expect(email).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** SIN-08: any password will do here: rules may have changed since it was chosen. */
+export const SubmitsByEnter: Story = {
+  name: "SIN-08 accepts a password of one character",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^E-?mail|^Correo/), " ana@trellis.example ");
+    await userEvent.type(canvas.getByLabelText(/^(Password|Contraseña|Mot de passe)$/), "x{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: "ana@trellis.example", password: "x" });
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const French: Story = { globals: { locale: "fr" } };

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { SignUpScreen } from "../../apps/web/src/features/account/sign-up.screen.tsx";
+import { inAuthFrame } from "./in-frames.tsx";
+
+const meta = {
+  title: "Screens/Sign up",
+  component: SignUpScreen,
+  parameters: { layout: "fullscreen" },
+  decorators: [inAuthFrame],
+  args: { view: "editing", onSubmit: fn(), onGoogle: fn(), onRead: fn() },
+} satisfies Meta<typeof SignUpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignUpFields: Story = {
+  name: "SUP-01 asks for name, e-mail and the password twice",
+  play: async ({ canvas }) => {
+    for (const label of ["Full name", "Email", "Password", "Confirm password"]) {
+      await expect(canvas.getByLabelText(label)).toBeVisible();
+    }
+  },
+};
+
+export const Terms: Story = {
+  name: "SUP-02 asks to accept the terms",
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "privacy policy" }));
+    await expect(args.onRead).toHaveBeenCalledWith("privacy");
+  },
+};
+
+export const IdleLabel: Story = {
+  name: "SUP-03 says Create Account",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Create Account" })).toBeEnabled();
+  },
+};
+
+export const Google: Story = {
+  name: "SUP-05 offers to sign up with Google",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign up with Google" }));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+  },
+};
+
+export const LogIn: Story = {
+  name: "SUP-06 leads to the sign-in page",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
+  },
+};
+
+export const Sending: Story = { args: { view: "sending" } };
+
+export const WithErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    const name = canvas.getByLabelText("Full name");
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, "Ana Torres");
+    await expect(name).toBeInvalid();
+    await userEvent.tab();
+    await expect(name).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const StrongPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Password"), "Sunflower-7-up");
+    await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "strong");
+  },
+};
+
+/** Correcting the first password heals the complaint at the second. */
+export const CorrectedPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Password"), "secret");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "secret1");
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await expect(canvas.getByLabelText("Confirm password")).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText("Password"), "1");
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Confirm password")).toBeValid();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Spanish: Story = { globals: { locale: "es" } };

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AppFrame } from "@trellis/ui/app-frame";
+import { Avatar } from "@trellis/ui/avatar";
+import { SideArt } from "@trellis/ui/side-art";
+import { expect, waitFor } from "storybook/test";
+import { dashboard } from "./dashboard-sample.tsx";
+import { account, assistant, frameLabels, homeLink, longSections, primary, sections } from "./frame-samples.tsx";
+import { RoadmapSample } from "./roadmap-sample.tsx";
+import "./sample-columns.css";
+
+const meta = {
+  component: AppFrame,
+  parameters: { layout: "fullscreen" },
+  args: {
+    labels: frameLabels,
+    logo: homeLink,
+    primary,
+    sections,
+    assistant,
+    art: <SideArt />,
+    end: account,
+    children: <h1>Good morning, Ana</h1>,
+  },
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+
+export const WithDashboard: Story = { args: { children: dashboard } };
+export const WithRoadmap: Story = { args: { children: <RoadmapSample /> } };
+export const WithoutArt: Story = { args: { art: undefined, assistant: undefined } };
+
+/** German words, and a name of forty letters. */
+export const LongWords: Story = {
+  args: {
+    sections: longSections,
+    end: <Avatar name="Maximiliane-Theodora von Hohenstein-Berg" labelled />,
+    children: <h1>Guten Morgen, Maximiliane-Theodora von Hohenstein-Berg</h1>,
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  args: { children: dashboard },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Personalized Roadmap" })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: { children: dashboard } };
+
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+/** The drawer takes the focus, is left by Escape, and gives the focus back. */
+export const DrawerByKeyboard: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Open menu" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const drawer = canvas.getByRole("dialog", { name: "Sections" });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+  },
+};
+
+export const DrawerClosesOnNavigation: Story = {
+  args: {
+    renderLink: ({ children, href, ...rest }) => (
+      <a href={href} {...rest} onClick={(event) => event.preventDefault()}>
+        {children}
+      </a>
+    ),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Open menu" });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("link", { name: "Settings" }));
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+  },
+};
+
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Sections" })).toBeVisible());
+  },
+};

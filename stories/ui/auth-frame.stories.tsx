@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AuthArt } from "@trellis/ui/auth-art";
+import { AuthFrame } from "@trellis/ui/auth-frame";
+import { Button } from "@trellis/ui/button";
+import { Logo } from "@trellis/ui/logo";
+import { TextField } from "@trellis/ui/text-field";
+import { Globe } from "lucide-react";
+
+const form = (
+  <form style={{ display: "grid", gap: 18 }}>
+    <h1>Welcome back</h1>
+    <p>Your plan kept its place. Pick it up where you left off.</p>
+    <TextField label="Email" defaultValue="ana@greenkitchen.tv" />
+    <Button size="lg" fullWidth>
+      Sign in
+    </Button>
+  </form>
+);
+
+const meta = {
+  component: AuthFrame,
+  parameters: { layout: "fullscreen" },
+  args: {
+    logo: (
+      <a href="#home" aria-label="Trellis home">
+        <Logo name="Trellis" size={34} />
+      </a>
+    ),
+    end: (
+      <Button variant="quiet" size="sm" iconStart={<Globe size={18} strokeWidth={1.75} aria-hidden />}>
+        English
+      </Button>
+    ),
+    foot: (
+      <>
+        <span>© 2026 Trellis</span>
+        <a href="#privacy">Privacy</a>
+        <a href="#terms">Terms</a>
+      </>
+    ),
+    art: <AuthArt />,
+    slogan: "Grow on purpose.",
+    promise: "A three-week roadmap, content ideas in your voice, and the numbers that matter. One frame for all of it.",
+    children: form,
+  },
+} satisfies Meta<typeof AuthFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Before the picture has come. */
+export const WithoutArt: Story = { args: { art: undefined } };
+export const LongWords: Story = {
+  args: {
+    slogan: "Wachstum mit Absicht und Veröffentlichungsplan.",
+    promise: "Ein Fahrplan für drei Wochen, Ideen in deiner Stimme und die Zahlen, auf die es ankommt. ".repeat(2),
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

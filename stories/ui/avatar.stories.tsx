@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Avatar } from "@trellis/ui/avatar";
+import { expect } from "storybook/test";
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#5bc667" d="M0 0h8v8H0z"/></svg>')}`;
+
+const meta = { component: Avatar, args: { name: "Ana García López", labelled: true } } satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Ana García López" })).toHaveTextContent("AL");
+  },
+};
+export const Picture: Story = { args: { src: picture } };
+export const Large: Story = { args: { size: 96 } };
+export const OneName: Story = { args: { name: "élodie" } };
+export const NoName: Story = { args: { name: "", labelled: false } };
+
+export const BrokenPicture: Story = {
+  args: { src: "data:image/png;base64,AAAA" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("AL")).toBeVisible();
+  },
+};

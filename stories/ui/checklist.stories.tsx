@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Checklist, type ChecklistProps } from "@trellis/ui/checklist";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { tasks } from "./roadmap-sample.tsx";
+
+function Controlled({ onToggle, ...props }: ChecklistProps) {
+  const [items, setItems] = useState(props.items);
+  const toggle = (index: number, completed: boolean) => {
+    setItems(items.map((item, i) => (i === index ? { ...item, completed } : item)));
+    onToggle(index, completed);
+  };
+  return <Checklist {...props} items={items} onToggle={toggle} />;
+}
+
+const meta = {
+  component: Checklist,
+  args: { label: "Tasks of week 2", items: tasks, next: 4, nextLabel: "Today", onToggle: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 660 }}>{Story()}</div>],
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Checklist>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SomeDone: Story = {};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        key: "long",
+        day: "Donnerstag",
+        task: "Veröffentlichungsterminplanungsbesprechung mit allen Beteiligten vorbereiten",
+        description: "Mit einer Frage antworten, damit das Gespräch weitergeht. ".repeat(4),
+        completed: false,
+      },
+      ...tasks.slice(1, 3),
+    ],
+  },
+};
+
+export const Toggles: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const task = canvas.getByRole("checkbox", { name: "Film a 20-second hook for the lentil short" });
+    await expect(task).toHaveAccessibleDescription(/Thu Open on the finished bowl/);
+    task.focus();
+    await userEvent.keyboard(" ");
+    await expect(task).toBeChecked();
+    await expect(args.onToggle).toHaveBeenLastCalledWith(4, true);
+    await userEvent.click(canvas.getByText("Refresh channel banner and bio"));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(0, false);
+  },
+};
+
+/** While a tick is on its way the task takes no other, and keeps the focus. */
+export const Pending: Story = {
+  args: { items: tasks.slice(4).map((item) => Object.assign({ pending: true }, item)), next: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    const task = canvas.getByRole("checkbox", { name: "Film a 20-second hook for the lentil short" });
+    await userEvent.click(task);
+    await expect(task).not.toBeChecked();
+    await expect(task).toHaveFocus();
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
+import { Dialog, type DialogProps } from "@trellis/ui/dialog";
+import { TextField } from "@trellis/ui/text-field";
+import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose Monthly</Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const form = (
+  <>
+    <TextField label="Card number" inputMode="numeric" />
+    <Button size="lg" fullWidth>
+      Subscribe to Monthly - $19
+    </Button>
+  </>
+);
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    title: "Payment details for Monthly",
+    description: "First 3 days free. Cancel any time.",
+    closeLabel: "Close",
+    onClose: () => undefined,
+    children: form,
+  },
+  argTypes: { title: { control: "text" }, children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Large: Story = { args: { size: "lg" } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongWords: Story = {
+  args: {
+    title: "Datos de pago de la suscripción trimestral con acceso completo",
+    description: "Los tres primeros días son gratis. Puedes cancelar cuando quieras, también durante la prueba.",
+  },
+  globals: { viewport: { value: "phone" } },
+};
+export const LongText: Story = {
+  args: {
+    title: "Terms",
+    children: Array.from({ length: 24 }, (_, line) => <p key={line}>You keep what you make. We keep it safe.</p>),
+  },
+};
+export const FullScreen: Story = {
+  args: {
+    size: "full",
+    titleHidden: true,
+    description: undefined,
+    children: <h1 style={{ padding: 40 }}>What can you do already?</h1>,
+  },
+};
+
+export const KeyboardLoopAndFocusReturn: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Choose Monthly" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const dialog = canvas.getByRole("dialog", { name: "Payment details for Monthly" });
+    await expect(dialog).toHaveAccessibleDescription("First 3 days free. Cancel any time.");
+    await expect(canvas.getByLabelText("Card number")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Card number")).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
+  },
+};
+
+export const ClosesByBackdrop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("First 3 days free. Cancel any time."));
+    await userEvent.click(canvas.getByRole("dialog"));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const CannotBeDismissed: Story = {
+  args: { dismissible: false, title: "One moment" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("{Escape}{Escape}");
+    await userEvent.click(canvas.getByRole("dialog"));
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "One moment" })).toBeVisible());
+    await expect(canvas.queryByRole("button", { name: "Close" })).toBeNull();
+  },
+};

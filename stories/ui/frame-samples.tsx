@@ -1,0 +1,69 @@
+import { AssistantCard } from "@trellis/ui/assistant-card";
+import { Avatar } from "@trellis/ui/avatar";
+import { Button } from "@trellis/ui/button";
+import { Logo } from "@trellis/ui/logo";
+import { ChartSpline, ChevronDown, LayoutDashboard, PenLine, Settings, SlidersHorizontal, Sprout } from "lucide-react";
+
+const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export const primary = [
+  { key: "dashboard", label: "Dashboard", href: "#dashboard", current: true },
+  { key: "roadmap", label: "Roadmap", href: "#roadmap" },
+  { key: "creation", label: "Creation", href: "#creation" },
+  { key: "analytics", label: "Analytics", href: "#analytics" },
+];
+
+export const sections = [
+  [
+    { key: "overview", label: "Overview", href: "#dashboard", icon: <LayoutDashboard {...icon} />, current: true },
+    { key: "roadmap", label: "Personalized Roadmap", href: "#roadmap", icon: <Sprout {...icon} /> },
+    { key: "creation", label: "Content Creation", href: "#creation", icon: <PenLine {...icon} /> },
+    { key: "analytics", label: "Analytics", href: "#analytics", icon: <ChartSpline {...icon} /> },
+  ],
+  [
+    { key: "update", label: "Update Preferences", href: "#update", icon: <SlidersHorizontal {...icon} /> },
+    { key: "settings", label: "Settings", href: "#settings", icon: <Settings {...icon} /> },
+  ],
+];
+
+export const frameLabels = {
+  skip: "Skip to content",
+  primary: "Main",
+  sections: "Sections",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+};
+
+export const homeLink = (
+  <a href="#home" aria-label="Trellis home">
+    <Logo name="Trellis" ground="frame" />
+  </a>
+);
+
+export const assistant = (
+  <AssistantCard
+    title="AI assistant"
+    status="Online"
+    text="Knows your niche, goals and audience. Ask it anything."
+    action={
+      <Button variant="ai" size="sm" fullWidth>
+        Start a chat
+      </Button>
+    }
+  />
+);
+
+export const longSections = sections.map((items) =>
+  items.map((item) => ({ ...item, label: `${item.label} und Veröffentlichungseinstellungen` })),
+);
+
+export const account = (
+  <button
+    type="button"
+    style={{ display: "flex", alignItems: "center", gap: 10, border: 0, background: "none", color: "inherit" }}
+  >
+    <Avatar name="Ana Torres" size={34} />
+    Ana Torres
+    <ChevronDown size={16} aria-hidden />
+  </button>
+);

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { GrowthTrellis, type GrowthTrellisProps } from "@trellis/ui/growth-trellis";
+import { useState } from "react";
+import { expect } from "storybook/test";
+
+const week = (n: number, done: number, total = 7) => ({ label: `Week ${n}`, done, total });
+
+const meta = {
+  component: GrowthTrellis,
+  args: {
+    weeks: [week(1, 7), week(2, 4), week(3, 0)],
+    label: "Roadmap progress: 11 of 21 tasks done",
+    nextLabel: "Now",
+  },
+  decorators: [
+    (Story) => <div style={{ maxWidth: 600, overflow: "hidden", background: "var(--tr-hero-1)" }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof GrowthTrellis>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SecondWeek: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("img", { name: args.label })).toBeVisible();
+  },
+};
+export const NothingDone: Story = { args: { weeks: [week(1, 0), week(2, 0), week(3, 0)] } };
+export const AllDone: Story = { args: { weeks: [week(1, 7), week(2, 7), week(3, 7)] } };
+export const OneTaskDone: Story = { args: { weeks: [week(1, 1), week(2, 0), week(3, 0)] } };
+/** Ticks need not come in order: each run of done tasks is a vine of its own. */
+export const WithGaps: Story = { args: { weeks: [week(1, 3), week(2, 5), week(3, 2)] } };
+export const UnevenWeeks: Story = { args: { weeks: [week(1, 5, 5), week(2, 6, 14), week(3, 0, 1)] } };
+export const NoWeeks: Story = { args: { weeks: [] } };
+export const Compact: Story = { args: { size: "compact", nextLabel: "Ahora" } };
+
+function Ticking(props: GrowthTrellisProps) {
+  const [done, setDone] = useState(2);
+  return (
+    <>
+      <GrowthTrellis {...props} weeks={[week(1, done), week(2, 0), week(3, 0)]} />
+      <button type="button" onClick={() => setDone(done + 1)}>
+        Tick one more
+      </button>
+    </>
+  );
+}
+
+/** A tick lets the vine grow on from where it was. */
+export const Growing: Story = { render: (args) => <Ticking {...args} /> };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HashtagList } from "@trellis/ui/hashtag-list";
+import { copyButton, tags } from "./roadmap-sample.tsx";
+
+const meta = {
+  component: HashtagList,
+  args: { title: "Hashtag strategy", tags, copy: copyButton },
+  argTypes: { copy: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
+} satisfies Meta<typeof HashtagList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithCopy: Story = {};
+export const WithoutCopy: Story = { args: { copy: undefined } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongTags: Story = { args: { tags: tags.map((tag) => `${tag}veröffentlichungsregelmäßigkeitsübungen`) } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { IconButton } from "@trellis/ui/icon-button";
+import { Copy } from "lucide-react";
+import { expect, fn } from "storybook/test";
+
+const meta = {
+  component: IconButton,
+  args: { label: "Copy hashtags", onClick: fn(), children: <Copy size={20} strokeWidth={1.75} aria-hidden /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy hashtags" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Soft: Story = { args: { variant: "soft" } };
+export const Outline: Story = { args: { variant: "outline" } };
+export const Small: Story = { args: { size: "sm" } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const OnTheFrame: Story = {
+  args: { variant: "frame" },
+  decorators: [(Story) => <div style={{ padding: 20, background: "var(--tr-frame)" }}>{Story()}</div>],
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BrokenLattice, ChartVine, ClimbingVine, OpenBloom, Pot, SunPaper } from "@trellis/ui/illustration";
+
+const meta = { component: Pot } satisfies Meta<typeof Pot>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sprouting: Story = {};
+export const Wilted: Story = { args: { mood: "wilted" } };
+export const SunAndPaper: Story = { render: () => <SunPaper /> };
+export const ChartAsVine: Story = { render: () => <ChartVine /> };
+export const NotFound: Story = { render: () => <BrokenLattice /> };
+export const Done: Story = { render: () => <OpenBloom /> };
+export const Making: Story = { render: () => <ClimbingVine /> };
+
+/** All of them side by side. */
+export const Garden: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 32, alignItems: "end" }}>
+      <Pot />
+      <Pot mood="wilted" />
+      <SunPaper />
+      <ChartVine />
+      <BrokenLattice />
+      <OpenBloom />
+      <ClimbingVine />
+    </div>
+  ),
+};

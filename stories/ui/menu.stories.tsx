@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
+import { Menu, MenuChoice, MenuItem } from "@trellis/ui/menu";
+import { LogOut, Settings } from "lucide-react";
+import type { ComponentProps } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+
+/** What a router's link looks like from here. */
+function AppLink({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+const logOut = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    trigger: <Button variant="secondary">Ana</Button>,
+    header: "ana@greenkitchen.tv",
+    align: "start",
+    children: (
+      <>
+        <MenuItem icon={<Settings size={18} strokeWidth={1.75} aria-hidden />} render={<AppLink to="#settings" />}>
+          Settings
+        </MenuItem>
+        <MenuItem icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />} onSelect={logOut}>
+          Log out
+        </MenuItem>
+      </>
+    ),
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Settings" })).toBeVisible());
+  },
+};
+
+export const Choice: Story = {
+  args: {
+    defaultOpen: true,
+    header: undefined,
+    trigger: <Button variant="quiet">English</Button>,
+    children: (
+      <MenuChoice
+        label="Language"
+        value="en"
+        onValueChange={fn()}
+        options={[
+          { value: "en", label: "English", lang: "en" },
+          { value: "es", label: "Español", lang: "es" },
+          { value: "fr", label: "Français", lang: "fr" },
+        ]}
+      />
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "English" })).toBeChecked());
+  },
+};
+
+export const ArrowsEscAndFocusReturn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Ana" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Settings" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Log out" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Settings" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Log out" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(logOut).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
+import { Notice } from "@trellis/ui/notice";
+import { expect } from "storybook/test";
+
+const retry = (
+  <Button variant="secondary" size="sm">
+    Retry
+  </Button>
+);
+
+const meta = {
+  component: Notice,
+  args: { title: "Your roadmap is made anew", children: "Completed tasks that still exist stay completed." },
+  argTypes: { title: { control: "text" }, action: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = { args: { kind: "success", title: "Saved", children: "Your plan is up to date." } };
+export const Warning: Story = { args: { kind: "warning", title: "Sandbox", children: "No card is charged here." } };
+
+export const Danger: Story = {
+  args: { kind: "danger", title: "Failed to load plans", children: undefined, action: retry },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load plans");
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    kind: "danger",
+    title: "Impossible de charger les formules d’abonnement",
+    children: "Vérifiez votre connexion, puis réessayez dans quelques instants.",
+    action: retry,
+  },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+};

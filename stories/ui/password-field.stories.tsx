@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LinkText } from "@trellis/ui/link-text";
+import { PasswordField } from "@trellis/ui/password-field";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: PasswordField,
+  args: {
+    label: "Password",
+    showLabel: "Show password",
+    hideLabel: "Hide password",
+    autoComplete: "current-password",
+    defaultValue: "Sunflower7",
+  },
+  argTypes: { labelAction: { control: false }, ref: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = { args: { labelAction: <LinkText href="#forgot">Forgot password?</LinkText> } };
+export const Invalid: Story = { args: { error: "Passwords do not match" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+export const TheEyeByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText("Password");
+    await expect(input).toHaveAttribute("type", "password");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Show password" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(input).toHaveValue("Sunflower7");
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("button", { name: "Show password" })).toHaveFocus();
+    await expect(input).toHaveAttribute("type", "password");
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PlanCard } from "@trellis/ui/plan-card";
+import { expect, fn } from "storybook/test";
+
+const basic = ["Basic access", "Limited reports", "Email support"];
+const all = ["All access", "Unlimited reports", "Priority support"];
+
+const meta = {
+  component: PlanCard,
+  args: {
+    name: "Monthly",
+    price: "$9.99",
+    suffix: "/month",
+    features: basic,
+    trial: "First 3 days free",
+    actionLabel: "Choose Monthly",
+    onChoose: fn(),
+  },
+  argTypes: { trial: { control: "text" } },
+  decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+} satisfies Meta<typeof PlanCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Choose Monthly" });
+    await expect(button).toHaveAccessibleDescription("$9.99 /month");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button reaches over the whole card. */
+export const WholeCardIsTheButton: Story = {
+  play: async ({ canvas }) => {
+    const { left, top } = canvas.getByRole("heading", { name: "Monthly" }).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(canvas.getByRole("button"));
+  },
+};
+
+export const Featured: Story = {
+  args: { name: "Yearly", price: "$99", suffix: "/year", features: all, featured: "All access" },
+};
+
+export const Current: Story = {
+  args: { current: "Current plan" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toBeDisabled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const WithoutTrial: Story = { args: { trial: undefined } };
+export const LongWords: Story = {
+  args: {
+    name: "Monatsmitgliedschaft für Veröffentlichende",
+    price: "$1,299.99",
+    suffix: "/ pro Abrechnungsmonat",
+    features: ["Uneingeschränkte Berichterstattung mit Vergleichszahlen", "Bevorzugte Unterstützung"],
+    actionLabel: "Monatsmitgliedschaft auswählen und bezahlen",
+    featured: "Alles inbegriffen",
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
+import { PlatformCard } from "@trellis/ui/platform-card";
+
+const action = (label: string, loading = false) => (
+  <Button variant="secondary" size="sm" loading={loading}>
+    {label}
+  </Button>
+);
+
+const meta = {
+  component: PlatformCard,
+  args: {
+    brand: "youtube",
+    name: "YouTube",
+    state: "connected",
+    stateLabel: "Connected",
+    detail: "@anasgreenkitchen",
+    sentence: "Connected as @anasgreenkitchen",
+    action: action("Disconnect"),
+  },
+  argTypes: { action: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 346 }}>{Story()}</div>],
+} satisfies Meta<typeof PlatformCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Connected: Story = {};
+export const NotConnected: Story = {
+  args: {
+    state: "not-connected",
+    stateLabel: "Not connected",
+    detail: "See how your videos do",
+    action: action("Connect"),
+  },
+};
+export const Connecting: Story = {
+  args: {
+    state: "not-connected",
+    stateLabel: "Not connected",
+    detail: "See how your videos do",
+    action: action("Connect", true),
+  },
+};
+export const ComingSoon: Story = {
+  args: {
+    brand: "tiktok",
+    name: "TikTok",
+    state: "coming-soon",
+    stateLabel: "Coming soon",
+    detail: "Reach new viewers",
+    sentence: "Coming soon",
+    action: undefined,
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongWords: Story = {
+  args: {
+    detail: "@maximilianetheodoravonhohensteinberg_official",
+    sentence: "Verbunden als @maximilianetheodoravonhohensteinberg",
+    stateLabel: "Nicht verbunden",
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProgressBar } from "@trellis/ui/progress-bar";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: ProgressBar,
+  args: { label: "Week 1", value: 57, valueText: "4 of 7 tasks done" },
+  decorators: [(Story) => <div style={{ maxWidth: 520, paddingBlock: 20 }}>{Story()}</div>],
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Started: Story = {};
+export const NotStarted: Story = { args: { value: 0, valueText: "0 of 7 tasks done" } };
+export const Done: Story = { args: { value: 100, valueText: "7 of 7 tasks done" } };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+/** Nothing of nothing is not a number, and shows as nothing done. */
+export const NoTasks: Story = {
+  args: { value: Number.NaN, valueText: "No tasks" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
+import { QuestionStep, type QuestionStepProps } from "@trellis/ui/question-step";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+function Controlled(props: QuestionStepProps) {
+  const [value, setValue] = useState(props.value);
+  const chips = value
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return <QuestionStep {...props} {...{ value, chips }} onValueChange={setValue} />;
+}
+
+const meta = {
+  component: QuestionStep,
+  args: {
+    question: "What are you good at?",
+    answerLabel: "Your answer",
+    value: "",
+    onValueChange: fn(),
+    chipsLabel: "Understood as",
+    hint: "Separate your skills with commas. If you have none yet, type “no skills”.",
+    placeholder: "Cooking, filming, editing",
+    onSubmit: fn(),
+    next: <Button type="submit">Next</Button>,
+  },
+  argTypes: {
+    hint: { control: "text" },
+    error: { control: "text" },
+    back: { control: false },
+    next: { control: false },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof QuestionStep>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithError: Story = { args: { error: "This field is required" } };
+export const Finishing: Story = {
+  args: {
+    value: "YouTube, TikTok",
+    back: <Button variant="secondary">Back</Button>,
+    next: (
+      <Button type="submit" loading>
+        Finish
+      </Button>
+    ),
+  },
+};
+export const LongAnswers: Story = {
+  args: {
+    question: "Welche Fähigkeiten und Veröffentlichungserfahrungen bringst du mit?",
+    value: "Lebensmittelfotografie, Veröffentlichungsplanung, Drehbuchschreiben, ".repeat(6),
+  },
+};
+
+/** Commas make chips; Enter submits, Shift and Enter begins a new line. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Your answer" });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "cooking, filming,{Shift>}{Enter}{/Shift}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

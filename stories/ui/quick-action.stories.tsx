@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ChartVine, SunPaper } from "@trellis/ui/illustration";
+import { QuickAction } from "@trellis/ui/quick-action";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: QuickAction,
+  args: {
+    tone: "sun",
+    title: "Create content",
+    text: "Captions, scripts, hashtags and outlines in your tone.",
+    linkLabel: "Start writing",
+    href: "#creation",
+    picture: <SunPaper />,
+  },
+  argTypes: { picture: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 546 }}>{Story()}</div>],
+} satisfies Meta<typeof QuickAction>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The link reaches over the whole card. */
+export const Sun: Story = {
+  play: async ({ canvas }) => {
+    const { left, top } = canvas.getByRole("heading").getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(
+      canvas.getByRole("link", { name: "Start writing" }),
+    );
+  },
+};
+export const Sky: Story = {
+  args: {
+    tone: "sky",
+    title: "Read your analytics",
+    text: "Thirty days of YouTube, explained at a glance.",
+    linkLabel: "Open analytics",
+    picture: <ChartVine />,
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongWords: Story = {
+  args: {
+    title: "Veröffentlichungsinhalte erstellen",
+    text: "Bildunterschriften, Drehbücher, Schlagwörter und Gliederungen in deinem Tonfall.",
+    linkLabel: "Mit dem Schreiben beginnen",
+  },
+};
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ScheduleList } from "@trellis/ui/schedule-list";
+import { slots } from "./roadmap-sample.tsx";
+
+const meta = {
+  component: ScheduleList,
+  args: { title: "Posting schedule", slots },
+  decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
+} satisfies Meta<typeof ScheduleList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourSlots: Story = {};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongWords: Story = {
+  args: { slots: [{ day: "Donnerstag", time: "gegen 18:00 Uhr", platform: "Instagram", brand: "instagram" }] },
+};
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

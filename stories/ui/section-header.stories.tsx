@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SectionHeader } from "@trellis/ui/section-header";
+import { LinkText } from "@trellis/ui/link-text";
+
+const meta = {
+  component: SectionHeader,
+  args: { title: "Your platforms", action: <LinkText href="#settings">Connect all</LinkText> },
+  argTypes: { action: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
+} satisfies Meta<typeof SectionHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithLink: Story = {};
+export const TitleAlone: Story = { args: { action: undefined } };
+export const LongWords: Story = { args: { title: "Deine Veröffentlichungsplattformen und Konten" } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PlatformTile } from "@trellis/ui/brand-icon";
+import { ProgressRing } from "@trellis/ui/progress-ring";
+import { Tabs, type TabsProps } from "@trellis/ui/tabs";
+import { useState } from "react";
+import { expect } from "storybook/test";
+
+const weeks = [
+  { value: "1", label: "Week 1", note: "Find your voice", start: <ProgressRing value={100} /> },
+  { value: "2", label: "Week 2", note: "Post every weekday", start: <ProgressRing value={57} /> },
+  { value: "3", label: "Week 3", note: "Talk with your audience", start: <ProgressRing value={0} /> },
+];
+const platforms = (["youtube", "instagram", "tiktok", "facebook"] as const).map((brand) => ({
+  value: brand,
+  label: brand,
+  start: <PlatformTile brand={brand} size="sm" />,
+}));
+
+function Controlled(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Tabs {...props} value={value} onValueChange={setValue}>
+      <p style={{ paddingTop: 16 }}>Shown: {value}</p>
+    </Tabs>
+  );
+}
+
+const meta = {
+  component: Tabs<string>,
+  args: { label: "Weeks", items: weeks, value: "2", look: "tiles", onValueChange: () => undefined },
+  argTypes: { items: { control: false } },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tiles: Story = {};
+export const TilesOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Line: Story = { args: { label: "Platforms", items: platforms, value: "youtube", look: "line" } };
+
+export const ArrowsHomeAndEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: /Week 2/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: /Week 1/ })).toHaveFocus();
+    await expect(canvas.getByRole("tab", { name: /Week 1/ })).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tabpanel", { name: /Week 3/ })).toHaveTextContent("Shown: 3");
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("tab", { name: /Week 1/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: /Week 3/ })).toHaveFocus();
+  },
+};

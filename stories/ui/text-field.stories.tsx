@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LinkText } from "@trellis/ui/link-text";
+import { TextField } from "@trellis/ui/text-field";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: TextField,
+  args: { label: "Email", type: "email", autoComplete: "email" },
+  argTypes: { labelAction: { control: false }, ref: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { placeholder: "you@example.com" } };
+export const Filled: Story = { args: { defaultValue: "ana@greenkitchen.tv" } };
+export const WithHint: Story = { args: { hint: "We send a code here if you forget your password." } };
+
+export const Invalid: Story = {
+  args: {
+    defaultValue: "ana@",
+    hint: "We send a code here if you forget your password.",
+    error: "Please enter a valid email address",
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      "We send a code here if you forget your password. Please enter a valid email address",
+    );
+  },
+};
+
+export const WithAction: Story = { args: { labelAction: <LinkText href="#help">Need help?</LinkText> } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "ana@greenkitchen.tv" } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "ana@greenkitchen.tv" } };
+
+export const LongWords: Story = {
+  args: {
+    label: "Adresse électronique professionnelle",
+    labelAction: <LinkText href="#help">Mot de passe oublié ?</LinkText>,
+    error: "Veuillez saisir une adresse électronique valide, par exemple ana@greenkitchen.tv",
+  },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: "ana", error: "Please enter a valid email address" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Textarea } from "@trellis/ui/textarea";
+import { expect } from "storybook/test";
+
+const meta = {
+  component: Textarea,
+  args: { label: "Topics", hint: "Separate them with commas." },
+  argTypes: { labelAction: { control: false }, ref: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
+} satisfies Meta<typeof Textarea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { placeholder: "Cooking, travel, budgeting" } };
+export const Filled: Story = { args: { defaultValue: "Plant-based dinners, one-pan meals" } };
+export const Invalid: Story = { args: { error: "This field is required" } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Plant-based dinners" } };
+
+export const GrowsToItsLimit: Story = {
+  args: { maxHeight: 140 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole("textbox");
+    const small = area.clientHeight;
+    await userEvent.type(area, "one{Enter}two{Enter}three{Enter}four{Enter}five");
+    await expect(area.clientHeight).toBeGreaterThan(small);
+    await userEvent.type(area, "{Enter}six{Enter}seven{Enter}eight{Enter}nine");
+    await expect(area.offsetHeight).toBe(140);
+  },
+};

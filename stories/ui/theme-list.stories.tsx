@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ThemeList } from "@trellis/ui/theme-list";
+import { themes } from "./roadmap-sample.tsx";
+
+const meta = {
+  component: ThemeList,
+  args: { title: "Content themes", themes },
+  decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
+} satisfies Meta<typeof ThemeList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithNotes: Story = {};
+export const NamesOnly: Story = { args: { themes: themes.map(({ name }) => ({ name })) } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongWords: Story = {
+  args: {
+    themes: [{ name: "Veröffentlichungsregelmäßigkeitsübungen und Antworten", note: "Am häufigsten gespeichert" }],
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
+import { Dialog } from "@trellis/ui/dialog";
+import { ToastRegion } from "@trellis/ui/toast";
+import { createToasts } from "@trellis/ui/toast-queue";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+
+const toasts = createToasts();
+
+const meta = {
+  component: ToastRegion,
+  args: { toasts, label: "Notifications", closeLabel: "Dismiss" },
+  argTypes: { toasts: { control: false } },
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 10, alignItems: "start", minHeight: 320 }}>
+      <Button onClick={() => toasts.success("Task status updated successfully!", "Week 2 is now at 57%.")}>Done</Button>
+      <Button variant="danger" onClick={() => toasts.error("Failed to connect YouTube", "Please try again.")}>
+        Fail
+      </Button>
+      <Button variant="secondary" onClick={() => toasts.neutral("Copied")}>
+        Say
+      </Button>
+      <ToastRegion {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const region = () => within(screen.getByRole("region", { name: "Notifications" }));
+const shown = (title: string) => region().findByText(title);
+const pressed = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const waiting = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const gone = (title: string, timeout: number) =>
+  waitFor(() => expect(screen.queryByText(title)).toBeNull(), { timeout });
+
+export const Success: Story = {
+  play: async () => {
+    await pressed("Done");
+    await shown("Task status updated successfully!");
+  },
+};
+
+export const ErrorIsAnAlert: Story = {
+  play: async () => {
+    await pressed("Fail");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to connect YouTube");
+  },
+};
+
+export const Stacked: Story = {
+  play: async () => {
+    for (const name of ["Done", "Fail", "Say", "Fail"]) await pressed(name);
+    await waitFor(() => expect(region().getAllByRole("dialog", { hidden: true }).length).toBeGreaterThan(1));
+  },
+};
+
+export const SuccessLeavesAfterTwoSeconds: Story = {
+  play: async () => {
+    await pressed("Done");
+    await pressed("Say");
+    await shown("Task status updated successfully!");
+    await userEvent.hover(document.body);
+    await gone("Task status updated successfully!", 3500);
+    await expect(screen.getByText("Copied")).toBeInTheDocument();
+    await gone("Copied", 5000);
+  },
+};
+
+export const PausesUnderThePointer: Story = {
+  play: async () => {
+    await pressed("Done");
+    const title = await shown("Task status updated successfully!");
+    await userEvent.hover(title);
+    await waiting(2600);
+    await expect(title).toBeVisible();
+    await userEvent.click(region().getByRole("button", { name: "Dismiss" }));
+    await gone("Task status updated successfully!", 1500);
+  },
+};
+
+/** Under an open dialog the page is inert, so the news is shown inside it. */
+export const OverADialog: Story = {
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Dialog open title="Payment details for Monthly" closeLabel="Close" onClose={() => undefined}>
+        <Button onClick={() => toasts.error("Your card was declined.")}>Subscribe</Button>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await pressed("Subscribe");
+    const dialog = within(screen.getByRole("dialog", { name: "Payment details for Monthly" }));
+    await dialog.findByRole("alert");
+  },
+};

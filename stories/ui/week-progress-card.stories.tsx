@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LinkText } from "@trellis/ui/link-text";
+import { WeekProgressCard, WeekProgressSkeleton } from "@trellis/ui/week-progress-card";
+import { recent } from "./dashboard-sample.tsx";
+
+const meta = {
+  component: WeekProgressCard,
+  args: {
+    done: 4,
+    countText: "of 7 tasks completed",
+    percent: 57,
+    percentText: "57%",
+    barLabel: "Week 2 progress",
+    recent,
+    recentLabel: "Done last",
+    emptyText: "Nothing done yet. The first tick is the hardest.",
+    link: <LinkText href="#roadmap">Open roadmap</LinkText>,
+  },
+  argTypes: { link: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
+} satisfies Meta<typeof WeekProgressCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SomeDone: Story = {};
+export const NothingDone: Story = { args: { done: 0, percent: 0, percentText: "0%", recent: [] } };
+export const AllDone: Story = { args: { done: 7, percent: 100, percentText: "100%" } };
+export const Loading: Story = { render: () => <WeekProgressSkeleton label="Loading your week" /> };
+export const LongWords: Story = {
+  args: {
+    countText: "von 7 Aufgaben dieser Woche abgeschlossen",
+    recent: [{ key: "long", task: "Veröffentlichungsterminplanungsbesprechungsnotizen schreiben", day: "Donnerstag" }],
+  },
+};
