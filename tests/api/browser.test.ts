@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { build, type Rollup } from "vite";
+import { expect, it } from "vitest";
+
+it("the server in memory runs in a browser: nothing of Node, no documentation tools, no logger", async () => {
+  const entry = fileURLToPath(new URL("../../apps/api/src/adapters/memory/index.ts", import.meta.url));
+  const [built] = (await build({
+    configFile: false,
+    logLevel: "silent",
+    resolve: { conditions: ["@trellis/source", "browser", "import"] },
+    build: { write: false, minify: false, lib: { entry, formats: ["es"], fileName: "world" } },
+  })) as Rollup.RollupOutput[];
+  const chunks = built?.output.filter((each) => each.type === "chunk") ?? [];
+  const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
+  expect(chunks.flatMap(({ imports, dynamicImports }) => imports.concat(dynamicImports))).toEqual([]);
+  expect(modules.some((path) => path.includes("hono"))).toBe(true);
+  expect(
+    modules.filter((path) => /node:|__vite-browser-external|hono-openapi|\/zod\/|\/pino\/|\/pg\//.test(path)),
+  ).toEqual([]);
+});

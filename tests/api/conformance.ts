@@ -1,0 +1,18 @@
+import type { Storage } from "../../apps/api/src/ports.ts";
+import { accountsConformance } from "./conformance/accounts.ts";
+import { limitsConformance } from "./conformance/limits.ts";
+import { paymentConformance } from "./conformance/payment.ts";
+import { roadmapsConformance } from "./conformance/roadmaps.ts";
+import { sessionsConformance } from "./conformance/sessions.ts";
+
+/** Opens an empty storage of its own, and gives it back. */
+export type Open = () => Promise<{ ports: Storage; close: () => Promise<void> | void }>;
+
+/** What every storage must do, whatever it is made of: memory and PostgreSQL pass the same suite. */
+export function storageConformance(open: Open): void {
+  accountsConformance(open);
+  sessionsConformance(open);
+  paymentConformance(open);
+  roadmapsConformance(open);
+  limitsConformance(open);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Open } from "../conformance.ts";
+import { answers, newAccount, now, readAccount, useStorage } from "./ground.ts";
+
+const one = (email: string, fullname = "Maya Torres") => ({
+  id: crypto.randomUUID(),
+  fullname,
+  email,
+  passwordHash: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA",
+  createdAt: now,
+});
+
+export function accountsConformance(open: Open): void {
+  describe("accounts", () => {
+    const storage = useStorage(open);
+
+    it("opens an account that is found by e-mail in any case, spelt as it was typed", async () => {
+      const account = one("Maya.Case@Example.com");
+      expect(await storage.accounts.open(account)).toBe("opened");
+      const found = await storage.accounts.byEmail("mAYA.case@example.COM");
+      expect(found).toEqual({
+        passwordHash: account.passwordHash,
+        account: {
+          id: account.id,
+          fullname: "Maya Torres",
+          email: "Maya.Case@Example.com",
+          avatar: null,
+          signsInWith: "password",
+          answers: null,
+          answersRevision: 0,
+          trialUsed: false,
+          subscription: null,
+        },
+      });
+    });
+
+    it("says taken for an e-mail in use, whatever its case, and changes nothing", async () => {
+      await storage.accounts.open(one("first@example.com", "First"));
+      expect(await storage.accounts.open(one("FIRST@example.com", "Second"))).toBe("taken");
+      expect((await storage.accounts.byEmail("first@example.com"))?.account.fullname).toBe("First");
+    });
+
+    it("opens one account when thirty ask for the same e-mail at once", async () => {
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          storage.accounts.open(one(index % 2 ? "Race@example.com" : "race@EXAMPLE.com")),
+        ),
+      );
+      expect(outcomes.filter((outcome) => outcome === "opened")).toHaveLength(1);
+    });
+
+    it("knows nobody by an unknown e-mail", async () => {
+      expect(await storage.accounts.byEmail("nobody@example.com")).toBeNull();
+      expect(await storage.accounts.byEmail("%@example.com' or '1'='1")).toBeNull();
+    });
+
+    it.each(["Robert'); drop table accounts;--", "<script>alert(1)</script>", "体操 🤸‍♀️", "x".repeat(120), "%_\\"])(
+      "keeps the name %j to the letter",
+      async (fullname) => {
+        const email = `${crypto.randomUUID()}@example.com`;
+        await storage.accounts.open(one(email, fullname));
+        expect((await storage.accounts.byEmail(email))?.account.fullname).toBe(fullname);
+      },
+    );
+
+    it("keeps answers to the letter, and counts a revision only for other ones", async () => {
+      const { id, digest } = await newAccount(storage);
+      expect(await storage.accounts.saveAnswers(id, answers)).toEqual({ answers, answersRevision: 1 });
+      expect(await storage.accounts.saveAnswers(id, structuredClone(answers))).toEqual({ answers, answersRevision: 1 });
+      const others = { ...answers, goal: ["brand deals"] };
+      expect(await storage.accounts.saveAnswers(id, others)).toEqual({ answers: others, answersRevision: 2 });
+      expect(await readAccount(storage, digest)).toMatchObject({ answers: others, answersRevision: 2 });
+    });
+
+    it("counts one revision when the same answers are saved twenty times at once", async () => {
+      const { id, digest } = await newAccount(storage);
+      await Promise.all(Array.from({ length: 20 }, () => storage.accounts.saveAnswers(id, answers)));
+      expect((await readAccount(storage, digest)).answersRevision).toBe(1);
+    });
+
+    it("answers whether it is ready", async () => {
+      expect(await storage.isReady()).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Open } from "../conformance.ts";
+import { day, later, newAccount, readAccount, subscription, useStorage } from "./ground.ts";
+
+export function paymentConformance(open: Open): void {
+  describe("wallets", () => {
+    const storage = useStorage(open);
+
+    it("is empty for an account that never paid", async () => {
+      const { id } = await newAccount(storage);
+      expect(await storage.wallets.read(id)).toEqual({ customerId: null, setupIntentId: null, paymentMethodId: null });
+    });
+
+    it("keeps a card with the open setup intent, and uses the intent up", async () => {
+      const { id } = await newAccount(storage);
+      await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_1" });
+      await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_2" });
+      expect(await storage.wallets.keepMethod(id, "seti_1", "pm_1")).toBe(false);
+      expect(await storage.wallets.keepMethod(id, "seti_2", "pm_2")).toBe(true);
+      expect(await storage.wallets.keepMethod(id, "seti_2", "pm_3")).toBe(false);
+      const kept = { customerId: "cus_1", setupIntentId: null, paymentMethodId: "pm_2" };
+      expect(await storage.wallets.read(id)).toEqual(kept);
+      await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_3" });
+      expect(await storage.wallets.read(id)).toEqual({ ...kept, setupIntentId: "seti_3" });
+    });
+
+    it("lets one of twenty simultaneous cards use a setup intent", async () => {
+      const { id } = await newAccount(storage);
+      await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_1" });
+      const kept = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => storage.wallets.keepMethod(id, "seti_1", `pm_${index}`)),
+      );
+      expect(kept.filter(Boolean)).toHaveLength(1);
+      expect((await storage.wallets.read(id)).paymentMethodId).toBe(`pm_${kept.indexOf(true)}`);
+    });
+  });
+
+  describe("subscriptions", () => {
+    const storage = useStorage(open);
+
+    it("starts one, and answers it to whoever starts another", async () => {
+      const { id, digest } = await newAccount(storage);
+      const first = subscription();
+      const running = { ...first, endedAt: null };
+      expect(await storage.subscriptions.start(id, first)).toEqual({ outcome: "started", subscription: running });
+      const second = await storage.subscriptions.start(id, subscription({ planId: "plan_yearly" }));
+      expect(second).toEqual({ outcome: "running", subscription: running });
+      expect((await readAccount(storage, digest)).subscription).toEqual(running);
+    });
+
+    it("starts one of fifty at once", async () => {
+      const { id, digest } = await newAccount(storage);
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => storage.subscriptions.start(id, subscription())),
+      );
+      expect(answers.filter(({ outcome }) => outcome === "started")).toHaveLength(1);
+      expect(new Set(answers.map((answer) => answer.subscription.id)).size).toBe(1);
+      expect((await readAccount(storage, digest)).subscription?.id).toBe(answers[0]?.subscription.id);
+    });
+
+    it("marks the trial as used only when there was one, and for ever", async () => {
+      const { id, digest } = await newAccount(storage);
+      const paid = subscription({ trialEndsAt: null, periodEndsAt: later(day) });
+      await storage.subscriptions.start(id, paid);
+      expect((await readAccount(storage, digest)).trialUsed).toBe(false);
+      await storage.subscriptions.settle(paid.id, paid.periodEndsAt, { endedAt: later(day) });
+      const free = subscription();
+      await storage.subscriptions.start(id, free);
+      await storage.subscriptions.settle(free.id, free.periodEndsAt, { endedAt: later(3 * day) });
+      await storage.subscriptions.start(id, { ...paid, id: crypto.randomUUID(), startedAt: later(4 * day) });
+      expect((await readAccount(storage, digest)).trialUsed).toBe(true);
+    });
+
+    it("settles a period once: the second says that someone was faster", async () => {
+      const { id, digest } = await newAccount(storage);
+      const running = subscription();
+      await storage.subscriptions.start(id, running);
+      const next = { periodEndsAt: later(33 * day) };
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, () => storage.subscriptions.settle(running.id, running.periodEndsAt, next)),
+      );
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+      expect((await readAccount(storage, digest)).subscription).toEqual({ ...running, ...next, endedAt: null });
+    });
+
+    it("shows the one that ended last, and lets another start", async () => {
+      const { id, digest } = await newAccount(storage);
+      const first = subscription();
+      await storage.subscriptions.start(id, first);
+      const endedAt = later(3 * day);
+      expect(await storage.subscriptions.settle(first.id, first.periodEndsAt, { endedAt })).toBe(true);
+      expect(await storage.subscriptions.settle(first.id, first.periodEndsAt, { endedAt })).toBe(false);
+      expect((await readAccount(storage, digest)).subscription).toEqual({ ...first, endedAt });
+      const second = subscription({ startedAt: later(5 * day), trialEndsAt: null, periodEndsAt: later(35 * day) });
+      expect((await storage.subscriptions.start(id, second)).outcome).toBe("started");
+      expect((await readAccount(storage, digest)).subscription).toEqual({ ...second, endedAt: null });
+    });
+  });
+}

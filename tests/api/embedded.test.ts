@@ -1,0 +1,197 @@
+import { spawn } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../apps/api/src/adapters/embedded-postgres/index.ts";
+import { isAlive } from "../../apps/api/src/adapters/embedded-postgres/postmaster.ts";
+import { until } from "../../apps/api/src/adapters/embedded-postgres/until.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const launcher = fileURLToPath(new URL("../../apps/api/src/adapters/embedded-postgres/index.ts", import.meta.url));
+const isRoot = process.getuid?.() === 0;
+const folders: string[] = [];
+const started: EmbeddedPostgres[] = [];
+
+/** A new state folder under one of this mode. */
+function newFolder(mode = 0o755): string {
+  const outer = mkdtempSync(join(tmpdir(), "trellis-embedded-"));
+  folders.push(outer);
+  chmodSync(outer, mode);
+  mkdirSync(join(outer, ".data"));
+  return join(outer, ".data");
+}
+
+async function start(folder: string, durable = false): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ folder, durable });
+  started.push(server);
+  return server;
+}
+
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const ask = (url: string, text: string): Promise<unknown> =>
+  connected(url, async (client) => Object.values((await client.query<object>(text)).rows[0] ?? {})[0]);
+
+const gone = (pid: number) => until(30_000, () => (isAlive(pid) ? undefined : true));
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the embedded PostgreSQL", () => {
+  it("is a real, guarded database: a random password of its owner's alone, checksums, UTF-8, this machine only", async () => {
+    const { url, folder } = await start(newFolder());
+    const settings =
+      "current_setting('data_checksums'), current_setting('server_encoding'), current_setting('listen_addresses')";
+    expect(await ask(url, `select concat_ws(' ', ${settings})`)).toBe("on UTF8 127.0.0.1");
+    expect(Number(String(await ask(url, "show server_version")).split(".")[0])).toBeGreaterThanOrEqual(15);
+    expect(statSync(join(folder, "password")).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    await expect(ask(url.replace(/:[^:@]+@/, ":postgres@"), "select 1")).rejects.toMatchObject({ code: "28P01" });
+  });
+
+  it("is joined by whoever starts it again, and stops with the last of them", async () => {
+    const folder = newFolder();
+    const [one, two, three] = await Promise.all([start(folder), start(folder), start(folder)]);
+    expect([two.pid, three.pid]).toEqual([one.pid, one.pid]);
+    await one.stop();
+    await two.stop();
+    expect(await ask(three.url, "select 1")).toBe(1);
+    await three.stop();
+    expect(await gone(one.pid)).toBe(true);
+    started.length = 0;
+  });
+
+  it("starts at once while another process stops it", async () => {
+    const folder = newFolder();
+    const first = await start(folder);
+    for (let round = 0; round < 5; round += 1) {
+      const [, next] = await Promise.all([started.shift()?.stop(), start(folder)]);
+      expect(await ask(next.url, "select 1")).toBe(1);
+    }
+    expect(first.folder).toBe(started[0]?.folder);
+  });
+
+  it("loses no acknowledged row when it is killed in the middle of writing", async () => {
+    const folder = newFolder();
+    const { url, pid } = await start(folder, true);
+    await ask(url, "create table kept (number int primary key)");
+    const acknowledged: number[] = [];
+    await connected(url, async (client) => {
+      for (let number = 0; ; number += 1) {
+        await client.query("insert into kept values ($1)", [number]);
+        acknowledged.push(number);
+        if (number === 200) process.kill(pid, "SIGKILL");
+      }
+    }).catch(() => undefined);
+    started.length = 0;
+    const again = await start(folder, true);
+    expect(acknowledged.length).toBeGreaterThan(200);
+    expect(await ask(again.url, "select count(*)::int from kept")).toBeGreaterThanOrEqual(acknowledged.length);
+    expect(await ask(again.url, "select count(*)::int from kept where number <= 200")).toBe(201);
+  });
+
+  it("outlives a starter that is killed, and is stopped by the one who finds it", async () => {
+    const folder = newFolder();
+    const script = `
+      const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
+      const server = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, durable: false });
+      console.log(server.pid);
+      setInterval(() => {}, 1000);`;
+    const starter = spawn(process.execPath, ["--input-type=module", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const pid = await new Promise<number>((told) => starter.stdout.once("data", (line) => told(Number(line))));
+    starter.kill("SIGKILL");
+    const found = await start(folder);
+    expect(found.pid).toBe(pid);
+    await found.stop();
+    expect(await gone(pid)).toBe(true);
+    started.length = 0;
+  });
+
+  it("begins again after a first start that was killed half-way", async () => {
+    const folder = newFolder();
+    const script = `
+      const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
+      await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, durable: false });`;
+    const starter = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: "ignore" });
+    const half = await until(30_000, () => readdirSync(folder).find((name) => name.startsWith("postgres-18.new-")));
+    starter.kill("SIGKILL");
+    await until(30_000, () => starter.signalCode ?? undefined);
+    expect(half).toBeDefined();
+    expect(existsSync(join(folder, "postgres-18"))).toBe(false);
+    expect(await ask((await start(folder)).url, "select 1")).toBe(1);
+    expect(readdirSync(folder)).toEqual(["postgres-18"]);
+  });
+
+  it("is not held up by a postmaster.pid whose number belongs to another program by now", async () => {
+    const folder = newFolder();
+    const first = await start(folder);
+    const file = join(first.folder, "data/postmaster.pid");
+    const left = readFileSync(file, "utf8");
+    await first.stop();
+    started.length = 0;
+    writeFileSync(file, left.replace(/^\d+/, String(process.pid)));
+    expect(await ask((await start(folder)).url, "select 1")).toBe(1);
+  });
+
+  it.each([
+    ["an empty folder", (cluster: string) => mkdirSync(cluster)],
+    ["a file", (cluster: string) => writeFileSync(cluster, "precious")],
+    [
+      "files that are no database",
+      (cluster: string) => {
+        mkdirSync(join(cluster, "data"), { recursive: true });
+        writeFileSync(join(cluster, "password"), "x");
+        writeFileSync(join(cluster, "data/PG_VERSION"), "18\n");
+      },
+    ],
+  ])("says in one sentence that %s is no database, and leaves it alone", async (_what, spoil) => {
+    const folder = newFolder();
+    spoil(join(folder, "postgres-18"));
+    const before = readdirSync(folder, { recursive: true }).filter((name) => !String(name).endsWith("log"));
+    await expect(start(folder)).rejects.toThrow(
+      /postgres-18 holds no database that Trellis can open\. Nothing was changed/,
+    );
+    expect(readdirSync(folder, { recursive: true }).filter((name) => !String(name).endsWith("log"))).toEqual(before);
+  });
+
+  it("runs in a clone that nobody else may enter, as any user: root's moves out and a note says where", async () => {
+    const folder = newFolder(0o700);
+    const first = await start(folder);
+    await ask(first.url, "create table kept (number int)");
+    await first.stop();
+    const again = await start(folder);
+    expect(await ask(again.url, "select count(*)::int from kept")).toBe(0);
+    const note = join(folder, "database-is-elsewhere");
+    expect(existsSync(note)).toBe(isRoot);
+    const where = isRoot ? String(readFileSync(note, "utf8").split("\n")[0]) : folder;
+    expect(dirname(again.folder)).toBe(where);
+    folders.push(where);
+  });
+});

@@ -1,0 +1,87 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { createGate } from "../../apps/api/src/adapters/node-crypto/gate.ts";
+import { createPasswords } from "../../apps/api/src/adapters/node-crypto/passwords.ts";
+import { tokens } from "../../apps/api/src/adapters/node-crypto/tokens.ts";
+import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
+
+describe("passwords at rest", () => {
+  const passwords = createPasswords();
+
+  it("are argon2id with 19 MiB and two passes, salted anew each time", async () => {
+    const [one, other] = await Promise.all([passwords.hash("correct-horse"), passwords.hash("correct-horse")]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(one).not.toBe(other);
+    expect(await passwords.matches("correct-horse", one)).toBe(true);
+    expect(await passwords.matches("correct-hors", one)).toBe(false);
+  });
+
+  it("are compared with something even where there is nobody", async () => {
+    expect(await passwords.matches("anything", null)).toBe(false);
+  });
+
+  it("match a hash made elsewhere with other costs", async () => {
+    // The reference implementation's own example: password, somesalt, m=65536, t=2, p=1.
+    const known = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
+    expect(await passwords.matches("password", known)).toBe(true);
+  });
+
+  it("are hashed a few at a time", async () => {
+    let atOnce = 0;
+    let most = 0;
+    const gate = createGate(3);
+    const work = async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((done) => void setImmediate(done));
+      atOnce -= 1;
+    };
+    await Promise.all(Array.from({ length: 20 }, () => gate(work)));
+    await expect(gate(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await gate(work);
+    expect(most).toBe(3);
+  });
+});
+
+describe("session tokens", () => {
+  it("are 32 random bytes, kept as a digest", () => {
+    const minted = new Set(Array.from({ length: 100 }, () => tokens.mint()));
+    expect(minted.size).toBe(100);
+    for (const token of minted) expect(token).toMatch(/^[\w-]{43}$/);
+    expect(tokens.digest("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  });
+});
+
+describe("the log", () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => void lines.push(line) });
+
+  it("is one line of JSON per event, without secrets", () => {
+    log.info("signed in", {
+      account: "a1",
+      password: "hush",
+      token: "hush",
+      headers: { authorization: "Bearer hush" },
+    });
+    log.debug("request", { path: "/" });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      level: "info",
+      msg: "signed in",
+      account: "a1",
+      password: "[secret]",
+    });
+    expect(lines[0]).not.toContain("hush");
+  });
+
+  it("tells of a failed statement without the values in it", () => {
+    const refused = Object.assign(new Error("duplicate key"), {
+      code: "23505",
+      detail: "Key (email)=(ann@example.com)",
+    });
+    log.error("request failed", { cause: new DrizzleQueryError("insert into accounts", ["ann@example.com"], refused) });
+    const said = lines.at(-1) ?? "";
+    expect(JSON.parse(said)).toMatchObject({ cause: { cause: { message: "duplicate key", code: "23505" } } });
+    expect(said).not.toContain("ann@example.com");
+  });
+});

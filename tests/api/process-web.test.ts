@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../../apps/api/src/ports.ts";
+import { serve } from "../../apps/api/src/serve.ts";
+import { cleanUp, inlineScript, newFolder, newWebFolder } from "./process.ts";
+
+const silent = { debug: () => {}, info: () => {}, error: () => {} };
+const app = {
+  fetch: (asked: Request, caller?: Caller) =>
+    Response.json({ asked: new URL(asked.url).pathname, from: caller?.address }),
+};
+const script = "/assets/main-a1B2c3D4.js";
+const held: { server?: Awaited<ReturnType<typeof serve>> } = {};
+
+beforeAll(async () => {
+  held.server = await serve({ app, webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent });
+});
+afterAll(async () => {
+  await held.server?.drain(1_000);
+  await cleanUp();
+});
+
+const at = (path: string): string => `http://127.0.0.1:${held.server?.port}${path}`;
+
+interface Raw {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Asks without the kindnesses of fetch: the path as it stands, the body as it was sent. */
+const raw = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Raw> =>
+  new Promise((done, failed) => {
+    request({ host: "127.0.0.1", port: held.server?.port, path, headers, method }, (reply) => {
+      const parts: Buffer[] = [];
+      reply.on("data", (part: Buffer) => parts.push(part));
+      reply.on("end", () =>
+        done({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on("error", failed)
+      .end();
+  });
+
+describe("one port for the API and the web app", () => {
+  it("hands /api and /health to the API, with the client's address", async () => {
+    expect(await (await fetch(at("/api/v1/nothing?x=1"))).json()).toEqual({
+      asked: "/api/v1/nothing",
+      from: "127.0.0.1",
+    });
+    expect(await (await fetch(at("/health"))).json()).toMatchObject({ asked: "/health" });
+  });
+
+  it.each(["/", "/roadmap", "/apiary", "/a/deep/page?with=query"])(
+    "answers %s with the page, asked for anew each time",
+    async (path) => {
+      const reply = await fetch(at(path));
+      expect(reply.status).toBe(200);
+      expect(await reply.text()).toContain('<div id="root">');
+      expect(reply.headers.get("cache-control")).toBe("no-cache");
+      expect(reply.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    },
+  );
+
+  it("lets the page run its own scripts only, and be framed by nobody", async () => {
+    const { headers } = await fetch(at("/"));
+    const hash = createHash("sha256").update(inlineScript).digest("base64");
+    const policy = headers.get("content-security-policy");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+  });
+
+  it("lets browsers keep files whose names hold a hash, and sends them compressed", async () => {
+    const plain = await raw(script);
+    expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const brotli = await raw(script, { "accept-encoding": "gzip, deflate, br" });
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    const gzip = await raw(script, { "accept-encoding": "gzip, br;q=0" });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(gzip.headers["vary"]).toBe("accept-encoding");
+    const font = await raw("/assets/figtree-a1B2c3D4.woff2", { "accept-encoding": "br" });
+    expect(font.headers["content-encoding"]).toBeUndefined();
+    expect(font.headers["content-type"]).toBe("font/woff2");
+  });
+
+  it("says 304 to whoever has the file already, and sends HEAD no body", async () => {
+    const { headers } = await raw("/");
+    const again = await raw("/", { "if-none-match": `"other", ${String(headers["etag"])}` });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await raw("/", { "if-none-match": '"other"' })).status).toBe(200);
+    const head = await raw("/", {}, "HEAD");
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers["content-length"]).toBe(headers["content-length"]);
+  });
+
+  it.each([
+    "/assets/gone-a1B2c3D4.js",
+    "/assets/",
+    "/favicon.ico",
+    "/.built-from",
+    "/.vite/manifest.json",
+    "/../../package.json",
+    "/..%2f..%2fpackage.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/assets/..%5c..%5cpackage.json",
+  ])("says 404 to %s, and not with the page", async (path) => {
+    const reply = await raw(path);
+    expect(reply.status).toBe(404);
+    expect(reply.headers["content-type"]).toContain("text/plain");
+  });
+
+  it("refuses what is no address, and what can't be done to a page", async () => {
+    expect((await raw("/%E0%A4%A")).status).toBe(400);
+    const posted = await raw("/roadmap", {}, "POST");
+    expect([posted.status, posted.headers["allow"]]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("believes as many proxies as it was told to, and no more", async () => {
+    const server = await serve({
+      app,
+      webFolder: newFolder(),
+      port: 0,
+      host: "127.0.0.1",
+      trustedProxies: 1,
+      log: silent,
+    });
+    const reply = await fetch(`http://127.0.0.1:${server.port}/api`, {
+      headers: { "x-forwarded-for": "6.6.6.6, 9.9.9.9" },
+    });
+    expect(await reply.json()).toMatchObject({ from: "9.9.9.9" });
+    const page = await fetch(`http://127.0.0.1:${server.port}/`);
+    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining("run npm start")]);
+    await server.drain(1_000);
+  });
+
+  it("takes no new connection once it drains, and cuts what never ends", async () => {
+    const arrived = Promise.withResolvers<void>();
+    const fetchNever = () => {
+      arrived.resolve();
+      return new Promise<Response>(() => {});
+    };
+    const server = await serve({
+      app: { fetch: fetchNever },
+      webFolder: newFolder(),
+      port: 0,
+      host: "127.0.0.1",
+      log: silent,
+    });
+    const url = `http://127.0.0.1:${server.port}/health`;
+    const waiting = fetch(url).then(
+      () => "answered",
+      () => "cut",
+    );
+    await arrived.promise;
+    await server.drain(100);
+    expect(await waiting).toBe("cut");
+    await expect(fetch(url)).rejects.toThrow("fetch failed");
+  });
+});

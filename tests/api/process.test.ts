@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { request as httpRequest, createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { checkSession, logIn, register } from "@trellis/contract/account";
+import { type Connection, send } from "@trellis/contract/client";
+import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { until } from "../../apps/api/src/adapters/embedded-postgres/until.ts";
+import { cleanUp, newFolder, newWebFolder, type ServerProcess, startServer } from "./process.ts";
+import { createTestDatabase, startTestServer, type TestDatabase } from "./store-database.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const demo = { email: "demo@trellis.example", password: "grow-with-trellis" };
+const english = { language: "en" } as const;
+const held: { server?: Awaited<ReturnType<typeof startTestServer>>; database?: TestDatabase } = {};
+const quick = () => ({ DATABASE_URL: held.database?.url ?? "", TRELLIS_WEB: newWebFolder() });
+
+const asking = async (server: ServerProcess, token: string | null = null): Promise<Connection> => ({
+  fetch: (request) => fetch(request),
+  origin: await server.origin,
+  token: () => token,
+});
+
+beforeAll(async () => {
+  held.server = await startTestServer();
+  held.database = await createTestDatabase(held.server.url);
+});
+afterAll(async () => {
+  await cleanUp();
+  await held.database?.drop();
+  await held.server?.stop();
+});
+
+describe("the server as a process", () => {
+  it("keeps who is signed in and what is ticked when it is killed, and never touches the demo account again", async () => {
+    const data = { TRELLIS_DATA: join(newFolder(), ".data") };
+    const first = startServer(data);
+    const visitor = await asking(first);
+    expect(first.said()).toContain(`${demo.email}, password ${demo.password}`);
+    expect(first.said()).toMatch(/storage\s+real\s+PostgreSQL.*\n\s+cards\s+sandbox/);
+    const person = { fullname: "Ana Lima", email: "ana@example.com", password: "correct-horse" };
+    await send(visitor, register, { body: { ...person, confirmPassword: person.password } });
+    const ana = await send(visitor, logIn, { body: person });
+    const { token } = await send(visitor, logIn, { body: demo });
+    const before = await send(await asking(first, token), generateRoadmap, { query: english });
+    expect(before.weeklyPlans[0]?.tasks.filter(({ completed }) => completed)).toHaveLength(3);
+    await send(await asking(first, token), updateTaskStatus, {
+      query: english,
+      body: { week: 2, dayIndex: 1, completed: true },
+    });
+    first.child.kill("SIGKILL");
+    expect(await first.ended).toBe("SIGKILL");
+
+    const second = startServer(data);
+    expect((await send(await asking(second, ana.token), checkSession, {})).user.email).toBe(person.email);
+    const after = await send(await asking(second, token), generateRoadmap, { query: english });
+    expect(after.weeklyPlans[1]?.tasks[1]?.completed).toBe(true);
+    expect(after.weeklyPlans.flatMap(({ tasks }) => tasks).filter(({ completed }) => completed)).toHaveLength(4);
+    second.child.kill("SIGINT");
+    expect(await second.ended).toBe(0);
+    expect(existsSync(join(data.TRELLIS_DATA, "postgres-18/data/postmaster.pid"))).toBe(false);
+  });
+
+  it("starts twice at once on an empty folder: one database, one demo account", async () => {
+    const data = { TRELLIS_DATA: join(newFolder(), ".data") };
+    const both = [startServer(data), startServer(data)];
+    const answers = await Promise.all(
+      both.map(async (server) => (await fetch(`${await server.origin}/health`)).json()),
+    );
+    expect(answers).toEqual([expect.objectContaining({ status: "ok" }), expect.objectContaining({ status: "ok" })]);
+    both[0]?.child.kill("SIGTERM");
+    expect(await both[0]?.ended).toBe(0);
+    const other = both[1];
+    if (!other) throw new Error("there are two");
+    expect((await send(await asking(other), logIn, { body: demo })).user.email).toBe(demo.email);
+  });
+
+  it("finishes a request that is under way when it is told to stop, then ends with 0", async () => {
+    const server = startServer(quick());
+    const { hostname, port } = new URL(await server.origin);
+    const body = JSON.stringify({ email: "nobody@example.com", password: "whatever" });
+    const headers = { "content-type": "application/json", "content-length": body.length, expect: "100-continue" };
+    const request = httpRequest({ hostname, port, path: "/api/v1/jwt/login", method: "POST", headers });
+    const replied = new Promise<IncomingMessage>((done, failed) =>
+      request.once("response", done).once("error", failed),
+    );
+    // The server says "continue" once it has the request and waits for its body.
+    await new Promise<void>((done) => request.once("continue", () => done()).flushHeaders());
+    server.child.kill("SIGTERM");
+    const isClosed = () =>
+      fetch(`http://${hostname}:${port}/health`).then(
+        () => undefined,
+        () => true,
+      );
+    expect(await until(30_000, isClosed)).toBe(true);
+    request.end(body);
+    const reply = await replied;
+    reply.resume();
+    expect(reply.statusCode).toBe(400);
+    expect(await server.ended).toBe(0);
+  });
+
+  it("stops once, however often it is told, and when the program that started it is gone", async () => {
+    const told = startServer(quick());
+    await told.origin;
+    for (let times = 0; times < 3; times += 1) told.child.kill("SIGINT");
+    expect(await told.ended).toBe(0);
+    const orphan = startServer(quick(), true);
+    await orphan.origin;
+    orphan.child.disconnect();
+    expect(await orphan.ended).toBe(0);
+  });
+});
+
+/** The one sentence of a server that did not start. */
+async function sentence(server: ServerProcess): Promise<string> {
+  expect(await server.ended).toBe(1);
+  const lines = server
+    .complained()
+    .trim()
+    .split("\n")
+    .filter((line) => !line.startsWith("{"));
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? "";
+}
+
+describe("a server that can't start", () => {
+  it("says so when its port is in use", async () => {
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    const said = await sentence(startServer({ ...quick(), PORT: String(port) }));
+    expect(said).toBe(
+      `Port ${port} is in use. Stop the program that has it, or choose another one: PORT=${port + 1} npm start`,
+    );
+    other.close();
+  });
+
+  it("says in one sentence which variable of the environment is wrong", async () => {
+    const said = await sentence(startServer({ PORT: "eighty" }));
+    expect(said).toBe("The environment variable PORT must be a port number from 0 to 65535.");
+  });
+
+  it("says in one sentence that its database can't be reached, and keeps the password to itself", async () => {
+    const said = await sentence(startServer({ DATABASE_URL: "postgres://me:secret@127.0.0.1:9/x" }));
+    expect(said).toBe("The database of DATABASE_URL (127.0.0.1:9/x) can't be used: nothing listens there.");
+  });
+
+  it("says in one sentence that its data folder is none, and changes nothing", async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, ".data"), "precious");
+    const said = await sentence(startServer({ TRELLIS_DATA: join(folder, ".data") }));
+    expect(said).toContain(`${join(folder, ".data")}: a file is where a folder should be. Nothing was changed`);
+    expect(readFileSync(join(folder, ".data"), "utf8")).toBe("precious");
+  });
+
+  it("says in one sentence that its database is broken, and deletes nothing", async () => {
+    const folder = newFolder();
+    const data = join(folder, "postgres-18/data");
+    mkdirSync(data, { recursive: true });
+    writeFileSync(join(data, "PG_VERSION"), "garbage");
+    const said = await sentence(startServer({ TRELLIS_DATA: folder }));
+    expect(said).toContain("holds no database that Trellis can open. Nothing was changed");
+    expect(readFileSync(join(data, "PG_VERSION"), "utf8")).toBe("garbage");
+  });
+});

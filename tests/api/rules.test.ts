@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { carriedTicks, hasTask, roadmapOnWire, withTick } from "../../apps/api/src/rules/roadmap.ts";
+import { firstPeriod, nextPeriodEnd, trialIsActive } from "../../apps/api/src/rules/subscription.ts";
+import { plansOnOffer } from "../../apps/api/src/rules/plans-on-offer.ts";
+import { plan } from "./conformance/ground.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
+const monthly = plansOnOffer.find(({ name }) => name === "Monthly") ?? expect.fail("no monthly plan");
+
+describe("trial and periods", () => {
+  it("PAY-30 a trial is active exactly as long as its end lies ahead", () => {
+    expect(trialIsActive(new Date(now.getTime() + 1), now)).toBe(true);
+    expect(trialIsActive(now, now)).toBe(false);
+    expect(trialIsActive(inDays(-1), now)).toBe(false);
+    expect(trialIsActive(null, now)).toBe(false);
+  });
+
+  it("begins with the trial once, and with a paid period ever after", () => {
+    expect(firstPeriod(monthly, false, now)).toEqual({ trialEndsAt: inDays(3), periodEndsAt: inDays(3) });
+    expect(firstPeriod(monthly, true, now)).toEqual({ trialEndsAt: null, periodEndsAt: inDays(30) });
+  });
+
+  it.each([
+    [0, 30],
+    [-29.5, 0.5],
+    [-30, 30],
+    [-95, 25],
+  ])("renews a period that ended %d days from now to %d days from now", (endedAt, next) => {
+    expect(nextPeriodEnd(inDays(endedAt), monthly, now)).toEqual(inDays(next));
+  });
+});
+
+describe("ticks", () => {
+  const tick = { week: 1, dayIndex: 2, completedAt: now };
+
+  it("belong to a task of the plan: the week by its number, the day by its place", () => {
+    expect(hasTask(plan(), 1, 0)).toBe(true);
+    expect(hasTask(plan(), 3, 4)).toBe(true);
+    expect(hasTask(plan(), 3, 5)).toBe(false);
+    expect(hasTask(plan(), 0, 0)).toBe(false);
+    expect(hasTask(plan(), 1.5, 0)).toBe(false);
+  });
+
+  it("show on their task alone", () => {
+    const wire = roadmapOnWire({ plan: plan(), ticks: [tick] });
+    const done = wire.weeklyPlans?.flatMap(({ tasks }) => tasks ?? []).filter(({ completed }) => completed);
+    expect(done).toMatchObject([{ _id: "week-1-task-3", completedAt: now.toISOString() }]);
+  });
+
+  it("keep their first date, and go when taken back", () => {
+    expect(withTick([tick], { ...tick, completedAt: inDays(1) })).toEqual([tick]);
+    expect(withTick([tick], { ...tick, completedAt: null })).toEqual([]);
+    expect(withTick([], { ...tick, completedAt: null })).toEqual([]);
+  });
+
+  it("follow their task's words to its new place, and end with it", () => {
+    const old = { plan: plan(), ticks: [tick, { week: 2, dayIndex: 0, completedAt: inDays(1) }] };
+    const renewed = plan("Something else");
+    const [first] = renewed.weeklyPlans;
+    if (first) first.tasks = [...first.tasks, { day: "Friday", task: "Write your promise 2.0", description: "" }];
+    expect(carriedTicks(old, renewed)).toEqual([{ week: 1, dayIndex: 5, completedAt: inDays(1) }]);
+    expect(carriedTicks(old, plan())).toEqual(old.ticks);
+  });
+
+  it("are carried as often as a repeated task was done", () => {
+    const repeated = plan();
+    for (const week of repeated.weeklyPlans) for (const task of week.tasks) task.task = "Post";
+    const carried = carriedTicks({ plan: repeated, ticks: [tick, { ...tick, dayIndex: 3 }] }, repeated);
+    expect(carried).toHaveLength(2);
+  });
+});

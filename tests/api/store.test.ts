@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { wallClock } from "../../apps/api/src/adapters/node-clock/wall-clock.ts";
+import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
+import { migrateDatabase, migrationsFolder } from "../../apps/api/src/adapters/postgres/migrate.ts";
+import * as schema from "../../apps/api/src/adapters/postgres/schema.ts";
+import { createPostgresStorage, sweep } from "../../apps/api/src/adapters/postgres/storage.ts";
+import { newAccount, now, later, day } from "./conformance/ground.ts";
+import { storageConformance } from "./conformance.ts";
+import { createTestDatabase, startTestServer } from "./store-database.ts";
+
+let server: Awaited<ReturnType<typeof startTestServer>> | undefined;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server?.stop());
+const embedded = () => server?.url ?? "";
+
+async function openStorage(url: string) {
+  const made = await createTestDatabase(url);
+  const database = openDatabase(made.url);
+  const close = async () => {
+    await database.close();
+    await made.drop();
+  };
+  return { ports: createPostgresStorage(database, wallClock), database, close };
+}
+
+const own = process.env["TEST_DATABASE_URL"];
+const servers: [name: string, url: () => string][] = [
+  ["the embedded PostgreSQL", embedded],
+  ...(own ? [["the PostgreSQL of TEST_DATABASE_URL", () => own] satisfies [string, () => string]] : []),
+];
+
+describe.each(servers)("storage in %s", (_name, url) => {
+  storageConformance(() => openStorage(url()));
+});
+
+async function tablesOf(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+  );
+  await client.end();
+  return rows.map(({ name }) => name);
+}
+
+describe("tables", () => {
+  it("are made once when eight processes migrate an empty database at the same moment", async () => {
+    const { url, drop } = await createTestDatabase(embedded(), "empty");
+    await Promise.all(Array.from({ length: 8 }, () => migrateDatabase(url)));
+    expect(await tablesOf(url)).toContain("accounts");
+    await drop();
+  });
+
+  it("are those of the schema: there is no change without a migration", async () => {
+    const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as {
+      entries: { idx: number; when: number; tag: string }[];
+    };
+    const last = String(journal.entries.at(-1)?.idx).padStart(4, "0");
+    const snapshot = JSON.parse(readFileSync(`${migrationsFolder}/meta/${last}_snapshot.json`, "utf8"));
+    expect(await generateMigration(snapshot, generateDrizzleJson(schema, snapshot.id))).toEqual([]);
+  });
+
+  it("change in one order: a migration older than the one before it would be passed over", () => {
+    const { entries } = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as {
+      entries: { idx: number; when: number }[];
+    };
+    expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_entry, index) => index));
+    expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b));
+  });
+});
+
+describe("what has run out", () => {
+  it("is swept away, and nothing else", async () => {
+    const { ports, database, close } = await openStorage(embedded());
+    const { id, digest } = await newAccount(ports);
+    await ports.sessions.open({ tokenDigest: "old", accountId: id, openedAt: later(-day), expiresAt: later(-1) });
+    await sweep(database, now);
+    const { rows } = await database.pool.query("select token_digest from sessions");
+    expect(rows).toEqual([{ token_digest: digest }]);
+    await close();
+  });
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import autocannon from "autocannon";
+import { startEmbeddedPostgres } from "../../apps/api/src/adapters/embedded-postgres/index.ts";
+import { freePort } from "../e2e/own-server.ts";
+import { someone } from "../e2e/someone.ts";
+import { stateFolder } from "../state-folder.ts";
+
+const limit = 1.6;
+const connections = 32;
+const amount = 6_000;
+const rounds = 5;
+
+interface Server {
+  origin: string;
+  process: ChildProcess;
+}
+
+async function start(script: string, databaseUrl: string): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--conditions=@trellis/source", script], {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on("data", (chunk: Buffer) => chunk.toString().includes(`:${port}`) && ready());
+    child.on("exit", (code) => failed(new Error(`${script} ended with ${code}`)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, process: child };
+}
+
+/** CPU that the process has used so far, threads and kernel included, in clock ticks of 10 ms. */
+function cpuTicks({ process: { pid } }: Server): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+const requests = {
+  "check-session": (token: string) => ({
+    method: "GET" as const,
+    path: "/api/v1/jwt/check-session",
+    headers: { authorization: `Bearer ${token}` },
+  }),
+  "task status": (token: string) => ({
+    method: "PUT" as const,
+    path: "/api/v1/ai/update-task-status?language=en",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ week: 1, dayIndex: 0, completed: true }),
+  }),
+};
+
+/** Microseconds of CPU per request. */
+async function cost(server: Server, request: autocannon.Request): Promise<number> {
+  const before = cpuTicks(server);
+  const result = await autocannon({ url: server.origin, connections, amount, requests: [request] });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} broken`);
+  return ((cpuTicks(server) - before) * 10_000) / amount;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Compares the server's CPU per request with a bare server that does the same statements, in turns. */
+export async function apiCost(): Promise<boolean> {
+  const folder = stateFolder("bench");
+  const database = await startEmbeddedPostgres({ folder, durable: false });
+  const ours = await start("apps/api/src/main.ts", database.url);
+  const floor = await start("tests/bench/floor/server.ts", database.url);
+  const { token } = await someone(ours.origin, "subscribed");
+  let isWithin = true;
+  console.log(`CPU of the server per request, ${connections} connections, medians of ${rounds} × ${amount} requests`);
+  for (const [name, requestOf] of Object.entries(requests)) {
+    const request = requestOf(token);
+    const costs = { ours: [] as number[], floor: [] as number[] };
+    for (let round = -1; round < rounds; round++) {
+      const [a, b] = [await cost(ours, request), await cost(floor, request)];
+      if (round >= 0) {
+        costs.ours.push(a);
+        costs.floor.push(b);
+      }
+    }
+    const ratio = median(costs.ours.map((each, index) => each / (costs.floor[index] ?? Number.NaN)));
+    isWithin &&= ratio <= limit;
+    const [a, b] = [median(costs.ours).toFixed(0), median(costs.floor).toFixed(0)];
+    console.log(
+      `  ${name.padEnd(14)} ours ${a} µs · floor ${b} µs · ratio ${ratio.toFixed(2)} (limit ${limit.toFixed(2)})`,
+    );
+  }
+  ours.process.removeAllListeners("exit").kill();
+  floor.process.removeAllListeners("exit").kill();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+  return isWithin;
+}

@@ -1,0 +1,9 @@
+import { existsSync } from "node:fs";
+
+const executablePath = process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
+
+/** How every test starts its browser: the one that `npm test` found, without the parts that only cost time on a machine without a screen. */
+export const launchOptions = {
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  ...(existsSync(executablePath) && { executablePath }),
+};

@@ -1,0 +1,29 @@
+import { sessionReply } from "@trellis/contract/account";
+import { platforms, user } from "@trellis/contract/user";
+import { expect, it } from "vitest";
+import { parse, safeParse } from "valibot";
+
+const wire = { fullname: "Ana Torres", email: "ana@trellis.example", isSubscribed: true };
+
+it("ENT-02 reads a session under either of its names", () => {
+  const one = parse(sessionReply, { userData: wire, accessToken: "t", message: "Hello" });
+  const other = parse(sessionReply, { user: wire, token: "t", message: "Hello" });
+  expect(one).toEqual(other);
+  expect(one).toMatchObject({ user: { name: "Ana Torres" }, token: "t", message: "Hello" });
+  expect(safeParse(sessionReply, { user: wire }).success).toBe(false);
+});
+
+it("reads a user whose fullname is called name", () => {
+  expect(parse(user, { ...wire, fullname: undefined, name: "Zoë" }).name).toBe("Zoë");
+});
+
+it("STA-11 knows a platform as connected or not, whatever the server sends or leaves out", () => {
+  for (const sent of [true, false, null, undefined]) {
+    const { connected } = parse(user, {
+      ...wire,
+      ...Object.fromEntries(platforms.map((each) => [`${each}Connected`, sent])),
+    });
+    expect(connected).toEqual(Object.fromEntries(platforms.map((each) => [each, sent === true])));
+  }
+  expect(safeParse(user, { ...wire, youtubeConnected: "pending" }).success).toBe(false);
+});

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./people.ts";
+import { cardForm, tasks, toast, wizard } from "./screens.ts";
+
+/** Presses Tab until the named thing has the focus, as someone without a pointer would. */
+async function tabTo(page: Page, role: "button" | "textbox" | "link" | "tab" | "checkbox", name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return target;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`40 Tabs did not lead to ${role} ${String(name)}`);
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.describe("someone who never touches a pointer", () => {
+  test.use({ stage: "unsubscribed" });
+
+  test("pays with the keyboard alone", async ({ seated: page }) => {
+    await page.goto("/payment");
+    await page.getByRole("button", { name: "Choose Monthly" }).waitFor();
+    await tabTo(page, "button", "Choose Monthly");
+    await page.keyboard.press("Enter");
+    await expect(cardForm(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(cardForm(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Choose Monthly" })).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("textbox", { name: "Card number" })).toBeFocused();
+    await page.keyboard.type("4242424242424242");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("1234");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("123");
+    await expect(page.getByRole("textbox", { name: "Card number" })).toHaveValue("4242 4242 4242 4242");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/");
+    await expect(wizard(page)).toBeVisible();
+  });
+});
+
+test.describe("with the questions to answer", () => {
+  test.use({ stage: "newcomer" });
+
+  test("answers with the keyboard alone, and the focus follows the questions", async ({ seated: page }) => {
+    await page.goto("/");
+    for (const [index, text] of ["filming", "pottery", "sell my cups", "tea lovers", "Instagram"].entries()) {
+      await expect(wizard(page).getByRole("textbox", { name: /^Your / })).toBeFocused();
+      await expect(wizard(page).getByRole("textbox")).toHaveValue("");
+      await page.keyboard.type(text);
+      if (index === 2) {
+        await tabTo(page, "button", "Next");
+        await page.keyboard.press("Space");
+      } else await page.keyboard.press("Enter");
+    }
+    await expect(page).toHaveURL("/roadmap");
+    await expect(page.getByRole("heading", { name: "Your three-week roadmap" })).toBeFocused();
+  });
+
+  test("never leads out of the questions with Tab", async ({ seated: page }) => {
+    await page.goto("/");
+    await expect(wizard(page)).toBeVisible();
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press(presses % 3 === 2 ? "Shift+Tab" : "Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+    }
+  });
+});
+
+test("changes weeks and ticks with the keyboard alone", async ({ seated: page }) => {
+  await page.goto("/roadmap");
+  await expect(tasks(page).first()).toBeVisible();
+  await tabTo(page, "tab", /Week 1/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: /Week 2/ })).toBeFocused();
+  await expect(page.getByRole("list", { name: "Tasks of week 2" })).toBeVisible();
+  await tabTo(page, "checkbox", /./);
+  await page.keyboard.press("Space");
+  await expect(tasks(page).first()).toBeChecked();
+  await expect(tasks(page).first()).toBeFocused();
+  await expect(toast(page, "Task status updated successfully!")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(tasks(page).first()).not.toBeChecked();
+});

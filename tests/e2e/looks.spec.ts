@@ -1,0 +1,110 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signInAs, test } from "./people.ts";
+import { choosePlan, tasks, wizard } from "./screens.ts";
+import { type Person, someone, type Stage } from "./someone.ts";
+
+const longName = "Maximiliana-Alexandra von Torres-Villanu";
+
+interface Sight {
+  title: string;
+  stage: Stage;
+  open: (page: Page) => Promise<unknown>;
+}
+
+const sights: Sight[] = [
+  {
+    title: "the plans",
+    stage: "unsubscribed",
+    async open(page) {
+      await page.goto("/payment");
+      await expect(page.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
+    },
+  },
+  {
+    title: "the card form",
+    stage: "unsubscribed",
+    async open(page) {
+      await page.goto("/payment");
+      await expect((await choosePlan(page)).getByRole("textbox", { name: "Card number" })).toBeEnabled();
+    },
+  },
+  {
+    title: "the five questions",
+    stage: "newcomer",
+    async open(page) {
+      await page.goto("/");
+      await wizard(page).getByRole("textbox").fill("filming, editing");
+      await expect(wizard(page).getByRole("listitem")).toHaveCount(2);
+    },
+  },
+  {
+    title: "the dashboard",
+    stage: "subscribed",
+    async open(page) {
+      await page.goto("/");
+      await expect(page.getByRole("progressbar", { name: "Progress of week 1" })).toBeVisible();
+    },
+  },
+  {
+    title: "the roadmap",
+    stage: "subscribed",
+    async open(page) {
+      await page.goto("/roadmap");
+      await expect(tasks(page).first()).toBeVisible();
+    },
+  },
+  {
+    title: "the empty roadmap",
+    stage: "newcomer",
+    async open(page) {
+      await page.goto("/roadmap");
+      await expect(page.getByRole("heading", { name: "No roadmap yet" })).toBeVisible();
+    },
+  },
+];
+
+/** Colours change gradually: half-way they are nobody's choice. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((each) => each.finished));
+  });
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { title, stage, open } of sights) {
+  test.describe(title, () => {
+    let person: Person;
+    test.beforeEach(async ({ page, baseURL }) => {
+      person = await someone(baseURL ?? "", stage, longName);
+      await signInAs(page, person);
+    });
+
+    test(`axe finds nothing on ${title}, light and dark, wide and narrow`, async ({ page }) => {
+      await open(page);
+      for (const width of [1440, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await atRest(page);
+          // In the dark nothing but the colours is another.
+          const axe = new AxeBuilder({ page });
+          const { violations } = await (colorScheme === "light" ? axe : axe.withRules("color-contrast")).analyze();
+          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+          expect(found, `${colorScheme} ${width}`).toEqual([]);
+        }
+      }
+    });
+
+    test(`nothing of ${title} reaches beyond the edge at 320 px, however long the name`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page);
+      const overflow = await page.evaluate(() => {
+        const wide = [document.documentElement, ...document.querySelectorAll("main, dialog[open]")];
+        return wide.filter((element) => element.scrollWidth > element.clientWidth).map((element) => element.tagName);
+      });
+      expect(overflow).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { paths } from "../../apps/web/src/paths.ts";
+import { expect, test } from "./people.ts";
+import { toast } from "./screens.ts";
+import { emailField, passwordField } from "./typing.ts";
+
+const bar = "You are offline. What you see may be out of date.";
+
+test("a bar says that the connection is gone, for as long as it is", async ({ page, context }) => {
+  await page.goto(paths.signIn);
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(page.getByText(bar)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: bar })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(bar)).toHaveCount(0);
+});
+
+test("a sign-in without a connection says so and works once it is back", async ({ page, context, person }) => {
+  await page.goto(paths.signIn);
+  await emailField(page).fill(person.email);
+  await passwordField(page).fill(person.password);
+  await page.getByRole("button", { name: /Google/ }).click();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(toast(page, /Trellis can't be reached/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(paths.dashboard);
+});

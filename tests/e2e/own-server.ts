@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A server of a test's own, which may be killed. */
+export interface OwnServer {
+  origin: string;
+  /** Ends the process at once, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  start: () => Promise<void>;
+  /** Ends it in good order. */
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
+
+/** Starts the real server, database included, on a free port with its state in `data`. */
+export async function ownServer(data: string): Promise<OwnServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let running: ChildProcess | undefined;
+
+  async function start() {
+    const child = spawn(process.execPath, ["--conditions=@trellis/source", "apps/api/src/main.ts"], {
+      env: { ...process.env, PORT: String(port), TRELLIS_DATA: data },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    running = child;
+    let printed = "";
+    await new Promise<void>((ready, failed) => {
+      child.on("exit", (code) => failed(new Error(`the server ended with ${code}:\n${printed}`)));
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on("data", (chunk: Buffer) => {
+          printed += chunk.toString();
+          if (printed.includes(origin) || printed.includes(`localhost:${port}`)) ready();
+        });
+      }
+    });
+  }
+  async function end(signal: NodeJS.Signals) {
+    const child = running;
+    running = undefined;
+    if (!child || child.exitCode !== null) return;
+    child.removeAllListeners("exit");
+    child.kill(signal);
+    await once(child, "exit");
+  }
+  await start();
+  return { origin, start, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+}

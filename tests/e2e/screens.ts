@@ -1,0 +1,70 @@
+import { type Locator, type Page } from "@playwright/test";
+
+/** Passing news with these words, at the bottom right. */
+export const toast = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole("region", { name: "Notifications" }).getByText(words);
+
+/** The card form of a plan. */
+export const cardForm = (page: Page, plan = "Monthly"): Locator =>
+  page.getByRole("dialog", { name: `Payment details for ${plan}` });
+
+/** The fields of the card form, and the button that pays. */
+export const cardFields = (form: Locator) => ({
+  number: form.getByRole("textbox", { name: "Card number" }),
+  expiry: form.getByRole("textbox", { name: "Expiry date" }),
+  code: form.getByRole("textbox", { name: "Security code" }),
+  submit: form.getByRole("button", { name: /^Subscribe to/ }),
+});
+
+/** A card that the sandbox takes, and one that it declines. */
+export const goodCard = "4242 4242 4242 4242";
+export const declinedCard = "4000 0000 0000 0002";
+
+/** Types a card into the form. */
+export async function typeCard(form: Locator, number: string): Promise<void> {
+  const fields = cardFields(form);
+  await fields.number.fill(number);
+  await fields.expiry.fill("12 / 34");
+  await fields.code.fill("123");
+}
+
+/** Opens the card form of a plan, once the plans are there. */
+export async function choosePlan(page: Page, plan = "Monthly"): Promise<Locator> {
+  await page.getByRole("button", { name: `Choose ${plan}` }).click();
+  const form = cardForm(page, plan);
+  await form.waitFor();
+  return form;
+}
+
+/** Opens the plans and pays for Monthly with a good card. */
+export async function subscribe(page: Page): Promise<Locator> {
+  await page.goto("/payment");
+  const form = await choosePlan(page);
+  await typeCard(form, goodCard);
+  await cardFields(form).submit.click();
+  return form;
+}
+
+/** The five questions over the dashboard. */
+export const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Set up your roadmap" });
+
+/** Answers as many questions as there are texts, each with Enter. */
+export async function answerQuestions(page: Page, texts: readonly string[]): Promise<void> {
+  const field = page.getByRole("dialog").getByRole("textbox");
+  for (const text of texts) {
+    await field.fill(text);
+    await field.press("Enter");
+  }
+}
+
+/** Five answers that are taken. */
+export const fiveAnswers = [
+  "filming, editing",
+  "home fitness",
+  "grow my audience",
+  "busy parents",
+  "YouTube, Instagram",
+];
+
+/** The tasks of the open week. */
+export const tasks = (page: Page): Locator => page.getByRole("tabpanel").getByRole("checkbox");

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../apps/web/src/paths.ts";
+import { expect, test } from "./people.ts";
+import { tasks, toast } from "./screens.ts";
+import { emailField, passwordField } from "./typing.ts";
+
+/** Google is not set up on the server under test, and its button says so: neutral news. */
+const google = (page: Page) => page.getByRole("button", { name: "Continue with Google" });
+const neutral = "Google sign-in is not set up here";
+
+/** Stops the page's clock once the screen is there. */
+async function stopClock(page: Page) {
+  await page.clock.install();
+  return () => page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 10_000));
+}
+
+/** Expects news to stay for the given time, and to go soon after. */
+async function lasts(page: Page, words: string, milliseconds: number) {
+  const news = toast(page, words);
+  for (let waited = 0; waited < 20 && (await news.count()) === 0; waited++) await page.clock.runFor(16);
+  await expect(news).toBeAttached();
+  await page.clock.runFor(milliseconds - 150);
+  await expect(news).toBeAttached();
+  await page.clock.runFor(700);
+  await expect(news).toHaveCount(0);
+}
+
+test("TST-01 news appear at the bottom right", async ({ page }) => {
+  await page.goto(paths.signIn);
+  await google(page).click();
+  const box = await page.getByRole("region", { name: "Notifications" }).getByRole("dialog").boundingBox();
+  const size = page.viewportSize();
+  expect(size && box && size.width - box.x - box.width).toBeLessThan(48);
+  expect(size && box && size.height - box.y - box.height).toBeLessThan(48);
+});
+
+test("TST-02 an error is gone after 4 s", async ({ page }) => {
+  const pause = await stopClock(page);
+  await page.goto(paths.signIn);
+  await emailField(page).fill("nobody@trellis.example");
+  await passwordField(page).fill("Sunflower-7");
+  await pause();
+  const answered = page.waitForResponse("**/jwt/login");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const { error } = (await (await answered).json()) as { error: string };
+  await lasts(page, error, 4000);
+});
+
+test("TST-03 a success is gone after 2 s", async ({ seated }) => {
+  const pause = await stopClock(seated);
+  await seated.goto(paths.roadmap);
+  await tasks(seated).first().waitFor();
+  await pause();
+  const answered = seated.waitForResponse("**/ai/update-task-status*");
+  await tasks(seated).first().click();
+  const { message } = (await (await answered).json()) as { message: string };
+  await lasts(seated, message, 2000);
+});
+
+test("TST-04 neutral news last 4000 ms", async ({ page }) => {
+  const pause = await stopClock(page);
+  await page.goto(paths.signIn);
+  await google(page).waitFor();
+  await pause();
+  await google(page).click();
+  await lasts(page, neutral, 4000);
+});
+
+test("TST-05 of 25 at once 20 are visible at most", async ({ page }) => {
+  await page.goto(paths.signIn);
+  await google(page).evaluate((button: HTMLElement) => Array.from({ length: 25 }, () => button.click()));
+  const news = page.getByRole("region", { name: "Notifications" });
+  await expect(news.getByText(neutral)).toHaveCount(25);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width - 200, height - 60);
+  const visible = () =>
+    news.getByText(neutral).evaluateAll((all) => {
+      const items = all.map((each) => each.closest("[data-type]") as HTMLElement);
+      return items.filter((item) => item.checkVisibility({ opacityProperty: true })).length;
+    });
+  await expect.poll(visible).toBe(20);
+});
+
+test("news stay under the pointer, and are closed by their button", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(paths.signIn);
+  await google(page).click();
+  await toast(page, neutral).hover();
+  await page.clock.runFor(10_000);
+  await expect(toast(page, neutral)).toBeVisible();
+  await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Close" }).click();
+  await expect(toast(page, neutral)).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { passwordResetMachine } from "@trellis/machines/password-reset";
+import { describe, expect, it } from "vitest";
+import { installPacked, runIn } from "./packed.ts";
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+const manifest = (path: string): Manifest => JSON.parse(readFileSync(path, "utf8")) as Manifest;
+const importsUnder = (folder: string): string[] =>
+  globSync(`${folder}/**/*.{ts,tsx}`).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"([^"./][^"]*)"/g)].map(
+      ([, from = ""]) => from,
+    ),
+  );
+
+describe("the house", () => {
+  it("MIS-01 has the agreed rooms at the top", () => {
+    const rooms = ["package.json", "tsconfig.json", "vite.config.ts", ".storybook", "packages/ui", "packages/machines"];
+    expect([...rooms, "apps/web", "stories", "tests"].filter((room) => !existsSync(room))).toEqual([]);
+  });
+
+  it("MIS-03 has a machine for the password reset, one screen after the other", () => {
+    expect(Object.keys(passwordResetMachine.states)).toEqual(
+      expect.arrayContaining(["askingEmail", "askingCode", "askingPassword", "changed"]),
+    );
+  });
+
+  it("MIS-04 has a machine for the onboarding wizard, and the app runs on it", () => {
+    expect(importsUnder("apps/web/src")).toContain("@trellis/machines/onboarding");
+  });
+
+  it("MIS-05 has a machine for the subscription, and the app runs on it", () => {
+    expect(importsUnder("apps/web/src")).toContain("@trellis/machines/subscription");
+  });
+
+  it("MIS-09 has one app that composes both packages", () => {
+    const imports = importsUnder("apps/web/src");
+    expect(imports.some((from) => from.startsWith("@trellis/ui/"))).toBe(true);
+    expect(imports.some((from) => from.startsWith("@trellis/machines/"))).toBe(true);
+    expect(importsUnder("packages").filter((from) => from.startsWith("@trellis/"))).toEqual([]);
+  });
+});
+
+describe("@trellis/ui, packed", { timeout: 120_000 }, () => {
+  it("MIS-07 stands alone: presentational, and rendered from its tarball without the rest", () => {
+    const imports = new Set(
+      importsUnder("packages/ui/src").map((from) =>
+        from
+          .split("/")
+          .slice(0, from.startsWith("@") ? 2 : 1)
+          .join("/"),
+      ),
+    );
+    expect([...imports].toSorted()).toEqual(
+      ["@base-ui/react", "lucide-react", "react", "react-dom", "styled-components"].filter((name) => imports.has(name)),
+    );
+    expect(Object.keys(manifest("packages/ui/package.json").peerDependencies ?? {}).toSorted()).toEqual([
+      "react",
+      "react-dom",
+      "styled-components",
+    ]);
+    const project = installPacked("ui", ["react", "react-dom", "styled-components", "lucide-react", "@base-ui/react"]);
+    const html = runIn(
+      project,
+      `import { createElement } from "react";
+       import { renderToString } from "react-dom/server";
+       import { Button } from "@trellis/ui/button";
+       console.log(renderToString(createElement(Button, { type: "submit" }, "Plant")));`,
+    );
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*>.*Plant.*<\/button>/);
+  });
+});
+
+describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
+  it("MIS-08 stands alone: a flow runs under plain Node with nothing but xstate", () => {
+    expect(Object.keys(manifest("packages/machines/package.json").dependencies ?? {})).toEqual([]);
+    const project = installPacked("machines", ["xstate"]);
+    const printed = runIn(
+      project,
+      `import { createActor, fromPromise, waitFor } from "xstate";
+       import { onboardingMachine } from "@trellis/machines/onboarding";
+       const saved = [];
+       const flow = createActor(onboardingMachine.provide({ actors: {
+         saveAnswers: fromPromise(async ({ input }) => { saved.push(input); return { message: "kept" }; }),
+         refreshUser: fromPromise(async () => undefined),
+       } })).start();
+       for (const text of ["no skills", "bread, cakes", "sell more", "neighbours", "Instagram"])
+         flow.send({ type: "answer.given", text });
+       await waitFor(flow, (snapshot) => snapshot.status === "done");
+       console.log(JSON.stringify(saved));`,
+    );
+    expect(JSON.parse(printed)).toEqual([
+      {
+        skills: ["no skills"],
+        topics: ["bread", "cakes"],
+        goal: ["sell more"],
+        targetAudience: ["neighbours"],
+        platforms: ["Instagram"],
+      },
+    ]);
+  });
+});

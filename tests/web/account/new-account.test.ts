@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { safeParse } from "valibot";
+import { newAccount, toRegistration } from "../../../apps/web/src/features/account/new-account.ts";
+
+const typed = {
+  fullname: " Ana Torres ",
+  email: " ana@trellis.example ",
+  password: "secret",
+  confirmPassword: "secret",
+  terms: true,
+};
+
+const issuesOf = (change: object) =>
+  (safeParse(newAccount, { ...typed, ...change }).issues ?? []).map(({ path, message }) => [path?.[0]?.key, message]);
+
+it("SUP-17 accepts a password of six characters", () => {
+  expect(issuesOf({})).toEqual([]);
+});
+
+it("tells several things at once, each at its field", () => {
+  expect(issuesOf({ fullname: "  ", email: "abc", confirmPassword: "other", terms: false })).toEqual([
+    ["fullname", "fullnameRequired"],
+    ["email", "emailInvalid"],
+    ["confirmPassword", "passwordsDiffer"],
+    ["terms", "termsRequired"],
+  ]);
+});
+
+it("sends four fields, trimmed, and never the terms", () => {
+  const { output } = safeParse(newAccount, typed);
+  expect(toRegistration(output as typeof typed)).toEqual({
+    fullname: "Ana Torres",
+    email: "ana@trellis.example",
+    password: "secret",
+    confirmPassword: "secret",
+  });
+});

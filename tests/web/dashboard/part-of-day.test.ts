@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { partOfDay } from "../../../apps/web/src/features/dashboard/part-of-day.ts";
+
+describe("the greeting", () => {
+  it.each([
+    [4, "evening"],
+    [5, "morning"],
+    [11, "morning"],
+    [12, "afternoon"],
+    [17, "afternoon"],
+    [18, "evening"],
+    [0, "evening"],
+  ])("at %i o'clock is for the %s", (hour, part) => {
+    expect(partOfDay(hour)).toBe(part);
+  });
+});

@@ -1,0 +1,59 @@
+import { checkSession } from "@trellis/contract/account";
+import { type OnboardingEmitted } from "@trellis/machines/onboarding";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { onboardingFlow } from "../../../apps/web/src/features/onboarding/onboarding.flow.ts";
+import { memoryApi } from "../memory-api.ts";
+
+const texts = ["no skills", "a, b ,c", "grow", "parents", ", YouTube,"];
+
+async function answered(language: "en" | "es" = "en", isBroken = false) {
+  const { world, calls, api } = await memoryApi("newcomer");
+  if (isBroken) world.faults.set("saveOnboarding", { status: 500, body: { error: "No ink.", message: "x" }, times: 1 });
+  const refreshUser = () => api(checkSession, {});
+  const actor = createActor(onboardingFlow({ api, language: () => language, refreshUser })).start();
+  const news: OnboardingEmitted[] = [];
+  actor.on("*", (each) => news.push(each));
+  for (const text of texts) actor.send({ type: "answer.given", text });
+  return { calls, actor, news };
+}
+
+describe("the five questions", () => {
+  it("ONB-15 are sent as five lists, the platforms under the wire's own spelling", async () => {
+    const { calls, actor } = await answered();
+    await waitFor(actor, ({ status }) => status === "done");
+    const [save = ""] = calls;
+    const [call, body = ""] = save.split(/ (?=\{)/);
+    expect(call).toBe("POST /user/on-boarding?language=en");
+    expect(JSON.parse(body)).toEqual({
+      skills: ["no skills"],
+      topics: ["a", "b", "c"],
+      goal: ["grow"],
+      targetAudience: ["parents"],
+      intrestedPlatforms: ["YouTube"],
+    });
+  });
+
+  it("say the server's message, then ask who is there", async () => {
+    const { calls, actor, news } = await answered();
+    await waitFor(actor, ({ status }) => status === "done");
+    expect(calls.at(-1)).toBe("GET /jwt/check-session");
+    expect(news).toEqual([{ type: "saved", message: expect.stringMatching(/\w/) }]);
+  });
+
+  it("ONB-19 are sent in the language of the page", async () => {
+    const { calls, actor } = await answered("es");
+    await waitFor(actor, ({ status }) => status === "done");
+    expect(calls[0]).toMatch(/^POST \/user\/on-boarding\?language=es /);
+  });
+
+  it("keep their answers when the server fails, and can be sent again", async () => {
+    const { calls, actor, news } = await answered("en", true);
+    await waitFor(actor, (snapshot) => snapshot.matches("asking"));
+    expect(news).toMatchObject([{ type: "failed", error: { said: "No ink." } }]);
+    expect(actor.getSnapshot().context.texts).toMatchObject({ skills: "no skills", platforms: ", YouTube," });
+    actor.send({ type: "answer.given", text: ", YouTube," });
+    await waitFor(actor, ({ status }) => status === "done");
+    expect(calls.filter((call) => call.startsWith("POST"))).toHaveLength(2);
+  });
+});

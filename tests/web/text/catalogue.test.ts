@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+
+type Words = { readonly [key: string]: string | Words };
+const files = import.meta.glob<Words>("../../../apps/web/src/text/{en,es,fr}/*.ts", { import: "text", eager: true });
+
+const flat = (words: Words, path = ""): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === "string" ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
+
+const catalogue = (language: string) =>
+  new Map(
+    Object.entries(files)
+      .filter(([file]) => file.includes(`/${language}/`))
+      .flatMap(([file, words]) => flat(words, `${file.split("/").at(-1)}:`)),
+  );
+
+const placeholders = (sentence = "") => (sentence.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+const english = catalogue("en");
+
+describe.each(["es", "fr"])("the texts in %s", (language) => {
+  const theirs = catalogue(language);
+
+  it("have the keys of the English ones, and no others", () => {
+    expect([...theirs.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it("have the same placeholders", () => {
+    for (const [key, sentence] of english)
+      expect([key, placeholders(theirs.get(key))]).toEqual([key, placeholders(sentence)]);
+  });
+
+  it("say something everywhere", () => {
+    for (const [key, sentence] of theirs) expect([key, sentence.trim()]).not.toEqual([key, ""]);
+  });
+});
+
+it("I18-12 are the same catalogue in en, es and fr", () => {
+  for (const language of ["es", "fr"]) {
+    const shape = (words: Map<string, string>) =>
+      Object.fromEntries([...words].map(([key, text]) => [key, placeholders(text)]));
+    expect(shape(catalogue(language))).toEqual(shape(english));
+  }
+});
+
+it("SUP-22 has the fallback texts of the sign-up form", () => {
+  const words = new Set(english.values());
+  for (const sentence of [
+    "Full name is required",
+    "Invalid email",
+    "Email is required",
+    "At least {{count}} characters",
+    "Password is required",
+    "Passwords must match",
+    "Confirm password is required",
+  ]) {
+    expect(words).toContain(sentence);
+  }
+});
+
+it("ERR-11 has the sentences about fields, word for word", () => {
+  const words = new Set(english.values());
+  for (const sentence of [
+    "This field is required",
+    "Please enter a valid email address",
+    "Password must be at least {{count}} characters",
+    "Passwords do not match",
+    "Must be at least {{count}} characters",
+    "Must be no more than {{count}} characters",
+    "Code must be 6 digits",
+  ]) {
+    expect(words).toContain(sentence);
+  }
+});
