@@ -26,6 +26,7 @@ const storybookProject = (
   test: {
     name,
     testTimeout: 60_000,
+    retry: process.env["CI"] ? 1 : 0,
     // Each story brings its own world, so one page can play them all: half the time of a page for every file.
     isolate: false,
     browser: {

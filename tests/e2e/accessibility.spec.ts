@@ -15,7 +15,7 @@ async function isAccessible(page: Page, scopes: readonly number[] = widths, exce
   for (const width of scopes) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       // Colours on their way from one theme to the other are neither.
       await expect.poll(colourMoves(page)).toBe(0);
       const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();

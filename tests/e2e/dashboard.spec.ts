@@ -7,8 +7,6 @@ const planCall = "GET /ai/generate-three-week-plan";
 const checkCall = "GET /jwt/check-session";
 const platforms = ["YouTube", "Instagram", "TikTok", "Facebook"];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("DSH-01 welcomes by name", async ({ seated: page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Ana Torres$/);

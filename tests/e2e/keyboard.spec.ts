@@ -12,8 +12,6 @@ async function tabTo(page: Page, role: "button" | "textbox" | "link" | "tab" | "
   throw new Error(`40 Tabs did not lead to ${role} ${String(name)}`);
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.describe("someone who never touches a pointer", () => {
   test.use({ stage: "unsubscribed" });
 

@@ -71,8 +71,6 @@ const atRest = (page: Page) =>
     await Promise.allSettled(ending.map((each) => each.finished));
   });
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const { title, stage, open } of sights) {
   test.describe(title, () => {
     let person: Person;

@@ -16,7 +16,7 @@ test("ONB-02 asks nothing of someone who has answered", async ({ seated: page })
 });
 
 test.describe("the five questions", () => {
-  test.use({ stage: "newcomer", contextOptions: { reducedMotion: "reduce" } });
+  test.use({ stage: "newcomer" });
 
   test("ONB-01 stand over the whole dashboard", async ({ seated: page }) => {
     await page.goto("/");

@@ -5,7 +5,7 @@ import { answer, dropLine, holdBack, named, sentBy } from "./wire.ts";
 const saveCall = "POST /user/on-boarding";
 const checkCall = "GET /jwt/check-session";
 
-test.use({ stage: "newcomer", contextOptions: { reducedMotion: "reduce" } });
+test.use({ stage: "newcomer" });
 
 test("ONB-12 sends what stands between commas, trimmed", async ({ seated: page }) => {
   const sent = sentBy(page);

@@ -55,6 +55,17 @@ export const answer = (page: Page, name: CallName, status: number, body: object 
       : route.fulfill({ status, json: body }),
   );
 
+/** The server answers with each status in turn, and with the last ever after. Gives back those answered so far. */
+export async function answerInTurn(page: Page, name: CallName, statuses: readonly number[]): Promise<number[]> {
+  const answered: number[] = [];
+  await onCall(page, name, async (route) => {
+    const status = statuses[Math.min(answered.length, statuses.length - 1)] ?? 500;
+    answered.push(status);
+    await route.fulfill({ status, contentType: "text/html", body: `<h1>${status}</h1>` });
+  });
+  return answered;
+}
+
 /** The line drops under the call, until it is mended. */
 export const dropLine = (page: Page, name: CallName): Mend =>
   onCall(page, name, (route) => route.abort("connectionreset"));
