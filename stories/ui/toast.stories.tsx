@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 const region = () => within(screen.getByRole("region", { name: "Notifications" }));
 const shown = (title: string) => region().findByText(title);
 const pressed = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const waiting = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const gone = (title: string, timeout: number) =>
   waitFor(() => expect(screen.queryByText(title)).toBeNull(), { timeout });
 
@@ -68,15 +67,31 @@ export const SuccessLeavesAfterTwoSeconds: Story = {
   },
 };
 
+/** A toast elsewhere on the page, which comes later and leaves first, says that the time of this one is over. */
 export const PausesUnderThePointer: Story = {
+  render: (args) => {
+    const elsewhere = createToasts();
+    return (
+      <>
+        <Button onClick={() => toasts.success("Task status updated successfully!")}>Done</Button>
+        <Button onClick={() => elsewhere.success("Saved elsewhere")}>Save</Button>
+        <ToastRegion {...args} />
+        <ToastRegion {...args} toasts={elsewhere} label="Elsewhere" />
+      </>
+    );
+  },
   play: async () => {
     await pressed("Done");
     const title = await shown("Task status updated successfully!");
     await userEvent.hover(title);
-    await waiting(2600);
+    // The click would take the pointer away.
+    screen.getByRole("button", { name: "Save" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByText("Saved elsewhere");
+    await gone("Saved elsewhere", 5000);
     await expect(title).toBeVisible();
-    await userEvent.click(region().getByRole("button", { name: "Dismiss" }));
-    await gone("Task status updated successfully!", 1500);
+    await userEvent.unhover(title);
+    await gone("Task status updated successfully!", 5000);
   },
 };
 

@@ -7,6 +7,8 @@ let server: OwnServer;
 let data: string;
 
 test.beforeAll(async () => {
+  // `npm start` builds what is stale.
+  test.setTimeout(180_000);
   data = stateFolder("journey");
   server = await ownServer(data);
 });

@@ -23,16 +23,18 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the real server, database included, on a free port with its state in `data`. */
+/** Runs `npm start` on a free port with its state in `data`: the real server, database included. */
 export async function ownServer(data: string): Promise<OwnServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
 
   async function start() {
-    const child = spawn(process.execPath, ["--conditions=@trellis/source", "apps/api/src/main.ts"], {
+    const child = spawn("npm", ["start"], {
       env: { ...process.env, PORT: String(port), TRELLIS_DATA: data },
       stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own, so that a signal reaches npm and all that it started at the same moment.
+      detached: true,
     });
     running = child;
     let printed = "";
@@ -51,8 +53,9 @@ export async function ownServer(data: string): Promise<OwnServer> {
     running = undefined;
     if (!child || child.exitCode !== null) return;
     child.removeAllListeners("exit");
-    child.kill(signal);
-    await once(child, "exit");
+    const ended = once(child, "exit");
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+    await ended;
   }
   await start();
   return { origin, start, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
