@@ -1,11 +1,15 @@
-const choice = <Icon extends string>(title: string, icon: Icon, items: string[]) => ({
+const choice = <Icon extends string>(
+  title: string,
+  icon: Icon,
+  items: (string | { value: string; title: string })[],
+) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
 /** The toolbar's own switches: every story is seen in each of them. */
 export const globalTypes = {
-  theme: choice("Theme", "mirror", ["light", "dark"]),
+  theme: choice("Theme", "mirror", ["light", "dark", { value: "contrast", title: "high contrast" }]),
   locale: choice("Language", "globe", ["en", "es", "fr"]),
 };
 

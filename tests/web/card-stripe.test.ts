@@ -1,7 +1,7 @@
+import { rgbOf } from "@trellis/ui/colour";
 import { describe, expect, it } from "vitest";
 import { CardRefused } from "../../apps/web/src/platform/card.ts";
 import { failureOf, partOf } from "../../apps/web/src/platform/card-stripe.ts";
-import { rgbOf } from "../../apps/web/src/platform/rgb.ts";
 
 describe("an error of Stripe's", () => {
   it.each([

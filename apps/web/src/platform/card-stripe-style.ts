@@ -1,6 +1,6 @@
 import type { StripeElementStyle } from "@stripe/stripe-js";
+import { rgbOf } from "@trellis/ui/colour";
 import { useSyncExternalStore } from "react";
-import { rgbOf } from "./rgb.ts";
 
 /** What changes the tokens' values while the page is open, beside the theme on the root element. */
 const wishes = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"];

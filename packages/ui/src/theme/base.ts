@@ -34,16 +34,6 @@ export const base = `@font-face {
   line-gap-override: 0%;
 }
 
-@media (prefers-contrast: more) {
-  :root {
-    --tr-line: var(--tr-line-strong);
-    --tr-line-hover: var(--tr-text-2);
-    --tr-line-strong: var(--tr-text);
-    --tr-text-2: var(--tr-text);
-    --tr-text-3: var(--tr-text);
-  }
-}
-
 *,
 *::before,
 *::after {

@@ -1,2 +1,4 @@
 export { colours, shadows, type ThemedValue } from "./colours.ts";
+export { contrastColours } from "./contrast-colours.ts";
+export { readingPairs, shapePairs, textPairs, type Pair } from "./pairs.ts";
 export { shared, tokenNames } from "./tokens.ts";

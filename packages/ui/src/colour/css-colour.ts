@@ -1,0 +1,48 @@
+import { linearRgb, oklch, type LinearRgb, type Oklch } from "./oklab.ts";
+
+/** The sRGB curve, there and back. */
+const encoded = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
+const decoded = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+const pattern = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)(%?)\s+([\d.]+)(?:deg)?\s*\)$/i;
+
+function readOklch(css: string): Oklch | undefined {
+  const [, lightness, percent, chroma, chromaPercent, hue] = pattern.exec(css.trim()) ?? [];
+  if (lightness === undefined) return undefined;
+  return {
+    lightness: Number(lightness) / (percent ? 100 : 1),
+    chroma: Number(chroma) * (chromaPercent ? 0.004 : 1),
+    hue: Number(hue),
+  };
+}
+
+function readHex(css: string): LinearRgb | undefined {
+  const [, digits = ""] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(css.trim()) ?? [];
+  const width = digits.length / 3;
+  if (width === 0) return undefined;
+  const part = (index: number) => {
+    const text = digits.slice(index * width, (index + 1) * width);
+    return decoded(Number.parseInt(width === 1 ? text + text : text, 16) / 255);
+  };
+  return [part(0), part(1), part(2)];
+}
+
+/** Reads an opaque `#rgb`, `#rrggbb` or `oklch(L C h)`. */
+export function readColour(css: string): Oklch | undefined {
+  const hex = readHex(css);
+  return hex ? oklch(hex) : readOklch(css);
+}
+
+/** An Oklch as CSS spells it; `alpha` from 0 to 1 makes it see-through. */
+export function cssColour({ lightness, chroma, hue }: Oklch, alpha?: number): string {
+  const [l, c, h] = [lightness.toFixed(3), chroma.toFixed(3), hue.toFixed(1)].map(Number);
+  return `oklch(${l} ${c} ${h}${alpha === undefined ? "" : ` / ${alpha}`})`;
+}
+
+/** An opaque `oklch(L C h)` as `rgb(…)`, for those who read no newer colours; any other colour as it is. */
+export function rgbOf(css: string): string {
+  const colour = readOklch(css);
+  if (!colour) return css;
+  const parts = linearRgb(colour).map((part) => Math.round(255 * encoded(Math.min(1, Math.max(0, part)))));
+  return `rgb(${parts.join(", ")})`;
+}

@@ -1,0 +1,1 @@
+export { createTheme, type CreatedTheme, type ThemeVariables, type ThemeWish } from "./create-theme.ts";

@@ -1,0 +1,55 @@
+import { contrast } from "../colour/contrast.ts";
+import { cssColour, readColour } from "../colour/css-colour.ts";
+import { onScreen, type Oklch } from "../colour/oklab.ts";
+import { least, palettes, type PaletteName } from "../theme/palettes.ts";
+import type { TokenValues } from "../theme/rules.ts";
+
+/** Takes the accent's hue and leaves the rest as the palette has it. */
+const tinted = ["frame", "frame-2", "frame-line", "on-frame", "on-frame-muted", "primary-soft", "primary-soft-hover"];
+
+/** An accent of this chroma or more tints as strongly as the palette's own green does. */
+const vivid = 0.1;
+
+/** The shades of an accent in one palette, each as near to the accent as its neighbours allow. */
+export function shadesOf(accent: Oklch, name: PaletteName): TokenValues {
+  const palette = palettes[name];
+  const isDark = name === "dark" || name === "contrastDark";
+  const { text, shape } = least(name);
+  const papers = [palette["canvas"] ?? "", palette["surface"] ?? ""];
+  const at = (lightness: number) => cssColour(onScreen({ ...accent, lightness }));
+  const tint = (token: string) => {
+    const { lightness, chroma } = readColour(palette[token] ?? "") ?? { lightness: 1, chroma: 0 };
+    return cssColour(onScreen({ lightness, chroma: chroma * Math.min(1, accent.chroma / vivid), hue: accent.hue }));
+  };
+  /** Darker by day and lighter by night, until it is strong enough. */
+  const from = (start: number, isStrong: (lightness: number) => boolean) => {
+    const step = isDark ? 0.005 : -0.005;
+    let lightness = start;
+    while (lightness > 0.05 && lightness < 0.98 && !isStrong(lightness)) lightness += step;
+    return lightness;
+  };
+  const stands = (lightness: number, backs: readonly string[], ratio: number) =>
+    backs.every((back) => contrast(at(lightness), back) >= ratio);
+
+  const onPrimary = isDark ? tint("on-primary") : "oklch(1 0 0)";
+  const [hover, press] = isDark ? [0.04, -0.05] : [-0.045, -0.09];
+  // Black leaves no room for the pressed shade, and white none to look for one.
+  const [darkest, lightest] = isDark ? [0.7, 0.9] : [0.2, 0.9];
+  const primary = from(Math.min(lightest, Math.max(darkest, accent.lightness)), (lightness) => {
+    const isRead = [0, hover, press].every((step) => stands(lightness + step, [onPrimary], text));
+    return isRead && stands(lightness, papers, shape);
+  });
+  const link = at(from(primary, (lightness) => stands(lightness, papers, text)));
+  const soft = ["primary-soft", "primary-soft-hover"].map(tint);
+  return {
+    ...Object.fromEntries(tinted.map((token) => [token, tint(token)])),
+    primary: at(primary),
+    "primary-hover": at(primary + hover),
+    "primary-press": at(primary + press),
+    "on-primary": onPrimary,
+    "on-primary-soft": at(from(isDark ? 0.86 : 0.4, (lightness) => stands(lightness, soft, text))),
+    link,
+    focus: link,
+    halo: cssColour(onScreen({ ...accent, lightness: primary }), 0.2),
+  };
+}
