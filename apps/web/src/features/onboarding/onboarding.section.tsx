@@ -2,7 +2,7 @@ import { Button } from "@trellis/ui/button";
 import { Logo } from "@trellis/ui/logo";
 import { QuestionStep } from "@trellis/ui/question-step";
 import { WizardFrame } from "@trellis/ui/wizard-frame";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem, QuestionAsked } from "@trellis/machines/onboarding";
 
@@ -27,12 +27,13 @@ export interface OnboardingSectionProps {
 /** Five questions over the dashboard. They can be answered, or left by logging out, but not dismissed. */
 export function OnboardingSection({ view, onType, onGive, onBack, onLogOut }: OnboardingSectionProps): ReactNode {
   const { t } = useTranslation("onboarding");
+  const form = useRef<HTMLFormElement>(null);
   const isSaving = view.is === "saving";
   const isRefused = view.is === "refused";
 
   // Leads back to the field, where what is wrong is read out.
   useEffect(() => {
-    if (isRefused) document.activeElement?.closest("form")?.querySelector("textarea")?.focus();
+    if (isRefused) form.current?.querySelector("textarea")?.focus();
   }, [isRefused]);
   return (
     <WizardFrame
@@ -49,6 +50,7 @@ export function OnboardingSection({ view, onType, onGive, onBack, onLogOut }: On
       disclaimer={t("disclaimer")}
     >
       <QuestionStep
+        ref={form}
         question={t(`question.${view.question}.title`)}
         answerLabel={t(`question.${view.question}.label`)}
         hint={t(`question.${view.question}.hint`)}

@@ -44,7 +44,7 @@ export function PaymentDialog({ plan, view, trialUsed, fields, onClose }: Paymen
   useEffect(() => {
     if (view.is !== "editing") return;
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    const isInside = form.current?.contains(document.activeElement);
+    const isInside = form.current?.matches(":focus-within");
     (wrong ?? (isInside ? null : form.current?.querySelector("input")))?.focus();
   }, [view.is]);
 
