@@ -1,9 +1,19 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { confirmPassword, email, fullname, type FieldIssue, messageReply, newPassword, password } from "./fields.ts";
+import {
+  confirmPassword,
+  email,
+  type FieldIssue,
+  fullname,
+  messageReply,
+  nameMaximum,
+  newPassword,
+  password,
+} from "./fields.ts";
 import { user } from "./user.ts";
 
 const differ: FieldIssue = "passwordsDiffer";
+const tooLong: FieldIssue = "tooLong";
 
 /** What is typed to open an account; the same schema serves the form and the call. */
 export const registration = v.pipe(
@@ -18,6 +28,28 @@ export type Registration = v.InferOutput<typeof registration>;
 /** What is typed to sign in. */
 export const credentials = v.object({ email, password });
 export type Credentials = v.InferOutput<typeof credentials>;
+
+/** What Google's user information says of a person; the provider's own token travels beside it, see `providerTokenHeader`. */
+export const googleIdentity = v.object({
+  email,
+  /** The given name. */
+  fullname: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(nameMaximum, tooLong)), ""),
+  avatar: v.nullish(v.pipe(v.string(), v.maxLength(2048, tooLong))),
+  authProvider: v.literal("google"),
+});
+export type GoogleIdentity = v.InferInput<typeof googleIdentity>;
+
+/** The header with the provider's access token, by which the server asks the provider who it is. */
+export const providerTokenHeader = "x-provider-token";
+
+const isOfGoogle = (typed: unknown): boolean =>
+  typeof typed === "object" && typed !== null && "authProvider" in typed && typed.authProvider === "google";
+
+/** Either way of signing in. */
+const logInBody = v.lazy(
+  (typed): v.GenericSchema<Credentials | GoogleIdentity, Credentials | v.InferOutput<typeof googleIdentity>> =>
+    isOfGoogle(typed) ? googleIdentity : credentials,
+);
 
 /** A live session: who, and the bearer token that proves it. */
 export interface Session {
@@ -57,14 +89,14 @@ export const register = defineCall({
   reply: messageReply,
 });
 
-/** POST /jwt/login: wrong credentials are a 400, so that a 401 always means a dead session. */
+/** POST /jwt/login, by password or by Google: wrong credentials are a 400, so that a 401 always means a dead session. */
 export const logIn = defineCall({
   name: "logIn",
   method: "POST",
   path: "/jwt/login",
   access: "public",
   refusal: "error",
-  body: credentials,
+  body: logInBody,
   reply: sessionReply,
 });
 

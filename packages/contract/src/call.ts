@@ -14,13 +14,15 @@ export interface Call<
 > {
   /** A verb for logs and reports, such as `logIn`. */
   readonly name: string;
-  readonly method: "GET" | "POST" | "PUT";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Path below `basePath`, without parameters. */
   readonly path: `/${string}`;
   /** `session`: answered only to a live bearer token. */
   readonly access: "public" | "session";
   /** The field of a failed reply that holds the sentence for people. */
   readonly refusal: RefusalField;
+  /** `multipart`: the body's fields travel as form data, files among them. JSON unless told. */
+  readonly encoding?: "multipart";
   readonly body: Body;
   readonly query: Query;
   readonly reply: Reply;

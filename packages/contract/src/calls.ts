@@ -1,7 +1,13 @@
 import { checkSession, logIn, logOut, register } from "./account.ts";
 import type { Call } from "./call.ts";
+import { findCountry } from "./geo.ts";
 import { saveOnboarding } from "./onboarding.ts";
+import { forgotPassword, resetPassword, verifyCode } from "./password-reset.ts";
+import { updateProfile } from "./profile.ts";
 import { generateRoadmap, updateTaskStatus } from "./roadmap.ts";
+import { endSession, listSessions, signOutElsewhere } from "./sessions.ts";
+import { signInProviders } from "./sign-in-providers.ts";
+import { socialStatus } from "./social.ts";
 import { confirmSubscription, createSetupIntent, listPlans, savePaymentMethod } from "./subscription.ts";
 
 /** Every call of the API by its name: for servers, documents and tests. Clients import the calls they make. */
@@ -10,13 +16,23 @@ export const calls = {
   logIn,
   checkSession,
   logOut,
+  forgotPassword,
+  verifyCode,
+  resetPassword,
+  signInProviders,
+  listSessions,
+  endSession,
+  signOutElsewhere,
   listPlans,
   createSetupIntent,
   savePaymentMethod,
   confirmSubscription,
   saveOnboarding,
+  updateProfile,
+  socialStatus,
   generateRoadmap,
   updateTaskStatus,
+  findCountry,
 } satisfies Record<string, Call>;
 
 /** Name of a call. */

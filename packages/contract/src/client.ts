@@ -18,11 +18,13 @@ export interface Connection {
 
 type InputOf<S> = S extends AnySchema ? InferInput<S> : undefined;
 
-/** Input of a call: its body and its query, each only where the call has one. */
+/** Input of a call: its body and its query, each only where the call has one, and headers that only this call needs. */
 export type CallInput<C extends Call> = (C["body"] extends AnySchema
   ? { body: InputOf<C["body"]> }
   : { body?: never }) &
-  (C["query"] extends AnySchema ? { query: InputOf<C["query"]> } : { query?: never });
+  (C["query"] extends AnySchema ? { query: InputOf<C["query"]> } : { query?: never }) & {
+    headers?: Readonly<Record<string, string>>;
+  };
 
 /** What a call answers, parsed. */
 export type CallReply<C extends Call> = InferOutput<C["reply"]>;
@@ -60,22 +62,32 @@ export async function send<C extends Call>(
 function requestFor(
   connection: Connection,
   call: Call,
-  input: { body?: unknown; query?: unknown },
+  input: { body?: unknown; query?: unknown; headers?: Readonly<Record<string, string>> },
   signal: AbortSignal,
 ) {
-  const headers = new Headers({ accept: "application/json" });
+  const headers = new Headers({ ...input.headers, accept: "application/json" });
   const token = connection.token();
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (connection.language) headers.set("accept-language", connection.language());
+  const isForm = call.encoding === "multipart";
   const hasBody = input.body !== undefined;
-  if (hasBody) headers.set("content-type", "application/json");
+  // A form's content type names the boundary between its parts, which only the platform knows.
+  if (hasBody && !isForm) headers.set("content-type", "application/json");
   const query = input.query ? `?${new URLSearchParams(input.query as Record<string, string>)}` : "";
   return new Request(`${connection.origin}${basePath}${call.path}${query}`, {
     method: call.method,
     headers,
-    body: hasBody ? JSON.stringify(input.body) : null,
+    body: hasBody ? (isForm ? formOf(input.body) : JSON.stringify(input.body)) : null,
     signal,
   });
+}
+
+function formOf(fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields as Record<string, string | Blob | undefined>)) {
+    if (value !== undefined) form.append(name, value);
+  }
+  return form;
 }
 
 function parseJson(text: string): unknown {

@@ -3,6 +3,7 @@ import type { AnySchema } from "./call.ts";
 import type { CallName, calls } from "./calls.ts";
 import type { Plan } from "./plan.ts";
 import type { RoadmapOnWire } from "./roadmap.ts";
+import type { OpenSession } from "./sessions.ts";
 import type { UserOnWire } from "./user.ts";
 
 type Sample<S> = S extends AnySchema ? InferInput<S> : undefined;
@@ -84,6 +85,24 @@ export const roadmapSample = {
   },
 } satisfies RoadmapOnWire;
 
+/** A session on a computer, which asks, and one on a phone. */
+export const sessionSamples = [
+  {
+    id: "5d3c1f0a-8b1e-4c57-9a43-6f2b7e0d1c11",
+    createdAt: "2026-11-20T18:05:00.000Z",
+    lastSeenAt: "2026-11-21T08:55:00.000Z",
+    device: { kind: "computer", browser: "Firefox", system: "Linux" },
+    isCurrent: true,
+  },
+  {
+    id: "c0a4e6b2-1f3d-4e8a-b7c9-2d5f8a1b3e22",
+    createdAt: "2026-11-02T07:40:00.000Z",
+    lastSeenAt: "2026-11-19T21:10:00.000Z",
+    device: { kind: "phone", browser: "Safari", system: "iOS" },
+    isCurrent: false,
+  },
+] as const satisfies OpenSession[];
+
 const token = "bm90LWEtcmVhbC10b2tlbi1vbmx5LWEtc2FtcGxlLTE";
 const session = { userData: userSample, user: userSample, accessToken: token, token };
 
@@ -106,6 +125,44 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   },
   checkSession: { body: undefined, query: undefined, reply: { ...session, message: "You are still logged in." } },
   logOut: { body: undefined, query: undefined, reply: { message: "You are logged out." } },
+  forgotPassword: {
+    body: { email: "maya@example.com" },
+    query: undefined,
+    reply: { message: "If there is an account with this email, a code is on its way to it." },
+  },
+  verifyCode: {
+    body: { otp: "012345", email: "maya@example.com" },
+    query: undefined,
+    reply: { message: "Your code is right. Choose a new password.", resetToken: token },
+  },
+  resetPassword: {
+    body: { resetToken: token, newPassword: "late-squats-8", confirmPassword: "late-squats-8" },
+    query: undefined,
+    reply: { message: "Your password is changed." },
+  },
+  signInProviders: {
+    body: undefined,
+    query: undefined,
+    reply: {
+      google: {
+        kind: "sandbox",
+        clientId: null,
+        pageUrl: "/api/v1/sandbox/google",
+        userinfoUrl: "/api/v1/sandbox/google/userinfo",
+      },
+    },
+  },
+  listSessions: { body: undefined, query: undefined, reply: { sessions: [...sessionSamples] } },
+  endSession: {
+    body: undefined,
+    query: { id: sessionSamples[1].id },
+    reply: { message: "That session is signed out." },
+  },
+  signOutElsewhere: {
+    body: undefined,
+    query: undefined,
+    reply: { message: "You are signed out everywhere else.", ended: 1 },
+  },
   listPlans: { body: undefined, query: undefined, reply: planSamples },
   createSetupIntent: {
     body: undefined,
@@ -127,10 +184,21 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     query: { language: "en" },
     reply: { message: "Your answers are saved.", onboarding: answersSample },
   },
+  updateProfile: {
+    body: { file: new File(["a picture"], "maya.png", { type: "image/png" }), fullname: "Maya Torres" },
+    query: undefined,
+    reply: { message: "Your profile is saved.", user: userSample },
+  },
+  socialStatus: {
+    body: undefined,
+    query: undefined,
+    reply: { youtubeConnected: false, instagramConnected: false, tiktokConnected: false, facebookConnected: false },
+  },
   generateRoadmap: { body: undefined, query: { language: "en" }, reply: roadmapSample },
   updateTaskStatus: {
     body: { week: 1, dayIndex: 0, completed: true },
     query: { language: "en" },
     reply: { message: "Task status updated successfully!", plan: roadmapSample },
   },
+  findCountry: { body: undefined, query: undefined, reply: { country_code: "ES" } },
 };

@@ -25,6 +25,10 @@ export type FieldIssue =
   | "tooLong"
   | "termsRequired";
 
+/** Codes of what can be wrong with a one-time code and with a picture. */
+export type CodeIssue = "required" | "codeSixDigits";
+export type PictureIssue = "pictureTooLarge";
+
 const code = (issue: FieldIssue): FieldIssue => issue;
 
 /** A person's name: trimmed, so that white space alone counts as empty. */

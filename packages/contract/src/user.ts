@@ -34,6 +34,14 @@ export function readAnswers(list: AnswerList, language: string): string[] {
 export const platforms = ["youtube", "instagram", "tiktok", "facebook"] as const;
 export type Platform = (typeof platforms)[number];
 
+/** Which platforms are connected, as servers send it. */
+export const connectionFields = {
+  youtubeConnected: v.nullish(v.boolean()),
+  instagramConnected: v.nullish(v.boolean()),
+  tiktokConnected: v.nullish(v.boolean()),
+  facebookConnected: v.nullish(v.boolean()),
+};
+
 const userOnWire = v.looseObject({
   _id: v.optional(v.string()),
   fullname: v.nullish(v.string()),
@@ -46,10 +54,7 @@ const userOnWire = v.looseObject({
   subscriptionPlan: v.nullish(v.partial(v.looseObject(planFields))),
   trialUsed: v.nullish(v.boolean()),
   trialEndsAt: v.nullish(v.string()),
-  youtubeConnected: v.nullish(v.boolean()),
-  instagramConnected: v.nullish(v.boolean()),
-  tiktokConnected: v.nullish(v.boolean()),
-  facebookConnected: v.nullish(v.boolean()),
+  ...connectionFields,
 });
 export type UserOnWire = v.InferInput<typeof userOnWire>;
 
@@ -57,7 +62,7 @@ export type UserOnWire = v.InferInput<typeof userOnWire>;
 export interface User {
   name: string;
   email: string;
-  /** Address of a picture, if there is one. */
+  /** Address of a picture, if there is one: a whole URL, or a path on the API's own origin. */
   avatar: string | undefined;
   signsInWith: "google" | "password";
   /** Whether the five questions have been answered. */
@@ -89,12 +94,19 @@ function toUser(wire: v.InferOutput<typeof userOnWire>): User {
     plan: wire.subscriptionPlan ? { id: wire.subscriptionPlan._id, name: wire.subscriptionPlan.name } : undefined,
     trialUsed: wire.trialUsed ?? false,
     trialEndsAt: wire.trialEndsAt ?? undefined,
-    connected: {
-      youtube: wire.youtubeConnected ?? false,
-      instagram: wire.instagramConnected ?? false,
-      tiktok: wire.tiktokConnected ?? false,
-      facebook: wire.facebookConnected ?? false,
-    },
+    connected: toConnected(wire),
+  };
+}
+
+/** The connected platforms by their names. */
+export function toConnected(
+  wire: v.InferOutput<v.ObjectSchema<typeof connectionFields, undefined>>,
+): Record<Platform, boolean> {
+  return {
+    youtube: wire.youtubeConnected ?? false,
+    instagram: wire.instagramConnected ?? false,
+    tiktok: wire.tiktokConnected ?? false,
+    facebook: wire.facebookConnected ?? false,
   };
 }
 

@@ -29,6 +29,7 @@ export const accountRoutes = [
 
   answer(logIn, async ({ body, ports, say, now, address }) => {
     await takeTurn(ports.limits, "logInFromAddress", address);
+    if ("authProvider" in body) throw refuse(403, (text) => text.googleUnproven);
     const login = body.email.toLowerCase();
     await takeTurn(ports.limits, "logInToAccountFromAddress", `${login} ${address}`);
     await takeTurn(ports.limits, "logInToAccount", login);

@@ -33,6 +33,7 @@ export const en = {
   emailTaken: "There is already an account with this email. Log in instead.",
   loggedIn: "You are logged in.",
   wrongCredentials: "The email or the password is wrong. Check both and try again.",
+  googleUnproven: "Google could not confirm that this is you. Try again.",
   sessionAlive: "You are still logged in.",
   loggedOut: "You are logged out.",
 

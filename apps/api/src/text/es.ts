@@ -34,6 +34,7 @@ export const es: Text = {
   emailTaken: "Ya existe una cuenta con este correo. Inicia sesión.",
   loggedIn: "Has iniciado sesión.",
   wrongCredentials: "El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.",
+  googleUnproven: "Google no ha podido confirmar que eres tú. Inténtalo de nuevo.",
   sessionAlive: "Tu sesión sigue abierta.",
   loggedOut: "Has cerrado la sesión.",
 

@@ -34,6 +34,7 @@ export const fr: Text = {
   emailTaken: "Il existe déjà un compte avec cette adresse. Connecte-toi.",
   loggedIn: "Connexion réussie.",
   wrongCredentials: "L’adresse e-mail ou le mot de passe est incorrect. Vérifie-les et réessaie.",
+  googleUnproven: "Google n’a pas pu confirmer que c’est bien toi. Réessaie.",
   sessionAlive: "Ta session est toujours ouverte.",
   loggedOut: "Ta session est fermée.",
 

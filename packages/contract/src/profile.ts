@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { defineCall } from "./call.ts";
+import { fullname, type PictureIssue } from "./fields.ts";
+import { user } from "./user.ts";
+
+/** Largest picture in bytes, and the kinds taken; the server looks at the content, whatever the name says. */
+export const pictureMaximum = 5 * 1024 * 1024;
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
+
+const tooLarge: PictureIssue = "pictureTooLarge";
+
+/** PUT /user/update-profile: changes the name, the picture, or both. */
+export const updateProfile = defineCall({
+  name: "updateProfile",
+  method: "PUT",
+  path: "/user/update-profile",
+  access: "session",
+  refusal: "error",
+  encoding: "multipart",
+  body: v.object({
+    file: v.optional(v.pipe(v.file(), v.maxSize(pictureMaximum, tooLarge))),
+    fullname: v.optional(fullname),
+  }),
+  reply: v.looseObject({ message: v.optional(v.string()), user }),
+});
