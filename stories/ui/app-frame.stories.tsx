@@ -7,10 +7,32 @@ import { dashboard } from "./dashboard-sample.tsx";
 import { account, assistant, frameLabels, homeLink, longSections, primary, sections } from "./frame-samples.tsx";
 import { RoadmapSample } from "./roadmap-sample.tsx";
 import "./sample-columns.css";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: AppFrame,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: guide({
+          what: "The evergreen frame of a signed-in page: header, sidebar, and the light sheet that holds the page. Below 1024 px the sidebar is a drawer.",
+          do: [
+            "Give `renderLink` your router's link, so that moving between pages loads nothing.",
+            "Mark the place one is at with `current`.",
+            "Start the page with one `h1`.",
+          ],
+          dont: ["Don't nest frames: one page, one frame.", "Don't put actions of the page into the header."],
+          keys: [
+            ["Tab", 'first reaches "Skip to content", then the header, the sidebar and the page'],
+            ["Enter", "on the menu button opens the drawer"],
+            ["Esc", "closes the drawer and gives the focus back"],
+          ],
+        }),
+      },
+      story: { inline: false, height: "640px" },
+    },
+  },
   args: {
     labels: frameLabels,
     logo: homeLink,

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AssistantCard } from "@trellis/ui/assistant-card";
 import { Button } from "@trellis/ui/button";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: AssistantCard,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The assistant at the foot of the sidebar: who it is, whether it is there, and the way in.",
+          do: ["Say what it knows, in one sentence.", "Give it one action."],
+          dont: ["Don't use the sun's colour for anything that is not the assistant."],
+        }),
+      },
+    },
+  },
   args: {
     title: "AI assistant",
     status: "Online",

@@ -5,6 +5,7 @@ import { Button } from "@trellis/ui/button";
 import { Logo } from "@trellis/ui/logo";
 import { TextField } from "@trellis/ui/text-field";
 import { Globe } from "lucide-react";
+import { guide } from "../docs/guide.ts";
 
 const form = (
   <form style={{ display: "grid", gap: 18 }}>
@@ -19,7 +20,20 @@ const form = (
 
 const meta = {
   component: AuthFrame,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: guide({
+          what: "The split screen of the account pages: the form on one side, the picture and the promise on the other. On small screens the picture is a strip.",
+          do: ["Keep the form under 400 px wide.", "Put the language switch into `end`."],
+          dont: ["Don't put a navigation here: there is nothing to go to yet."],
+          keys: [["Tab", "goes through the logo, `end`, the form and the foot, in this order"]],
+        }),
+      },
+      story: { inline: false, height: "640px" },
+    },
+  },
   args: {
     logo: (
       <a href="#home" aria-label="Trellis home">

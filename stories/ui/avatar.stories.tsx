@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "@trellis/ui/avatar";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#5bc667" d="M0 0h8v8H0z"/></svg>')}`;
 
-const meta = { component: Avatar, args: { name: "Ana García López", labelled: true } } satisfies Meta<typeof Avatar>;
+const meta = {
+  component: Avatar,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A person's picture; their initials while it loads, when it fails, and when there is none.",
+          do: ["Leave `labelled` off where the name stands beside it.", "Use one size within a list."],
+          dont: ["Don't use it for brands: those have `PlatformTile`."],
+        }),
+      },
+    },
+  },
+  args: { name: "Ana García López", labelled: true },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

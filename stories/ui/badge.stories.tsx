@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "@trellis/ui/badge";
+import { guide } from "../docs/guide.ts";
 
-const meta = { component: Badge, args: { children: "Not connected" } } satisfies Meta<typeof Badge>;
+const meta = {
+  component: Badge,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A short fact in a pill: a state, a count, a kind.",
+          do: ["Write one or two words.", "Choose the tone by meaning; the word must say it too."],
+          dont: ["Don't make it clickable.", "Don't put several on one thing: one state, one badge."],
+        }),
+      },
+    },
+  },
+  args: { children: "Not connected" },
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

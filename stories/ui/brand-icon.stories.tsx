@@ -1,8 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BrandIcon, GoogleIcon, PlatformTile } from "@trellis/ui/brand-icon";
 import { Button } from "@trellis/ui/button";
+import { guide } from "../docs/guide.ts";
 
-const meta = { component: BrandIcon, args: { brand: "youtube", size: 32 } } satisfies Meta<typeof BrandIcon>;
+const meta = {
+  component: BrandIcon,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Other people's marks: the plain glyph, the tile with its colour, and Google's G.",
+          do: ["Write the name beside it: the mark is decoration to screen readers."],
+          dont: [
+            "Don't recolour Google's G: its guideline forbids it.",
+            "Don't use a platform's colour outside its tile.",
+          ],
+        }),
+      },
+    },
+  },
+  args: { brand: "youtube", size: 32 },
+} satisfies Meta<typeof BrandIcon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

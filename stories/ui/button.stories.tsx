@@ -3,9 +3,34 @@ import { Button, ButtonLink } from "@trellis/ui/button";
 import { Sparkles } from "lucide-react";
 import type { ComponentProps } from "react";
 import { expect, fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Does something here and now. `ButtonLink` looks the same and goes somewhere.",
+          do: [
+            "Use one `primary` per view.",
+            'Say what happens: "Save changes", not "OK".',
+            "Set `loading` while it works: it keeps the focus and refuses a second press.",
+            "Use `ai` for what the assistant does.",
+          ],
+          dont: [
+            "Don't disable a submit to say that the form is wrong: let it be pressed, and say what is wrong.",
+            "Don't use `sm` where a finger is likely, unless there is room around it.",
+          ],
+          keys: [
+            ["Tab", "moves to it; a busy one too"],
+            ["Enter, Space", "presses it"],
+            ["Enter", "follows a `ButtonLink`"],
+          ],
+        }),
+      },
+    },
+  },
   args: { children: "Create account", onClick: fn() },
   argTypes: { iconStart: { control: false } },
 } satisfies Meta<typeof Button>;

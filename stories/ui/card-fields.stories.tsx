@@ -3,6 +3,7 @@ import { CardFields, type CardEntry, type CardFieldsProps } from "@trellis/ui/ca
 import { Notice } from "@trellis/ui/notice";
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const blank: CardEntry = { number: "", expiry: "", cvc: "" };
 const full: CardEntry = { number: "4242424242424242", expiry: "0429", cvc: "123" };
@@ -18,6 +19,21 @@ function Controlled({ onValueChange, ...props }: CardFieldsProps) {
 
 const meta = {
   component: CardFields,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Number, expiry and code of a card, grouped as on the card itself. It checks nothing: a provider does.",
+          do: ["Pass `errors` in your reader's words.", "Keep the three together: browsers fill them in one go."],
+          dont: ["Don't keep what is typed longer than it takes to send it."],
+          keys: [
+            ["Tab", "goes through number, expiry and code"],
+            ["Backspace", "takes away a digit, never a space between groups"],
+          ],
+        }),
+      },
+    },
+  },
   args: {
     value: blank,
     onValueChange: fn(),

@@ -2,9 +2,27 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: Card,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A surface for things that belong together.",
+          do: [
+            "Give it a `title` when there is more than one on the page.",
+            "Choose `titleLevel` so that the headings have no gaps.",
+          ],
+          dont: [
+            "Don't put a card into a card.",
+            "Don't make the whole card clickable; put a link or a button into it.",
+          ],
+        }),
+      },
+    },
+  },
   args: { children: "Three tasks this week, one of them today." },
   argTypes: { title: { control: "text" }, action: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],

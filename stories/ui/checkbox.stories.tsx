@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Checkbox } from "@trellis/ui/checkbox";
 import { LinkText } from "@trellis/ui/link-text";
 import { expect, fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const terms = (
   <>
@@ -18,6 +19,24 @@ const terms = (
 
 const meta = {
   component: Checkbox,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Yes or no, decided now and sent with the form.",
+          do: ["Write the label so that ticked means yes.", 'Spread `register("terms")` of a form library on it.'],
+          dont: [
+            "Don't use it for something that takes effect at once: that is a switch.",
+            "Don't use two for one question: use radios.",
+          ],
+          keys: [
+            ["Tab", "moves to it and on"],
+            ["Space", "ticks and unticks"],
+          ],
+        }),
+      },
+    },
+  },
   args: { label: "Keep me posted", onChange: fn() },
   argTypes: { label: { control: false }, ref: { control: false } },
 } satisfies Meta<typeof Checkbox>;

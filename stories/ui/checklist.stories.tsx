@@ -3,6 +3,7 @@ import { Checklist, type ChecklistProps } from "@trellis/ui/checklist";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { tasks } from "./roadmap-sample.tsx";
+import { guide } from "../docs/guide.ts";
 
 function Controlled({ onToggle, ...props }: ChecklistProps) {
   const [items, setItems] = useState(props.items);
@@ -15,6 +16,21 @@ function Controlled({ onToggle, ...props }: ChecklistProps) {
 
 const meta = {
   component: Checklist,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Tasks to tick. The next one is marked; a ticked one stays readable.",
+          do: ["Keep the order stable when a task is ticked.", "Say with `nextLabel` why one stands out."],
+          dont: ["Don't use it for settings."],
+          keys: [
+            ["Tab", "moves from task to task"],
+            ["Space", "ticks and unticks"],
+          ],
+        }),
+      },
+    },
+  },
   args: { label: "Tasks of week 2", items: tasks, next: 4, nextLabel: "Today", onToggle: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 660 }}>{Story()}</div>],
   render: (args) => <Controlled {...args} />,

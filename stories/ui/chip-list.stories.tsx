@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChipList } from "@trellis/ui/chip-list";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: ChipList,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Short answers, tags or hashtags side by side.",
+          do: ["Give it a `label` when the heading above does not name it."],
+          dont: ["Don't use it for actions or filters: chips here are words."],
+        }),
+      },
+    },
+  },
   args: { label: "Hashtags", items: ["#plantbased", "#weeknightdinner", "#onepanmeals", "#easyvegan"] },
 } satisfies Meta<typeof ChipList>;
 export default meta;

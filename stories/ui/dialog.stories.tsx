@@ -4,6 +4,7 @@ import { Dialog, type DialogProps } from "@trellis/ui/dialog";
 import { TextField } from "@trellis/ui/text-field";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -35,7 +36,30 @@ const meta = {
     children: form,
   },
   argTypes: { title: { control: "text" }, children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: "480px" } } },
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A question that has to be answered before the page goes on. It is the browser's own `<dialog>`.",
+          do: [
+            "Put the question into the title and the answers into the buttons.",
+            "Mark where the focus should start with `data-autofocus`.",
+          ],
+          dont: [
+            "Don't open one from another.",
+            "Don't use it for news: use a toast or a notice.",
+            "Don't make it `dismissible={false}` unless leaving would break something.",
+          ],
+          keys: [
+            ["Tab, Shift + Tab", "moves around inside it"],
+            ["Esc", "closes it, unless it is not dismissible"],
+            ["Enter, Space", "on a button: presses it; focus goes back to where it was"],
+          ],
+        }),
+      },
+      story: { inline: false, height: "480px" },
+    },
+  },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
 import { EmptyState } from "@trellis/ui/empty-state";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: EmptyState,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Nothing here yet, and what makes something grow.",
+          do: ["Say what will stand here and what to do for it.", "Give it one action."],
+          dont: ["Don't use it while loading (`Skeleton`) or when loading failed (`ErrorState`)."],
+        }),
+      },
+    },
+  },
   args: {
     title: "Nothing planted yet",
     children: "Answer five short questions and your three-week roadmap will be ready here.",

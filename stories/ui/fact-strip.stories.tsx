@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FactStrip } from "@trellis/ui/fact-strip";
 import { facts, growth } from "./roadmap-sample.tsx";
+import { guide } from "../docs/guide.ts";
 
-const meta = { component: FactStrip, args: { facts, growth } } satisfies Meta<typeof FactStrip>;
+const meta = {
+  component: FactStrip,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The facts of a plan side by side; with `growth`, how far it has come.",
+          do: ["Keep each value under four words; longer ones take a second line."],
+          dont: ["Don't put actions into it."],
+        }),
+      },
+    },
+  },
+  args: { facts, growth },
+} satisfies Meta<typeof FactStrip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,11 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { GrowthTrellis, type GrowthTrellisProps } from "@trellis/ui/growth-trellis";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const week = (n: number, done: number, total = 7) => ({ label: `Week ${n}`, done, total });
 
 const meta = {
   component: GrowthTrellis,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A vine that climbs a lattice, one node for each task; a finished week blooms. It is a picture with a text: `label` says it all.",
+          do: ['Put the figures into `label`: "11 of 21 tasks done".', 'Use `size="compact"` in narrow places.'],
+          dont: ["Don't use it as the only way to tick a task."],
+        }),
+      },
+    },
+  },
   args: {
     weeks: [week(1, 7), week(2, 4), week(3, 0)],
     label: "Roadmap progress: 11 of 21 tasks done",

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HashtagList } from "@trellis/ui/hashtag-list";
 import { copyButton, tags } from "./roadmap-sample.tsx";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: HashtagList,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The hashtags of a strategy, in a card, with a way to copy them.",
+          do: ["Name what is copied in the button's label."],
+          dont: ["Don't show more than thirty."],
+        }),
+      },
+    },
+  },
   args: { title: "Hashtag strategy", tags, copy: copyButton },
   argTypes: { copy: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],

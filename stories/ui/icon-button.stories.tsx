@@ -2,9 +2,25 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { IconButton } from "@trellis/ui/icon-button";
 import { Copy } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: IconButton,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A button that is only a picture. `label` is what it says.",
+          do: ["Use pictures everyone reads: close, copy, menu.", "Give it room: 44 px, or 36 px with space around."],
+          dont: ["Don't use it for the main action: that has words."],
+          keys: [
+            ["Tab", "moves to it and on"],
+            ["Enter, Space", "presses it"],
+          ],
+        }),
+      },
+    },
+  },
   args: { label: "Copy hashtags", onClick: fn(), children: <Copy size={20} strokeWidth={1.75} aria-hidden /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof IconButton>;

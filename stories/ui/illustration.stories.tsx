@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BrokenLattice, ChartVine, ClimbingVine, OpenBloom, Pot, SunPaper } from "@trellis/ui/illustration";
+import { guide } from "../docs/guide.ts";
 
-const meta = { component: Pot } satisfies Meta<typeof Pot>;
+const meta = {
+  component: Pot,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The growth, drawn: pots, vines, flowers, leaves. They take the theme's colours and are decoration to screen readers.",
+          do: ["Use one per view.", "Say in words what the picture says."],
+          dont: ["Don't use a wilted pot for an empty view: it means something failed."],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Pot>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkText } from "@trellis/ui/link-text";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: LinkText,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A link in words.",
+          do: ['Say where it leads: "Open roadmap", not "here".', "Hand your router's link to `render`."],
+          dont: ["Don't use it for actions: those are buttons."],
+          keys: [
+            ["Tab", "moves to it and on"],
+            ["Enter", "follows it"],
+          ],
+        }),
+      },
+    },
+  },
   args: { href: "#signup", children: "Create an account" },
 } satisfies Meta<typeof LinkText>;
 export default meta;

@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Logo } from "@trellis/ui/logo";
+import { guide } from "../docs/guide.ts";
 
-const meta = { component: Logo, args: { name: "Trellis" } } satisfies Meta<typeof Logo>;
+const meta = {
+  component: Logo,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The mark, a T made of a stem and two leaves, with the name beside it.",
+          do: ['Choose `ground="frame"` on the evergreen frame.', "Inside a link, give the link a name."],
+          dont: ["Don't rotate, recolour or outline it."],
+        }),
+      },
+    },
+  },
+  args: { name: "Trellis" },
+} satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

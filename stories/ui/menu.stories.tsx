@@ -4,6 +4,7 @@ import { Menu, MenuChoice, MenuItem } from "@trellis/ui/menu";
 import { LogOut, Settings } from "lucide-react";
 import type { ComponentProps } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 /** What a router's link looks like from here. */
 function AppLink({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) {
@@ -18,6 +19,28 @@ const logOut = fn();
 
 const meta = {
   component: Menu,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Actions behind a button.",
+          do: [
+            "Order by how often they are used; leave last what ends something.",
+            "Load it when its trigger is first met: it brings Base UI.",
+          ],
+          dont: ["Don't hide the page's main action in it.", "Don't use it to choose a value of a form: use a select."],
+          keys: [
+            ["Enter, Space, ArrowDown", "on the button: opens it on the first action"],
+            ["ArrowUp, ArrowDown", "moves, around the end"],
+            ["Home, End", "to the first or last"],
+            ["A letter", "to the next action that begins with it"],
+            ["Enter, Space", "does it and closes"],
+            ["Esc, Tab", "closes it; Esc gives the focus back"],
+          ],
+        }),
+      },
+    },
+  },
   args: {
     trigger: <Button variant="secondary">Ana</Button>,
     header: "ana@greenkitchen.tv",

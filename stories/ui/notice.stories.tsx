@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
 import { Notice } from "@trellis/ui/notice";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const retry = (
   <Button variant="secondary" size="sm">
@@ -11,6 +12,17 @@ const retry = (
 
 const meta = {
   component: Notice,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "News that stays on the page, beside what it is about.",
+          do: ["Put it above what it is about.", "Say what to do next."],
+          dont: ["Don't use it for what passes: use a toast."],
+        }),
+      },
+    },
+  },
   args: { title: "Your roadmap is made anew", children: "Completed tasks that still exist stay completed." },
   argTypes: { title: { control: "text" }, action: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],

@@ -2,9 +2,25 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkText } from "@trellis/ui/link-text";
 import { PasswordField } from "@trellis/ui/password-field";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: PasswordField,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A password with an eye to check it by.",
+          do: ["Set `autoComplete` to `current-password` or `new-password`.", "Let people paste."],
+          dont: ["Don't ask for it twice: the eye does that."],
+          keys: [
+            ["Tab", "moves to the field, then to the eye"],
+            ["Enter, Space", "on the eye: shows or hides it; the focus stays"],
+          ],
+        }),
+      },
+    },
+  },
   args: {
     label: "Password",
     showLabel: "Show password",

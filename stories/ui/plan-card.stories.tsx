@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PlanCard } from "@trellis/ui/plan-card";
 import { expect, fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const basic = ["Basic access", "Limited reports", "Email support"];
 const all = ["All access", "Unlimited reports", "Priority support"];
 
 const meta = {
   component: PlanCard,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A plan; the whole card is its button.",
+          do: ["Put the same facts at the same place in each plan.", "Mark one `featured` at most."],
+          dont: ["Don't put links into it: a button can't hold them."],
+          keys: [
+            ["Tab", "moves to it and on"],
+            ["Enter, Space", "chooses the plan"],
+          ],
+        }),
+      },
+    },
+  },
   args: {
     name: "Monthly",
     price: "$9.99",

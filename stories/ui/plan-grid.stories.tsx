@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FreeTrialBand } from "@trellis/ui/free-trial-band";
 import { PlanCard, PlanGrid, PlanGridSkeleton } from "@trellis/ui/plan-card";
 import { fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const basic = { features: ["Basic access", "Limited reports", "Email support"], onChoose: fn() };
 const all = { features: ["All access", "Unlimited reports", "Priority support"], onChoose: fn() };
@@ -23,6 +24,17 @@ const three = [
 
 const meta = {
   component: PlanGrid,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Plans side by side, one below the other on small screens; and their place while they load.",
+          do: ["Show two to four.", "Keep the order stable between visits."],
+          dont: ["Don't show a plan that can't be chosen without saying why."],
+        }),
+      },
+    },
+  },
   args: { label: "Plans", children: three },
   argTypes: { children: { control: false } },
   decorators: [(Story) => <div style={{ display: "grid", gap: 20, maxWidth: 1160 }}>{Story()}</div>],

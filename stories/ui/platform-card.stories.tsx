@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
 import { PlatformCard } from "@trellis/ui/platform-card";
+import { guide } from "../docs/guide.ts";
 
 const action = (label: string, loading = false) => (
   <Button variant="secondary" size="sm" loading={loading}>
@@ -10,6 +11,20 @@ const action = (label: string, loading = false) => (
 
 const meta = {
   component: PlatformCard,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A platform and whether it is connected.",
+          do: [
+            "Write the state in `sentence` for who can't see the tile.",
+            'Name the platform in the action: "Disconnect YouTube".',
+          ],
+          dont: ["Don't show the state by colour alone."],
+        }),
+      },
+    },
+  },
   args: {
     brand: "youtube",
     name: "YouTube",

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProgressBar } from "@trellis/ui/progress-bar";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: ProgressBar,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "How much is done, as a vine that grows along its bar.",
+          do: ['Say the figure in `valueText`: "4 of 7 tasks done".'],
+          dont: ["Don't use it for waiting: use `Spinner`.", "Don't use it for a quality: use `StrengthMeter`."],
+        }),
+      },
+    },
+  },
   args: { label: "Week 1", value: 57, valueText: "4 of 7 tasks done" },
   decorators: [(Story) => <div style={{ maxWidth: 520, paddingBlock: 20 }}>{Story()}</div>],
 } satisfies Meta<typeof ProgressBar>;

@@ -3,6 +3,7 @@ import { Button } from "@trellis/ui/button";
 import { QuestionStep, type QuestionStepProps } from "@trellis/ui/question-step";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 function Controlled(props: QuestionStepProps) {
   const [value, setValue] = useState(props.value);
@@ -15,6 +16,21 @@ function Controlled(props: QuestionStepProps) {
 
 const meta = {
   component: QuestionStep,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "One big question with one large field.",
+          do: ["Show with chips how the answer was understood."],
+          dont: ["Don't ask two things at once."],
+          keys: [
+            ["Tab", "goes through field, back and next"],
+            ["Enter", "in the field: sends the answer"],
+          ],
+        }),
+      },
+    },
+  },
   args: {
     question: "What are you good at?",
     answerLabel: "Your answer",

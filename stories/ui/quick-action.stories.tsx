@@ -2,9 +2,25 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChartVine, SunPaper } from "@trellis/ui/illustration";
 import { QuickAction } from "@trellis/ui/quick-action";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: QuickAction,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A big card that leads somewhere.",
+          do: ["Use `sun` for what the assistant helps with.", "Put two or three side by side."],
+          dont: ["Don't use it in a list of many."],
+          keys: [
+            ["Tab", "moves to its link"],
+            ["Enter", "follows it"],
+          ],
+        }),
+      },
+    },
+  },
   args: {
     tone: "sun",
     title: "Create content",

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ScheduleList } from "@trellis/ui/schedule-list";
 import { slots } from "./roadmap-sample.tsx";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: ScheduleList,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "When to post and where, in a card.",
+          do: ["Write days and times as the reader's language does."],
+          dont: ["Don't use it for dates: use a calendar."],
+        }),
+      },
+    },
+  },
   args: { title: "Posting schedule", slots },
   decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
 } satisfies Meta<typeof ScheduleList>;

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SectionHeader } from "@trellis/ui/section-header";
 import { LinkText } from "@trellis/ui/link-text";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: SectionHeader,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The heading of a part of a page, with a way to see all of it.",
+          do: ["Keep it to one line.", "Tie the part to it with `id` and `aria-labelledby`."],
+          dont: ["Don't skip a heading level."],
+        }),
+      },
+    },
+  },
   args: { title: "Your platforms", action: <LinkText href="#settings">Connect all</LinkText> },
   argTypes: { action: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],

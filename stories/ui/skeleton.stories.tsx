@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "@trellis/ui/card";
 import { Skeleton } from "@trellis/ui/skeleton";
+import { guide } from "../docs/guide.ts";
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Keeps the place of what is still loading, so that nothing jumps.",
+          do: [
+            "Give it the shape and size of what comes.",
+            'Say "loading" once, beside it: it is hidden from screen readers.',
+          ],
+          dont: ["Don't show it for longer than a few seconds: say what is wrong."],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

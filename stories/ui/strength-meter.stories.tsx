@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrengthMeter } from "@trellis/ui/strength-meter";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: StrengthMeter,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "How good a password is, in five steps and one word.",
+          do: ["Write the word in the reader's language; the colour only repeats it."],
+          dont: ["Don't refuse a password by it without saying what it lacks."],
+        }),
+      },
+    },
+  },
   args: { label: "Strength", score: 60, level: "medium", word: "medium" },
   decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
 } satisfies Meta<typeof StrengthMeter>;

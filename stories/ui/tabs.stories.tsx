@@ -4,6 +4,7 @@ import { ProgressRing } from "@trellis/ui/progress-ring";
 import { Tabs, type TabsProps } from "@trellis/ui/tabs";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const weeks = [
   { value: "1", label: "Week 1", note: "Find your voice", start: <ProgressRing value={100} /> },
@@ -27,6 +28,22 @@ function Controlled(props: TabsProps<string>) {
 
 const meta = {
   component: Tabs<string>,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "One of several views at a time. The panel follows the focus.",
+          do: ["Use `tiles` for few tabs with something to say, `line` for plain words."],
+          dont: ["Don't use it for steps that have an order: use a wizard.", "Don't load a page in a tab: use links."],
+          keys: [
+            ["Tab", "moves to the open tab, then into its panel"],
+            ["ArrowLeft, ArrowRight", "opens the tab beside it, around the end; the other way round in right-to-left"],
+            ["Home, End", "opens the first or last"],
+          ],
+        }),
+      },
+    },
+  },
   args: { label: "Weeks", items: weeks, value: "2", look: "tiles", onValueChange: () => undefined },
   argTypes: { items: { control: false } },
   render: (args) => <Controlled {...args} />,

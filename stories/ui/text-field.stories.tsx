@@ -2,9 +2,32 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkText } from "@trellis/ui/link-text";
 import { TextField } from "@trellis/ui/text-field";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: TextField,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "One line of text with its label, hint and error.",
+          do: [
+            "Set `type`, `autoComplete` and `inputMode`: they bring the right keyboard.",
+            "Say in `error` how to put it right.",
+            'Spread `register("email")` of a form library on it.',
+          ],
+          dont: [
+            "Don't use a placeholder as a label.",
+            "Don't show an error before the field was left or the form was sent.",
+          ],
+          keys: [
+            ["Tab", "moves to it and on"],
+            ["Enter", "sends the form it is in"],
+          ],
+        }),
+      },
+    },
+  },
   args: { label: "Email", type: "email", autoComplete: "email" },
   argTypes: { labelAction: { control: false }, ref: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],

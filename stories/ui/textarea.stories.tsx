@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Textarea } from "@trellis/ui/textarea";
 import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: Textarea,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Several lines of text. It grows with them up to `maxHeight`, then scrolls.",
+          do: ["Start as tall as the usual answer."],
+          dont: ["Don't use it for one line."],
+          keys: [
+            ["Tab", "moves to it and on"],
+            ["Enter", "begins a line"],
+          ],
+        }),
+      },
+    },
+  },
   args: { label: "Topics", hint: "Separate them with commas." },
   argTypes: { labelAction: { control: false }, ref: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ThemeList } from "@trellis/ui/theme-list";
 import { themes } from "./roadmap-sample.tsx";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: ThemeList,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The themes of a content strategy, in a card.",
+          do: ["Keep a note to one sentence."],
+          dont: ["Don't link the names: nothing stands behind them."],
+        }),
+      },
+    },
+  },
   args: { title: "Content themes", themes },
   decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
 } satisfies Meta<typeof ThemeList>;

@@ -4,11 +4,34 @@ import { Dialog } from "@trellis/ui/dialog";
 import { ToastRegion } from "@trellis/ui/toast";
 import { createToasts } from "@trellis/ui/toast-queue";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const toasts = createToasts();
 
 const meta = {
   component: ToastRegion,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "News that passes: it worked, it failed. Failures are announced at once, the rest when there is a pause.",
+          do: [
+            "Put one region on the page, next to the routes.",
+            'Say what happened, not that it happened: "Task done".',
+          ],
+          dont: [
+            "Don't put the only way to do something into it: it goes away.",
+            "Don't use it for mistakes in a form: say them at the field.",
+          ],
+          keys: [
+            ["F6", "moves to the toasts, and back"],
+            ["Esc", "dismisses the one in focus"],
+            ["Tab", "moves to its close button"],
+          ],
+        }),
+      },
+    },
+  },
   args: { toasts, label: "Notifications", closeLabel: "Dismiss" },
   argTypes: { toasts: { control: false } },
   render: (args) => (

@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkText } from "@trellis/ui/link-text";
 import { WeekProgressCard, WeekProgressSkeleton } from "@trellis/ui/week-progress-card";
 import { recent } from "./dashboard-sample.tsx";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: WeekProgressCard,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "How the week stands, and what was done last.",
+          do: ['Write the count in words: "of 7 tasks completed".'],
+          dont: ["Don't show it before the plan is there: use its skeleton."],
+        }),
+      },
+    },
+  },
   args: {
     done: 4,
     countText: "of 7 tasks completed",

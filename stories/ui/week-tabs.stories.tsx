@@ -3,6 +3,7 @@ import { WeekTabs, type WeekTabsProps } from "@trellis/ui/week-tabs";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { weeks } from "./roadmap-sample.tsx";
+import { guide } from "../docs/guide.ts";
 
 const firstWeek = weeks[0] ?? { week: 1, label: "Week 1", focus: "", percent: 0, percentText: "" };
 
@@ -21,6 +22,22 @@ function Controlled({ onSelect, ...props }: WeekTabsProps) {
 
 const meta = {
   component: WeekTabs,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The weeks of a plan, each with a ring of what is done.",
+          do: ["Open the week one is in."],
+          dont: ["Don't use it for more than six weeks: use a select."],
+          keys: [
+            ["Tab", "moves to the open week, then into it"],
+            ["ArrowLeft, ArrowRight", "opens the week beside it"],
+            ["Home, End", "opens the first or last"],
+          ],
+        }),
+      },
+    },
+  },
   args: { label: "Weeks", weeks, selected: 2, onSelect: fn(), children: "The open week" },
   argTypes: { children: { control: false } },
   render: (args) => <Controlled {...args} />,

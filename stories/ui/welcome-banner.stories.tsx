@@ -4,9 +4,21 @@ import { GrowthTrellis } from "@trellis/ui/growth-trellis";
 import { Skeleton } from "@trellis/ui/skeleton";
 import { WelcomeBanner } from "@trellis/ui/welcome-banner";
 import { trellis } from "./dashboard-sample.tsx";
+import { guide } from "../docs/guide.ts";
 
 const meta = {
   component: WelcomeBanner,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The head of the dashboard: a greeting, the next task, and how far the plan has grown.",
+          do: ["Name the next task."],
+          dont: ["Don't put more than two actions into it."],
+        }),
+      },
+    },
+  },
   args: {
     eyebrow: "Week 2 of 3 · Thursday",
     title: "Good morning, Ana",

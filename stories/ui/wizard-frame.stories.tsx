@@ -4,6 +4,7 @@ import { Logo } from "@trellis/ui/logo";
 import { QuestionStep } from "@trellis/ui/question-step";
 import { WizardFrame } from "@trellis/ui/wizard-frame";
 import { expect, fn, waitFor } from "storybook/test";
+import { guide } from "../docs/guide.ts";
 
 const question = (
   <QuestionStep
@@ -22,7 +23,23 @@ const question = (
 
 const meta = {
   component: WizardFrame,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: guide({
+          what: "A full-screen modal that can't be closed, only answered; a vine grows with every answer.",
+          do: ['Tell the step in words: "Question 2 of 5".', "Keep a way out in `end`."],
+          dont: ["Don't use it for more than seven steps."],
+          keys: [
+            ["Tab", "moves around inside it"],
+            ["Esc", "does nothing: there is nothing to go back to"],
+          ],
+        }),
+      },
+      story: { inline: false, height: "640px" },
+    },
+  },
   args: {
     label: "Onboarding",
     step: 2,
