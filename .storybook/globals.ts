@@ -10,7 +10,7 @@ const choice = <Icon extends string>(
 /** The toolbar's own switches: every story is seen in each of them. */
 export const globalTypes = {
   theme: choice("Theme", "mirror", ["light", "dark", { value: "contrast", title: "high contrast" }]),
-  locale: choice("Language", "globe", ["en", "es", "fr"]),
+  locale: choice("Language", "globe", ["en", "es", "fr", { value: "en-XA", title: "pseudo" }]),
 };
 
 export const initialGlobals = { theme: "light", locale: "en" };

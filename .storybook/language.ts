@@ -1,8 +1,9 @@
 import type { Language } from "@trellis/contract/fields";
 import i18next from "i18next";
-import { setPageLanguage } from "../apps/web/src/platform/language.ts";
+import { setPageLanguage, toLanguage } from "../apps/web/src/platform/language.ts";
 import { fetchAhead, startTexts } from "../apps/web/src/text/i18n.ts";
 import type { Namespace } from "../apps/web/src/text/namespaces.ts";
+import { pseudo } from "../apps/web/src/text/pseudo.ts";
 
 const everywhere: Record<Namespace, true> = {
   app: true,
@@ -23,8 +24,12 @@ export async function startSpeaking(): Promise<void> {
   await fetchAhead(Object.keys(everywhere) as Namespace[]);
 }
 
-/** Shows the stories in this language. */
-export async function speak(language: Language): Promise<void> {
-  setPageLanguage(language);
+/** Shows the stories in this language. `en-XA`: longer, accented texts that nobody speaks. */
+export async function speak(language: Language | "en-XA"): Promise<void> {
+  if (language === "en-XA") {
+    for (const [area, texts] of Object.entries(i18next.getDataByLanguage("en") ?? {}))
+      i18next.addResourceBundle(language, area, pseudo(texts as object));
+  }
+  setPageLanguage(toLanguage(language) ?? "en");
   await i18next.changeLanguage(language);
 }

@@ -2,7 +2,6 @@ import "@trellis/ui/theme.css";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
-import type { Language } from "@trellis/contract/fields";
 import addonMsw from "msw-storybook-addon";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { speak, startSpeaking } from "./language.ts";
@@ -30,7 +29,7 @@ export default definePreview({
     const wish = (parameters["world"] ?? {}) as WorldParameters;
     const world = await worldOf(wish);
     msw.use(mockOf(world, wish));
-    await speak(globals["locale"] as Language);
+    await speak(globals["locale"] as Parameters<typeof speak>[0]);
     return wish.path === undefined ? undefined : openApp(wish.path, world.token);
   },
   afterEach() {

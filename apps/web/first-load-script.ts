@@ -23,7 +23,7 @@ export function firstLoad({ files, needs, screens, texts }: FirstLoadMap): void 
     }
   };
   const theme = stored("theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
+  if (theme === "light" || theme === "dark" || theme === "contrast") document.documentElement.dataset["theme"] = theme;
 
   const tags = [stored("i18nextLng"), ...navigator.languages, "en"];
   const language = tags.map((tag) => (tag ?? "").slice(0, 2).toLowerCase()).find((tag) => tag in texts) ?? "en";

@@ -53,6 +53,7 @@ describe("the head of the page", () => {
 
   it("sets the stored theme and no other", () => {
     expect(load("/login", { theme: "dark" }).dataset).toEqual({ theme: "dark" });
+    expect(load("/login", { theme: "contrast" }).dataset).toEqual({ theme: "contrast" });
     expect(load("/login", { theme: "pink" }).dataset).toEqual({});
   });
 });

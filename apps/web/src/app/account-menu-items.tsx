@@ -1,15 +1,16 @@
 import { languages } from "@trellis/contract/fields";
 import { Menu, MenuChoice, MenuItem } from "@trellis/ui/menu";
 import { LogOut, Settings } from "lucide-react";
-import { type ReactElement, type ReactNode, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { session } from "../features/session/session.ts";
 import { useUser } from "../features/session/use-session.ts";
-import { chooseTheme, readTheme, type Theme } from "../platform/theme.ts";
+import { themes } from "../platform/theme.ts";
 import { paths } from "../paths.ts";
 import { chooseLanguage, useLanguage } from "../text/language.ts";
+import { useTheme } from "./use-theme.ts";
 
 const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const Name = styled.strong`
@@ -24,19 +25,13 @@ const Line = styled.hr`
   border-top: 1px solid var(--tr-line);
 `;
 
-const themes = ["system", "light", "dark"] as const;
-
 /** Name, settings, theme, language and the way out. */
 export function AccountMenuItems({ trigger }: { trigger: ReactElement }): ReactNode {
   const { t } = useTranslation(["frame", "app"]);
   const { name, email } = useUser();
   const navigate = useNavigate();
   const language = useLanguage();
-  const [theme, setTheme] = useState(readTheme);
-  const pickTheme = (picked: Theme) => {
-    chooseTheme(picked);
-    setTheme(picked);
-  };
+  const [theme, chooseTheme] = useTheme();
   return (
     <Menu
       defaultOpen
@@ -53,10 +48,10 @@ export function AccountMenuItems({ trigger }: { trigger: ReactElement }): ReactN
       </MenuItem>
       <Line />
       <MenuChoice
-        label={t("account.theme")}
+        label={t("app:theme.label")}
         value={theme}
-        options={themes.map((value) => ({ value, label: t(`account.${value}`) }))}
-        onValueChange={pickTheme}
+        options={themes.map((value) => ({ value, label: t(`app:theme.${value}`) }))}
+        onValueChange={chooseTheme}
       />
       <Line />
       <MenuChoice

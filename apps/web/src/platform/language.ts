@@ -22,3 +22,9 @@ export const pageLanguage = (): Language => toLanguage(document.documentElement.
 export function setPageLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
+
+let pseudo: boolean | undefined;
+
+/** Whether the page was opened with `?lng=pseudo`: longer, accented texts, which only the development server has. */
+export const wantsPseudo = (): boolean =>
+  (pseudo ??= typeof location === "object" && new URLSearchParams(location.search).get("lng") === "pseudo");

@@ -1,4 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
+import { wantsPseudo } from "../platform/language.ts";
 import type { Namespace, Text } from "./namespaces.ts";
 
 const files = import.meta.glob<Text<Namespace>>("./{en,es,fr}/*.ts", { import: "text" });
@@ -7,5 +8,7 @@ const files = import.meta.glob<Text<Namespace>>("./{en,es,fr}/*.ts", { import: "
 export async function fetchTexts(language: Language, namespace: Namespace): Promise<Text<Namespace>> {
   const fetchFile = files[`./${language}/${namespace}.ts`];
   if (!fetchFile) throw new Error(`There are no texts ${language}/${namespace}.`);
-  return fetchFile();
+  const texts = await fetchFile();
+  // A build has neither the question nor the code behind it.
+  return import.meta.env.DEV && wantsPseudo() ? (await import("./pseudo.ts")).pseudo(texts) : texts;
 }

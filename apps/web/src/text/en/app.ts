@@ -21,6 +21,13 @@ export const text = {
     notFound: "Page Not Found",
   },
   language: { label: "Language", en: "English", es: "Español", fr: "Français" },
+  theme: {
+    label: "Theme",
+    system: "Theme of the device",
+    light: "Light theme",
+    dark: "Dark theme",
+    contrast: "High-contrast theme",
+  },
   offline: "You are offline. What you see may be out of date.",
   news: { label: "Notifications", close: "Close" },
   failure: {

@@ -24,9 +24,5 @@ export const text = {
     open: "Account menu of {{name}}",
     settings: "Settings",
     logOut: "Logout",
-    theme: "Theme",
-    system: "Theme of the device",
-    light: "Light theme",
-    dark: "Dark theme",
   },
 } as const;

@@ -23,6 +23,13 @@ export const text: Text<"app"> = {
     notFound: "Página no encontrada",
   },
   language: { label: "Idioma", en: "English", es: "Español", fr: "Français" },
+  theme: {
+    label: "Tema",
+    system: "Tema del dispositivo",
+    light: "Tema claro",
+    dark: "Tema oscuro",
+    contrast: "Tema de alto contraste",
+  },
   offline: "No tienes conexión. Puede que lo que ves no esté al día.",
   news: { label: "Avisos", close: "Cerrar" },
   failure: {

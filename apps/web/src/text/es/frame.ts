@@ -26,9 +26,5 @@ export const text: Text<"frame"> = {
     open: "Menú de la cuenta de {{name}}",
     settings: "Ajustes",
     logOut: "Cerrar sesión",
-    theme: "Tema",
-    system: "Tema del dispositivo",
-    light: "Tema claro",
-    dark: "Tema oscuro",
   },
 };

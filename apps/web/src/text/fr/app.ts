@@ -23,6 +23,13 @@ export const text: Text<"app"> = {
     notFound: "Page introuvable",
   },
   language: { label: "Langue", en: "English", es: "Español", fr: "Français" },
+  theme: {
+    label: "Thème",
+    system: "Thème de l’appareil",
+    light: "Thème clair",
+    dark: "Thème sombre",
+    contrast: "Thème à contraste élevé",
+  },
   offline: "Tu es hors ligne. Ce que tu vois n’est peut-être pas à jour.",
   news: { label: "Notifications", close: "Fermer" },
   failure: {

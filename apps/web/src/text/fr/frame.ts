@@ -31,9 +31,5 @@ export const text: Text<"frame"> = {
     open: "Menu du compte de {{name}}",
     settings: "Réglages",
     logOut: "Se déconnecter",
-    theme: "Thème",
-    system: "Thème de l’appareil",
-    light: "Thème clair",
-    dark: "Thème sombre",
   },
 };
