@@ -73,7 +73,7 @@ test("RDM-04 asks once more a second later, unseen", async ({ seated: page }) =>
   await letThrough();
   await page.clock.fastForward(5000);
   await expect(tasks(page).first()).toBeVisible();
-  expect(named(sent, planCall)).toHaveLength(2);
+  await expect.poll(() => named(sent, planCall)).toHaveLength(2);
 });
 
 test("RDM-05 tells goal, audience and platforms of the plan", async ({ seated: page }) => {

@@ -14,7 +14,7 @@ test("RDM-11 ticks a task by the week's number and its place, in the language of
   await tasks(page).nth(1).check();
   await expect(toast(page, "Task status updated successfully!")).toBeVisible();
   const body = { week: 2, dayIndex: 1, completed: true };
-  expect(named(sent, tickCall)).toEqual([{ call: tickCall, query: { language: "en" }, body }]);
+  await expect.poll(() => named(sent, tickCall)).toEqual([{ call: tickCall, query: { language: "en" }, body }]);
 });
 
 test("RDM-12 unticks a task", async ({ seated: page }) => {

@@ -20,7 +20,7 @@ test.describe("a subscriber", () => {
     await seated.reload();
     await expect(seated.getByRole("heading", { name: "Settings" })).toBeVisible();
     await seated.waitForLoadState("networkidle");
-    expect(calls.filter(isCheck)).toHaveLength(1);
+    await expect.poll(() => calls.filter(isCheck)).toHaveLength(1);
   });
 
   test("STA-05 goes on with the token that the check answers", async ({ seated, person, request }) => {
