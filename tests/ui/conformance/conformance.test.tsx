@@ -2,6 +2,8 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { subjects, type Extras, type Subject } from "./components.tsx";
+import { inputParts } from "./input-parts.tsx";
+import { dataParts } from "./data-parts.tsx";
 import { productParts } from "./product-parts.tsx";
 
 const html = ({ render }: Subject, extras: Extras = {}) => renderToString(<StrictMode>{render(extras)}</StrictMode>);
@@ -17,7 +19,7 @@ beforeAll(() => {
   vi.spyOn(console, "warn").mockImplementation(complain);
 });
 
-describe.each([...subjects, ...productParts])("$name", (subject) => {
+describe.each([...subjects, ...productParts, ...inputParts])("$name", (subject) => {
   it("renders on a server, the same each time", () => {
     expect(html(subject)).not.toBe("");
     expect(html(subject)).toBe(html(subject));

@@ -1,0 +1,82 @@
+import { css, type RuleSet } from "styled-components";
+
+/** How items look in their day: tinted by their platform, their edge says how far they are. */
+export const entryLook: RuleSet = css`
+  & [data-part="item"] {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    width: 100%;
+    min-height: 28px;
+    padding: 4px 8px;
+    border: 1px solid transparent;
+    border-radius: var(--tr-radius-sm);
+    background: var(--tr-surface-2);
+    color: var(--tr-text);
+    font-size: var(--tr-size-xs);
+    line-height: 1.3;
+    text-align: start;
+    &[data-brand="youtube"] {
+      --tint: var(--tr-youtube);
+    }
+    &[data-brand="instagram"] {
+      --tint: var(--tr-instagram);
+    }
+    &[data-brand="tiktok"] {
+      --tint: var(--tr-text);
+    }
+    &[data-brand="facebook"] {
+      --tint: var(--tr-facebook);
+    }
+    &[data-brand] {
+      background: color-mix(in oklab, var(--tint) 11%, var(--tr-surface));
+    }
+    &[data-status="draft"] {
+      border-color: var(--tr-line-strong);
+      background: var(--tr-surface);
+    }
+    &[data-status="planned"] {
+      border: 1px dashed var(--tr-line-strong);
+      background: var(--tr-surface);
+    }
+    & > [data-part="words"] {
+      flex: 1;
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & b {
+      font-weight: var(--tr-weight-semi);
+      font-variant-numeric: tabular-nums lining-nums;
+    }
+  }
+  &[data-look="roomy"] [data-part="item"] {
+    align-items: flex-start;
+    padding-block: 8px;
+    & > [data-part="words"] {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    & b {
+      display: block;
+    }
+  }
+  & button[data-part="item"] {
+    cursor: pointer;
+    &:focus-visible {
+      outline-offset: 1px;
+    }
+    &:active {
+      background: var(--tr-sunken);
+    }
+    @media (hover: hover) {
+      &:hover:not(:active) {
+        box-shadow: inset 0 0 0 1px var(--tr-line-strong);
+      }
+    }
+    @media (pointer: coarse) {
+      min-height: 44px;
+    }
+  }
+`;

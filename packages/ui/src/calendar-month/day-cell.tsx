@@ -1,0 +1,56 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import type { CalendarDay, CalendarItem } from "./calendar-day.ts";
+import { CalendarEntry } from "./calendar-entry.tsx";
+
+export interface DayCellProps {
+  day: CalendarDay;
+  /** It can have the focus. */
+  interactive: boolean;
+  /** It is the one that Tab leads to. */
+  active: boolean;
+  furtherText: ((count: number) => string) | undefined;
+  onDaySelect: ((day: CalendarDay) => void) | undefined;
+  onItemSelect: ((item: CalendarItem, day: CalendarDay) => void) | undefined;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+const ROOM = 3;
+
+/** A day with what it holds. */
+export function DayCell(props: DayCellProps): ReactNode {
+  const { day, interactive, active, furtherText, onDaySelect, onItemSelect, onFocus, onKeyDown } = props;
+  const { number, label, today = false, outside = false, items } = day;
+  const choose = ({ target }: MouseEvent) => {
+    const inItem = target instanceof Element && target.closest("button") !== null;
+    if (!inItem) onDaySelect?.(day);
+  };
+  const behaviour = interactive && { tabIndex: active ? 0 : -1, onFocus, onKeyDown, onClick: choose };
+  return (
+    <div
+      role={interactive ? "gridcell" : "cell"}
+      data-part="day"
+      data-today={today || undefined}
+      data-outside={outside || undefined}
+      data-active={active || undefined}
+      data-empty={items.length === 0 || undefined}
+      aria-current={today ? "date" : undefined}
+      {...behaviour}
+    >
+      <time dateTime={day.key}>
+        <span aria-hidden="true">{number}</span>
+        <VisuallyHidden data-part="date">{label}</VisuallyHidden>
+      </time>
+      {items.map((item) => (
+        <CalendarEntry
+          key={item.key}
+          item={item}
+          reachable={active}
+          onSelect={onItemSelect && ((chosen) => onItemSelect(chosen, day))}
+        />
+      ))}
+      {furtherText && items.length > ROOM && <p data-part="further">{furtherText(items.length - ROOM)}</p>}
+    </div>
+  );
+}

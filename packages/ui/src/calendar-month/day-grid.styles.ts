@@ -1,0 +1,153 @@
+import { styled, type StyledComponent } from "styled-components";
+import { entryLook } from "./calendar-entry.styles.ts";
+
+/** Days in weeks of seven; where there is no room for seven, the days that hold something, one below the other. */
+export const Root: StyledComponent<"div"> = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+
+  & > [data-part="grid"] {
+    overflow: hidden;
+    border-radius: var(--tr-radius-lg);
+    background: var(--tr-line);
+    box-shadow:
+      0 0 0 1px var(--tr-line),
+      var(--tr-shadow-1);
+  }
+  & [data-part="week"],
+  & [data-part="weekdays"] {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 1px;
+    margin-bottom: 1px;
+  }
+  & [data-part="weekdays"] > * {
+    padding: 10px;
+    background: var(--tr-surface-2);
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-semi);
+  }
+  & [data-part="day"] {
+    display: flex;
+    flex-direction: column;
+    gap: 4px;
+    min-width: 0;
+    min-height: 116px;
+    padding: 8px;
+    background: var(--tr-surface);
+    &[data-outside] {
+      background: var(--tr-surface-2);
+      color: var(--tr-text-3);
+    }
+    &[data-today] > time > span[aria-hidden] {
+      background: var(--tr-ai);
+      color: var(--tr-on-ai);
+    }
+    &:focus-visible {
+      border-radius: var(--tr-radius-sm);
+      outline-offset: -3px;
+    }
+  }
+  &[data-look="roomy"] [data-part="day"] {
+    min-height: 300px;
+  }
+  & time {
+    position: relative;
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-semi);
+    font-variant-numeric: tabular-nums lining-nums;
+    & > span[aria-hidden] {
+      display: grid;
+      place-items: center;
+      width: max-content;
+      min-width: 28px;
+      height: 28px;
+      padding: 0 6px;
+      border-radius: var(--tr-radius-full);
+    }
+  }
+  ${entryLook}
+  & [data-part="further"] {
+    padding-inline: 8px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-xs);
+    font-weight: var(--tr-weight-semi);
+  }
+  & > [data-part="none"] {
+    display: none;
+    padding: var(--tr-space-6);
+    border-radius: var(--tr-radius-lg);
+    background: var(--tr-surface-2);
+    color: var(--tr-text-2);
+    text-align: center;
+  }
+  /* A month's cell has room for three. */
+  @container (min-width: 641px) {
+    &[data-look="compact"] [data-part="item"]:nth-of-type(n + 4) {
+      display: none;
+    }
+  }
+  @container (max-width: 640px) {
+    & [data-part="weekdays"],
+    & [data-part="further"],
+    & [data-part="day"]:is([data-outside], [data-empty]):not([data-active]) {
+      display: none;
+    }
+    & [data-part="week"] {
+      grid-template-columns: minmax(0, 1fr);
+      margin: 0;
+    }
+    &[data-look] [data-part="day"] {
+      gap: 8px;
+      min-height: 0;
+      padding: 14px 16px;
+      border-bottom: 1px solid var(--tr-line);
+    }
+    & time > span[aria-hidden] {
+      display: none;
+    }
+    & [data-today] > time > [data-part="date"] {
+      width: max-content;
+      max-width: 100%;
+      padding: 3px 10px;
+      border-radius: var(--tr-radius-full);
+      background: var(--tr-ai);
+      color: var(--tr-on-ai);
+    }
+    & time > [data-part="date"] {
+      position: static;
+      display: block;
+      width: auto;
+      height: auto;
+      overflow: visible;
+      clip-path: none;
+      white-space: normal;
+    }
+    & [data-part="item"] {
+      min-height: 44px;
+      font-size: var(--tr-size-sm);
+      & > [data-part="words"] {
+        white-space: normal;
+        overflow-wrap: anywhere;
+      }
+    }
+    &[data-empty] > [data-part="grid"] {
+      display: none;
+    }
+    &[data-empty] > [data-part="none"] {
+      display: block;
+    }
+  }
+  @media (forced-colors: active) {
+    & [data-part="day"] {
+      border: 1px solid CanvasText;
+    }
+    & [data-part="day"][data-today] {
+      border: 3px solid Highlight;
+    }
+    & [data-part="item"] {
+      border-color: CanvasText;
+    }
+  }
+`;

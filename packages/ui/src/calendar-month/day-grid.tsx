@@ -1,0 +1,98 @@
+"use client";
+import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
+import type { CalendarDay, CalendarItem, CalendarWeekday } from "./calendar-day.ts";
+import { DayCell } from "./day-cell.tsx";
+import { Root } from "./day-grid.styles.ts";
+import { nextDay } from "./next-day.ts";
+
+export interface DayGridProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Names the calendar: "November 2026". */
+  label: string;
+  /** The seven columns, in order. */
+  weekdays: readonly CalendarWeekday[];
+  /** What stands where no day holds anything, on small screens. */
+  emptyText: string;
+  /** A day was chosen: by a click, Enter or the space bar. Makes the calendar a grid for the arrow keys. */
+  onDaySelect?: (day: CalendarDay) => void;
+  /** An item was chosen. Makes the calendar a grid for the arrow keys. */
+  onItemSelect?: (item: CalendarItem, day: CalendarDay) => void;
+  /** Page Up and Page Down: go to the span before (-1) or after (1). */
+  onPage?: (step: -1 | 1) => void;
+  weeks: readonly (readonly CalendarDay[])[];
+  look: "compact" | "roomy";
+  /** How many items a cell does not show: "+2 more". */
+  furtherText?: ((count: number) => string) | undefined;
+}
+
+/** Days in weeks. Where something can be chosen, it is a grid after the ARIA practices; else a table. */
+export function DayGrid(props: DayGridProps): ReactNode {
+  const { label, weekdays, weeks, look, emptyText, furtherText, onDaySelect, onItemSelect, onPage, ...rest } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const days = weeks.flat();
+  const [chosen, setChosen] = useState<string>();
+  const current =
+    days.find(({ key }) => key === chosen) ??
+    days.find(({ today }) => today) ??
+    days.find(({ items, outside }) => items.length > 0 && !outside) ??
+    days[0];
+  const interactive = onDaySelect !== undefined || onItemSelect !== undefined;
+
+  /** In a list the days that hold nothing are not there, and all keys go by the day. */
+  const goBy = (event: KeyboardEvent<HTMLElement>) => {
+    const all = [...(grid.current?.querySelectorAll<HTMLElement>("[data-part=day]") ?? [])];
+    const inList = !(grid.current?.firstElementChild?.checkVisibility() ?? true);
+    const shown = inList ? all.filter((cell) => cell.checkVisibility()) : all;
+    const goal = nextDay({
+      index: shown.indexOf(event.currentTarget),
+      count: shown.length,
+      perRow: inList ? 1 : 7,
+      key: event.key,
+      isRightToLeft: getComputedStyle(event.currentTarget).direction === "rtl",
+    });
+    const cell = goal === undefined ? undefined : shown[goal];
+    if (cell === undefined) return;
+    event.preventDefault();
+    cell.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, day: CalendarDay) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = { PageUp: -1, PageDown: 1 } as const;
+    if (event.key === "PageUp" || event.key === "PageDown") {
+      if (onPage === undefined) return;
+      event.preventDefault();
+      onPage(step[event.key]);
+    } else if ((event.key === "Enter" || event.key === " ") && event.target === event.currentTarget) {
+      event.preventDefault();
+      onDaySelect?.(day);
+    } else goBy(event);
+  };
+
+  return (
+    <Root data-look={look} data-empty={days.every(({ items }) => items.length === 0) || undefined} {...rest}>
+      <div ref={grid} role={interactive ? "grid" : "table"} data-part="grid" aria-label={label}>
+        <div role="row" data-part="weekdays">
+          {weekdays.map(({ short, long }) => (
+            <div key={long} role="columnheader" aria-label={long}>
+              {short}
+            </div>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div key={week[0]?.key} role="row" data-part="week">
+            {week.map((day) => (
+              <DayCell
+                key={day.key}
+                {...{ day, furtherText, onDaySelect, onItemSelect }}
+                interactive={interactive}
+                active={interactive && day === current}
+                onFocus={() => setChosen(day.key)}
+                onKeyDown={(event) => onKeyDown(event, day)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p data-part="none">{emptyText}</p>
+    </Root>
+  );
+}

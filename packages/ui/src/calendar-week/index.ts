@@ -1,0 +1,1 @@
+export { CalendarWeek, type CalendarWeekProps } from "./calendar-week.tsx";

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Avatar } from "../avatar/index.ts";
+import { Card, type CardProps } from "../card/index.ts";
+
+const Root = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px 18px;
+  align-items: center;
+  & > [data-part="words"] {
+    flex: 1 1 260px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    & > h2 {
+      font-size: var(--tr-size-2xl);
+    }
+    & > p {
+      color: var(--tr-text-2);
+    }
+  }
+  & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 36px;
+    & > div {
+      display: flex;
+      flex-direction: column-reverse;
+    }
+    & dt {
+      color: var(--tr-text-2);
+      font-size: var(--tr-size-sm);
+    }
+    & dd {
+      font-family: var(--tr-font-display);
+      font-size: 1.625rem;
+      font-weight: 650;
+      font-variant-numeric: lining-nums;
+      letter-spacing: -0.03em;
+      line-height: 1.1;
+      overflow-wrap: anywhere;
+    }
+  }
+  @media (max-width: 767px) {
+    & > dl {
+      flex: 1 0 100%;
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 12px;
+    }
+  }
+`;
+
+/** A number of a channel. */
+export interface ChannelFigure {
+  /** "Subscribers". */
+  label: string;
+  /** As it is shown: "48,213". */
+  value: string;
+}
+
+export interface ChannelCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
+  /** The channel's name. */
+  name: string;
+  /** Its picture's address; initials stand in for a missing or broken one. */
+  picture?: string | undefined;
+  /** What there is to say of it, in one line: handle, country, description. Empty ones are left out. */
+  details: readonly (string | undefined)[];
+  /** Its numbers. */
+  figures: readonly ChannelFigure[];
+}
+
+/** Whose numbers follow. */
+export function ChannelCard({ name, picture, details, figures, ...rest }: ChannelCardProps): ReactNode {
+  return (
+    <Root {...rest}>
+      <Avatar name={name} src={picture} size={68} />
+      <div data-part="words">
+        <h2 dir="auto">{name}</h2>
+        <p dir="auto">{details.filter(Boolean).join(" · ")}</p>
+      </div>
+      {figures.length > 0 && (
+        <dl>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Root>
+  );
+}

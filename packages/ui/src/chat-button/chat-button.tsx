@@ -1,0 +1,79 @@
+import { MessageCircle } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+
+export interface ChatButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
+  /** What it opens: "Open AI assistant". */
+  label: string;
+  /** Whether the panel is open. */
+  open: boolean;
+  /** `corner` floats over the page's lower end; `inline` stands where it is put. */
+  placement?: "corner" | "inline";
+}
+
+const Root = styled.button`
+  display: grid;
+  place-items: center;
+  width: 60px;
+  height: 60px;
+  padding: 0;
+  border: 0;
+  border-radius: 20px;
+  background: var(--tr-ai);
+  color: var(--tr-on-ai);
+  box-shadow: var(--tr-shadow-ledge-ai), var(--tr-shadow-3);
+  cursor: pointer;
+  transition:
+    background-color var(--tr-dur-fast) var(--tr-ease-out),
+    translate var(--tr-dur-instant) var(--tr-ease-out);
+
+  &[data-placement="corner"] {
+    position: fixed;
+    inset-block-end: 32px;
+    inset-inline-end: 32px;
+    z-index: var(--tr-z-fab);
+    @media (max-width: 767px) {
+      inset-block-end: 16px;
+      inset-inline-end: 16px;
+    }
+  }
+  &:focus-visible {
+    border-radius: 20px;
+  }
+  &:active {
+    background: var(--tr-ai-press);
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled, :active) {
+      background: var(--tr-ai-hover);
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &:active {
+      translate: 0 1px;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 2px solid ButtonBorder;
+  }
+`;
+
+/** Opens and closes the assistant, from the page's corner. */
+export function ChatButton({ label, open, placement = "corner", ...rest }: ChatButtonProps): ReactNode {
+  return (
+    <Root
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      data-placement={placement}
+      {...rest}
+    >
+      <MessageCircle size={27} strokeWidth={2} aria-hidden />
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+
+export interface ChatMessageProps extends ComponentPropsWithRef<"div"> {
+  /** Who said it: the person at the end of the line, the assistant at its start. */
+  from: "user" | "ai";
+  /** It went wrong, and these are the words about it. */
+  error?: boolean;
+  /** Who said it, for screen readers: "You", "Assistant". */
+  author: string;
+  /** What was said. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  position: relative;
+  align-self: flex-start;
+  max-width: 84%;
+  padding: 11px 15px;
+  border-radius: 18px;
+  border-end-start-radius: 6px;
+  background: var(--tr-surface-2);
+  color: var(--tr-text);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+  text-align: start;
+
+  &[data-from="user"] {
+    align-self: flex-end;
+    border-end-start-radius: 18px;
+    border-end-end-radius: 6px;
+    background: var(--tr-primary);
+    color: var(--tr-on-primary);
+  }
+
+  &[data-error] {
+    background: var(--tr-danger-soft);
+    color: var(--tr-on-danger-soft);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    &[data-error] {
+      border-width: 3px;
+    }
+  }
+`;
+
+/** One thing said in a chat. */
+export function ChatMessage({ from, error = false, author, children, ...rest }: ChatMessageProps): ReactNode {
+  return (
+    <Root data-from={from} data-error={error || undefined} {...rest}>
+      <VisuallyHidden>{author}: </VisuallyHidden>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import { keyframes, styled, type StyledComponent } from "styled-components";
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 32px;
+  }
+`;
+
+/** A panel over the page's lower corner; from edge to edge at the foot of small screens. */
+export const Root: StyledComponent<"section"> = styled.section`
+  display: flex;
+  flex-direction: column;
+  width: 400px;
+  max-width: 100%;
+  height: 600px;
+  overflow: hidden;
+  border-radius: var(--tr-radius-sheet);
+  background: var(--tr-surface);
+  box-shadow:
+    0 0 0 1px var(--tr-line),
+    var(--tr-shadow-3);
+
+  & > header {
+    display: flex;
+    flex: none;
+    gap: 12px;
+    align-items: center;
+    padding: 14px 12px 14px 18px;
+    background: var(--tr-frame);
+    color: var(--tr-on-frame);
+    &:dir(rtl) {
+      padding: 14px 18px 14px 12px;
+    }
+  }
+  & [data-part="sun"] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 38px;
+    height: 38px;
+    border-radius: var(--tr-radius-md);
+    background: var(--tr-ai);
+    color: var(--tr-on-ai);
+  }
+  & > header > [data-part="words"] {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & h2 {
+    font-size: var(--tr-size-lg);
+    line-height: 1.2;
+  }
+  & > header p {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    color: var(--tr-on-frame-muted);
+    font-size: var(--tr-size-xs);
+  }
+  & > header p::before {
+    content: "";
+    flex: none;
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    background: var(--tr-frame-leaf-2);
+  }
+  & > [role="log"] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: 10px;
+    min-height: 0;
+    padding: 18px;
+  }
+  /* Few messages stand at the foot, where the next one comes; many scroll. */
+  & > [role="log"]::before {
+    content: "";
+    flex: 1 0 0;
+    margin-bottom: -10px;
+  }
+  &[data-placement="corner"] {
+    position: fixed;
+    inset-block-end: 104px;
+    inset-inline-end: 32px;
+    z-index: var(--tr-z-overlay);
+    max-height: calc(100dvh - 120px);
+  }
+  @media (max-width: 767px) {
+    width: 100%;
+    height: 75vh;
+    &[data-placement="corner"] {
+      inset-block-end: 0;
+      inset-inline: 0;
+      max-height: none;
+      border-radius: var(--tr-radius-xl) var(--tr-radius-xl) 0 0;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-placement="corner"] {
+      animation: ${rise} var(--tr-dur-slow) var(--tr-ease-out);
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

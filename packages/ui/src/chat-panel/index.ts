@@ -1,0 +1,2 @@
+export { ChatPanel, type ChatPanelLabels, type ChatPanelProps } from "./chat-panel.tsx";
+export { ChatWelcome, type ChatWelcomeProps } from "./chat-welcome.tsx";

@@ -1,0 +1,105 @@
+import { ThumbsUp } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+import { Avatar } from "../avatar/index.ts";
+import { PlatformTile, type Brand } from "../brand-icon/index.ts";
+import { Badge } from "../badge/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 2px 12px;
+  align-items: start;
+  padding-block: var(--tr-space-3);
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 8px;
+    align-items: center;
+    min-width: 0;
+    font-size: var(--tr-size-sm);
+    overflow-wrap: anywhere;
+    & > b {
+      min-width: 0;
+      font-weight: var(--tr-weight-semi);
+    }
+    & > span {
+      color: var(--tr-text-3);
+    }
+  }
+  & > [data-part="likes"] {
+    position: relative;
+    display: flex;
+    gap: 5px;
+    align-items: center;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-xs);
+    font-weight: var(--tr-weight-semi);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & > [data-part="text"] {
+    grid-column: 2 / -1;
+    font-size: var(--tr-size-sm);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    unicode-bidi: plaintext;
+    text-align: start;
+  }
+  & > [data-part="actions"] {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 2 / -1;
+    gap: 8px;
+    margin-top: 8px;
+  }
+  /* Beside the name and the words, however many lines they take. */
+  & > [data-part="face"] {
+    grid-row: 1 / span 2;
+  }
+`;
+
+export interface CommentCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** Who wrote it. */
+  author: string;
+  /** Their picture's address; initials stand in for a missing or broken one. */
+  picture?: string | undefined;
+  /** What they wrote. */
+  text: string;
+  /** When, as it is shown: "2 hours ago". */
+  time?: string;
+  /** Where: its glyph before the name's line ends. */
+  brand?: Brand;
+  /** How many liked it, as it is shown: "214". */
+  likes?: string;
+  /** What that number is: "likes". */
+  likesLabel?: string;
+  /** Something to heed about it: "Needs reply". */
+  badge?: string | undefined;
+  /** What can be done with it: small buttons. */
+  actions?: ReactNode;
+}
+
+/** What someone wrote below a post. */
+export function CommentCard(props: CommentCardProps): ReactNode {
+  const { author, picture, text, time, brand, likes, likesLabel, badge, actions, ...rest } = props;
+  return (
+    <Root {...rest}>
+      <Avatar data-part="face" name={author} src={picture} size={34} />
+      <header>
+        <b dir="auto">{author}</b>
+        {brand && <PlatformTile brand={brand} size="sm" />}
+        {time && <span>{time}</span>}
+        {badge && <Badge tone="danger">{badge}</Badge>}
+      </header>
+      {likes !== undefined && (
+        <p data-part="likes">
+          <ThumbsUp size={14} strokeWidth={1.75} aria-hidden />
+          {likes} {likesLabel && <VisuallyHidden>{likesLabel}</VisuallyHidden>}
+        </p>
+      )}
+      <p data-part="text">{text}</p>
+      {actions && <div data-part="actions">{actions}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+import { TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Badge } from "../badge/index.ts";
+import { Card, type CardProps } from "../card/index.ts";
+
+const Root = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  height: 100%;
+  padding: 18px 20px;
+  transition: box-shadow var(--tr-dur-fast) var(--tr-ease-out);
+  & h3 {
+    font-size: var(--tr-size-lg);
+    overflow-wrap: anywhere;
+  }
+  & h3 > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    &:focus-visible {
+      outline: none;
+    }
+  }
+  /* The button reaches over the whole card; what one sees focused is the card. */
+  & h3 > button::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:has(h3 > button:focus-visible) {
+    outline: 2px solid var(--tr-focus);
+    outline-offset: 2px;
+  }
+  &:has(h3 > button:active) {
+    background: var(--tr-surface-2);
+  }
+  @media (hover: hover) {
+    &:has(h3 > button:hover) {
+      box-shadow:
+        inset 0 0 0 1px var(--tr-line-hover),
+        var(--tr-shadow-2);
+    }
+  }
+  & > [data-part="category"] {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    overflow-wrap: anywhere;
+  }
+  & > [data-part="facts"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: auto;
+  }
+`;
+
+const tones = { high: "success", medium: "info", other: "neutral" } as const;
+
+export interface IdeaCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
+  /** What one could make. */
+  title: string;
+  /** What kind of content it is. */
+  category?: string;
+  /** How much it is expected to bring. */
+  engagement: keyof typeof tones;
+  /** That in words: "High engagement". */
+  engagementLabel: string;
+  /** Says that it is talked about now: "Trending". Without it, it isn't. */
+  trendingLabel?: string | undefined;
+  /** It was chosen; makes the whole card a button. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** An idea for a post. */
+export function IdeaCard(props: IdeaCardProps): ReactNode {
+  const { title, category, engagement, engagementLabel, trendingLabel, onChoose, ...rest } = props;
+  return (
+    <Root {...rest}>
+      <h3>
+        {onChoose ? (
+          <button type="button" onClick={onChoose}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </h3>
+      {category && <p data-part="category">{category}</p>}
+      <p data-part="facts">
+        <Badge tone={tones[engagement]}>{engagementLabel}</Badge>
+        {trendingLabel !== undefined && (
+          <Badge tone="ai">
+            <TrendingUp size={14} strokeWidth={2} aria-hidden />
+            {trendingLabel}
+          </Badge>
+        )}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { Children, type ComponentPropsWithRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  gap: 14px;
+`;
+
+export interface IdeaGridProps extends ComponentPropsWithRef<"ul"> {
+  /** Names the list of ideas. */
+  label: string;
+  /** One `IdeaCard` each. */
+  children: ReactNode;
+}
+
+/** Ideas side by side, as many as there is room for. */
+export function IdeaGrid({ label, children, ...rest }: IdeaGridProps): ReactNode {
+  return (
+    <Root role="list" aria-label={label} {...rest}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { OutputPanel, type OutputPanelProps } from "./output-panel.tsx";

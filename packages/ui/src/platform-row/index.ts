@@ -1,0 +1,2 @@
+export { PlatformList, type PlatformListProps } from "./platform-list.tsx";
+export { PlatformRow, type PlatformRowProps } from "./platform-row.tsx";

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
+
+export interface ScrollRegionProps extends ComponentPropsWithRef<"div"> {
+  /** Names the region; `aria-labelledby` does where a heading stands above. */
+  label?: string;
+  /** How it is announced: a log tells what is added to it. */
+  role?: "region" | "log";
+}
+
+const Root = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/** A part of a page that scrolls by itself: by wheel and finger, and by keys, as it takes the focus. */
+export function ScrollRegion({ label, role = "region", ...rest }: ScrollRegionProps): ReactNode {
+  return <Root role={role} tabIndex={0} aria-label={label} {...rest} />;
+}

@@ -1,0 +1,89 @@
+/** A figure, or none where nothing was measured. */
+export type Figure = number | null | undefined;
+
+type Point = readonly [x: number, y: number];
+
+/** The box figures are drawn in, and which of them lie at its foot and its top. */
+export interface Frame {
+  width: number;
+  height: number;
+  low: number;
+  high: number;
+}
+
+const isPoint = (figure: Figure): figure is number => Number.isFinite(figure);
+
+/** One decimal is finer than a device pixel at every size we draw. */
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** How far along a row of `count` a place lies, 0 to 1; a lone one in the middle. */
+export const shareOf = (index: number, count: number): number => (count > 1 ? index / (count - 1) : 0.5);
+
+/** How far up the frame a figure lies, 0 to 1; half way where the frame has no height. */
+export function heightOf(figure: number, { low, high }: Pick<Frame, "low" | "high">): number {
+  const share = (figure - low) / (high - low);
+  return Number.isFinite(share) ? share : 0.5;
+}
+
+/** The figures as runs of places without a gap. */
+export function plotRuns(figures: readonly Figure[], frame: Frame): Point[][] {
+  const runs: Point[][] = [];
+  figures.forEach((figure, index) => {
+    if (!isPoint(figure)) return;
+    const place: Point = [shareOf(index, figures.length) * frame.width, (1 - heightOf(figure, frame)) * frame.height];
+    if (index > 0 && isPoint(figures[index - 1])) runs.at(-1)?.push(place);
+    else runs.push([place]);
+  });
+  return runs;
+}
+
+const slope = ([ax, ay]: Point, [bx, by]: Point): number => (by - ay) / (bx - ax);
+
+/** Tangents after Fritsch and Carlson: the line never swings past what was measured. */
+function tangents(points: readonly Point[]): number[] {
+  const slopes = points.slice(1).map((point, i) => slope(points[i] ?? point, point));
+  return points.map((_, i) => {
+    const before = slopes[i - 1];
+    const after = slopes[i];
+    if (before === undefined || after === undefined) return before ?? after ?? 0;
+    if (before * after <= 0) return 0;
+    return Math.sign(before) * Math.min(Math.abs(before), Math.abs(after), Math.abs(before + after) / 4) * 2;
+  });
+}
+
+/** A smooth line through one run; a lone place becomes a dot under a round line cap. */
+export function monotonePath(points: readonly Point[]): string {
+  const [first] = points;
+  if (first === undefined) return "";
+  const start = `M${round(first[0])} ${round(first[1])}`;
+  if (points.length === 1) return `${start}h.01`;
+  const slopes = tangents(points);
+  const curves = points.slice(1).map(([x, y], i) => {
+    const [fromX, fromY] = points[i] ?? first;
+    const third = (x - fromX) / 3;
+    const leaves = fromY + third * (slopes[i] ?? 0);
+    const arrives = y - third * (slopes[i + 1] ?? 0);
+    return `C${round(fromX + third)} ${round(leaves)} ${round(x - third)} ${round(arrives)} ${round(x)} ${round(y)}`;
+  });
+  return start + curves.join("");
+}
+
+/** What lies between one run's line and the level `foot`. */
+export function areaPath(points: readonly Point[], foot: number): string {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length < 2) return "";
+  return `${monotonePath(points)}V${round(foot)}H${round(first[0])}Z`;
+}
+
+/** The least and the greatest figure; undefined where nothing was measured. */
+export function reach(figures: readonly Figure[]): { low: number; high: number } | undefined {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const figure of figures) {
+    if (!isPoint(figure)) continue;
+    low = Math.min(low, figure);
+    high = Math.max(high, figure);
+  }
+  return low > high ? undefined : { low, high };
+}

@@ -1,0 +1,88 @@
+"use client";
+import { useMemo, type ComponentPropsWithRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { areaPath, monotonePath, plotRuns, reach, type Figure } from "./monotone-path.ts";
+
+export interface SparklineProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "values"> {
+  /** The figures in order; what is not a finite number leaves a gap. */
+  values: readonly Figure[];
+  /** What it shows, in words. Leave it out where the numbers stand beside it: then it is decoration. */
+  label?: string;
+  /** Height in pixels; it is as wide as what holds it. */
+  height?: number;
+}
+
+const WIDTH = 240;
+const HEIGHT = 44;
+const MARGIN = 4;
+
+const Root = styled.svg`
+  display: block;
+  width: 100%;
+  overflow: hidden;
+
+  & > path {
+    fill: none;
+    stroke: var(--tr-leaf);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+
+  & > path[data-part="area"] {
+    fill: var(--tr-leaf);
+    stroke: none;
+    opacity: 0.14;
+  }
+
+  & > path[data-part="dot"] {
+    stroke-width: 6;
+  }
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+
+  @media (forced-colors: active) {
+    & > path {
+      stroke: CanvasText;
+    }
+
+    & > path[data-part="area"] {
+      display: none;
+    }
+  }
+`;
+
+/** How a number went, at a glance: no axes, no words. */
+export function Sparkline({ values, label, height = HEIGHT, style, ...rest }: SparklineProps): ReactNode {
+  const runs = useMemo(() => {
+    const { low, high } = reach(values) ?? { low: 0, high: 0 };
+    return plotRuns(values, { width: WIDTH, height: HEIGHT - 2 * MARGIN, low, high }).map((run) =>
+      run.map(([x, y]) => [x, y + MARGIN] as const),
+    );
+  }, [values]);
+  const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return (
+    <Root
+      {...meaning}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      style={{ height, ...style }}
+      {...rest}
+    >
+      {runs.map((run) => {
+        const line = monotonePath(run);
+        return run.length === 1 ? (
+          <path key={line} data-part="dot" d={line} />
+        ) : (
+          [
+            <path key={`${line} area`} data-part="area" d={areaPath(run, HEIGHT)} />,
+            <path key={line} data-part="line" d={line} />,
+          ]
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Card, type CardProps } from "../card/index.ts";
+import { Skeleton } from "../skeleton/index.ts";
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  container-type: inline-size;
+  height: 100%;
+  overflow: hidden;
+  & > dl {
+    flex: 1;
+    padding: 18px 20px 16px;
+  }
+  & dt {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  & [data-part="value"] {
+    margin-top: 8px;
+    font-family: var(--tr-font-display);
+    font-size: clamp(1.375rem, 14cqi, 2rem);
+    font-weight: 650;
+    font-variant-numeric: lining-nums tabular-nums;
+    letter-spacing: -0.03em;
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+  }
+  & [data-part="change"] {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-top: 6px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    font-variant-numeric: lining-nums tabular-nums;
+    overflow-wrap: anywhere;
+    &[data-trend] {
+      font-weight: var(--tr-weight-semi);
+    }
+    &[data-trend="up"] {
+      color: var(--tr-success);
+    }
+    &[data-trend="down"] {
+      color: var(--tr-danger);
+    }
+  }
+  @container (max-width: 190px) {
+    & > dl {
+      padding: 14px 16px 12px;
+    }
+  }
+`;
+
+export interface StatCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
+  /** What is counted: "Views". */
+  label: ReactNode;
+  /** The number, as it is shown: "43,038". */
+  value: ReactNode;
+  /** An icon before the label, 18 px. */
+  icon?: ReactNode;
+  /** How it moved, sign and all: "+12% in 30 days". */
+  change?: ReactNode;
+  /** Whether that was for the better; without it the change is only told. */
+  trend?: "up" | "down";
+  /** A `Sparkline`, along the card's foot from edge to edge. */
+  chart?: ReactNode;
+  /** The number is on its way: keeps its place. */
+  loading?: boolean;
+}
+
+const arrows = { up: ArrowUp, down: ArrowDown };
+
+/** One number that matters, and how it went. */
+export function StatCard(props: StatCardProps): ReactNode {
+  const { label, value, icon, change, trend, chart, loading = false, ...rest } = props;
+  const Arrow = trend && arrows[trend];
+  return (
+    <Root padding="none" aria-busy={loading || undefined} {...rest}>
+      <dl>
+        <dt>
+          {icon}
+          {label}
+        </dt>
+        <dd data-part="value">{loading ? <Skeleton shape="text" width="70%" /> : value}</dd>
+        {change !== undefined && !loading && (
+          <dd data-part="change" data-trend={trend}>
+            {Arrow && <Arrow size={15} strokeWidth={2.2} aria-hidden />}
+            {change}
+          </dd>
+        )}
+      </dl>
+      {!loading && chart}
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { Children, type ComponentPropsWithRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 14px;
+  @media (max-width: 1100px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 767px) {
+    gap: 10px;
+  }
+`;
+
+export interface StatGridProps extends ComponentPropsWithRef<"ul"> {
+  /** Names the list of numbers: "Totals". */
+  label: string;
+  /** One `StatCard` each. */
+  children: ReactNode;
+}
+
+/** Numbers side by side, two by two where there is less room. */
+export function StatGrid({ label, children, ...rest }: StatGridProps): ReactNode {
+  return (
+    <Root role="list" aria-label={label} {...rest}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Key, ReactNode } from "react";
+import { Skeleton } from "../skeleton/index.ts";
+import type { TableColumn } from "./table-column.ts";
+
+export interface TableBodyProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => Key;
+  emptyText: ReactNode;
+}
+
+const marks = <Row,>({ numeric, minor }: TableColumn<Row>) => ({
+  "data-numeric": numeric || undefined,
+  "data-minor": minor || undefined,
+});
+
+/** The rows, or a sentence where there are none. */
+export function TableBody<Row>({ columns, rows, rowKey, emptyText }: TableBodyProps<Row>): ReactNode {
+  if (rows.length === 0) {
+    return (
+      <tbody>
+        <tr data-part="empty">
+          <td colSpan={Math.max(1, columns.length)}>{emptyText}</td>
+        </tr>
+      </tbody>
+    );
+  }
+  return (
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={rowKey(row, index)}>
+          {columns.map((column, place) =>
+            place === 0 ? (
+              <th key={column.key} scope="row" {...marks(column)}>
+                {column.cell(row)}
+              </th>
+            ) : (
+              <td key={column.key} {...marks(column)}>
+                {column.cell(row)}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The place of rows that are on their way. */
+export function LoadingBody<Row>({
+  columns,
+  count,
+}: {
+  columns: readonly TableColumn<Row>[];
+  count: number;
+}): ReactNode {
+  return (
+    <tbody>
+      {Array.from({ length: count }, (_, row) => (
+        <tr key={row}>
+          {columns.map((column) => (
+            <td key={column.key} {...marks(column)}>
+              <Skeleton
+                shape="text"
+                width={column.numeric ? "60%" : "80%"}
+                style={{ marginInlineStart: column.numeric ? "auto" : 0 }}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

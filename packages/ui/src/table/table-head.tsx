@@ -1,0 +1,45 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { TableColumn } from "./table-column.ts";
+import type { TableSort } from "./sort-rows.ts";
+
+export interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | undefined;
+  onSort: (sort: TableSort) => void;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** The columns' names; a button where rows can be sorted by one. */
+export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, header, numeric, minor, sortBy }) => {
+          const direction = sort?.key === key ? sort.direction : undefined;
+          const Icon = icons[direction ?? "none"];
+          const turned = direction === "ascending" ? "descending" : "ascending";
+          return (
+            <th
+              key={key}
+              scope="col"
+              data-numeric={numeric || undefined}
+              data-minor={minor || undefined}
+              aria-sort={direction}
+            >
+              {sortBy === undefined ? (
+                header
+              ) : (
+                <button type="button" onClick={() => onSort({ key, direction: turned })}>
+                  {header}
+                  <Icon size={14} strokeWidth={2} aria-hidden />
+                </button>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

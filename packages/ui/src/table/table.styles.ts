@@ -1,0 +1,136 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** The table, what it scrolls in, and what stands below it. Cells are plain, styled from here. */
+export const Root: StyledComponent<"div"> = styled.div`
+  min-width: 0;
+
+  & > [role="region"] {
+    margin-inline: -6px;
+    padding-inline: 6px;
+    overscroll-behavior: auto;
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  & caption {
+    padding-bottom: var(--tr-space-3);
+    font-family: var(--tr-font-display);
+    font-size: var(--tr-size-lg);
+    font-weight: 650;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & caption[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & :is(th, td) {
+    min-width: 64px;
+    max-width: 40ch;
+    padding: 11px 10px;
+    border-bottom: 1px solid var(--tr-line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+    &:first-child {
+      padding-inline-start: 0;
+    }
+    &:last-child {
+      padding-inline-end: 0;
+    }
+  }
+  & th {
+    font-weight: inherit;
+  }
+  & thead th {
+    padding-block: 0 4px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    font-weight: 550;
+    vertical-align: bottom;
+  }
+  & thead th:not(:has(button)) {
+    padding-block-end: 10px;
+  }
+  & tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  & [data-numeric] {
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+  & thead button {
+    display: inline-flex;
+    flex-direction: row;
+    align-items: center;
+    gap: 4px;
+    min-height: 32px;
+    padding: 0 6px;
+    margin-inline: -6px;
+    border: 0;
+    border-radius: var(--tr-radius-sm);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    cursor: pointer;
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    & > svg {
+      opacity: 0.45;
+    }
+  }
+  & thead [data-numeric] button {
+    flex-direction: row-reverse;
+  }
+  & thead [aria-sort] button {
+    color: var(--tr-text);
+    font-weight: var(--tr-weight-semi);
+    & > svg {
+      opacity: 1;
+    }
+  }
+  & thead button:active {
+    background: var(--tr-sunken);
+  }
+  @media (hover: hover) {
+    & thead button:hover {
+      background: var(--tr-surface-2);
+      color: var(--tr-text);
+    }
+    & tbody tr:not([data-part]):hover > * {
+      background: var(--tr-surface-2);
+    }
+  }
+  & tr[data-part="empty"] > td {
+    max-width: none;
+    padding: var(--tr-space-6) 0;
+    color: var(--tr-text-2);
+    text-align: center;
+    white-space: normal;
+  }
+  & > [data-part="more"] {
+    display: flex;
+    gap: var(--tr-space-2);
+    margin-top: var(--tr-space-4);
+    & > button {
+      flex: 1;
+    }
+  }
+  @media (max-width: 767px) {
+    & [data-minor] {
+      display: none;
+    }
+  }
+  @media (pointer: coarse) {
+    & thead button {
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  & > i {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--x);
+    border-inline-start: 1px dashed var(--tr-line-strong);
+  }
+  & > b {
+    position: absolute;
+    inset-block-end: var(--y);
+    inset-inline-start: var(--x);
+    width: 16px;
+    height: 16px;
+    margin: -8px;
+    border: 3.5px solid var(--tr-d1);
+    border-radius: 50%;
+    background: var(--tr-surface);
+  }
+  /* Pushed back by as much as it lies along: it never leaves the plot on either side. */
+  & > p {
+    position: absolute;
+    inset-block-end: calc(var(--y) + 18px);
+    inset-inline-start: var(--x);
+    z-index: 1;
+    width: max-content;
+    max-width: min(240px, 100%);
+    padding: 9px 14px;
+    border-radius: var(--tr-radius-md);
+    background: var(--tr-text);
+    color: var(--tr-surface);
+    font-size: var(--tr-size-2xs);
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+    translate: calc(var(--x) * -1) 0;
+  }
+  &:dir(rtl) > p {
+    translate: var(--x) 0;
+  }
+  &[data-below] > p {
+    inset-block: calc(100% - var(--y) + 18px) auto;
+  }
+  & strong {
+    display: block;
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-bold);
+  }
+  @media (forced-colors: active) {
+    & > b {
+      border-color: Highlight;
+    }
+    & > p {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+export interface PointMarkProps {
+  /** How far along and how far up the point lies, 0 to 1; no height where nothing was measured. */
+  along: number;
+  up?: number | undefined;
+  /** The figure in words, and whose it is. */
+  figure: string;
+  name: string;
+}
+
+/** What is told of one point: its ring, its line down, and its words. The slider says the same. */
+export function PointMark({ along, up, figure, name }: PointMarkProps): ReactNode {
+  const place = { "--x": `${along * 100}%`, "--y": `${(up ?? 0.5) * 100}%` };
+  return (
+    <Root style={place} data-below={(up ?? 0) > 0.6 || undefined} data-part="mark" aria-hidden="true">
+      <i />
+      {up !== undefined && <b />}
+      <p>
+        <strong>{figure}</strong>
+        {name}
+      </p>
+    </Root>
+  );
+}

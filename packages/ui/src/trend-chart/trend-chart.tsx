@@ -1,0 +1,103 @@
+"use client";
+import { useMemo, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Button } from "../button/index.ts";
+import { Skeleton } from "../skeleton/index.ts";
+import { shareOf } from "../sparkline/monotone-path.ts";
+import { namedPlaces, roundScale } from "./scale.ts";
+import { Root } from "./trend-chart.styles.ts";
+import { TrendPlot } from "./trend-plot.tsx";
+import type { TrendChartLabels, TrendPoint } from "./trend-point.ts";
+import { TrendTable } from "./trend-table.tsx";
+
+export interface TrendChartProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
+  /** What is shown: "Views per day". Names the chart, its slider and the table. */
+  label: string;
+  /** From the earliest to the latest. */
+  points: readonly TrendPoint[];
+  /** A figure with its unit, for the tooltip, the slider and the table: "2,445 views". */
+  formatValue: (value: number) => string;
+  /** A figure beside a line of the grid: "2K". Without it, as `formatValue`. */
+  formatTick?: (value: number) => string;
+  /** Every word of it. */
+  labels: TrendChartLabels;
+  /** Height of the plot in pixels. */
+  height?: number;
+  /** How many points Page Up and Page Down move. */
+  page?: number;
+  /** The figures are on their way: keeps the place. */
+  loading?: boolean;
+}
+
+const EDGE = 0.04;
+
+const edgeOf = (along: number) => (along < EDGE ? "start" : along > 1 - EDGE ? "end" : undefined);
+
+/** How a number went over time. Keys, mouse and finger read each point; a table stands behind it. */
+export function TrendChart({
+  label,
+  points,
+  formatValue,
+  formatTick = formatValue,
+  labels,
+  height = 240,
+  page = 7,
+  loading = false,
+  style,
+  ...rest
+}: TrendChartProps): ReactNode {
+  const [asTable, setAsTable] = useState(false);
+  const figures = useMemo(() => points.map(({ value }) => value), [points]);
+  const scale = useMemo(() => roundScale(figures), [figures]);
+  const hasFigures = figures.some((figure) => Number.isFinite(figure));
+  const figureText = ({ value }: TrendPoint) => (Number.isFinite(value) ? formatValue(value ?? 0) : labels.missing);
+
+  const chart = (
+    <div data-part="chart">
+      {hasFigures ? (
+        <>
+          <div data-part="ticks" aria-hidden="true">
+            {scale.ticks.map((tick) => (
+              <span key={tick}>{formatTick(tick)}</span>
+            ))}
+          </div>
+          <TrendPlot {...{ label, points, figures, scale, page, figureText }} />
+          <div data-part="names" aria-hidden="true">
+            {namedPlaces(points.length).map((place) => {
+              const along = shareOf(place, points.length);
+              const edge = edgeOf(along);
+              return (
+                <span
+                  key={place}
+                  data-edge={edge}
+                  style={edge === "end" ? undefined : { insetInlineStart: `${along * 100}%` }}
+                >
+                  {points[place]?.label}
+                </span>
+              );
+            })}
+          </div>
+        </>
+      ) : (
+        <p data-part="empty">{labels.empty}</p>
+      )}
+    </div>
+  );
+  return (
+    <Root aria-label={label} aria-busy={loading || undefined} {...rest} style={{ "--height": `${height}px`, ...style }}>
+      {loading ? (
+        <Skeleton height={height + 44} />
+      ) : asTable && hasFigures ? (
+        <TrendTable {...{ label, points, labels, figureText }} />
+      ) : (
+        chart
+      )}
+      {hasFigures && !loading && (
+        <div data-part="switch">
+          <Button variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
+            {asTable ? labels.asChart : labels.asTable}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}

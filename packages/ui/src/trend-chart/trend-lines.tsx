@@ -1,0 +1,40 @@
+import { memo, useId, type ReactNode } from "react";
+import { areaPath, heightOf, monotonePath, plotRuns, type Figure } from "../sparkline/monotone-path.ts";
+import type { Scale } from "./scale.ts";
+
+export interface TrendLinesProps {
+  figures: readonly Figure[];
+  scale: Scale;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 300;
+
+/** Grid, area and line in a box that is stretched to its place; strokes keep their width. */
+export const TrendLines: (props: TrendLinesProps) => ReactNode = memo(function TrendLines({
+  figures,
+  scale,
+}: TrendLinesProps) {
+  const id = useId();
+  const levelOf = (figure: number) => (1 - heightOf(figure, scale)) * HEIGHT;
+  const runs = plotRuns(figures, { ...scale, width: WIDTH, height: HEIGHT });
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">
+        <stop offset="0" stopColor="var(--tr-d1)" stopOpacity="0.24" />
+        <stop offset="1" stopColor="var(--tr-d1)" stopOpacity="0" />
+      </linearGradient>
+      {scale.ticks.map((tick) => (
+        <path key={tick} data-part={tick === 0 ? "nought" : "grid"} d={`M0 ${levelOf(tick)}H${WIDTH}`} />
+      ))}
+      <g data-part="growth">
+        {runs.map((run) => (
+          <path key={run[0]?.[0]} data-part="area" d={areaPath(run, levelOf(0))} fill={`url(#${id})`} />
+        ))}
+        {runs.map((run) => (
+          <path key={run[0]?.[0]} data-part={run.length === 1 ? "dot" : "line"} d={monotonePath(run)} />
+        ))}
+      </g>
+    </svg>
+  );
+});

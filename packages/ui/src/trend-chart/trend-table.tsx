@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Table, type TableColumn } from "../table/index.ts";
+import type { TrendChartLabels, TrendPoint } from "./trend-point.ts";
+
+export interface TrendTableProps {
+  label: string;
+  points: readonly TrendPoint[];
+  labels: TrendChartLabels;
+  figureText: (point: TrendPoint) => string;
+}
+
+/** The same figures to read one by one. */
+export function TrendTable({ label, points, labels, figureText }: TrendTableProps): ReactNode {
+  const columns: TableColumn<TrendPoint>[] = [
+    {
+      key: "point",
+      header: labels.point,
+      cell: (point) => (point.note === undefined ? point.label : `${point.label} · ${point.note}`),
+    },
+    { key: "value", header: labels.value, numeric: true, cell: figureText, sortBy: (point) => point.value },
+  ];
+  return (
+    <Table
+      caption={label}
+      captionHidden
+      columns={columns}
+      rows={points}
+      rowKey={(_, index) => index}
+      emptyText={labels.empty}
+      moreLabel={labels.more}
+      lessLabel={labels.less}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoCard, type VideoCardProps } from "./video-card.tsx";
