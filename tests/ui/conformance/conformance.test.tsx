@@ -19,7 +19,7 @@ beforeAll(() => {
   vi.spyOn(console, "warn").mockImplementation(complain);
 });
 
-describe.each([...subjects, ...productParts, ...inputParts])("$name", (subject) => {
+describe.each([...subjects, ...productParts, ...inputParts, ...dataParts])("$name", (subject) => {
   it("renders on a server, the same each time", () => {
     expect(html(subject)).not.toBe("");
     expect(html(subject)).toBe(html(subject));
