@@ -15,6 +15,8 @@ export default defineConfig({
     "src/onboarding/index.ts",
     "src/password-reset/index.ts",
     "src/subscription/index.ts",
+    "src/youtube-connection/index.ts",
+    "src/resume.ts",
     "src/testing.ts",
     "src/types.ts",
   ],

@@ -64,7 +64,7 @@ describe("paths", () => {
       states: { here: { after: { someday: "there" } }, there: {} },
     });
     const [, toThere] = everyPath(machine, { events: [] });
-    await expect(follow(machine, toThere ?? { events: [], value: "" })).rejects.toThrow("is not a number");
+    await expect(follow(machine, toThere ?? { events: [], values: [], value: "" })).rejects.toThrow("is not a number");
   });
 
   it("are complete only when every state was visited", () => {

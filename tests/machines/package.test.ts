@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Answers, onboardingMachine } from "@trellis/machines/onboarding";
+import type { Answers, onboardingMachine, Screen as OnboardingScreen } from "@trellis/machines/onboarding";
 import type { passwordResetMachine, Screen } from "@trellis/machines/password-reset";
-import type { subscriptionMachine } from "@trellis/machines/subscription";
+import type { Screen as SubscriptionScreen, subscriptionMachine } from "@trellis/machines/subscription";
+import type { Screen as YoutubeScreen, youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import type { ActorsOf, ScreenOf } from "@trellis/machines/types";
 import { fromPromise } from "xstate";
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -25,7 +26,9 @@ describe("the sources of @trellis/machines", () => {
   });
 
   it("keep the test kit out of the flows", () => {
-    const flows = sources.filter(({ name }) => /^(onboarding|password-reset|subscription)\//.test(name));
+    const flows = sources.filter(({ name }) =>
+      /^(onboarding|password-reset|subscription|youtube-connection)\//.test(name),
+    );
     expect(flows.filter(({ text }) => importsOf(text).some((from) => /testing|graph/.test(from)))).toEqual([]);
   });
 
@@ -35,7 +38,7 @@ describe("the sources of @trellis/machines", () => {
 
   it("keep each machine within 150 lines", () => {
     const machines = sources.filter(({ name }) => name.endsWith(".machine.ts"));
-    expect(machines).toHaveLength(3);
+    expect(machines).toHaveLength(4);
     expect(machines.filter(({ text }) => text.trimEnd().split("\n").length > 150)).toEqual([]);
   });
 });
@@ -48,6 +51,9 @@ describe("the types", () => {
     >();
     expectTypeOf<keyof ActorsOf<typeof subscriptionMachine>>().toEqualTypeOf<
       "createSetupIntent" | "createPaymentMethod" | "saveMethod" | "confirm" | "changePlan" | "refreshUser"
+    >();
+    expectTypeOf<keyof ActorsOf<typeof youtubeConnectionMachine>>().toEqualTypeOf<
+      "requestAuthUrl" | "openConsent" | "refreshUser" | "disconnect"
     >();
   });
 
@@ -66,10 +72,9 @@ describe("the types", () => {
   });
 
   it("name every screen of a flow", () => {
-    expectTypeOf<ScreenOf<typeof onboardingMachine>>().toEqualTypeOf<"asking" | "saving" | "finished">();
+    expectTypeOf<ScreenOf<typeof onboardingMachine>>().toEqualTypeOf<OnboardingScreen>();
     expectTypeOf<Exclude<ScreenOf<typeof passwordResetMachine>, "opening">>().toEqualTypeOf<Screen>();
-    expectTypeOf<ScreenOf<typeof subscriptionMachine>>().toEqualTypeOf<
-      "choosing" | "enteringCard" | "paying" | "notConfirmed" | "subscribed"
-    >();
+    expectTypeOf<ScreenOf<typeof subscriptionMachine>>().toEqualTypeOf<SubscriptionScreen>();
+    expectTypeOf<Exclude<ScreenOf<typeof youtubeConnectionMachine>, "opening">>().toEqualTypeOf<YoutubeScreen>();
   });
 });

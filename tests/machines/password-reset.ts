@@ -5,7 +5,8 @@ import {
   type PasswordResetEvent,
   type PasswordResetInput,
 } from "@trellis/machines/password-reset";
-import { start, type Fakes } from "@trellis/machines/testing";
+import { resumable } from "@trellis/machines/resume";
+import { start, type Fakes, type Run } from "@trellis/machines/testing";
 
 export type PasswordResetFakes = Fakes<typeof passwordResetMachine>;
 
@@ -35,9 +36,8 @@ export const failing = (error: unknown) => async () => {
   throw error;
 };
 
-/** A flow under way, and short words for what is asked of it. */
-export function begin(fakes: PasswordResetFakes = {}, input: PasswordResetInput = {}) {
-  const run = start(passwordResetMachine, { ...working, ...fakes }, { input });
+/** Short words for what is asked of a flow under way. */
+function inWords(run: Run<typeof passwordResetMachine>) {
   const now = () => run.actor.getSnapshot();
   return {
     ...run,
@@ -53,4 +53,15 @@ export function begin(fakes: PasswordResetFakes = {}, input: PasswordResetInput 
       for (let passed = 0; passed < count; passed += 1) run.clock.increment(1_000);
     },
   };
+}
+
+/** A flow under way. */
+export const begin = (fakes: PasswordResetFakes = {}, input: PasswordResetInput = {}) =>
+  inWords(start(passwordResetMachine, { ...working, ...fakes }, { input }));
+
+/** The flow of a page loaded anew, on what was kept of the one before. */
+export function resume(kept: unknown) {
+  const snapshot = resumable(passwordResetMachine, kept);
+  if (!snapshot) throw new Error("Nothing was kept that can be gone on with.");
+  return inWords(start(passwordResetMachine, working, { snapshot }));
 }

@@ -1,6 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import type { onboardingMachine } from "./onboarding.machine.ts";
 import { problemWith, questions, type Problem, type Question } from "./questions.ts";
+import { screens, type Screen } from "./screens.ts";
+
+type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>;
 
 /** The question on the screen. */
 export interface QuestionAsked {
@@ -22,8 +25,12 @@ export type OnboardingView =
   | ({ is: "saving" } & QuestionAsked)
   | { is: "finished" };
 
+/** The screen this snapshot of the flow is at. */
+export const screenOf = (snapshot: OnboardingSnapshot): Screen =>
+  screens.find((screen) => snapshot.matches(screen)) ?? "asking";
+
 /** What to show for this snapshot of the flow. */
-export function viewOf(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
+export function viewOf(snapshot: OnboardingSnapshot): OnboardingView {
   if (snapshot.matches("finished")) return { is: "finished" };
   const { question, texts } = snapshot.context;
   const text = texts[question];

@@ -1,5 +1,7 @@
+export { pathOf, paths, screenAt, screens } from "./screens.ts";
+export type { Screen } from "./screens.ts";
 export { subscriptionMachine } from "./subscription.machine.ts";
-export { viewOf } from "./view.ts";
+export { screenOf, viewOf } from "./view.ts";
 export type { SubscriptionView } from "./view.ts";
 export type {
   PaymentStage,

@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from "xstate";
+import { screens, type Screen } from "./screens.ts";
 import type { subscriptionMachine } from "./subscription.machine.ts";
+
+type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
 
 /**
  * Everything a UI needs to draw the flow. Every member but `choosing` and `subscribed` is the open dialog.
@@ -21,8 +24,12 @@ export type SubscriptionView =
   /** The first subscription is made. */
   | { is: "subscribed" };
 
+/** The screen this snapshot of the flow is at. */
+export const screenOf = (snapshot: SubscriptionSnapshot): Screen =>
+  screens.find((screen) => snapshot.matches(screen)) ?? "choosing";
+
 /** What to show for this snapshot of the flow. */
-export function viewOf(snapshot: SnapshotFrom<typeof subscriptionMachine>): SubscriptionView {
+export function viewOf(snapshot: SubscriptionSnapshot): SubscriptionView {
   const { planId, refusal: error } = snapshot.context;
   if (snapshot.matches("choosing")) return { is: "choosing" };
   if (snapshot.matches("subscribed")) return { is: "subscribed" };

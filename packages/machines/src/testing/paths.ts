@@ -7,16 +7,17 @@ import type {
   SnapshotFrom,
   StateValue,
 } from "xstate";
-import { getShortestPaths, getStateNodes } from "xstate/graph";
+import { getShortestPaths } from "xstate/graph";
 import { held, settled, type Held } from "./held.ts";
 import { start, type Run } from "./start.ts";
+import { actorsIn, meaningOf, nodesOf, type Step } from "./steps.ts";
 
 /** What to try in every state. */
 export interface Tries<Machine extends AnyStateMachine> {
   /** The events a person or a host can send. Actors answering and failing, and delays passing, are added. */
   events: readonly EventFromLogic<Machine>[];
-  /** What an actor answers, by name; nothing when left out. */
-  answers?: Readonly<Record<string, unknown>>;
+  /** What an actor can answer, by name, each tried in turn; nothing when left out. */
+  answers?: Readonly<Record<string, readonly unknown[]>>;
   input?: InputFrom<Machine>;
   /** What makes two moments the same. The state's value, unless the context matters too. */
   distinct?: (snapshot: SnapshotFrom<Machine>) => unknown;
@@ -24,7 +25,9 @@ export interface Tries<Machine extends AnyStateMachine> {
 
 /** A shortest way to one moment of the flow. */
 export interface Path {
-  events: { type: string; output?: unknown; error?: unknown }[];
+  events: Step[];
+  /** The state value after each event. */
+  values: StateValue[];
   /** The state value it ends in. */
   value: StateValue;
 }
@@ -37,14 +40,6 @@ export interface Coverage {
 }
 
 const valueOf = (snapshot: AnyMachineSnapshot): StateValue => snapshot.value;
-
-const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine)];
-
-/** The actors a chart invokes by name. */
-const actorsIn = (machine: AnyStateMachine): { id: string; name: string }[] =>
-  nodesOf(machine)
-    .flatMap((node) => node.invoke)
-    .flatMap(({ id, src }) => (typeof src === "string" ? [{ id, name: src }] : []));
 
 /** A state that is always left at once is never seen, so it cannot be missed. */
 const isPassedThrough = ({ always }: AnyStateNode): boolean =>
@@ -65,7 +60,7 @@ export function everyPath<Machine extends AnyStateMachine>(machine: Machine, tri
   const { events, answers = {}, input, distinct = valueOf } = tries;
   const fromInside = [
     ...actorsIn(machine).flatMap(({ id, name }) => [
-      { type: `xstate.done.actor.${id}`, actorId: id, output: answers[name] },
+      ...(answers[name] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output })),
       { type: `xstate.error.actor.${id}`, actorId: id, error: new Error(`${name} failed`) },
     ]),
     ...nodesOf(machine).flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType }))),
@@ -75,21 +70,14 @@ export function everyPath<Machine extends AnyStateMachine>(machine: Machine, tri
     input,
     serializeState: (snapshot: SnapshotFrom<Machine>) => JSON.stringify(distinct(snapshot)),
   } as never);
-  return paths.map(({ steps, state }) => ({
-    events: steps.map((step) => step.event as Path["events"][number]).filter(({ type }) => type !== "xstate.init"),
-    value: valueOf(state as AnyMachineSnapshot),
-  }));
-}
-
-/** How long an `after` event takes to come: its number, or the number its name stands for. */
-function delayOf(machine: AnyStateMachine, eventType: string): number {
-  const delay = nodesOf(machine)
-    .flatMap((node) => node.after)
-    .find((after) => after.eventType === eventType)?.delay;
-  const time: unknown = typeof delay === "string" ? machine.implementations.delays[delay] : delay;
-  if (typeof time !== "number")
-    throw new Error(`The delay of "${eventType}" is not a number, so it cannot be waited for.`);
-  return time;
+  return paths.map(({ steps, state }) => {
+    const taken = steps.filter(({ event }) => event.type !== "xstate.init");
+    return {
+      events: taken.map(({ event }) => event as Step),
+      values: taken.map((step) => valueOf(step.state as AnyMachineSnapshot)),
+      value: valueOf(state as AnyMachineSnapshot),
+    };
+  });
 }
 
 /** Takes a path on a live flow: its actors answer and fail when the path says so, and not before. */
@@ -110,12 +98,12 @@ export async function follow<Machine extends AnyStateMachine>(
     ]),
   );
   const run = start(machine, fakes as never, input === undefined ? {} : { input });
-  const take = async ([event, ...later]: Path["events"]): Promise<void> => {
+  const take = async ([event, ...later]: Step[]): Promise<void> => {
     if (!event) return;
-    const id = event.type.replace(/^xstate\.(done|error)\.actor\./, "");
-    if (event.type.startsWith("xstate.done.actor.")) waiting.get(id)?.answer(event.output);
-    else if (event.type.startsWith("xstate.error.actor.")) waiting.get(id)?.fail(event.error);
-    else if (event.type.startsWith("xstate.after.")) run.clock.increment(delayOf(machine, event.type));
+    const meaning = meaningOf(machine, event);
+    if (meaning.is === "answer") waiting.get(meaning.actor)?.answer(event.output);
+    else if (meaning.is === "failure") waiting.get(meaning.actor)?.fail(event.error);
+    else if (meaning.is === "delay") run.clock.increment(meaning.milliseconds);
     else run.actor.send(event as EventFromLogic<Machine>);
     await settled();
     await take(later);

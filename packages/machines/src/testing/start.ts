@@ -24,6 +24,8 @@ export type Fakes<Machine extends AnyStateMachine> = {
 export interface Start<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   snapshot?: Snapshot<unknown>;
+  /** Hears what breaks the flow itself; without it, that is thrown. */
+  onError?: (error: unknown) => void;
 }
 
 /** A flow under way, and everything it has done so far. */
@@ -54,7 +56,7 @@ function statesIn(value: StateValue, id: string): string[] {
 export function start<Machine extends AnyStateMachine>(
   machine: Machine,
   fakes: Fakes<Machine>,
-  { input, snapshot }: Start<Machine> = {},
+  { input, snapshot, onError }: Start<Machine> = {},
 ): Run<Machine> {
   const clock = new SimulatedClock();
   const run: Pick<Run<Machine>, "calls" | "said" | "visited"> = { calls: [], said: [], visited: new Set() };
@@ -69,9 +71,10 @@ export function start<Machine extends AnyStateMachine>(
   );
   const actor = createActor(machine.provide({ actors } as never) as Machine, { input, snapshot, clock } as never);
   actor.on("*", (said) => run.said.push(said));
-  actor.subscribe((now: AnyMachineSnapshot) => {
+  const next = (now: AnyMachineSnapshot): void => {
     for (const id of statesIn(now.value, machine.id)) run.visited.add(id);
-  });
+  };
+  actor.subscribe({ next, ...(onError && { error: onError }) });
   actor.start();
   const send = async (...events: EventFromLogic<Machine>[]) => {
     for (const event of events) actor.send(event);
