@@ -8,6 +8,8 @@ import { pseudo } from "../apps/web/src/text/pseudo.ts";
 const everywhere: Record<Namespace, true> = {
   app: true,
   account: true,
+  "password-reset": true,
+  google: true,
   legal: true,
   frame: true,
   payment: true,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SoonScreen } from "../../apps/web/src/features/soon/soon.screen.tsx";
-import { inAuthFrame, inPlainFrame } from "./in-frames.tsx";
+import { inPlainFrame } from "./in-frames.tsx";
 
 /** Screens that are still to be built say so. */
 const meta = {
@@ -14,8 +14,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheApp: Story = { decorators: [inPlainFrame] };
-
-export const OnAnAccountPage: Story = {
-  decorators: [inAuthFrame],
-  args: { screen: "forgotPassword", link: { href: "/login", words: "Back to sign in" } },
-};

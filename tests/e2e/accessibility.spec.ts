@@ -58,12 +58,6 @@ test("the terms in their dialog", async ({ page }) => {
   await isAccessible(page);
 });
 
-test("an account page that is still to come", async ({ page }) => {
-  await page.goto(paths.forgotPassword);
-  await expect(page.getByRole("heading", { name: "Forgot password" })).toBeVisible();
-  await isAccessible(page);
-});
-
 test("not found, for a visitor", async ({ page }) => {
   await page.goto("/no-such-path");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();

@@ -24,6 +24,9 @@ const entry = (place: Place): Screen => ({
   ...place,
   text: ["account", ...(place.text ?? [])],
 });
+/** One route for four addresses, so that one flow leads through them. */
+const passwordReset = (path: string, title: TitleKey): Screen =>
+  entry({ path, route: "password-reset", title, text: ["password-reset"] });
 const payment = (path: string): Screen => ({
   path,
   kind: "payment",
@@ -43,10 +46,10 @@ const app = (place: Place): Screen => ({
 export const screens: readonly Screen[] = [
   entry({ path: paths.signIn, route: "sign-in", title: "signIn" }),
   entry({ path: paths.signUp, route: "sign-up", title: "signUp" }),
-  entry({ path: paths.forgotPassword, route: "soon-entry", title: "forgotPassword", text: ["soon"] }),
-  entry({ path: paths.enterCode, route: "soon-entry", title: "enterCode", text: ["soon"] }),
-  entry({ path: paths.newPassword, route: "soon-entry", title: "newPassword", text: ["soon"] }),
-  entry({ path: paths.passwordChanged, route: "soon-entry", title: "passwordChanged", text: ["soon"] }),
+  passwordReset(paths.forgotPassword, "forgotPassword"),
+  passwordReset(paths.enterCode, "enterCode"),
+  passwordReset(paths.newPassword, "newPassword"),
+  passwordReset(paths.passwordChanged, "passwordChanged"),
   { path: paths.signOut, kind: "signOut", route: "sign-out", text: ["account"], title: "signIn" },
   payment(paths.payment),
   payment(paths.yourPlan),

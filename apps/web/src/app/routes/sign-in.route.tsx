@@ -1,6 +1,5 @@
 import type { Credentials } from "@trellis/contract/account";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { SignInScreen } from "../../features/account/sign-in.screen.tsx";
 import { session } from "../../features/session/session.ts";
@@ -9,6 +8,7 @@ import { toast } from "../../platform/toast.ts";
 import { paths } from "../../paths.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { fetchScreen } from "../fetch-screen.ts";
+import { useGoogle } from "../use-google.ts";
 
 /** What the sign-up page tells about the account it opened. */
 export interface SignedUp {
@@ -17,9 +17,9 @@ export interface SignedUp {
 
 /** Once signed in, the guard leads on. */
 export function SignInRoute(): ReactNode {
-  const { t } = useTranslation("account");
   const { status, isAuthenticated } = useAuth();
   const signedUp = useLocation().state as SignedUp | null;
+  const [isWithGoogle, enterWithGoogle] = useGoogle();
   function signIn(typed: Credentials) {
     if (session.isBusy()) return;
     fetchScreen(paths.dashboard);
@@ -27,9 +27,9 @@ export function SignInRoute(): ReactNode {
   }
   return (
     <SignInScreen
-      view={status === "loading" || isAuthenticated ? "sending" : "editing"}
+      view={isWithGoogle ? "withGoogle" : status === "loading" || isAuthenticated ? "sending" : "editing"}
       email={signedUp?.email ?? ""}
-      onGoogle={() => toast.neutral(t("googleMissing"), t("googleMissingHint"))}
+      onGoogle={enterWithGoogle}
       onSubmit={signIn}
     />
   );

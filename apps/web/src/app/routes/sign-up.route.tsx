@@ -8,6 +8,7 @@ import { useAuth } from "../../features/session/use-session.ts";
 import { toast } from "../../platform/toast.ts";
 import { paths } from "../../paths.ts";
 import { failureText } from "../../text/failure-text.ts";
+import { useGoogle } from "../use-google.ts";
 import { useLegal } from "../use-legal.tsx";
 import type { SignedUp } from "./sign-in.route.tsx";
 
@@ -20,6 +21,8 @@ export function SignUpRoute(): ReactNode {
   const navigate = useNavigate();
   const { status } = useAuth();
   const { read, dialog } = useLegal();
+  // The guard leads on: to the dashboard, or to the plans first.
+  const [isWithGoogle, enterWithGoogle] = useGoogle((message) => toast.success(message ?? t("signUp.done")));
   const [done, setDone] = useState<SignedUp>();
   useEffect(() => {
     if (!done) return undefined;
@@ -40,9 +43,9 @@ export function SignUpRoute(): ReactNode {
   return (
     <>
       <SignUpScreen
-        view={status === "loading" || done ? "sending" : "editing"}
+        view={isWithGoogle ? "withGoogle" : status === "loading" || done ? "sending" : "editing"}
         onSubmit={(typed) => void signUp(typed)}
-        onGoogle={() => toast.neutral(t("googleMissing"), t("googleMissingHint"))}
+        onGoogle={enterWithGoogle}
         onRead={read}
       />
       {dialog}

@@ -1,5 +1,4 @@
 import { type Credentials, credentials } from "@trellis/contract/account";
-import { GoogleIcon } from "@trellis/ui/brand-icon";
 import { Button } from "@trellis/ui/button";
 import { LinkText } from "@trellis/ui/link-text";
 import { PasswordField } from "@trellis/ui/password-field";
@@ -9,11 +8,12 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { issueText } from "./field-issue.ts";
 import { Column, Or } from "./form-layout.ts";
+import { GoogleButton } from "./google-button.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 export interface SignInScreenProps {
-  /** `sending` lasts until the next page is there. */
-  view: "editing" | "sending";
+  /** `sending` and `withGoogle` last until the next page is there. */
+  view: "editing" | "sending" | "withGoogle";
   /** E-mail address to start with. */
   email?: string;
   onSubmit: (typed: Credentials) => void;
@@ -28,9 +28,7 @@ export function SignInScreen({ view, email = "", onSubmit, onGoogle }: SignInScr
     <Column>
       <h1>{t("signIn.heading")}</h1>
       <p>{t("signIn.lead")}</p>
-      <Button variant="secondary" size="lg" fullWidth iconStart={<GoogleIcon />} onClick={onGoogle}>
-        {t("signIn.google")}
-      </Button>
+      <GoogleButton words={t("signIn.google")} isPending={view === "withGoogle"} onClick={onGoogle} />
       <Or>{t("or")}</Or>
       <form {...form}>
         <TextField

@@ -1,16 +1,15 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import type { Registration } from "@trellis/contract/account";
-import { passwordScore, passwordStrength } from "@trellis/contract/password-strength";
 import { Button } from "@trellis/ui/button";
 import { Checkbox } from "@trellis/ui/checkbox";
 import { PasswordField } from "@trellis/ui/password-field";
-import { StrengthMeter } from "@trellis/ui/strength-meter";
 import { TextField } from "@trellis/ui/text-field";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { issueText } from "./field-issue.ts";
 import { newAccount, toRegistration } from "./new-account.ts";
+import { Strength } from "./strength.tsx";
 import { TermsLabel } from "./terms-label.tsx";
 
 /** What one agrees to. */
@@ -35,8 +34,7 @@ export function SignUpForm({ isSending, onSubmit, onRead }: SignUpFormProps): Re
     defaultValues: empty,
   });
   const { errors } = formState;
-  const score = passwordScore(useWatch({ control, name: "password" }));
-  const level = passwordStrength(score);
+  const password = useWatch({ control, name: "password" });
   const secret = { showLabel: t("showPassword"), hideLabel: t("hidePassword"), autoComplete: "new-password" };
   return (
     <form noValidate onSubmit={handleSubmit((typed) => onSubmit(toRegistration(typed)))}>
@@ -62,9 +60,7 @@ export function SignUpForm({ isSending, onSubmit, onRead }: SignUpFormProps): Re
         {...secret}
         {...register("password", { deps: formState.isSubmitted ? ["confirmPassword"] : [] })}
       />
-      {score > 0 && (
-        <StrengthMeter score={score} level={level} label={t("signUp.strength")} word={t(`signUp.${level}`)} />
-      )}
+      <Strength password={password} />
       <PasswordField
         label={t("signUp.confirmPassword")}
         error={issueText(errors.confirmPassword?.message, t)}

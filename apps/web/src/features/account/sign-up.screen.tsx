@@ -1,16 +1,15 @@
 import type { Registration } from "@trellis/contract/account";
-import { GoogleIcon } from "@trellis/ui/brand-icon";
-import { Button } from "@trellis/ui/button";
 import { LinkText } from "@trellis/ui/link-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { Column, Or } from "./form-layout.ts";
+import { GoogleButton } from "./google-button.tsx";
 import { type LegalPaper, SignUpForm } from "./sign-up-form.section.tsx";
 
 export interface SignUpScreenProps {
-  /** `sending` lasts until the next page is there. */
-  view: "editing" | "sending";
+  /** `sending` and `withGoogle` last until the next page is there. */
+  view: "editing" | "sending" | "withGoogle";
   onSubmit: (typed: Registration) => void;
   onGoogle: () => void;
   /** The terms or the privacy policy are to be read. */
@@ -24,9 +23,7 @@ export function SignUpScreen({ view, onSubmit, onGoogle, onRead }: SignUpScreenP
     <Column>
       <h1>{t("signUp.heading")}</h1>
       <p>{t("signUp.lead")}</p>
-      <Button variant="secondary" size="lg" fullWidth iconStart={<GoogleIcon />} onClick={onGoogle}>
-        {t("signUp.google")}
-      </Button>
+      <GoogleButton words={t("signUp.google")} isPending={view === "withGoogle"} onClick={onGoogle} />
       <Or>{t("or")}</Or>
       <SignUpForm isSending={view === "sending"} onSubmit={onSubmit} onRead={onRead} />
       <p data-part="other">

@@ -80,6 +80,7 @@ export function createSession(ports: SessionPorts) {
   return {
     auth,
     end,
+    operate,
     /** Whether a sign-in or sign-up is under way: a form sent twice in one breath is sent once. */
     isBusy: () => auth.read().status === "loading",
     /** Asks the server who is behind the stored token; undefined when it can't tell. Never rejects; questions about one token at the same time are one. */
@@ -92,8 +93,10 @@ export function createSession(ports: SessionPorts) {
       checking = { asked, answer };
       return answer;
     },
-    /** Signs in. Rejects with the call's failure. */
+    /** Signs in by password. Rejects with the call's failure. */
     logIn: (typed: Credentials) => operate(() => ports.logIn(typed), open),
+    /** Signs in by whatever opens a session. Rejects with its failure. */
+    enter: (ask: () => Promise<Opened>) => operate(ask, open),
     /** Opens an account, without signing in. Rejects with the call's failure. */
     register: (typed: Registration) =>
       operate(

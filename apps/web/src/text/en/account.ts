@@ -4,8 +4,7 @@ export const text = {
   terms: "Terms",
   privacy: "Privacy",
   or: "or use your email",
-  googleMissing: "Google sign-in is not set up here",
-  googleMissingHint: "Use your email and password instead.",
+  googlePending: "Waiting for Google...",
   email: "Email",
   password: "Password",
   showPassword: "Show password",
@@ -57,6 +56,6 @@ export const text = {
     tooShort: "At least {{count}} characters",
     mustBeLonger: "Must be at least {{count}} characters",
     mustMatch: "Passwords must match",
-    codeDigits: "Code must be 6 digits",
+    codeSixDigits: "Code must be 6 digits",
   },
 } as const;

@@ -1,9 +1,5 @@
 export const text = {
   badge: "Not built yet",
-  forgotPassword: "Here you will ask for a code by email and choose a new password.",
-  enterCode: "Here you will type the six digits we sent you by email.",
-  newPassword: "Here you will choose a new password.",
-  passwordChanged: "Here you will read that your new password works.",
   calendar: "Here your posts will stand in a month and a week view.",
   creation: "Here the assistant will write captions, scripts, hashtags and outlines with you.",
   analytics: "Here you will read the last 30 days of your YouTube channel.",
@@ -11,6 +7,5 @@ export const text = {
   monetization: "Here you will see what your content earns.",
   preferences: "Here you will change the answers your roadmap grows from.",
   settings: "Here you will change your profile, language, subscription and accounts.",
-  toSignIn: "Back to sign in",
   toRoadmap: "Go to your roadmap",
 } as const;

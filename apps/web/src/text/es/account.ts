@@ -6,8 +6,7 @@ export const text: Text<"account"> = {
   terms: "Términos",
   privacy: "Privacidad",
   or: "o usa tu correo",
-  googleMissing: "Aquí no está configurado el acceso con Google",
-  googleMissingHint: "Usa tu correo y tu contraseña.",
+  googlePending: "Esperando a Google...",
   email: "Correo electrónico",
   password: "Contraseña",
   showPassword: "Mostrar la contraseña",
@@ -58,6 +57,6 @@ export const text: Text<"account"> = {
     tooShort: "Al menos {{count}} caracteres",
     mustBeLonger: "Debe tener al menos {{count}} caracteres",
     mustMatch: "Las contraseñas deben coincidir",
-    codeDigits: "El código debe tener 6 dígitos",
+    codeSixDigits: "El código debe tener 6 dígitos",
   },
 };

@@ -2,10 +2,6 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"soon"> = {
   badge: "Aún por construir",
-  forgotPassword: "Aquí pedirás un código por correo y elegirás una contraseña nueva.",
-  enterCode: "Aquí escribirás los seis dígitos que te enviamos por correo.",
-  newPassword: "Aquí elegirás una contraseña nueva.",
-  passwordChanged: "Aquí verás que tu contraseña se ha cambiado.",
   calendar: "Aquí verás tus publicaciones por mes y por semana.",
   creation: "Aquí el asistente escribirá contigo textos, guiones, hashtags y esquemas.",
   analytics: "Aquí leerás los últimos 30 días de tu canal de YouTube.",
@@ -13,6 +9,5 @@ export const text: Text<"soon"> = {
   monetization: "Aquí verás lo que ganas con tu contenido.",
   preferences: "Aquí cambiarás las respuestas de las que crece tu hoja de ruta.",
   settings: "Aquí cambiarás tu perfil, idioma, suscripción y cuentas.",
-  toSignIn: "Volver a iniciar sesión",
   toRoadmap: "Ir a tu hoja de ruta",
 };

@@ -7,8 +7,7 @@ export const text: Text<"account"> = {
   terms: "Conditions",
   privacy: "Confidentialité",
   or: "ou utilise ton e-mail",
-  googleMissing: "La connexion avec Google n’est pas configurée ici",
-  googleMissingHint: "Utilise ton e-mail et ton mot de passe.",
+  googlePending: "En attente de Google...",
   email: "E-mail",
   password: "Mot de passe",
   showPassword: "Afficher le mot de passe",
@@ -59,6 +58,6 @@ export const text: Text<"account"> = {
     tooShort: "Au moins {{count}} caractères",
     mustBeLonger: "{{count}} caractères au minimum",
     mustMatch: "Les mots de passe doivent correspondre",
-    codeDigits: "Le code doit comporter 6 chiffres",
+    codeSixDigits: "Le code doit comporter 6 chiffres",
   },
 };

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { session } from "../features/session/session.ts";
+import { toast } from "../platform/toast.ts";
+import { failureText } from "../text/failure-text.ts";
+
+/** Google's way in: whether it is under way, and how to take it. Its code is fetched with the first click. */
+export function useGoogle(onDone?: (message: string | undefined) => void): [isPending: boolean, enter: () => void] {
+  const [isPending, setPending] = useState(false);
+  async function enter() {
+    if (isPending || session.isBusy()) return;
+    setPending(true);
+    try {
+      const { enterWithGoogle } = await import("./enter-with-google.ts");
+      const entered = await enterWithGoogle();
+      // Once signed in it stays pending: the next screen is on its way.
+      if (entered) onDone?.(entered.message);
+      else setPending(false);
+    } catch (failure) {
+      setPending(false);
+      toast.error(failureText(failure));
+    }
+  }
+  return [isPending, () => void enter()];
+}

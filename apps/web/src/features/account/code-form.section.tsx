@@ -1,0 +1,59 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { oneTimeCode } from "@trellis/contract/password-reset";
+import { Button } from "@trellis/ui/button";
+import { OneTimeCode } from "@trellis/ui/one-time-code";
+import { type ReactNode, useEffect } from "react";
+import { useController, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { shortIssueText } from "./field-issue.ts";
+
+/** A code that the server did not take: another object for every time. */
+export interface CodeRefusal {
+  sentence: string;
+}
+
+export interface CodeFormProps {
+  isSending: boolean;
+  refusal: CodeRefusal | undefined;
+  onSubmit: (code: string) => void;
+}
+
+const empty = { code: "" };
+const codeForm = v.object({ code: oneTimeCode });
+
+/** Six slots and a button; a refused code makes way for the next one. */
+export function CodeForm({ isSending, refusal, onSubmit }: CodeFormProps): ReactNode {
+  const { t } = useTranslation("password-reset");
+  const { t: ofAccount } = useTranslation("account");
+  const { control, handleSubmit, reset, setFocus } = useForm({
+    resolver: valibotResolver(codeForm),
+    reValidateMode: "onBlur",
+    defaultValues: empty,
+  });
+  const { field, fieldState } = useController({ control, name: "code" });
+  const { value, onChange, ...rest } = field;
+  const issue = shortIssueText(fieldState.error?.message, ofAccount);
+
+  useEffect(() => {
+    if (!refusal) return;
+    reset(empty, { keepFieldsRef: true });
+    setFocus("code");
+  }, [refusal, reset, setFocus]);
+
+  return (
+    <form noValidate onSubmit={handleSubmit((typed) => onSubmit(typed.code))}>
+      <OneTimeCode
+        label={t("code.label")}
+        value={value}
+        onValueChange={onChange}
+        readOnly={isSending}
+        error={issue ?? (value === "" ? refusal?.sentence : undefined)}
+        {...rest}
+      />
+      <Button type="submit" size="lg" fullWidth loading={isSending}>
+        {t(isSending ? "code.submitting" : "code.submit")}
+      </Button>
+    </form>
+  );
+}

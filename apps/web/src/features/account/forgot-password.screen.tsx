@@ -1,0 +1,54 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { forgottenPassword } from "@trellis/contract/password-reset";
+import { Button } from "@trellis/ui/button";
+import { LinkText } from "@trellis/ui/link-text";
+import { TextField } from "@trellis/ui/text-field";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../paths.ts";
+import { shortIssueText } from "./field-issue.ts";
+import { Column } from "./form-layout.ts";
+
+export interface ForgotPasswordScreenProps {
+  /** `sending` lasts until the code's screen is there. */
+  view: "editing" | "sending";
+  /** E-mail address to start with. */
+  email?: string;
+  onSubmit: (email: string) => void;
+}
+
+/** Asks whose password was forgotten. */
+export function ForgotPasswordScreen({ view, email = "", onSubmit }: ForgotPasswordScreenProps): ReactNode {
+  const { t } = useTranslation("password-reset");
+  const { t: ofAccount } = useTranslation("account");
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(forgottenPassword),
+    reValidateMode: "onBlur",
+    defaultValues: { email },
+  });
+  return (
+    <Column>
+      <h1>{t("email.heading")}</h1>
+      <p>{t("email.lead")}</p>
+      <form noValidate onSubmit={handleSubmit((typed) => onSubmit(typed.email))}>
+        <TextField
+          label={ofAccount("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={shortIssueText(formState.errors.email?.message, ofAccount, "email")}
+          {...register("email")}
+        />
+        <Button type="submit" size="lg" fullWidth loading={view === "sending"}>
+          {t(view === "sending" ? "email.submitting" : "email.submit")}
+        </Button>
+      </form>
+      <p data-part="other">
+        <LinkText href={paths.signIn}>{t("backToSignIn")}</LinkText>
+      </p>
+    </Column>
+  );
+}

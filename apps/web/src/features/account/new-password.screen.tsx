@@ -1,0 +1,41 @@
+import { LinkText } from "@trellis/ui/link-text";
+import { Notice } from "@trellis/ui/notice";
+import type { ChosenPassword } from "@trellis/contract/password-reset";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../paths.ts";
+import { Column } from "./form-layout.ts";
+import { NewPasswordForm } from "./new-password-form.section.tsx";
+
+export interface NewPasswordScreenProps {
+  /** `sending` lasts until the next screen is there. `noToken`: no code was entered, so there is nothing to prove who it is. */
+  view: "editing" | "sending" | "noToken";
+  /** Whose password it is, for password managers; empty where unknown. */
+  email?: string;
+  onSubmit: (typed: ChosenPassword) => void;
+}
+
+/** Asks for the new password, twice. */
+export function NewPasswordScreen({ view, email = "", onSubmit }: NewPasswordScreenProps): ReactNode {
+  const { t } = useTranslation("password-reset");
+  return (
+    <Column>
+      <h1>{t("password.heading")}</h1>
+      {view === "noToken" ? (
+        <Notice
+          kind="warning"
+          title={t("password.noToken")}
+          action={<LinkText href={paths.forgotPassword}>{t("password.askForCode")}</LinkText>}
+        >
+          {t("password.noTokenHint")}
+        </Notice>
+      ) : (
+        <p>{t("password.lead")}</p>
+      )}
+      <NewPasswordForm isSending={view === "sending"} email={email} onSubmit={onSubmit} />
+      <p data-part="other">
+        <LinkText href={paths.signIn}>{t("backToLogin")}</LinkText>
+      </p>
+    </Column>
+  );
+}

@@ -1,0 +1,13 @@
+import { passwordScore, passwordStrength } from "@trellis/contract/password-strength";
+import { StrengthMeter } from "@trellis/ui/strength-meter";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+/** How good a password is that is being chosen; nothing where there is nothing to measure. */
+export function Strength({ password }: { password: string }): ReactNode {
+  const { t } = useTranslation("account");
+  if (password === "") return null;
+  const score = passwordScore(password);
+  const level = passwordStrength(score);
+  return <StrengthMeter score={score} level={level} label={t("signUp.strength")} word={t(`signUp.${level}`)} />;
+}

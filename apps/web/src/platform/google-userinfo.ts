@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { env } from "./env.ts";
+import { GoogleFailed } from "./google.ts";
+
+const userinfo = v.looseObject({
+  email: v.string(),
+  given_name: v.nullish(v.string()),
+  picture: v.nullish(v.string()),
+});
+
+/** What Google tells of a person; it may leave out the name and the picture. */
+export type Userinfo = v.InferOutput<typeof userinfo>;
+
+const patience = 20_000;
+
+/**
+ * Reads who an access token belongs to (spec §7).
+ * @throws {GoogleFailed} when that can't be learnt.
+ */
+export async function readUserinfo(url: string, accessToken: string): Promise<Userinfo> {
+  try {
+    const headers = { accept: "application/json", authorization: `Bearer ${accessToken}` };
+    const response = await fetch(new URL(url, env.apiOrigin), { headers, signal: AbortSignal.timeout(patience) });
+    if (!response.ok) throw new Error(`user information: ${response.status}`);
+    return v.parse(userinfo, await response.json());
+  } catch (cause) {
+    throw new GoogleFailed("unreachable", cause);
+  }
+}

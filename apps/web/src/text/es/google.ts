@@ -1,0 +1,14 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"google"> = {
+  off: { title: "Aquí no está configurado el acceso con Google", hint: "Usa tu correo y tu contraseña." },
+  blocked: {
+    title: "Tu navegador no dejó abrir la ventana de Google",
+    hint: "Permite las ventanas emergentes de Trellis y vuelve a intentarlo.",
+  },
+  closed: { title: "Se cerró la ventana de Google", hint: "No has iniciado sesión. Inténtalo cuando quieras." },
+  unreachable: {
+    title: "Google no ha podido decirnos quién eres",
+    hint: "Vuelve a intentarlo o usa tu correo y tu contraseña.",
+  },
+};

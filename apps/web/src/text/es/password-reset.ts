@@ -1,0 +1,47 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"password-reset"> = {
+  backToSignIn: "Volver a iniciar sesión",
+  backToLogin: "Volver a iniciar sesión",
+  email: {
+    heading: "¿Olvidaste tu contraseña?",
+    lead: "Nos pasa a todos. Dinos tu correo y te enviaremos un código para elegir otra.",
+    submit: "Enviar código",
+    submitting: "Enviando el código...",
+    done: "El código va en camino",
+  },
+  code: {
+    heading: "Revisa tu correo",
+    leadBefore: "Si hay una cuenta con",
+    leadAfter: "un código de 6 dígitos va en camino. Sirve durante {{minutes}} minutos.",
+    label: "Código de 6 dígitos",
+    submit: "Verificar",
+    submitting: "Verificando...",
+    done: "El código es correcto",
+    noCode: "¿No te ha llegado?",
+    resend: "Reenviar código",
+    resending: "Enviando otro código...",
+    wait: "Otro dentro de {{count}} s",
+    otherEmail: "Usar otro correo",
+    noEmail: "Falta el correo electrónico",
+    noEmailHint: "Necesitamos saber de quién es el código.",
+    askForCode: "Pedir un código",
+  },
+  password: {
+    heading: "Elige una contraseña nueva",
+    lead: "Al cambiarla, se cerrará tu sesión en todos los demás dispositivos.",
+    newPassword: "Contraseña nueva",
+    confirmPassword: "Confirma la contraseña",
+    submit: "Cambiar contraseña",
+    submitting: "Cambiando la contraseña...",
+    done: "Tu contraseña ha cambiado",
+    noToken: "Todavía falta el código",
+    noTokenHint: "Para elegir otra contraseña necesitas el código que enviamos por correo.",
+    askForCode: "Pedir un código",
+  },
+  changed: {
+    heading: "Contraseña cambiada",
+    lead: "Tu contraseña nueva ya funciona. Hemos cerrado tu sesión en todo lo demás.",
+    action: "Ir a iniciar sesión",
+  },
+};

@@ -1,0 +1,47 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"password-reset"> = {
+  backToSignIn: "Retour à la connexion",
+  backToLogin: "Retour à la connexion",
+  email: {
+    heading: "Mot de passe oublié ?",
+    lead: "Ça arrive. Donne-nous ton e-mail et nous t’enverrons un code pour en choisir un autre.",
+    submit: "Envoyer le code",
+    submitting: "Envoi du code...",
+    done: "Le code est en route",
+  },
+  code: {
+    heading: "Consulte tes e-mails",
+    leadBefore: "S’il existe un compte pour",
+    leadAfter: "un code à 6 chiffres est en route. Il est valable {{minutes}} minutes.",
+    label: "Code à 6 chiffres",
+    submit: "Vérifier",
+    submitting: "Vérification...",
+    done: "Le code est bon",
+    noCode: "Rien reçu ?",
+    resend: "Renvoyer le code",
+    resending: "Envoi d’un autre code...",
+    wait: "Un autre dans {{count}} s",
+    otherEmail: "Utiliser un autre e-mail",
+    noEmail: "Aucun e-mail indiqué",
+    noEmailHint: "Nous devons savoir à qui est le code.",
+    askForCode: "Demander un code",
+  },
+  password: {
+    heading: "Choisis un nouveau mot de passe",
+    lead: "Une fois changé, tes autres appareils seront déconnectés.",
+    newPassword: "Nouveau mot de passe",
+    confirmPassword: "Confirme le mot de passe",
+    submit: "Changer le mot de passe",
+    submitting: "Changement du mot de passe...",
+    done: "Ton mot de passe est changé",
+    noToken: "Il manque encore le code",
+    noTokenHint: "Pour un nouveau mot de passe, il faut le code que nous envoyons par e-mail.",
+    askForCode: "Demander un code",
+  },
+  changed: {
+    heading: "Mot de passe changé",
+    lead: "Ton nouveau mot de passe est actif. Tes autres appareils sont déconnectés.",
+    action: "Aller à la connexion",
+  },
+};

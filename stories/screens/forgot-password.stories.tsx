@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ForgotPasswordScreen } from "../../apps/web/src/features/account/forgot-password.screen.tsx";
+import { inAuthFrame } from "./in-frames.tsx";
+
+const meta = {
+  title: "Screens/Forgot password",
+  component: ForgotPasswordScreen,
+  parameters: { layout: "fullscreen" },
+  decorators: [inAuthFrame],
+  args: { view: "editing", onSubmit: fn() },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = {};
+
+export const Sending: Story = { args: { view: "sending", email: "ana@trellis.example" } };
+
+export const WithAnError: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByRole("textbox");
+    await userEvent.type(email, "abc{Enter}");
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveFocus();
+    await userEvent.clear(email);
+    await userEvent.keyboard("{Enter}");
+    await expect(email).toHaveAccessibleDescription("This field is required");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SubmitsByEnter: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), " ana@trellis.example {Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith("ana@trellis.example");
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Spanish: Story = { globals: { locale: "es" } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { NewPasswordScreen } from "../../apps/web/src/features/account/new-password.screen.tsx";
+import { inAuthFrame } from "./in-frames.tsx";
+
+const meta = {
+  title: "Screens/New password",
+  component: NewPasswordScreen,
+  parameters: { layout: "fullscreen" },
+  decorators: [inAuthFrame],
+  args: { view: "editing", email: "ana@trellis.example", onSubmit: fn() },
+} satisfies Meta<typeof NewPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = {};
+
+export const Sending: Story = { args: { view: "sending" } };
+
+export const NoToken: Story = { args: { view: "noToken", email: "" } };
+
+const strengths = [
+  ["abc", "weak"],
+  ["Abcde1", "medium"],
+  ["Abcd1!", "strong"],
+] as const;
+
+/** The word follows what is typed. */
+export const Strength: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText("New password");
+    for (const [typed, word] of strengths) {
+      await userEvent.clear(password);
+      await userEvent.type(password, typed);
+      await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", word);
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+  },
+};
+
+/** A password manager must know whose password it keeps, and that it is a new one. */
+export const ForPasswordManagers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("[autocomplete=username]")).toHaveValue("ana@trellis.example");
+    for (const label of ["New password", "Confirm password"]) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("autocomplete", "new-password");
+    }
+  },
+};
+
+export const WithErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("New password"), "12345");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "1234567{Enter}");
+    await expect(canvas.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6 characters/);
+    await expect(canvas.getByLabelText("Confirm password")).toHaveAccessibleDescription("Passwords do not match");
+    await expect(canvas.getByLabelText("New password")).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const French: Story = { globals: { locale: "fr" } };
