@@ -1,4 +1,6 @@
 import { paths } from "../../apps/web/src/paths.ts";
+import { text as account } from "../../apps/web/src/text/en/account.ts";
+import { isRawKey } from "./catalogue.ts";
 import { expect, signInAs, test } from "./people.ts";
 
 test("I18-02 speaks English to a browser whose language it does not know", async ({ browser, baseURL }) => {
@@ -58,4 +60,60 @@ test("a move to another screen names the tab, puts the focus on its heading, and
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test("I18-08 the detected language is kept, and the next visit asks nobody", async ({ browser, baseURL }) => {
+  const settings = { ...(baseURL && { baseURL }) };
+  const first = await browser.newContext({ ...settings, locale: "es-MX" });
+  const page = await first.newPage();
+  await page.goto(paths.signIn);
+  await expect(page.getByRole("heading", { name: "Hola de nuevo" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
+  const storageState = await first.storageState();
+  await first.close();
+
+  const second = await browser.newContext({ ...settings, locale: "fr-FR", storageState });
+  const later = await second.newPage();
+  const elsewhere: string[] = [];
+  later.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) elsewhere.push(request.url());
+  });
+  await later.goto(paths.signIn);
+  await expect(later.getByRole("heading", { name: "Hola de nuevo" })).toBeVisible();
+  await later.waitForLoadState("networkidle");
+  expect(elsewhere).toEqual([]);
+  await second.close();
+});
+
+test("I18-10 a choice made by hand wins over the browser for ever after", async ({ page, context }) => {
+  await page.goto(paths.signIn);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
+  await expect(page.getByRole("heading", { name: "Te revoilà" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Te revoilà" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(paths.signUp);
+  await expect(other.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("I18-09 nothing is shown before the texts are there, and no raw key ever", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => seen.push(...(document.body?.innerText ?? "").split("\n"));
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(app|account)-[\w-]{8}\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(paths.signIn, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.styleSheets.length > 0);
+  expect(await page.locator("#root").innerText()).toBe("");
+  resolve();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).toContain(account.signIn.heading);
+  expect(seen.filter(isRawKey)).toEqual([]);
 });

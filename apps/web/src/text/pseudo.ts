@@ -10,13 +10,13 @@ function fillingFor(sentence: string): string {
 }
 
 const ofSentence = (sentence: string): string => {
-  const withAccents = sentence.replace(/\{\{\w+\}\}|\p{L}/gu, (part) => accented[plain.indexOf(part)] ?? part);
+  const withAccents = sentence.replace(/\{\{\w+\}\}|Trellis|\p{L}/gu, (part) => accented[plain.indexOf(part)] ?? part);
   return `[${withAccents}${fillingFor(sentence)}]`;
 };
 
 /**
  * A language that nobody speaks: English with accents, two fifths longer, in brackets. A bracket that is not seen was
- * clipped; words without brackets were never in the texts.
+ * clipped; words without brackets were never in the texts. The product's name is nobody's to translate.
  */
 export const pseudo = <T extends object>(texts: T): T =>
   Object.fromEntries(

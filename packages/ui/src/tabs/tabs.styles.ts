@@ -103,6 +103,12 @@ export const Root: StyledComponent<"div"> = styled.div`
           font-weight: 650;
         }
 
+        & small {
+          line-height: 1.3;
+          white-space: normal;
+          overflow-wrap: anywhere;
+        }
+
         &[aria-selected="true"] {
           background: var(--tr-primary-soft);
           box-shadow: inset 0 0 0 2px var(--tr-primary);
@@ -136,16 +142,6 @@ export const Root: StyledComponent<"div"> = styled.div`
 
           & strong {
             font-size: var(--tr-size-sm);
-          }
-
-          & small {
-            display: -webkit-box;
-            -webkit-box-orient: vertical;
-            -webkit-line-clamp: 3;
-            line-clamp: 3;
-            line-height: 1.3;
-            white-space: normal;
-            overflow-wrap: anywhere;
           }
         }
       }

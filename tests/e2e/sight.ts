@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+
+/** Every word that is seen or read out on the page. */
+export const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.checkVisibility()) words.add(walker.currentNode.nodeValue ?? "");
+    for (const element of document.body.querySelectorAll("[aria-label], [alt], [title], [placeholder]")) {
+      for (const name of ["aria-label", "alt", "title", "placeholder"]) words.add(element.getAttribute(name) ?? "");
+    }
+    return [...words].map((word) => word.trim()).filter((word) => /\p{L}{2}/u.test(word));
+  });
+
+/** What is written on the page but can't be read whole: cut off, past the edge of the page, or out of its own box. */
+export const misfitsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const range = document.createRange();
+    const isHidden = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 || height <= 1;
+    };
+    const judge = (text: Node, owner: Element) => {
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      // Letters are drawn in a taller box than the line they stand in.
+      const slack = Number.parseFloat(getComputedStyle(owner).fontSize) * 0.35;
+      const tell = (how: string) => found.add(`${how}: ${text.nodeValue?.trim()}`);
+      let hasBox = false;
+      for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
+        if (isHidden(around)) return;
+        const { display, overflowX, overflowY, position } = getComputedStyle(around);
+        if (display === "inline" || display === "contents") continue;
+        const box = around.getBoundingClientRect();
+        const isPast = left < box.left - 1.5 || right > box.right + 1.5;
+        if (!hasBox && isPast && overflowX === "visible") tell("out of its box");
+        hasBox = true;
+        if (/hidden|clip/.test(overflowX) && isPast) tell("cut off");
+        if (/hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack)) tell("cut off");
+        // What can be scrolled to can be read.
+        if (/auto|scroll/.test(overflowX)) return;
+        if (position === "fixed") break;
+      }
+      if (left < -1 || right > innerWidth + 1) tell("past the edge");
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      const owner = text.parentElement;
+      if (!text.nodeValue?.trim() || !owner?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      if (owner.closest("option, select, svg, textarea, script, style")) continue;
+      judge(text, owner);
+    }
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth - innerWidth} px too wide`);
+    return [...found];
+  });
