@@ -66,5 +66,5 @@ describe("the engine's sentences", () => {
         }
       }
     }
-  });
+  }, 60_000);
 });

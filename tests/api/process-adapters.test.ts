@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createGate } from "../../apps/api/src/adapters/node-crypto/gate.ts";
 import { createPasswords } from "../../apps/api/src/adapters/node-crypto/passwords.ts";
-import { tokens } from "../../apps/api/src/adapters/node-crypto/tokens.ts";
+import { createTokens } from "../../apps/api/src/adapters/node-crypto/tokens.ts";
 import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
 
 describe("passwords at rest", () => {
@@ -43,7 +43,9 @@ describe("passwords at rest", () => {
   });
 });
 
-describe("session tokens", () => {
+describe("tokens and codes", () => {
+  const tokens = createTokens("a secret of the server's own, long enough");
+
   it("are 32 random bytes, kept as a digest", () => {
     const minted = new Set(Array.from({ length: 100 }, () => tokens.mint()));
     expect(minted.size).toBe(100);

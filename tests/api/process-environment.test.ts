@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
 
+const secret = "0123456789abcdef0123456789abcdef";
+const production = { NODE_ENV: "production", DATABASE_URL: "postgres://me:secret@db.example/trellis" };
+
 describe("the environment", () => {
   it("needs nothing set, and takes an empty variable for one that is not", () => {
     const asItComes = {
@@ -11,6 +14,11 @@ describe("the environment", () => {
       dataFolder: undefined,
       logLevel: "info",
       trustedProxies: 0,
+      secret: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      googleClientId: undefined,
+      countryHeader: undefined,
     };
     expect(readEnvironment({})).toEqual(asItComes);
     expect(readEnvironment({ PORT: "", NODE_ENV: "", DATABASE_URL: "" })).toEqual(asItComes);
@@ -25,6 +33,11 @@ describe("the environment", () => {
       TRELLIS_DATA: "/var/lib/trellis",
       LOG_LEVEL: "error",
       TRUSTED_PROXIES: "1",
+      TRELLIS_SECRET: secret,
+      SMTP_URL: "smtps://me:secret@mail.example",
+      MAIL_FROM: "hello@trellis.example",
+      GOOGLE_CLIENT_ID: "1234-abcd.apps.googleusercontent.com",
+      COUNTRY_HEADER: "cf-ipcountry",
     });
     expect(read).toEqual({
       isProduction: true,
@@ -34,6 +47,11 @@ describe("the environment", () => {
       dataFolder: "/var/lib/trellis",
       logLevel: "error",
       trustedProxies: 1,
+      secret,
+      smtpUrl: "smtps://me:secret@mail.example",
+      mailFrom: "hello@trellis.example",
+      googleClientId: "1234-abcd.apps.googleusercontent.com",
+      countryHeader: "cf-ipcountry",
     });
   });
 
@@ -50,12 +68,20 @@ describe("the environment", () => {
     [{ LOG_LEVEL: "loud" }, "The environment variable LOG_LEVEL must be silent, error, info or debug."],
     [{ TRELLIS_EMBEDDED_DATABASE: "no" }, "The environment variable TRELLIS_EMBEDDED_DATABASE must be allow"],
     [{ NODE_ENV: "production" }, "In production DATABASE_URL must lead to a PostgreSQL that is backed up"],
+    [production, "In production TRELLIS_SECRET must be set"],
+    [{ ...production, TRELLIS_SECRET: secret }, "In production SMTP_URL must name a mail server"],
+    [{ TRELLIS_SECRET: "too short, secret" }, "The environment variable TRELLIS_SECRET must be at least 32 random"],
+    [{ SMTP_URL: "https://me:secret@mail.example" }, "The environment variable SMTP_URL must be a mail server"],
+    [{ MAIL_FROM: "Trellis\r\nBcc: secret" }, "The environment variable MAIL_FROM must be the address"],
+    [{ GOOGLE_CLIENT_ID: "secret client" }, "The environment variable GOOGLE_CLIENT_ID must be the client id"],
+    [{ COUNTRY_HEADER: "a: b" }, "The environment variable COUNTRY_HEADER must be the name of a header"],
   ])("refuses %j by name, without its value", (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
     expect(() => readEnvironment(variables)).not.toThrow(/secret/);
   });
 
-  it("lets production use the embedded database when that is said", () => {
-    expect(readEnvironment({ NODE_ENV: "production", TRELLIS_EMBEDDED_DATABASE: "allow" }).isProduction).toBe(true);
+  it("lets production use the embedded database and the outbox when that is said", () => {
+    const allowed = { NODE_ENV: "production", TRELLIS_EMBEDDED_DATABASE: "allow", TRELLIS_OUTBOX: "allow" };
+    expect(readEnvironment(allowed).isProduction).toBe(true);
   });
 });

@@ -52,7 +52,7 @@ const page = `<!doctype html><html lang="en"><head><title>Trellis</title><script
 export function startServer(variables: Record<string, string>, channel = false): ServerProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ["--conditions=@trellis/source", main], {
-    env: { PATH, HOME, TMPDIR, PORT: "0", ...variables },
+    env: { PATH, HOME, TMPDIR, PORT: "0", TRELLIS_DATA: join(newFolder(), ".data"), ...variables },
     stdio: ["ignore", "pipe", "pipe", ...(channel ? ["ipc" as const] : [])],
   });
   let out = "";

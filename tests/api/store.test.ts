@@ -7,7 +7,7 @@ import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { migrateDatabase, migrationsFolder } from "../../apps/api/src/adapters/postgres/migrate.ts";
 import * as schema from "../../apps/api/src/adapters/postgres/schema.ts";
 import { createPostgresStorage, sweep } from "../../apps/api/src/adapters/postgres/storage.ts";
-import { newAccount, now, later, day } from "./conformance/ground.ts";
+import { day, later, newAccount, newSession, now } from "./conformance/ground.ts";
 import { storageConformance } from "./conformance.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
 
@@ -78,7 +78,7 @@ describe("what has run out", () => {
   it("is swept away, and nothing else", async () => {
     const { ports, database, close } = await openStorage(embedded());
     const { id, digest } = await newAccount(ports);
-    await ports.sessions.open({ tokenDigest: "old", accountId: id, openedAt: later(-day), expiresAt: later(-1) });
+    await ports.sessions.open(newSession(id, { tokenDigest: "old", openedAt: later(-day), expiresAt: later(-1) }));
     await sweep(database, now);
     const { rows } = await database.pool.query("select token_digest from sessions");
     expect(rows).toEqual([{ token_digest: digest }]);

@@ -4,13 +4,29 @@ import { Hono } from "hono";
 import type { Caller, Ports } from "./ports.ts";
 import { refuse, refusalReply } from "./refuse.ts";
 import { accountRoutes } from "./routes/account.routes.ts";
+import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
 import { healthReply } from "./routes/health.ts";
 import { onboardingRoutes } from "./routes/onboarding.routes.ts";
+import { passwordResetRoutes } from "./routes/password-reset.routes.ts";
+import { profileRoutes } from "./routes/profile.routes.ts";
 import { roadmapRoutes } from "./routes/roadmap.routes.ts";
+import { sessionsRoutes } from "./routes/sessions.routes.ts";
+import { socialRoutes } from "./routes/social.routes.ts";
 import { subscriptionRoutes } from "./routes/subscription.routes.ts";
+import { visitorRoutes } from "./routes/visitor.routes.ts";
 import { spoken } from "./text/spoken.ts";
 
-const routes = [...accountRoutes, ...subscriptionRoutes, ...onboardingRoutes, ...roadmapRoutes];
+const routes = [
+  ...accountRoutes,
+  ...passwordResetRoutes,
+  ...sessionsRoutes,
+  ...profileRoutes,
+  ...socialRoutes,
+  ...visitorRoutes,
+  ...subscriptionRoutes,
+  ...onboardingRoutes,
+  ...roadmapRoutes,
+];
 
 const unknownCaller: Caller = {};
 
@@ -30,6 +46,11 @@ export function createApp(ports: Ports): App {
   }
   app.get(healthPath, () => healthReply(ports));
   methods.set(healthPath, ["GET"]);
+  app.get(avatarPath, ({ req }) => avatarReply(req.param("name"), req.raw, ports));
+  for (const [path, page] of ports.pages) {
+    app.get(path, ({ req }) => page(req.raw));
+    methods.set(path, ["GET"]);
+  }
 
   app.notFound(({ req }) => {
     const say = spoken(req.header("accept-language"));

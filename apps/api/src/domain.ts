@@ -48,6 +48,21 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
+/** A living session as its owner may see it. */
+export interface OpenSession {
+  id: string;
+  tokenDigest: string;
+  openedAt: Date;
+  seenAt: Date;
+  userAgent: string | null;
+}
+
+/** How someone came in by Google. `takenOver`: into an account whose e-mail nobody had verified before. */
+export interface GoogleEntry {
+  account: Account;
+  outcome: "found" | "joined" | "takenOver" | "opened";
+}
+
 /** What an account pays with. */
 export interface Wallet {
   /** The card provider's own name for the account. */

@@ -14,6 +14,12 @@ const wanted = {
   TRELLIS_EMBEDDED_DATABASE: "allow, or not set at all",
   LOG_LEVEL: "silent, error, info or debug",
   TRUSTED_PROXIES: "how many proxies of yours stand before the server, from 0 to 9",
+  TRELLIS_SECRET: "at least 32 random characters",
+  SMTP_URL: "a mail server such as smtps://user:password@mail.example",
+  MAIL_FROM: "the address that mails come from, such as hello@trellis.example",
+  TRELLIS_OUTBOX: "allow, or not set at all",
+  GOOGLE_CLIENT_ID: "the client id of a Google web application",
+  COUNTRY_HEADER: "the name of a header in which your proxy writes the client's country",
 };
 
 const variables = v.object({
@@ -25,6 +31,12 @@ const variables = v.object({
   TRELLIS_EMBEDDED_DATABASE: v.optional(v.literal("allow")),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "info", "debug"]), "info"),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 9), "0"),
+  TRELLIS_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/./))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
+  TRELLIS_OUTBOX: v.optional(v.literal("allow")),
+  GOOGLE_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+$/))),
+  COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
 });
 
 /** The server's settings, checked. */
@@ -39,6 +51,14 @@ export interface Environment {
   logLevel: "silent" | "error" | "info" | "debug";
   /** How many of the last addresses in X-Forwarded-For were written by proxies that can be believed. */
   trustedProxies: number;
+  /** What one-time codes are sealed with; undefined: one kept in the data folder. */
+  secret: string | undefined;
+  /** Undefined: mails go to the outbox in the data folder. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** Undefined: the sandbox, and in production none. */
+  googleClientId: string | undefined;
+  countryHeader: string | undefined;
 }
 
 /** Reads the settings. An empty variable counts as not set; values are never repeated, they may be secret. */
@@ -50,12 +70,7 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
     throw new CannotStart(`The environment variable ${name} must be ${wanted[name as keyof typeof wanted]}.`);
   }
   const isProduction = output.NODE_ENV === "production";
-  if (isProduction && !output.DATABASE_URL && !output.TRELLIS_EMBEDDED_DATABASE) {
-    throw new CannotStart(
-      "In production DATABASE_URL must lead to a PostgreSQL that is backed up " +
-        "(or set TRELLIS_EMBEDDED_DATABASE=allow to keep everything in the embedded one).",
-    );
-  }
+  if (isProduction) refuseHalfSetUp(output);
   return {
     isProduction,
     port: output.PORT,
@@ -64,5 +79,31 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
     dataFolder: output.TRELLIS_DATA,
     logLevel: output.LOG_LEVEL,
     trustedProxies: output.TRUSTED_PROXIES,
+    secret: output.TRELLIS_SECRET,
+    smtpUrl: output.SMTP_URL,
+    mailFrom: output.MAIL_FROM,
+    googleClientId: output.GOOGLE_CLIENT_ID,
+    countryHeader: output.COUNTRY_HEADER,
   };
+}
+
+/** What a server for real people must be told, or told to do without. */
+function refuseHalfSetUp(given: v.InferOutput<typeof variables>): void {
+  if (!given.DATABASE_URL && !given.TRELLIS_EMBEDDED_DATABASE) {
+    throw new CannotStart(
+      "In production DATABASE_URL must lead to a PostgreSQL that is backed up " +
+        "(or set TRELLIS_EMBEDDED_DATABASE=allow to keep everything in the embedded one).",
+    );
+  }
+  if (given.DATABASE_URL && !given.TRELLIS_SECRET) {
+    throw new CannotStart(
+      "In production TRELLIS_SECRET must be set: at least 32 random characters, the same for every process of this server.",
+    );
+  }
+  if (!given.SMTP_URL && !given.TRELLIS_OUTBOX) {
+    throw new CannotStart(
+      "In production SMTP_URL must name a mail server, or nobody gets a code for a forgotten password " +
+        "(or set TRELLIS_OUTBOX=allow to keep mails as files).",
+    );
+  }
 }

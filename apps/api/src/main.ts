@@ -9,7 +9,10 @@ import { type Environment, readEnvironment } from "./environment.ts";
 import { serve } from "./serve.ts";
 import { openRunningDatabase, type RunningDatabase } from "./start-up/database.ts";
 import { openDemoAccount } from "./start-up/demo-account.ts";
+import { openGoogle } from "./start-up/google.ts";
 import { greeting } from "./start-up/greeting.ts";
+import { startMailRounds } from "./start-up/mail-rounds.ts";
+import { openMail, outboxPath } from "./start-up/mail.ts";
 import { createRealPorts } from "./start-up/real-ports.ts";
 import { untilToldToStop } from "./start-up/until-told.ts";
 
@@ -20,7 +23,9 @@ const patience = 8_000;
 const lastResort = 20_000;
 
 async function run(environment: Environment, database: RunningDatabase, stopped: Promise<void>, log: ServerLog) {
-  const ports = createRealPorts(database, log);
+  const mail = openMail(environment);
+  const google = openGoogle(environment);
+  const ports = createRealPorts(environment, database, { mail, google }, log);
   const app = createApp(ports);
   // Its password is public: it belongs to a database that nobody else can reach.
   const hasDemoAccount = !environment.isProduction && environment.databaseUrl === undefined;
@@ -28,17 +33,20 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
 
   const { port, host, trustedProxies, logLevel } = environment;
   const logsRequests = logLevel === "debug";
-  const server = await serve({ app, webFolder, port, host, trustedProxies, log, logsRequests });
-  const { providers } = ports;
+  const { pages, providers } = ports;
+  const { origins } = google;
+  const server = await serve({ app, webFolder, port, host, trustedProxies, pages, origins, log, logsRequests });
   const hasWebApp = existsSync(`${webFolder}/index.html`);
-  console.log(greeting({ port: server.port, hasDemoAccount, hasWebApp, providers, storage: database.about }));
+  const facts = { providers, storage: database.about, mail: mail.about, outboxPath: mail.page && outboxPath };
+  console.log(greeting({ port: server.port, hasDemoAccount, hasWebApp, ...facts }));
+  const mails = startMailRounds(ports);
   const tidy = async () =>
     sweep(database, wallClock.now()).catch((cause: unknown) => log.error("not tidied", { cause }));
   setInterval(() => void tidy(), hour).unref();
 
   await stopped;
   setTimeout(() => process.exit(1), lastResort).unref();
-  await server.drain(patience);
+  await Promise.all([server.drain(patience), mails.stop()]);
 }
 
 async function main(): Promise<void> {

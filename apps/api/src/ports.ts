@@ -1,45 +1,13 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Plan } from "@trellis/contract/plan";
-import type {
-  Account,
-  Answers,
-  LiveSession,
-  RoadmapKey,
-  StoredRoadmap,
-  Subscription,
-  Tick,
-  Wallet,
-  WrittenPlan,
-} from "./domain.ts";
+import type { Account, Answers, RoadmapKey, StoredRoadmap, Subscription, Tick, Wallet, WrittenPlan } from "./domain.ts";
+import type { AvatarStore, Pictures } from "./ports/avatars.ts";
+import type { Accounts, Sessions } from "./ports/accounts.ts";
+import type { Google } from "./ports/google.ts";
+import type { Mailer, MailQueue } from "./ports/mail.ts";
+import type { Resets } from "./ports/resets.ts";
 
-export type { Account, Answers, RoadmapKey, Subscription, WrittenPlan };
-
-/** Who has an account. */
-export interface Accounts {
-  /** Opens an account signed in to by password; "taken" when the e-mail is in use in any case (atomic). */
-  open(account: {
-    id: string;
-    fullname: string;
-    email: string;
-    passwordHash: string;
-    createdAt: Date;
-  }): Promise<"opened" | "taken">;
-  /** What is needed to check a password, by e-mail in any case; null when nobody signs in so. */
-  byEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
-  /** Keeps the answers; raises the revision by one exactly when they differ from those kept (atomic). Returns the new state. */
-  saveAnswers(accountId: string, answers: Answers): Promise<{ answers: Answers; answersRevision: number }>;
-}
-
-/** Who is signed in. Tokens never come here, only their digests. */
-export interface Sessions {
-  open(session: { tokenDigest: string; accountId: string; openedAt: Date; expiresAt: Date }): Promise<void>;
-  /** The session with its account and its subscription, in ONE statement; null when unknown, ended or `expiresAt <= now`. */
-  find(tokenDigest: string, now: Date): Promise<LiveSession | null>;
-  /** Slides the expiry; called at most once an hour per session. */
-  touch(tokenDigest: string, seenAt: Date, expiresAt: Date): Promise<void>;
-  /** Ends one session; ending one that is gone is fine. */
-  end(tokenDigest: string): Promise<void>;
-}
+export type { Account, Accounts, Answers, RoadmapKey, Sessions, Subscription, WrittenPlan };
 
 /** What accounts pay with. */
 export interface Wallets {
@@ -140,11 +108,14 @@ export interface Passwords {
   matches(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** Session tokens: 32 random bytes, base64url. */
+/** Tokens (32 random bytes, base64url) and one-time codes (six digits). */
 export interface Tokens {
   mint(): string;
+  mintCode(): string;
   /** sha256 as lower-case hex. At once where the platform can. */
   digest(token: string): string | Promise<string>;
+  /** The same with the server's secret: a million codes can be tried against a digest, but not against this. */
+  seal(text: string): string | Promise<string>;
 }
 
 /** Writes a plan: the built-in engine, or a model. May take minutes, may throw. */
@@ -172,6 +143,9 @@ export interface Storage {
   subscriptions: Subscriptions;
   roadmaps: Roadmaps;
   limits: Limits;
+  resets: Resets;
+  mailQueue: MailQueue;
+  avatars: AvatarStore;
   /** Whether it answers now. */
   isReady(): Promise<boolean>;
 }
@@ -184,6 +158,13 @@ export interface Ports extends Storage {
   passwords: Passwords;
   tokens: Tokens;
   planner: Planner;
+  google: Google;
+  mailer: Mailer;
+  pictures: Pictures;
+  /** Two capital letters of the country that a request comes from, as far as its headers tell; else null. */
+  countryOf: (headers: Headers) => string | null;
+  /** Pages beside the API by their paths: the sandboxes' own. None in production. */
+  pages: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>;
   clock: Clock;
   log: Log;
   /** New identities, UUIDs. */

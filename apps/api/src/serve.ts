@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Listening, listen } from "./adapters/node-http/listen.ts";
+import type { PageOrigins } from "./adapters/node-http/page-policy.ts";
 import { createWebApp } from "./adapters/node-http/web-app.ts";
 import type { ServerLog } from "./adapters/node-log/log.ts";
 import type { App } from "./app.ts";
@@ -12,6 +13,10 @@ export interface ServeOptions {
   webFolder: string;
   port: number;
   host?: string | undefined;
+  /** Paths outside the API that the app answers as well. */
+  pages?: ReadonlyMap<string, unknown>;
+  /** What pages of the web app may load and ask from elsewhere, by the policy's own words. */
+  origins?: PageOrigins;
   /** How many proxies before the server can be believed about the address of the client. */
   trustedProxies?: number;
   log: ServerLog;
@@ -21,14 +26,18 @@ export interface ServeOptions {
 
 /** Serves the API and the web app on one port. */
 export function serve(options: ServeOptions): Promise<Listening> {
-  const { app, webFolder, port, host, trustedProxies = 0, log } = options;
+  const { app, webFolder, port, host, trustedProxies = 0, pages, log } = options;
   const answerCall = getRequestListener((request, { incoming }) =>
     app.fetch(request, { address: addressOf(incoming as IncomingMessage, trustedProxies) }),
   );
-  const answerFile = createWebApp(webFolder);
+  const answerFile = createWebApp(webFolder, options.origins);
   const answer: RequestListener = (request, response) => {
     if (options.logsRequests) logRequest(request, response, log);
-    const answered = isCall(request.url ?? "/") ? answerCall(request, response) : answerFile(request, response);
+    const url = request.url ?? "/";
+    const answered =
+      isCall(url) || pages?.has(url.split("?", 1)[0] ?? "")
+        ? answerCall(request, response)
+        : answerFile(request, response);
     answered.catch((cause: unknown) => {
       log.error("request failed", { path: request.url?.split("?", 1)[0], cause });
       response.destroy();

@@ -61,12 +61,24 @@ export function useStorage(open: Open): Storage {
   });
 }
 
+/** A session that was opened now and lasts a day. */
+export const newSession = (accountId: string, changes: Partial<NewSession> = {}): NewSession => ({
+  id: crypto.randomUUID(),
+  tokenDigest: newDigest(),
+  accountId,
+  openedAt: now,
+  expiresAt: later(day),
+  userAgent: "Mozilla/5.0",
+  ...changes,
+});
+type NewSession = Parameters<Storage["sessions"]["open"]>[0];
+
 /** A new account, and a session of it. */
 export async function newAccount({ accounts, sessions }: Storage): Promise<{ id: string; digest: string }> {
   const id = crypto.randomUUID();
   const digest = newDigest();
   await accounts.open({ id, fullname: "Maya", email: `${id}@example.com`, passwordHash: "hash", createdAt: now });
-  await sessions.open({ tokenDigest: digest, accountId: id, openedAt: now, expiresAt: later(day) });
+  await sessions.open(newSession(id, { tokenDigest: digest }));
   return { id, digest };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Open } from "../conformance.ts";
-import { day, later, newAccount, newDigest, now, subscription, useStorage } from "./ground.ts";
+import { day, later, newAccount, newDigest, newSession, now, subscription, useStorage } from "./ground.ts";
 
 export function sessionsConformance(open: Open): void {
   describe("sessions", () => {
@@ -37,7 +37,7 @@ export function sessionsConformance(open: Open): void {
     it("ends one session and leaves the others of the account alone", async () => {
       const { id, digest } = await newAccount(storage);
       const other = newDigest();
-      await storage.sessions.open({ tokenDigest: other, accountId: id, openedAt: now, expiresAt: later(day) });
+      await storage.sessions.open(newSession(id, { tokenDigest: other }));
       await storage.sessions.end(digest);
       await storage.sessions.end(digest);
       expect(await storage.sessions.find(digest, now)).toBeNull();

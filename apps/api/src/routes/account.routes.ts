@@ -1,19 +1,10 @@
 import { checkSession, logIn, logOut, register } from "@trellis/contract/account";
-import type { Account } from "../domain.ts";
-import type { Ports } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { onOneLine } from "../rules/one-line.ts";
-import { expiryFrom } from "../rules/session.ts";
+import { accountOfGoogle } from "./account-of-google.ts";
 import { answer, answerSignedIn } from "./answer.ts";
+import { enter, sessionOnWire } from "./enter.ts";
 import { takeTurn } from "./take-turn.ts";
-import { upToDate } from "./up-to-date.ts";
-import { userOnWire } from "./user-on-wire.ts";
-
-/** Clients read a session's parts under either name, so both are sent (spec §7). */
-function sessionOnWire(account: Account, token: string, message: string, { plans }: Ports) {
-  const user = userOnWire(account, plans);
-  return { userData: user, user, accessToken: token, token, message };
-}
 
 export const accountRoutes = [
   answer(register, async ({ body, ports, say, now, address }) => {
@@ -27,20 +18,17 @@ export const accountRoutes = [
     return { message: say.registered };
   }),
 
-  answer(logIn, async ({ body, ports, say, now, address }) => {
+  answer(logIn, async (asked) => {
+    const { body, ports, address } = asked;
     await takeTurn(ports.limits, "logInFromAddress", address);
-    if ("authProvider" in body) throw refuse(403, (text) => text.googleUnproven);
+    if ("authProvider" in body) return enter(await accountOfGoogle(body, asked), asked);
     const login = body.email.toLowerCase();
     await takeTurn(ports.limits, "logInToAccountFromAddress", `${login} ${address}`);
     await takeTurn(ports.limits, "logInToAccount", login);
     const found = await ports.accounts.byEmail(body.email);
     const matches = await ports.passwords.matches(body.password, found?.passwordHash ?? null);
     if (!found || !matches) throw refuse(400, (text) => text.wrongCredentials);
-    const token = ports.tokens.mint();
-    const tokenDigest = await ports.tokens.digest(token);
-    await ports.sessions.open({ tokenDigest, accountId: found.account.id, openedAt: now, expiresAt: expiryFrom(now) });
-    const account = await upToDate(found.account, ports);
-    return sessionOnWire(account, token, say.loggedIn, ports);
+    return enter(found.account, asked);
   }),
 
   answerSignedIn(checkSession, ({ account, token, ports, say }) =>

@@ -1,13 +1,16 @@
 import type { AnySchema, Call } from "@trellis/contract/call";
+import type { Language } from "@trellis/contract/fields";
 import type { Context } from "hono";
 import { type InferInput, type InferOutput, safeParse } from "valibot";
 import type { Account } from "../domain.ts";
 import type { Caller, Ports } from "../ports.ts";
 import { refuse, Refusal, refusalReply } from "../refuse.ts";
 import { reply } from "../reply.ts";
+import { addressGroup } from "../rules/address-group.ts";
 import type { Text } from "../text/en.ts";
-import { spoken } from "../text/spoken.ts";
+import { languageOf, spoken } from "../text/spoken.ts";
 import { readBody } from "./read-body.ts";
+import { readForm } from "./read-form.ts";
 import { aboutIssue } from "./about-issue.ts";
 import { readSession } from "./session.ts";
 
@@ -21,8 +24,11 @@ export interface Asked<C extends Call> {
   /** The sentences in the language of the asking person. */
   say: Text;
   now: Date;
-  /** The client's network address. */
+  /** The language of the asking person. */
+  language: Language;
+  /** The client's network address, or the network it is in. */
   address: string;
+  headers: Headers;
 }
 
 /** What a handler of a call with a session is given as well. */
@@ -84,7 +90,9 @@ async function ask<C extends Call>(
   ports: Ports,
   say: Text,
 ): Promise<Asked<C>> {
-  const body = call.body ? parsed(call.body, await readBody(context.req.raw)) : undefined;
+  const { raw } = context.req;
+  const read = call.encoding === "multipart" ? readForm : readBody;
+  const body = call.body ? parsed(call.body, await read(raw)) : undefined;
   const query = call.query ? parsed(call.query, context.req.query()) : undefined;
   return {
     body: body as OutputOf<C["body"]>,
@@ -92,7 +100,9 @@ async function ask<C extends Call>(
     ports,
     say,
     now: ports.clock.now(),
-    address: context.env.address ?? "unknown",
+    language: languageOf(raw.headers.get("accept-language") ?? undefined),
+    address: addressGroup(context.env.address ?? "unknown"),
+    headers: raw.headers,
   };
 }
 

@@ -1,4 +1,5 @@
 import { refuse, Refusal } from "../refuse.ts";
+import { counted } from "./counted.ts";
 
 /** Largest body in bytes. */
 const bodyMaximum = 65_536;
@@ -15,7 +16,7 @@ export async function readBody(request: Request): Promise<unknown> {
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > bodyMaximum) throw tooLarge();
   try {
-    const text = declared === null ? await readCounted(request) : await request.text();
+    const text = declared === null ? await counted(request, bodyMaximum, tooLarge).text() : await request.text();
     if (text.length > bodyMaximum) throw tooLarge();
     return unstorable.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch (cause) {
@@ -28,18 +29,3 @@ export async function readBody(request: Request): Promise<unknown> {
 const unstorable = /\\u(0000|d[89a-f])/i;
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
-
-/** Reads a body of undeclared length, and stops listening once it is too long. */
-function readCounted(request: Request): Promise<string> {
-  // Not every browser shows a request's body as a stream.
-  if (!request.body) return request.text();
-  let bytes = 0;
-  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform: (part, controller) => {
-      bytes += part.byteLength;
-      if (bytes > bodyMaximum) controller.error(tooLarge());
-      else controller.enqueue(part);
-    },
-  });
-  return new Response(request.body.pipeThrough(counter)).text();
-}

@@ -12,4 +12,13 @@ export const allowances = {
   /** From all addresses together: slows down guesses that come from everywhere. */
   logInToAccount: { limit: 200, windowSeconds: 900 },
   registerFromAddress: { limit: 60, windowSeconds: 3600 },
+  forgotFromAddress: { limit: 60, windowSeconds: 3600 },
+  forgotToAccountFromAddress: { limit: 6, windowSeconds: 900 },
+  /** Each mail brings five new tries, so this bounds what guessing can do: 60 of a million codes an hour. */
+  forgotToAccount: { limit: 12, windowSeconds: 3600 },
+  verifyFromAddress: { limit: 100, windowSeconds: 900 },
+  verifyToAccountFromAddress: { limit: 20, windowSeconds: 900 },
+  verifyToAccount: { limit: 100, windowSeconds: 900 },
+  resetFromAddress: { limit: 60, windowSeconds: 900 },
+  updateProfile: { limit: 60, windowSeconds: 3600 },
 } satisfies Record<string, Allowance>;

@@ -7,25 +7,33 @@ export interface Greeting {
   hasDemoAccount: boolean;
   hasWebApp: boolean;
   providers: Health["providers"];
-  /** What the storage is. */
+  /** What the storage is, and how mails go out. */
   storage: string;
+  mail: string;
+  /** Where mails that were not sent can be read, if anywhere. */
+  outboxPath: string | null;
 }
 
-const about = (storage: string): Readonly<Record<string, string>> => ({
+const about = ({ storage, mail, providers }: Greeting): Readonly<Record<string, string>> => ({
   storage,
   cards: "no money moves; 4242 4242 4242 4242 is a card that works",
   planner: "the built-in engine; no AI provider is asked",
+  mail,
+  google:
+    providers["google"] === "real"
+      ? "Google Identity Services"
+      : "three made-up people; GOOGLE_CLIENT_ID brings the real one",
 });
 
 /** The lines that are printed once the server listens. */
-export function greeting({ port, hasDemoAccount, hasWebApp, providers, storage }: Greeting): string {
-  const said = about(storage);
+export function greeting(facts: Greeting): string {
+  const { port, hasDemoAccount, hasWebApp, providers, outboxPath } = facts;
+  const said = about(facts);
   return [
     "",
     `  Trellis is at  http://localhost:${port}${hasWebApp ? "" : "  (the API only: the web app is not built)"}`,
     ...(hasDemoAccount ? [`  Demo account   ${demo.email}, password ${demo.password}`] : []),
-    "  E-mails        none are sent yet: nothing needs one before passwords can be reset.",
-    "                 From then on they will be files in .data/outbox.",
+    ...(outboxPath ? [`  E-mails        none is sent; read them at  http://localhost:${port}${outboxPath}`] : []),
     "",
     "  Providers",
     ...Object.entries(providers).map(([name, kind]) => `    ${name.padEnd(9)} ${kind.padEnd(8)} ${said[name] ?? ""}`),

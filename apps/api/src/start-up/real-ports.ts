@@ -2,23 +2,51 @@ import { randomUUID } from "node:crypto";
 import { writePlan } from "../adapters/built-in-engine/write-plan.ts";
 import { wallClock } from "../adapters/node-clock/wall-clock.ts";
 import { createPasswords } from "../adapters/node-crypto/passwords.ts";
-import { tokens } from "../adapters/node-crypto/tokens.ts";
+import { createTokens } from "../adapters/node-crypto/tokens.ts";
 import type { Database } from "../adapters/postgres/database.ts";
 import { createPostgresStorage } from "../adapters/postgres/storage.ts";
 import { createSandboxCards } from "../adapters/sandbox-cards/sandbox-cards.ts";
+import { createPictures } from "../adapters/sharp/pictures.ts";
+import type { Environment } from "../environment.ts";
 import type { Log, Ports } from "../ports.ts";
+import { countryIn } from "../rules/country.ts";
 import { plansOnOffer } from "../rules/plans-on-offer.ts";
+import type { openGoogle } from "./google.ts";
+import { type OpenMail, outboxPath } from "./mail.ts";
+import { secretOf } from "./secret.ts";
 
-/** Everything the server needs, out of this machine and its database. */
-export const createRealPorts = (database: Database, log: Log): Ports => ({
+/** The providers that were opened by the environment. */
+interface Opened {
+  mail: OpenMail;
+  google: ReturnType<typeof openGoogle>;
+}
+
+/** Everything the server needs, out of this machine, its database and its environment. */
+export const createRealPorts = (
+  environment: Environment,
+  database: Database,
+  { mail, google }: Opened,
+  log: Log,
+): Ports => ({
   ...createPostgresStorage(database, wallClock),
   plans: plansOnOffer,
   cards: createSandboxCards(randomUUID),
   passwords: createPasswords(),
-  tokens,
+  tokens: createTokens(secretOf(environment)),
   planner: { write: writePlan },
+  google: google.google,
+  mailer: mail.mailer,
+  pictures: createPictures(),
+  countryOf: (headers) => countryIn(environment.countryHeader, headers),
+  pages: new Map([...google.pages, ...(mail.page ? ([[outboxPath, mail.page]] as const) : [])]),
   clock: wallClock,
   log,
   newId: randomUUID,
-  providers: { storage: "real", cards: "sandbox", planner: "sandbox" },
+  providers: { storage: "real", cards: "sandbox", planner: "sandbox", mail: mail.kind, ...googleKind(google) },
 });
+
+/** Nothing is said of a Google that is off. */
+function googleKind({ google }: Opened["google"]): { google?: "real" | "sandbox" } {
+  const { kind } = google.about;
+  return kind === "off" ? {} : { google: kind === "google" ? "real" : "sandbox" };
+}

@@ -8,6 +8,8 @@ export const en = {
   sessionOver: "Your session has ended. Log in again.",
   notJson: "The request could not be read. Send it as valid JSON.",
   wrongType: "Send the request as JSON, with the content type application/json.",
+  notForm: "The form could not be read. Send it again.",
+  wrongFormType: "Send the request as a form, with the content type multipart/form-data.",
   tooLarge: "The request is too large. Shorten it and try again.",
   tooMany: (seconds: number) =>
     seconds > 90
@@ -26,6 +28,8 @@ export const en = {
     confirmRequired: () => "Confirm password is required",
     passwordsDiffer: () => "Passwords do not match",
     tooLong: (field: string) => `“${field}” is too long. Shorten it and try again.`,
+    codeSixDigits: () => "Code must be 6 digits",
+    pictureTooLarge: () => "The picture is larger than 5 MB. Choose a smaller one.",
     termsRequired: () => "Accept the terms to go on.",
   },
 
@@ -34,8 +38,26 @@ export const en = {
   loggedIn: "You are logged in.",
   wrongCredentials: "The email or the password is wrong. Check both and try again.",
   googleUnproven: "Google could not confirm that this is you. Try again.",
+  otherGoogle: "This email belongs to another Google account here. Log in with that one.",
+  googleOff: "Google sign-in is not set up here. Log in with your email and password.",
+  googleAway: "Google does not answer. Try again in a moment.",
   sessionAlive: "You are still logged in.",
   loggedOut: "You are logged out.",
+
+  sessionEnded: "That session is signed out.",
+  signedOutElsewhere: "You are signed out everywhere else.",
+
+  codeSent: "If there is an account with this email, a code is on its way to it.",
+  mailAway: "We can’t send mails right now. Try again in a moment.",
+  codeExpired: "Code expired. Please request a new one",
+  codeWrong: "Invalid verification code",
+  codeRight: "Your code is right. Choose a new password.",
+  resetOver: "Your code has run out. Ask for a new one.",
+  passwordReset: "Your password is changed. Log in with the new one.",
+
+  profileSaved: "Your profile is saved.",
+  nothingToSave: "Send a name, a picture, or both.",
+  noPicture: "This file is not a picture we can use. Choose a PNG, JPEG, WebP or GIF.",
 
   methodSaved: "Your card is saved.",
   noSetup: "The card form has run out. Open it again and enter your card.",

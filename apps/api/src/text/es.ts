@@ -9,6 +9,8 @@ export const es: Text = {
   sessionOver: "Tu sesión ha terminado. Inicia sesión de nuevo.",
   notJson: "No se ha podido leer la petición. Envíala como JSON válido.",
   wrongType: "Envía la petición como JSON, con el tipo de contenido application/json.",
+  notForm: "No se ha podido leer el formulario. Envíalo de nuevo.",
+  wrongFormType: "Envía la petición como formulario, con el tipo de contenido multipart/form-data.",
   tooLarge: "La petición es demasiado grande. Acórtala e inténtalo de nuevo.",
   tooMany: (seconds) =>
     seconds > 90
@@ -27,6 +29,8 @@ export const es: Text = {
     confirmRequired: () => "Confirma la contraseña",
     passwordsDiffer: () => "Las contraseñas no coinciden",
     tooLong: (field) => `«${field}» es demasiado largo. Acórtalo e inténtalo de nuevo.`,
+    codeSixDigits: () => "El código debe tener 6 dígitos",
+    pictureTooLarge: () => "La imagen pesa más de 5 MB. Elige una más pequeña.",
     termsRequired: () => "Acepta los términos para continuar.",
   },
 
@@ -35,8 +39,26 @@ export const es: Text = {
   loggedIn: "Has iniciado sesión.",
   wrongCredentials: "El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.",
   googleUnproven: "Google no ha podido confirmar que eres tú. Inténtalo de nuevo.",
+  otherGoogle: "Este correo pertenece aquí a otra cuenta de Google. Inicia sesión con ella.",
+  googleOff: "El acceso con Google no está configurado aquí. Inicia sesión con tu correo y tu contraseña.",
+  googleAway: "Google no responde. Inténtalo de nuevo en un momento.",
   sessionAlive: "Tu sesión sigue abierta.",
   loggedOut: "Has cerrado la sesión.",
+
+  sessionEnded: "Esa sesión está cerrada.",
+  signedOutElsewhere: "Has cerrado la sesión en todos los demás sitios.",
+
+  codeSent: "Si existe una cuenta con este correo, el código ya va en camino.",
+  mailAway: "Ahora mismo no podemos enviar correos. Inténtalo de nuevo en un momento.",
+  codeExpired: "El código ha caducado. Pide uno nuevo",
+  codeWrong: "El código de verificación no es válido",
+  codeRight: "El código es correcto. Elige una contraseña nueva.",
+  resetOver: "Tu código ha caducado. Pide uno nuevo.",
+  passwordReset: "Tu contraseña ha cambiado. Inicia sesión con la nueva.",
+
+  profileSaved: "Tu perfil está guardado.",
+  nothingToSave: "Envía un nombre, una imagen o ambas cosas.",
+  noPicture: "No podemos usar este archivo como imagen. Elige un PNG, JPEG, WebP o GIF.",
 
   methodSaved: "Tu tarjeta está guardada.",
   noSetup: "El formulario de la tarjeta ha caducado. Ábrelo de nuevo e introduce tu tarjeta.",

@@ -9,6 +9,8 @@ export const fr: Text = {
   sessionOver: "Ta session est terminée. Reconnecte-toi.",
   notJson: "La requête n’a pas pu être lue. Envoie-la en JSON valide.",
   wrongType: "Envoie la requête en JSON, avec le type de contenu application/json.",
+  notForm: "Le formulaire n’a pas pu être lu. Envoie-le de nouveau.",
+  wrongFormType: "Envoie la requête sous forme de formulaire, avec le type de contenu multipart/form-data.",
   tooLarge: "La requête est trop volumineuse. Raccourcis-la et réessaie.",
   tooMany: (seconds) =>
     seconds > 90
@@ -27,6 +29,8 @@ export const fr: Text = {
     confirmRequired: () => "Confirme le mot de passe",
     passwordsDiffer: () => "Les mots de passe ne correspondent pas",
     tooLong: (field) => `« ${field} » est trop long. Raccourcis et réessaie.`,
+    codeSixDigits: () => "Le code doit comporter 6 chiffres",
+    pictureTooLarge: () => "L’image dépasse 5 Mo. Choisis-en une plus petite.",
     termsRequired: () => "Accepte les conditions pour continuer.",
   },
 
@@ -35,8 +39,26 @@ export const fr: Text = {
   loggedIn: "Connexion réussie.",
   wrongCredentials: "L’adresse e-mail ou le mot de passe est incorrect. Vérifie-les et réessaie.",
   googleUnproven: "Google n’a pas pu confirmer que c’est bien toi. Réessaie.",
+  otherGoogle: "Cette adresse appartient ici à un autre compte Google. Connecte-toi avec celui-là.",
+  googleOff: "La connexion avec Google n’est pas configurée ici. Connecte-toi avec ton adresse et ton mot de passe.",
+  googleAway: "Google ne répond pas. Réessaie dans un instant.",
   sessionAlive: "Ta session est toujours ouverte.",
   loggedOut: "Ta session est fermée.",
+
+  sessionEnded: "Cette session est fermée.",
+  signedOutElsewhere: "Toutes tes autres sessions sont fermées.",
+
+  codeSent: "S’il existe un compte avec cette adresse, un code est en route.",
+  mailAway: "Nous ne pouvons pas envoyer d’e-mails pour l’instant. Réessaie dans un instant.",
+  codeExpired: "Le code a expiré. Demandes-en un nouveau",
+  codeWrong: "Code de vérification non valide",
+  codeRight: "Ton code est bon. Choisis un nouveau mot de passe.",
+  resetOver: "Ton code a expiré. Demandes-en un nouveau.",
+  passwordReset: "Ton mot de passe est modifié. Connecte-toi avec le nouveau.",
+
+  profileSaved: "Ton profil est enregistré.",
+  nothingToSave: "Envoie un nom, une image, ou les deux.",
+  noPicture: "Ce fichier n’est pas une image utilisable. Choisis un PNG, JPEG, WebP ou GIF.",
 
   methodSaved: "Ta carte est enregistrée.",
   noSetup: "Le formulaire de carte a expiré. Ouvre-le de nouveau et saisis ta carte.",

@@ -8,10 +8,11 @@ const texts: Readonly<Record<Language, Text>> = { en, es, fr };
 
 /** The sentences in the language that an Accept-Language header likes best of ours; English for anything else. */
 export function spoken(acceptLanguage: string | undefined): Text {
-  return acceptLanguage === undefined ? en : texts[favourite(acceptLanguage)];
+  return texts[languageOf(acceptLanguage)];
 }
 
-function favourite(header: string): Language {
+/** The language of ours that an Accept-Language header likes best; English for anything else. */
+export function languageOf(header = ""): Language {
   let best: Language = "en";
   let bestWeight = 0;
   for (const wish of header.split(",", 20)) {

@@ -11,8 +11,8 @@ function createChance(seed: number): () => number {
   };
 }
 
-/** Ids and tokens that are the same for the same seed. Fit for stories and tests, for nothing else. */
-export function createNames(seed: number): { newId: () => string; mint: () => string } {
+/** Ids, tokens and codes that are the same for the same seed. Fit for stories and tests, for nothing else. */
+export function createNames(seed: number): { newId: () => string; mint: () => string; mintCode: () => string } {
   const chance = createChance(seed);
   const pick = (signs: string, count: number): string =>
     Array.from({ length: count }, () => signs[Math.floor(chance() * signs.length)]).join("");
@@ -20,5 +20,6 @@ export function createNames(seed: number): { newId: () => string; mint: () => st
   return {
     newId: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
     mint: () => pick(alphabet, 43),
+    mintCode: () => pick("0123456789", 6),
   };
 }

@@ -1,14 +1,18 @@
 import type { CallName } from "@trellis/contract/calls";
 import { createApp } from "../../app.ts";
+import { deliverDue } from "../../mail/deliver-due.ts";
 import type { Ports } from "../../ports.ts";
 import { plansOnOffer } from "../../rules/plans-on-offer.ts";
 import { writePlan } from "../built-in-engine/write-plan.ts";
+import { createSandboxGoogle } from "../sandbox-google/sandbox-google.ts";
 import { createSandboxCards } from "../sandbox-cards/sandbox-cards.ts";
 import { createNames } from "./chance.ts";
 import { createWorldClock, type WorldClock } from "./clock.ts";
 import { sha256 } from "./digest.ts";
 import { type Fault, faultReply, type Faults } from "./faults.ts";
+import { createMemoryMailer, type MemoryMailer } from "./mailer.ts";
 import { type Persona, type PersonaName, settlePersonas } from "./personas.ts";
+import { pictures } from "./pictures.ts";
 import { createMemoryStorage } from "./storage.ts";
 
 export type { Fault, Faults } from "./faults.ts";
@@ -34,15 +38,23 @@ export interface MemoryWorld {
   faults: Faults;
   /** How long every answer takes, in milliseconds; Infinity never answers. May be changed at any time. */
   latency: number;
+  /** What was mailed; `mailer.isAway` takes the mail server away. */
+  mailer: MemoryMailer;
+  /** Two letters of the country that the world is visited from; nobody can tell unless set. */
+  country: string | null;
   /** What the server has logged. */
   remarks: Remark[];
 }
 
+/** The world's ports, with the handles that a test or a story turns. */
+type MemoryPorts = Ports & { clock: WorldClock; mailer: MemoryMailer; remarks: Remark[] };
+
 /** The world's ports alone, empty of people. `start` stops the clock there; the same `seed` gives the same ids and tokens. */
-export function createMemoryPorts(start?: Date, seed = 1): Ports & { clock: WorldClock; remarks: Remark[] } {
+export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
   const clock = createWorldClock(start);
-  const { newId, mint } = createNames(seed);
+  const { newId, mint, mintCode } = createNames(seed);
   const remarks: Remark[] = [];
+  const sandbox = createSandboxGoogle();
   const note =
     (level: Remark["level"]) =>
     (event: string, facts: Record<string, unknown> = {}) =>
@@ -56,12 +68,17 @@ export function createMemoryPorts(start?: Date, seed = 1): Ports & { clock: Worl
       hash: sha256,
       matches: async (password, hash) => (await sha256(password)) === hash,
     },
-    tokens: { mint, digest: sha256 },
+    tokens: { mint, mintCode, digest: sha256, seal: (text) => sha256(`sealed ${text}`) },
+    google: sandbox.google,
+    mailer: createMemoryMailer(),
+    pictures,
+    countryOf: () => null,
+    pages: sandbox.pages,
     planner: { write: writePlan },
     clock,
     log: { info: note("info"), error: note("error") },
     newId,
-    providers: { storage: "sandbox", cards: "sandbox", planner: "sandbox" },
+    providers: { storage: "sandbox", cards: "sandbox", planner: "sandbox", mail: "sandbox", google: "sandbox" },
     remarks,
   };
 }
@@ -90,12 +107,18 @@ export async function createMemoryWorld(wish: WorldWish = {}): Promise<MemoryWor
     clock: ports.clock,
     faults: new Map(Object.entries(wish.faults ?? {}) as [CallName, Fault][]),
     latency: wish.latency ?? 0,
+    mailer: ports.mailer,
+    country: null,
     remarks: ports.remarks,
     fetch: async (request) => {
       if (world.latency > 0) await silence(world.latency);
-      return faultReply(world.faults, request) ?? app.fetch(request);
+      const answer = faultReply(world.faults, request) ?? (await app.fetch(request));
+      // The process does this every second; a world has no time of its own.
+      await deliverDue(ports);
+      return answer;
     },
   };
+  ports.countryOf = () => world.country;
   return world;
 }
 

@@ -13,6 +13,10 @@ export interface Persona {
 }
 
 const day = 86_400_000;
+const userAgent =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15";
+const phone =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
 const password = "early-squats-7";
 const person = (fullname: string, email: string): Persona => ({
   fullname,
@@ -40,6 +44,7 @@ export async function settlePersonas(ports: Ports): Promise<Record<PersonaName, 
   const creator = await signUp(person("Maya Torres", "maya@example.com"), ports);
   await subscribe(creator.id, ports, new Date(ports.clock.now().getTime() - 12 * day), false);
   await startPlan(creator.id, ports);
+  await openOtherSession(creator.id, ports);
   return {
     visitor: person("Ana Lima", "ana@example.com"),
     unsubscribed: unsubscribed.persona,
@@ -55,8 +60,16 @@ async function signUp(persona: Persona, { accounts, clock, newId, passwords, ses
   await accounts.open({ id, fullname, email, passwordHash: await passwords.hash(password), createdAt: now });
   const token = tokens.mint();
   const tokenDigest = await tokens.digest(token);
-  await sessions.open({ tokenDigest, accountId: id, openedAt: now, expiresAt: new Date(now.getTime() + 30 * day) });
+  const expiresAt = new Date(now.getTime() + 30 * day);
+  await sessions.open({ id: newId(), tokenDigest, accountId: id, openedAt: now, expiresAt, userAgent });
   return { id, persona: { ...persona, token } };
+}
+
+/** The creator is signed in on a phone as well. */
+async function openOtherSession(accountId: string, { clock, newId, sessions, tokens }: Ports): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * day);
+  const session = { id: newId(), accountId, openedAt: before(9), expiresAt: before(-21), userAgent: phone };
+  await sessions.open({ ...session, tokenDigest: await tokens.digest(tokens.mint()) });
 }
 
 async function subscribe(accountId: string, ports: Ports, startedAt: Date, isInTrial: boolean): Promise<void> {

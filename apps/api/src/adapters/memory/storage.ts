@@ -1,14 +1,28 @@
 import type { Clock, Storage } from "../../ports.ts";
 import { createAccounts } from "./accounts.ts";
+import { createAvatarStore } from "./avatar-store.ts";
 import { createLimits } from "./limits.ts";
+import { createMailQueue } from "./mail-queue.ts";
+import { createPeople } from "./people.ts";
+import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
+import { createSessions } from "./sessions.ts";
+import { createSubscriptions } from "./subscriptions.ts";
 import { createWallets } from "./wallets.ts";
 
 /** All storage in memory: gone with the page, faithful to the last rule. */
-export const createMemoryStorage = (clock: Clock, newId: () => string): Storage => ({
-  ...createAccounts(),
-  wallets: createWallets(),
-  roadmaps: createRoadmaps(newId),
-  limits: createLimits(clock),
-  isReady: async () => true,
-});
+export function createMemoryStorage(clock: Clock, newId: () => string): Storage {
+  const people = createPeople();
+  return {
+    accounts: createAccounts(people),
+    sessions: createSessions(people),
+    subscriptions: createSubscriptions(people),
+    wallets: createWallets(),
+    roadmaps: createRoadmaps(newId),
+    limits: createLimits(clock),
+    resets: createResets(people),
+    mailQueue: createMailQueue(),
+    avatars: createAvatarStore(),
+    isReady: async () => true,
+  };
+}

@@ -16,16 +16,21 @@ function originsFor(use: string, page: string): string[] {
   return origins.filter((origin) => /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.test(origin));
 }
 
+/** Other origins that the server's own settings call for, by the policy's word for their use. */
+export type PageOrigins = Readonly<Record<string, readonly string[]>>;
+
 /** What a page of the web app may load and do. Styles are inline because styled-components writes them so. */
-export const pagePolicy = (page: string): string =>
+export const pagePolicy = (page: string, more: PageOrigins = {}): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...hashesOf(page), ...originsFor("script-src", page)].join(" "),
-    ["frame-src 'self'", ...originsFor("frame-src", page)].join(" "),
+    ["script-src 'self'", ...hashesOf(page), ...originsFor("script-src", page), ...(more["script-src"] ?? [])].join(
+      " ",
+    ),
+    ["frame-src 'self'", ...originsFor("frame-src", page), ...(more["frame-src"] ?? [])].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    ["connect-src 'self'", ...originsFor("connect-src", page)].join(" "),
+    ["connect-src 'self'", ...originsFor("connect-src", page), ...(more["connect-src"] ?? [])].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

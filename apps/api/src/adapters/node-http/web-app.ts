@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
-import { fileHeaders } from "./page-policy.ts";
+import { fileHeaders, type PageOrigins } from "./page-policy.ts";
 import { type Encoding, prepareWebFile, type WebFile } from "./web-file.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -10,8 +10,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
  * Serves a built web app: its files by their addresses, and the one page for every address that is no file's. Only what was
  * in the folder at the start is served, so no address can lead out of it.
  */
-export function createWebApp(folder: string): Listener {
-  const files = readFiles(folder);
+export function createWebApp(folder: string, origins: PageOrigins = {}): Listener {
+  const files = readFiles(folder, origins);
   const page = files.get("/index.html");
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -28,14 +28,14 @@ export function createWebApp(folder: string): Listener {
 const notBuilt = "The web app is not built: stop the server and run npm start, which builds it.";
 
 /** Names that begin with a dot are nobody's business: build stamps, manifests. */
-function readFiles(folder: string): Map<string, WebFile> {
+function readFiles(folder: string, origins: PageOrigins): Map<string, WebFile> {
   if (!existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, address: `/${relative(folder, path).split(sep).join("/")}` }))
     .filter(({ address }) => !address.includes("/."));
-  return new Map(paths.map(({ path, address }) => [address, prepareWebFile(address, readFileSync(path))]));
+  return new Map(paths.map(({ path, address }) => [address, prepareWebFile(address, readFileSync(path), origins)]));
 }
 
 function pathOf(url: string): string | undefined {

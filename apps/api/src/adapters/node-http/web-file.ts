@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentTypeOf } from "./content-types.ts";
-import { fileHeaders, pagePolicy } from "./page-policy.ts";
+import { fileHeaders, pagePolicy, type PageOrigins } from "./page-policy.ts";
 
 /** The ways a body can be sent. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -30,7 +30,7 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /** Prepares a file whose address is `path`. Names that hold a hash are kept by browsers for ever, others are asked for anew. */
-export function prepareWebFile(path: string, content: Buffer): WebFile {
+export function prepareWebFile(path: string, content: Buffer, origins: PageOrigins = {}): WebFile {
   const { type, isText } = contentTypeOf(path);
   const isSmall = content.length < worthCompressing;
   const bodies = new Map<Encoding, Promise<Buffer>>();
@@ -41,7 +41,7 @@ export function prepareWebFile(path: string, content: Buffer): WebFile {
       "content-type": type,
       "cache-control": hashedName.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
       ...(isText && { vary: "accept-encoding" }),
-      ...(path.endsWith(".html") && { "content-security-policy": pagePolicy(content.toString()) }),
+      ...(path.endsWith(".html") && { "content-security-policy": pagePolicy(content.toString(), origins) }),
     },
     encodings: isText && !isSmall ? ["br", "gzip", "identity"] : ["identity"],
     body(encoding) {

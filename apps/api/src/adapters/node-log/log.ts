@@ -10,6 +10,8 @@ const secrets = [
   "token",
   "tokenDigest",
   "otp",
+  "resetToken",
+  "accessToken",
   "cookie",
 ];
 

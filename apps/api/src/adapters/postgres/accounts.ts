@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { Accounts } from "../../ports.ts";
 import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
 import type { Database } from "./database.ts";
+import { enterByGoogle } from "./enter-by-google.ts";
 import { rowsOf } from "./rows.ts";
 import { accounts } from "./schema.ts";
 
@@ -8,6 +10,11 @@ const byEmail = {
   name: "account-by-email",
   text: `select a.password_hash, ${accountColumns} from accounts a ${withSubscription}
     where lower(a.email) = lower($1) and a.password_hash is not null`,
+};
+
+const addressee = {
+  name: "account-addressee",
+  text: "select id, fullname, email from accounts where lower(email) = lower($1)",
 };
 
 const saveAnswers = {
@@ -32,6 +39,17 @@ export const createAccounts = ({ pool, tables }: Database): Accounts => ({
     if (!row) return null;
     const [passwordHash, ...account] = row;
     return { account: toAccount(account), passwordHash };
+  },
+
+  async addressee(email) {
+    const [row] = await rowsOf<[id: string, fullname: string, email: string]>(pool, addressee, [email]);
+    return row ? { id: row[0], fullname: row[1], email: row[2] } : null;
+  },
+
+  enterByGoogle: (person) => enterByGoogle(pool, person),
+
+  async saveProfile(accountId, changes) {
+    await tables.update(accounts).set(changes).where(eq(accounts.id, accountId));
   },
 
   async saveAnswers(accountId, answers) {

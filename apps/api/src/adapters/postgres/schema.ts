@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   json,
@@ -33,6 +34,10 @@ export const accounts = pgTable(
     answersRevision: integer("answers_revision").notNull().default(0),
     trialUsed: boolean("trial_used").notNull().default(false),
     createdAt: moment("created_at").notNull(),
+    /** Google's own name for the person, once they came in by Google. */
+    googleSubject: text("google_subject").unique("accounts_google_subject_key"),
+    /** When it was first proven that the e-mail is this person's: by a code sent to it, or by Google. */
+    emailVerifiedAt: moment("email_verified_at"),
   },
   (table) => [uniqueIndex("accounts_email_key").on(sql`lower(${table.email})`)],
 );
@@ -47,10 +52,16 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenDigest: text("token_digest").primaryKey(),
+    /** What its owner calls it by. */
+    id: uuid()
+      .notNull()
+      .unique("sessions_id_key")
+      .default(sql`gen_random_uuid()`),
     accountId: accountId(),
     openedAt: moment("opened_at").notNull(),
     seenAt: moment("seen_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    userAgent: text("user_agent"),
   },
   (table) => [
     index("sessions_account_id_idx").on(table.accountId),
@@ -127,4 +138,45 @@ export const limits = pgTable(
     resetsAt: moment("resets_at").notNull(),
   },
   (table) => [index("limits_resets_at_idx").on(table.resetsAt)],
+);
+
+/** The latest one-time code for an e-mail, and the reset token it was changed into. Neither stands here itself. */
+export const resets = pgTable("resets", {
+  /** In lower case; there need not be an account. */
+  email: text().primaryKey(),
+  mac: text().notNull(),
+  triesLeft: integer("tries_left").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+  tokenDigest: text("token_digest").unique("resets_token_digest_key"),
+  tokenExpiresAt: moment("token_expires_at"),
+});
+
+/** Mails still to be sent. */
+export const mailQueue = pgTable(
+  "mail_queue",
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ["resetCode", "passwordChanged", "googleJoined"] }).notNull(),
+    email: text().notNull(),
+    language: text({ enum: ["en", "es", "fr"] }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    dueAt: moment("due_at").notNull(),
+    tries: integer().notNull().default(0),
+  },
+  (table) => [index("mail_queue_due_at_idx").on(table.dueAt)],
+);
+
+const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** People's pictures. */
+export const avatars = pgTable(
+  "avatars",
+  {
+    accountId: accountId().primaryKey(),
+    hash: text().notNull(),
+    type: text().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [index("avatars_hash_idx").on(table.hash)],
 );

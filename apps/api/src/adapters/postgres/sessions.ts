@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Sessions } from "../../ports.ts";
 import { type AccountRow, toAccount } from "./account-row.ts";
 import type { Database } from "./database.ts";
@@ -25,5 +25,24 @@ export const createSessions = ({ pool, tables }: Database): Sessions => ({
 
   async end(tokenDigest) {
     await tables.delete(sessions).where(eq(sessions.tokenDigest, tokenDigest));
+  },
+
+  list: async (accountId, now) => {
+    const { id, tokenDigest, openedAt, seenAt, userAgent } = sessions;
+    return tables
+      .select({ id, tokenDigest, openedAt, seenAt, userAgent })
+      .from(sessions)
+      .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+      .orderBy(desc(seenAt), desc(openedAt), id);
+  },
+
+  async endOne(accountId, id) {
+    await tables.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)));
+  },
+
+  async endOthers(accountId, keptDigest, now) {
+    const others = and(eq(sessions.accountId, accountId), ne(sessions.tokenDigest, keptDigest));
+    const ended = await tables.delete(sessions).where(others).returning({ expiresAt: sessions.expiresAt });
+    return ended.filter(({ expiresAt }) => expiresAt > now).length;
   },
 });

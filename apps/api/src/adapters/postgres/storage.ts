@@ -1,13 +1,18 @@
 import { lt } from "drizzle-orm";
 import type { Clock, Storage } from "../../ports.ts";
 import { createAccounts } from "./accounts.ts";
+import { createAvatarStore } from "./avatar-store.ts";
 import type { Database } from "./database.ts";
 import { createLimits } from "./limits.ts";
+import { createMailQueue } from "./mail-queue.ts";
+import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
-import { limits, sessions } from "./schema.ts";
+import { limits, resets, sessions } from "./schema.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import { createWallets } from "./wallets.ts";
+
+const hour = 3_600_000;
 
 /** All storage in PostgreSQL. */
 export const createPostgresStorage = (database: Database, clock: Clock): Storage => ({
@@ -17,11 +22,15 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
   subscriptions: createSubscriptions(database),
   roadmaps: createRoadmaps(database),
   limits: createLimits(database, clock),
+  resets: createResets(database),
+  mailQueue: createMailQueue(database),
+  avatars: createAvatarStore(database),
   isReady: async () => (await database.pool.query("select 1")).rowCount === 1,
 });
 
 /** Deletes what has run out: no answer depends on it, it only takes room. */
 export async function sweep({ tables }: Database, now: Date): Promise<void> {
   await tables.delete(sessions).where(lt(sessions.expiresAt, now));
+  await tables.delete(resets).where(lt(resets.expiresAt, new Date(now.getTime() - hour)));
   await tables.delete(limits).where(lt(limits.resetsAt, now));
 }

@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import type { Google, GooglePerson } from "../../ports/google.ts";
+
+/** Where Google answers, and how it is reached: the real one, a fake one in tests, or the sandbox's own. */
+export interface GoogleAddress {
+  clientId: string;
+  tokeninfoUrl: string;
+  userinfoUrl: string;
+  fetch: (request: Request) => Promise<Response>;
+  /** How long one question may take, in milliseconds. */
+  patience?: number;
+}
+
+export const realGoogle = {
+  tokeninfoUrl: "https://oauth2.googleapis.com/tokeninfo",
+  userinfoUrl: "https://www.googleapis.com/oauth2/v3/userinfo",
+};
+
+/** What a bearer token may look like. */
+const tokenForm = /^[\w.~+/-]{1,4096}=*$/;
+
+const tokeninfo = v.looseObject({
+  aud: v.optional(v.string()),
+  azp: v.optional(v.string()),
+  sub: v.optional(v.string()),
+});
+const userinfo = v.looseObject({
+  sub: v.string(),
+  email: v.optional(v.string()),
+  // A string in one of Google's answers, a boolean in the other.
+  email_verified: v.optional(v.union([v.boolean(), v.string()])),
+  picture: v.optional(v.string()),
+});
+
+/** Asks Google whose an access token is: first whether it was given to this app, then who the person is. */
+export const createGoogleLookup =
+  ({ clientId, tokeninfoUrl, userinfoUrl, fetch, patience = 5_000 }: GoogleAddress): Google["whose"] =>
+  async (accessToken) => {
+    if (!tokenForm.test(accessToken)) return null;
+    const ask = async <S extends v.GenericSchema>(url: string, schema: S, headers = {}) => {
+      const signal = AbortSignal.timeout(patience);
+      const answer = await fetch(new Request(url, { headers, redirect: "error", signal }));
+      const isNo = answer.status === 400 || answer.status === 401;
+      if (!isNo && !answer.ok) throw new Error(`the provider answered ${answer.status}`);
+      return isNo ? null : v.parse(schema, await answer.json());
+    };
+    const info = await ask(`${tokeninfoUrl}?${new URLSearchParams({ access_token: accessToken })}`, tokeninfo);
+    // A token that another app was given proves nothing here: that app could be anybody's.
+    if (!info || !info.sub || (info.aud !== clientId && info.azp !== clientId)) return null;
+    const person = await ask(userinfoUrl, userinfo, { authorization: `Bearer ${accessToken}` });
+    return person && person.sub === info.sub ? toPerson(person) : null;
+  };
+
+function toPerson({ sub, email, email_verified, picture }: v.InferOutput<typeof userinfo>): GooglePerson | null {
+  if (!email) return null;
+  const isPicture = picture !== undefined && picture.length <= 2048 && picture.startsWith("https://");
+  return {
+    subject: sub,
+    email,
+    isEmailVerified: String(email_verified) === "true",
+    picture: isPicture ? picture : null,
+  };
+}

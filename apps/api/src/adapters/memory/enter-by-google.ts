@@ -1,0 +1,32 @@
+import type { GoogleEntry } from "../../domain.ts";
+import type { Accounts } from "../../ports.ts";
+import { newAccount } from "./new-account.ts";
+import { copyOf, endSessions, type People, withEmail } from "./people.ts";
+
+type Person = Parameters<Accounts["enterByGoogle"]>[0];
+
+/** See `Accounts.enterByGoogle`. */
+export function enterByGoogle(people: People, person: Person): GoogleEntry | null {
+  const { id, subject, email, fullname, avatar, now } = person;
+  const known = [...people.accounts.values()].find(({ googleSubject }) => googleSubject === subject);
+  if (known) return { account: copyOf(known.account), outcome: "found" };
+
+  const same = withEmail(people, email);
+  if (!same) {
+    const account = { ...newAccount, id, fullname, email, avatar, signsInWith: "google" as const };
+    people.accounts.set(id, { account, passwordHash: null, googleSubject: subject, emailVerifiedAt: now });
+    return { account: copyOf(account), outcome: "opened" };
+  }
+  if (same.googleSubject !== null) return null;
+
+  const isProven = same.emailVerifiedAt !== null;
+  same.googleSubject = subject;
+  same.emailVerifiedAt ??= now;
+  same.account.avatar ??= avatar;
+  if (!isProven) {
+    same.passwordHash = null;
+    same.account.signsInWith = "google";
+    endSessions(people, same.account.id, () => true);
+  }
+  return { account: copyOf(same.account), outcome: isProven ? "joined" : "takenOver" };
+}

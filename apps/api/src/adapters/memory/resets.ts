@@ -1,0 +1,40 @@
+import type { Resets } from "../../ports/resets.ts";
+import { endSessions, type People, withEmail } from "./people.ts";
+
+interface KeptReset {
+  mac: string;
+  triesLeft: number;
+  expiresAt: Date;
+  token: { digest: string; expiresAt: Date } | null;
+}
+
+/** Codes and reset tokens in memory. */
+export function createResets(people: People): Resets {
+  const resets = new Map<string, KeptReset>();
+  return {
+    keepCode: async ({ email, mac, expiresAt }) => {
+      resets.set(email.toLowerCase(), { mac, triesLeft: 5, expiresAt, token: null });
+    },
+    trade: async ({ email, mac, tokenDigest, now, tokenExpiresAt }) => {
+      const reset = resets.get(email.toLowerCase());
+      if (!reset) return "wrong";
+      const isRight = reset.mac === mac;
+      if (reset.token || reset.triesLeft <= 0 || reset.expiresAt <= now) return isRight ? "expired" : "wrong";
+      reset.triesLeft -= 1;
+      if (!isRight) return "wrong";
+      reset.token = { digest: tokenDigest, expiresAt: tokenExpiresAt };
+      return "traded";
+    },
+    redeem: async (tokenDigest, passwordHash, now) => {
+      const [email, reset] = [...resets].find(([, { token }]) => token?.digest === tokenDigest) ?? [];
+      if (email === undefined || !reset?.token || reset.token.expiresAt <= now) return null;
+      resets.delete(email);
+      const person = withEmail(people, email);
+      if (!person) return null;
+      person.passwordHash = passwordHash;
+      person.emailVerifiedAt ??= now;
+      endSessions(people, person.account.id, () => true);
+      return { accountId: person.account.id, email: person.account.email };
+    },
+  };
+}

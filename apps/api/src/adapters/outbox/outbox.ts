@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mail, Mailer } from "../../ports/mail.ts";
+
+/** A mail in the outbox. */
+export interface KeptMail extends Mail {
+  id: string;
+  /** ISO 8601. */
+  sentAt: string;
+}
+
+/** Mails that go nowhere: each is a file that mail programs open, and one that the outbox's page reads. */
+export interface Outbox extends Mailer {
+  /** The latest mails, newest first. */
+  list(): Promise<KeptMail[]>;
+}
+
+const keptAtMost = 200;
+const listed = 30;
+
+/** Keeps mails in a folder that only this user may read. */
+export function createOutbox(folder: string, from: { name: string; address: string }): Outbox {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const names = async (): Promise<string[]> => {
+    const found = await readdir(folder).catch(() => []);
+    return found
+      .filter((name) => name.endsWith(".json"))
+      .toSorted()
+      .toReversed();
+  };
+  /** Nobody ever reads half a file. */
+  const write = async (name: string, content: string | Buffer) => {
+    await writeFile(join(folder, `.${name}`), content, { mode: 0o600 });
+    await rename(join(folder, `.${name}`), join(folder, name));
+  };
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const sentAt = new Date().toISOString();
+      const id = `${sentAt.replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
+      const { message } = await transport.sendMail({ from, ...mail });
+      await write(`${id}.eml`, message as Buffer);
+      await write(`${id}.json`, JSON.stringify({ id, sentAt, ...mail } satisfies KeptMail));
+      const old = (await names()).slice(keptAtMost).map((name) => name.slice(0, -".json".length));
+      await Promise.all(
+        old.flatMap((name) => [`${name}.json`, `${name}.eml`]).map((name) => rm(join(folder, name), { force: true })),
+      );
+    },
+    check: async () => {},
+    list: async () => {
+      const newest = (await names()).slice(0, listed);
+      return Promise.all(
+        newest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as KeptMail),
+      );
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type pg from "pg";
+import type { GoogleEntry } from "../../domain.ts";
+import type { Accounts } from "../../ports.ts";
+import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
+import { rowsOf } from "./rows.ts";
+
+type Person = Parameters<Accounts["enterByGoogle"]>[0];
+
+const bySubject = {
+  name: "account-by-google-subject",
+  text: `select ${accountColumns} from accounts a ${withSubscription} where a.google_subject = $1`,
+};
+
+/** Joins the account with this e-mail, unless it is another subject's. What an unverified one had is gone with the same statement. */
+const join = {
+  name: "account-join-google",
+  text: `with before as (
+      select id, email_verified_at is null as unproven from accounts
+      where lower(email) = lower($2) and google_subject is null for update
+    ), joined as (
+      update accounts a set google_subject = $1, email_verified_at = coalesce(email_verified_at, $4::timestamptz),
+        avatar = coalesce(avatar, $3), password_hash = case when b.unproven then null else password_hash end,
+        signs_in_with = case when b.unproven then 'google' else signs_in_with end
+      from before b where a.id = b.id returning a.id
+    ), ended as (
+      delete from sessions s using before b where s.account_id = b.id and b.unproven
+    )
+    select unproven from before where exists (select from joined)`,
+};
+
+const open = {
+  name: "account-open-by-google",
+  text: `insert into accounts (id, fullname, email, avatar, signs_in_with, created_at, google_subject, email_verified_at)
+    values ($1, $2, $3, $4, 'google', $5, $6, $5) on conflict do nothing returning true`,
+};
+
+/** See `Accounts.enterByGoogle`. Each step is one statement; a step lost to a simultaneous entry is made up by beginning again. */
+export async function enterByGoogle(pool: pg.Pool, person: Person, turn = 0): Promise<GoogleEntry | null> {
+  const find = async () => {
+    const [row] = await rowsOf<AccountRow>(pool, bySubject, [person.subject]);
+    return row ? toAccount(row) : null;
+  };
+  const known = await find();
+  if (known) return { account: known, outcome: "found" };
+  const { id, subject, email, fullname, avatar, now } = person;
+  const [joined] = await rowsOf<[unproven: boolean]>(pool, join, [subject, email, avatar, now]);
+  const [opened] = joined ? [] : await rowsOf(pool, open, [id, fullname, email, avatar, now, subject]);
+  if (!joined && !opened) return turn < 2 ? enterByGoogle(pool, person, turn + 1) : null;
+  const account = await find();
+  if (!account) throw new Error("an account entered by Google is gone");
+  return { account, outcome: joined ? (joined[0] ? "takenOver" : "joined") : "opened" };
+}

@@ -1,0 +1,35 @@
+export const keepCode = {
+  name: "reset-keep-code",
+  text: `insert into resets (email, mac, tries_left, expires_at) values (lower($1), $2, 5, $3)
+    on conflict (email) do update set mac = excluded.mac, tries_left = excluded.tries_left,
+      expires_at = excluded.expires_at, used_at = null, token_digest = null, token_expires_at = null`,
+};
+
+/** The update decides, so of any number of simultaneous tries five are looked at and one can win; what follows only words the no. */
+export const trade = {
+  name: "reset-trade",
+  text: `with tried as (
+      update resets set tries_left = tries_left - 1,
+        used_at = case when mac = $2 then $4::timestamptz end,
+        token_digest = case when mac = $2 then $3 end,
+        token_expires_at = case when mac = $2 then $5::timestamptz end
+      where email = lower($1) and used_at is null and tries_left > 0 and expires_at > $4
+      returning mac = $2 as is_right
+    )
+    select is_right, false from tried
+    union all
+    select false, mac = $2 from resets where email = lower($1) and not exists (select from tried)`,
+};
+
+export const redeem = {
+  name: "reset-redeem",
+  text: `with used as (
+      delete from resets where token_digest = $1 and token_expires_at > $3::timestamptz returning email
+    ), changed as (
+      update accounts a set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3::timestamptz)
+      from used u where lower(a.email) = u.email returning a.id, a.email
+    ), ended as (
+      delete from sessions s using changed c where s.account_id = c.id
+    )
+    select id, email from changed`,
+};

@@ -1,0 +1,24 @@
+import type { Resets } from "../../ports/resets.ts";
+import type { Database } from "./database.ts";
+import * as sql from "./resets.sql.ts";
+import { rowsOf } from "./rows.ts";
+
+/** Codes and reset tokens in PostgreSQL. Each method is one statement, so each is atomic. */
+export const createResets = ({ pool }: Database): Resets => ({
+  async keepCode({ email, mac, expiresAt }) {
+    await rowsOf(pool, sql.keepCode, [email, mac, expiresAt]);
+  },
+
+  async trade({ email, mac, tokenDigest, now, tokenExpiresAt }) {
+    const values = [email, mac, tokenDigest, now, tokenExpiresAt];
+    const [row] = await rowsOf<[isRight: boolean, isOver: boolean]>(pool, sql.trade, values);
+    if (!row) return "wrong";
+    return row[0] ? "traded" : row[1] ? "expired" : "wrong";
+  },
+
+  async redeem(tokenDigest, passwordHash, now) {
+    const values = [tokenDigest, passwordHash, now];
+    const [row] = await rowsOf<[accountId: string, email: string]>(pool, sql.redeem, values);
+    return row ? { accountId: row[0], email: row[1] } : null;
+  },
+});

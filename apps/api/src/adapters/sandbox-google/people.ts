@@ -1,0 +1,29 @@
+/** Someone made up, who has an account at the sandbox. */
+export interface SandboxPerson {
+  sub: string;
+  given_name: string;
+  name: string;
+  email: string;
+  email_verified: true;
+}
+
+const person = (number: number, given: string, family: string, address: string): SandboxPerson => ({
+  sub: `sandbox-google-${number}`,
+  given_name: given,
+  name: `${given} ${family}`,
+  email: address,
+  email_verified: true,
+});
+
+/** The three people of the sandbox. Whoever opens its page may be any of them. */
+export const sandboxPeople: readonly SandboxPerson[] = [
+  person(1, "Sofía", "Reyes", "sofia.reyes@gmail.example"),
+  person(2, "Jonas", "Weber", "jonas.weber@gmail.example"),
+  person(3, "Amélie", "Laurent", "amelie.laurent@gmail.example"),
+];
+
+/** The access token that the sandbox gives out for a person; no secret, for the page gives it to anyone. */
+export const sandboxTokenOf = ({ sub }: SandboxPerson): string => `sandbox-token.${sub}`;
+
+export const ofSandboxToken = (token: string | null | undefined): SandboxPerson | undefined =>
+  sandboxPeople.find((each) => sandboxTokenOf(each) === token);

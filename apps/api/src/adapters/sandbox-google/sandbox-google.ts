@@ -1,0 +1,48 @@
+import { basePath } from "@trellis/contract/call";
+import { fixedHeaders } from "../../reply.ts";
+import type { Google } from "../../ports/google.ts";
+import { createGoogleLookup } from "../google/google.ts";
+import { identityPage } from "./page.ts";
+import { ofSandboxToken } from "./people.ts";
+
+const clientId = "trellis-sandbox";
+const pageUrl = `${basePath}/sandbox/google`;
+const userinfoUrl = `${pageUrl}/userinfo`;
+const tokeninfoUrl = `${pageUrl}/tokeninfo`;
+
+type Page = (request: Request) => Response;
+
+const answer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: fixedHeaders });
+
+const userinfo: Page = ({ headers }) => {
+  const [, token] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? [];
+  const person = ofSandboxToken(token);
+  return person ? answer(person) : answer({ error: "invalid_token", message: "invalid_token" }, 401);
+};
+
+const tokeninfo: Page = ({ url }) => {
+  const person = ofSandboxToken(new URL(url).searchParams.get("access_token"));
+  if (!person) return answer({ error: "invalid_token", message: "invalid_token" }, 400);
+  return answer({ aud: clientId, sub: person.sub, email: person.email, email_verified: "true" });
+};
+
+/**
+ * Google without Google: a page with three made-up people, and the two answers by which a token is checked. The server asks them by the
+ * same code that asks the real ones, without leaving the process.
+ */
+export function createSandboxGoogle(): { google: Google; pages: ReadonlyMap<string, Page> } {
+  const origin = "http://sandbox.internal";
+  const pages = new Map<string, Page>([
+    [pageUrl, identityPage],
+    [userinfoUrl, userinfo],
+    [tokeninfoUrl, tokeninfo],
+  ]);
+  const whose = createGoogleLookup({
+    clientId,
+    tokeninfoUrl: origin + tokeninfoUrl,
+    userinfoUrl: origin + userinfoUrl,
+    fetch: async (request) => pages.get(new URL(request.url).pathname)?.(request) ?? answer({}, 404),
+  });
+  return { google: { about: { kind: "sandbox", clientId: null, pageUrl, userinfoUrl }, whose }, pages };
+}

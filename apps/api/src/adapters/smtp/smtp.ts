@@ -1,0 +1,38 @@
+import { createTransport } from "nodemailer";
+import type { Mailer } from "../../ports/mail.ts";
+
+/** How long it is believed that the mail server is there, and how long it may take to say so, in milliseconds. */
+const believed = 15_000;
+const patience = 3_000;
+
+/** Sends mails by the mail server that `url` names, such as `smtps://user:password@mail.example`. */
+export function createSmtpMailer(url: string, from: { name: string; address: string }): Mailer & { close(): void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    dnsTimeout: patience,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  let fineUntil = 0;
+  let checking: Promise<void> | undefined;
+  const check = async () => {
+    await transport.verify();
+    fineUntil = performance.now() + believed;
+  };
+  return {
+    send: async ({ to, subject, text, html }) => {
+      await transport.sendMail({ from, to, subject, text, html, headers: { "Auto-Submitted": "auto-generated" } });
+    },
+    check: async () => {
+      if (performance.now() < fineUntil) return;
+      checking ??= check().finally(() => (checking = undefined));
+      await checking;
+    },
+    close: () => transport.close(),
+  };
+}

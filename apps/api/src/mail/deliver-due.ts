@@ -1,0 +1,61 @@
+import type { Ports } from "../ports.ts";
+import type { MailJob } from "../ports/mail.ts";
+import { codeExpiry, sealedCode } from "../rules/reset.ts";
+import { writeMail } from "./write-mail.ts";
+
+const minute = 60_000;
+/** Longer than a mailer may take, so that a mail is never sent by two at once. */
+const leaseMilliseconds = 2 * minute;
+const atOnce = 10;
+/** After this long a mail would tell of something forgotten. */
+const lifeMilliseconds: Record<MailJob["kind"], number> = {
+  resetCode: 30 * minute,
+  passwordChanged: 24 * 60 * minute,
+  googleJoined: 24 * 60 * minute,
+};
+
+/** How long to wait after so many tries: 5 s, 10 s, 20 s … 10 minutes at most. */
+export const restAfter = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 10 * minute);
+
+/** Writes and sends the mails that are due; what can't be sent now waits and is tried again. Answers how many were taken. */
+export async function deliverDue(ports: Ports): Promise<number> {
+  const now = ports.clock.now();
+  const jobs = await ports.mailQueue.take(now, new Date(now.getTime() + leaseMilliseconds), atOnce);
+  await Promise.all(jobs.map((job) => deliver(job, ports)));
+  return jobs.length;
+}
+
+async function deliver(job: MailJob & { tries: number }, ports: Ports): Promise<void> {
+  const { mailQueue, log } = ports;
+  try {
+    await write(job, ports);
+    await mailQueue.done(job.id);
+  } catch (cause) {
+    const now = ports.clock.now().getTime();
+    const rest = restAfter(job.tries);
+    const isTooLate = now + rest - job.createdAt.getTime() > lifeMilliseconds[job.kind];
+    log.error(isTooLate ? "mail given up" : "mail postponed", {
+      mail: job.id,
+      kind: job.kind,
+      tries: job.tries,
+      cause,
+    });
+    await (isTooLate ? mailQueue.done(job.id) : mailQueue.postpone(job.id, new Date(now + rest)));
+  }
+}
+
+/**
+ * A code is made at the moment of sending: it lives from then on, and stands nowhere but in the mail. An e-mail without account gets
+ * a code as well, which nobody ever reads.
+ */
+async function write(job: MailJob, { accounts, clock, log, mailer, resets, tokens }: Ports): Promise<void> {
+  const code = job.kind === "resetCode" ? tokens.mintCode() : undefined;
+  if (code !== undefined) {
+    const mac = await sealedCode(job.email, code, tokens);
+    await resets.keepCode({ email: job.email, mac, expiresAt: codeExpiry(clock.now()) });
+  }
+  const to = await accounts.addressee(job.email);
+  if (!to) return;
+  await mailer.send(writeMail(job, to, code));
+  log.info("mail sent", { mail: job.id, kind: job.kind, account: to.id });
+}

@@ -1,0 +1,71 @@
+import { escapeHtml } from "./escape-html.ts";
+
+/** What a mail says, part by part, in the order in which it is read. */
+export interface Letter {
+  language: string;
+  title: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** A code, large, between the first paragraph and the others. */
+  code?: string;
+  /** Small, below a line. */
+  footnotes: readonly string[];
+}
+
+/** The letter as plain text. */
+export const asText = ({ title, greeting, paragraphs: [first = "", ...others], code, footnotes }: Letter): string =>
+  [title, greeting, first, ...(code ? [`    ${code}`] : []), ...others, `-- \n${footnotes.join("\n")}`].join("\n\n");
+
+const font = "Figtree,'Segoe UI',system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif";
+
+/** The design's light colours as mail programs understand them; those that know a dark mode darken them by themselves. */
+const color = {
+  canvas: "#f7f8f3",
+  surface: "#ffffff",
+  line: "#dfe1d9",
+  text: "#15211a",
+  quiet: "#47544b",
+  frame: "#072c1d",
+  onFrame: "#edf7ea",
+  leaf: "#5bc667",
+  onLeaf: "#04291b",
+  soft: "#ddf7dc",
+  onSoft: "#004a2b",
+};
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px;font-family:${font};font-size:16px;line-height:1.5;color:${color.text}">${escapeHtml(text)}</p>`;
+
+/** The letter as HTML: tables and inline styles, for mail programs of any age. No picture and no link is fetched. */
+export function asHtml({ language, title, greeting, paragraphs, code, footnotes }: Letter): string {
+  const [first = "", ...others] = paragraphs;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${color.canvas};font-family:${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${color.canvas}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:${color.surface};border:1px solid ${color.line};border-radius:22px;border-collapse:separate;overflow:hidden">
+<tr><td style="padding:20px 32px;background:${color.frame}"><table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td width="32" height="32" align="center" valign="middle" style="width:32px;height:32px;border-radius:9px;background:${color.leaf};color:${color.onLeaf};font-family:${font};font-size:19px;font-weight:700;line-height:32px">T</td>
+<td style="padding-left:10px;color:${color.onFrame};font-family:${font};font-size:21px;font-weight:700;letter-spacing:-0.03em">Trellis</td>
+</tr></table></td></tr>
+<tr><td style="padding:32px 32px 16px">
+<h1 style="margin:0 0 20px;font-family:${font};font-size:24px;line-height:1.25;letter-spacing:-0.02em;color:${color.text}">${escapeHtml(title)}</h1>
+${paragraph(greeting)}
+${paragraph(first)}
+${code ? codeBlock(code) : ""}
+${others.map(paragraph).join("\n")}
+</td></tr>
+<tr><td style="padding:0 32px 28px"><p style="margin:0;padding-top:16px;border-top:1px solid ${color.line};font-family:${font};font-size:13px;line-height:1.5;color:${color.quiet}">${footnotes.map(escapeHtml).join("<br>")}</p></td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const codeBlock = (code: string): string =>
+  `<p style="margin:0 0 20px;padding:18px 12px;border-radius:16px;background:${color.soft};color:${color.onSoft};font-family:${font};text-align:center;font-size:34px;font-weight:700;line-height:1.2;letter-spacing:0.24em;text-indent:0.24em">${escapeHtml(code)}</p>`;

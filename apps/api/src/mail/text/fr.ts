@@ -1,0 +1,30 @@
+import type { MailText } from "./en.ts";
+
+/** Every sentence of the mails, in French. */
+export const fr: MailText = {
+  greeting: (name) => `Bonjour ${name},`,
+  sender: "Trellis, ton plan pour développer ton audience",
+  sentTo: (address) => `Cet e-mail a été envoyé à ${address} pour ton compte Trellis.`,
+  resetCode: {
+    subject: (code) => `${code} est ton code Trellis`,
+    title: "Choisis un nouveau mot de passe",
+    before: "Saisis ce code sur la page où tu l’as demandé :",
+    after: (minutes) => `Il ne sert qu’une fois, pendant ${minutes} minutes.`,
+    notYou: "Tu n’as rien demandé ? Ignore cet e-mail : ton mot de passe ne change pas. Ne donne ce code à personne.",
+  },
+  passwordChanged: {
+    subject: "Ton mot de passe Trellis a été modifié",
+    title: "Ton mot de passe a été modifié",
+    before:
+      "Tu viens de choisir un nouveau mot de passe, et tous tes appareils ont été déconnectés. Reconnecte-toi avec le nouveau.",
+    notYou:
+      "Ce n’était pas toi ? Choisis tout de suite « Mot de passe oublié ? » sur la page de connexion : le nouveau code n’arrive qu’à cette adresse.",
+  },
+  googleJoined: {
+    subject: "Tu peux maintenant te connecter à Trellis avec Google",
+    title: "La connexion avec Google est activée",
+    before:
+      "Tu viens de te connecter avec Google, et ton compte y est relié. Un mot de passe défini avant la confirmation de cette adresse ne fonctionne plus.",
+    notYou: "Tu veux aussi un mot de passe ? Choisis « Mot de passe oublié ? » sur la page de connexion.",
+  },
+};

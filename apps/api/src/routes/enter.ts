@@ -1,0 +1,29 @@
+import type { Account } from "../domain.ts";
+import type { Ports } from "../ports.ts";
+import { keptUserAgent } from "../rules/device.ts";
+import { expiryFrom } from "../rules/session.ts";
+import { upToDate } from "./up-to-date.ts";
+import { userOnWire } from "./user-on-wire.ts";
+
+/** Opens a session, and answers it as the clients know it. */
+export async function enter(
+  entering: Account,
+  { ports, now, headers, say }: { ports: Ports; now: Date; headers: Headers; say: { loggedIn: string } },
+) {
+  const token = ports.tokens.mint();
+  await ports.sessions.open({
+    id: ports.newId(),
+    tokenDigest: await ports.tokens.digest(token),
+    accountId: entering.id,
+    openedAt: now,
+    expiresAt: expiryFrom(now),
+    userAgent: keptUserAgent(headers.get("user-agent")),
+  });
+  return sessionOnWire(await upToDate(entering, ports), token, say.loggedIn, ports);
+}
+
+/** Clients read a session's parts under either name, so both are sent (spec §7). */
+export function sessionOnWire(account: Account, token: string, message: string, { plans }: Ports) {
+  const user = userOnWire(account, plans);
+  return { userData: user, user, accessToken: token, token, message };
+}

@@ -1,0 +1,9 @@
+import { findCountry } from "@trellis/contract/geo";
+import { signInProviders } from "@trellis/contract/sign-in-providers";
+import { answer } from "./answer.ts";
+
+/** What the web app asks before anyone is known. */
+export const visitorRoutes = [
+  answer(signInProviders, ({ ports }) => ({ google: ports.google.about })),
+  answer(findCountry, ({ ports, headers }) => ({ country_code: ports.countryOf(headers) })),
+];

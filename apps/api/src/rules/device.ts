@@ -1,0 +1,42 @@
+import type { Device } from "@trellis/contract/sessions";
+
+type Mark = readonly [name: string, sign: RegExp];
+
+/** In this order: most browsers also call themselves by the names of those below them. */
+const browsers: readonly Mark[] = [
+  ["Edge", /\bEdg(?:e|A|iOS)?\//],
+  ["Opera", /\bOPR\/|\bOpera\b/],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|Chromium|HeadlessChrome|CriOS)\//],
+  ["Safari", /\bSafari\//],
+];
+
+const systems: readonly Mark[] = [
+  ["iPadOS", /\biPad\b/],
+  ["iOS", /\b(?:iPhone|iPod)\b/],
+  ["Android", /\bAndroid\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b|\bMacintosh\b/],
+  ["Linux", /\bLinux\b|\bX11\b/],
+];
+
+const kindOf = (userAgent: string, system: string | null): Device["kind"] => {
+  if (system === null) return "unknown";
+  if (system === "iPadOS") return "tablet";
+  if (system === "iOS") return "phone";
+  if (system === "Android") return /\bMobile\b/.test(userAgent) ? "phone" : "tablet";
+  return "computer";
+};
+
+/** What a browser's own words say it is; nothing is guessed. */
+export function deviceOf(userAgent: string | null): Device {
+  const said = userAgent ?? "";
+  const find = (marks: readonly Mark[]) => marks.find(([, sign]) => sign.test(said))?.[0] ?? null;
+  const system = find(systems);
+  return { kind: kindOf(said, system), browser: find(browsers), system };
+}
+
+/** As much of a browser's words as is kept. */
+export const keptUserAgent = (userAgent: string | null): string | null => userAgent?.slice(0, 300) ?? null;

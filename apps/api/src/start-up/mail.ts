@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { createOutboxPage } from "../adapters/outbox/outbox-page.ts";
+import { createOutbox } from "../adapters/outbox/outbox.ts";
+import { createSmtpMailer } from "../adapters/smtp/smtp.ts";
+import type { Environment } from "../environment.ts";
+import type { Mailer } from "../ports/mail.ts";
+import { defaultFolder } from "./local-state.ts";
+
+/** How mails go out, and what the person who started the server is told of it. */
+export interface OpenMail {
+  mailer: Mailer;
+  kind: "real" | "sandbox";
+  about: string;
+  /** The page on which the outbox is read; none in production, for it shows everyone's codes. */
+  page: (() => Promise<Response>) | null;
+}
+
+export const outboxPath = "/outbox";
+
+/** Opens the mail server that the environment names, else the outbox. */
+export function openMail({ smtpUrl, mailFrom, isProduction, dataFolder = defaultFolder }: Environment): OpenMail {
+  const from = (address: string) => ({ name: "Trellis", address: mailFrom ?? address });
+  if (smtpUrl !== undefined) {
+    const { hostname, host } = new URL(smtpUrl);
+    const mailer = createSmtpMailer(smtpUrl, from(`no-reply@${hostname}`));
+    return { mailer, kind: "real", about: `by ${host}`, page: null };
+  }
+  const folder = join(dataFolder, "outbox");
+  const outbox = createOutbox(folder, from("no-reply@trellis.example"));
+  const page = isProduction ? null : createOutboxPage(outbox);
+  return { mailer: outbox, kind: "sandbox", about: `none is sent; they are files in ${folder}`, page };
+}

@@ -1,0 +1,69 @@
+import { checkSession, logIn, register } from "@trellis/contract/account";
+import { calls } from "@trellis/contract/calls";
+import { examples } from "@trellis/contract/examples";
+import { describe, expect, it } from "vitest";
+import { address, askAs, json } from "./asking.ts";
+import { read } from "./refusal.ts";
+
+describe("every answer", () => {
+  it("is data that nobody keeps, frames or guesses the type of", async () => {
+    const { raw } = await askAs("creator");
+    const answers = [
+      await raw(address(checkSession)),
+      await raw("/nothing"),
+      await raw("/health"),
+      await raw(address(logIn), json("{")),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+    }
+  });
+
+  it.each([
+    [undefined, "Your session has ended. Log in again."],
+    ["de-DE, de;q=0.9", "Your session has ended. Log in again."],
+    ["es-MX", "Tu sesión ha terminado. Inicia sesión de nuevo."],
+    ["de, fr;q=0.8, es;q=0.9", "Tu sesión ha terminado. Inicia sesión de nuevo."],
+    ["FR-ca;q=0.5", "Ta session est terminée. Reconnecte-toi."],
+    ["fr;q=0, es;q=bad, en;q=0.1", "Your session has ended. Log in again."],
+    [`${"es;q=0.1,".repeat(5000)}fr`, "Tu sesión ha terminado. Inicia sesión de nuevo."],
+  ])("speaks the language asked for (%#)", async (language, sentence) => {
+    const { raw } = await askAs();
+    const headers = language === undefined ? {} : { "accept-language": language };
+    expect(await read(await raw(address(checkSession), { headers }))).toEqual({ status: 401, sentence });
+  });
+
+  it("is a plain 500 when something breaks; what broke is logged and never told", async () => {
+    const { raw, world } = await askAs("creator");
+    world.ports.sessions.find = () => Promise.reject(new Error("connect ECONNREFUSED 10.0.0.7:5432 secret"));
+    const { status, sentence } = await read(await raw(address(checkSession)));
+    expect(status).toBe(500);
+    expect(sentence).toBe("Something went wrong on our side. Try again in a moment.");
+    expect(world.remarks).toEqual([
+      { level: "error", event: "call failed", facts: { call: "checkSession", cause: expect.any(Error) } },
+    ]);
+  });
+
+  it("is a plain 500 even when what was thrown is no error", async () => {
+    const { raw, world } = await askAs("creator");
+    world.ports.sessions.find = () => Promise.reject("text");
+    expect((await read(await raw(address(checkSession)))).status).toBe(500);
+  });
+
+  it("logs no password, token or card", async () => {
+    const { ask, raw, token, world } = await askAs("unsubscribed");
+    await raw(address(register), json(examples.register.body));
+    await ask(calls.createSetupIntent, {});
+    await ask(calls.savePaymentMethod, { body: { paymentMethodId: "pm_sandbox_visa_abcd" } });
+    await ask(calls.confirmSubscription, { body: { planId: "plan_weekly" } });
+    const log = JSON.stringify(world.remarks);
+    expect(log).toContain("subscription started");
+    expect(log).not.toContain(examples.register.body.password);
+    expect(log).not.toContain(token);
+    expect(log).not.toContain("pm_sandbox");
+  });
+});

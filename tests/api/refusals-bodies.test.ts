@@ -1,0 +1,125 @@
+import { logIn, register } from "@trellis/contract/account";
+import type { Call } from "@trellis/contract/call";
+import { calls } from "@trellis/contract/calls";
+import { examples } from "@trellis/contract/examples";
+import { saveOnboarding } from "@trellis/contract/onboarding";
+import { updateTaskStatus } from "@trellis/contract/roadmap";
+import { savePaymentMethod } from "@trellis/contract/subscription";
+import { describe, expect, it } from "vitest";
+import { address, askAs, json } from "./asking.ts";
+import { read } from "./refusal.ts";
+
+describe("bodies", () => {
+  const withBody = (Object.values(calls) as Call[]).filter(({ body }) => body);
+  const wrong = [
+    "{",
+    "",
+    "null",
+    "[]",
+    "7",
+    '"text"',
+    "true",
+    "{}",
+    '{"__proto__":{"email":"a@b.co"}}',
+    "[".repeat(60_000),
+  ];
+
+  it("API-16 every failure body carries both error and message, whatever was sent", async () => {
+    const { raw } = await askAs("creator");
+    for (const call of withBody) {
+      for (const body of wrong) {
+        const expected = call.encoding === "multipart" ? 415 : 400;
+        expect((await read(await raw(address(call), json(body, call.method)))).status).toBe(expected);
+      }
+    }
+  });
+
+  it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", "application/x-www-form-urlencoded"])(
+    "refuses the content type %s with 415",
+    async (type) => {
+      const { raw } = await askAs();
+      const init = { ...json({ email: "a@b.co", password: "secret-1" }), headers: { "content-type": type } };
+      expect((await read(await raw(address(logIn), init))).status).toBe(415);
+    },
+  );
+
+  it("takes a content type with a character set", async () => {
+    const { raw, world } = await askAs();
+    const { email, password } = world.personas.creator;
+    const init = { ...json({ email, password }), headers: { "content-type": "Application/JSON; charset=utf-8" } };
+    expect((await raw(address(logIn), init)).status).toBe(200);
+  });
+
+  it("refuses a body that is declared too large, without reading it", async () => {
+    const { raw } = await askAs();
+    const headers = { "content-type": "application/json", "content-length": "65537" };
+    const body = new ReadableStream(
+      {
+        pull: () => {
+          throw new Error("was read");
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    expect((await read(await raw(address(register), { method: "POST", headers, body, duplex: "half" }))).status).toBe(
+      413,
+    );
+  });
+
+  it("refuses a body of undeclared length once it is too large, and stops reading", async () => {
+    const { raw } = await askAs();
+    let chunks = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        chunks += 1;
+        controller.enqueue(new TextEncoder().encode(" ".repeat(1024)));
+      },
+    });
+    const headers = { "content-type": "application/json" };
+    expect((await read(await raw(address(register), { method: "POST", headers, body, duplex: "half" }))).status).toBe(
+      413,
+    );
+    expect(chunks).toBeLessThan(80);
+  });
+
+  it("makes nothing of a body that is cut off on its way", async () => {
+    const { raw, world } = await askAs();
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
+    const headers = { "content-type": "application/json" };
+    const answer = await raw(address(register), { method: "POST", headers, body, duplex: "half" });
+    expect((await read(answer)).status).toBe(400);
+    expect(world.remarks).toEqual([]);
+  });
+
+  it("reads a body that comes in parts, split inside a character", async () => {
+    const { raw } = await askAs();
+    const person = { fullname: "Zoë 🤸", email: "zoe@example.com", password: "secret-1", confirmPassword: "secret-1" };
+    const bytes = new TextEncoder().encode(JSON.stringify(person));
+    const body = new ReadableStream({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+        controller.close();
+      },
+    });
+    const headers = { "content-type": "application/json" };
+    expect((await raw(address(register), { method: "POST", headers, body, duplex: "half" })).status).toBe(200);
+  });
+
+  it.each([
+    [saveOnboarding, { ...examples.saveOnboarding.body, goal: "fame" }, "goal"],
+    [saveOnboarding, { ...examples.saveOnboarding.body, skills: [1] }, "skills.0"],
+    [saveOnboarding, { ...examples.saveOnboarding.body, topics: Array(51).fill("x") }, "topics"],
+    [saveOnboarding, { ...examples.saveOnboarding.body, topics: ["x".repeat(501)] }, "topics.0"],
+    [saveOnboarding, { ...examples.saveOnboarding.body, intrestedPlatforms: undefined }, "intrestedPlatforms"],
+    [updateTaskStatus, { week: "1", dayIndex: 0, completed: true }, "week"],
+    [updateTaskStatus, { week: 1, dayIndex: -1, completed: true }, "dayIndex"],
+    [updateTaskStatus, { week: 1, dayIndex: 0.5, completed: true }, "dayIndex"],
+    [updateTaskStatus, { week: 1, dayIndex: 0, completed: "yes" }, "completed"],
+    [savePaymentMethod, { paymentMethodId: "  " }, "paymentMethodId"],
+  ] as const)("names the field that is wrong (%#)", async (call, body, field) => {
+    const { raw } = await askAs("creator");
+    const { status, sentence } = await read(await raw(address(call), json(body, call.method)));
+    expect(status).toBe(400);
+    expect(sentence).toContain(`“${field}”`);
+  });
+});
