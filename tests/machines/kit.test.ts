@@ -1,4 +1,4 @@
-import { everyPath, follow, held, settled, start, visitedEveryState } from "@trellis/machines/testing";
+import { everyPath, everyStep, follow, held, settled, start, visitedEveryState } from "@trellis/machines/testing";
 import { createMachine, fromPromise, setup } from "xstate";
 import { describe, expect, it } from "vitest";
 
@@ -55,6 +55,15 @@ describe("paths", () => {
     expect(paths.map(({ value }) => value)).toEqual(["ringing", "resting", "broken", "dozing"]);
     const runs = await Promise.all(paths.map((path) => follow(bell, path)));
     expect(runs.map(({ actor }) => actor.getSnapshot().value)).toEqual(paths.map(({ value }) => value));
+  });
+
+  it("go one step on from every moment, and none is the beginning of another", () => {
+    const words = everyStep(bell, { events: [] }).map(({ events }) => events.map(({ type }) => type));
+    const ring = "xstate.done.actor.ring";
+    expect(words).toEqual([
+      ["xstate.error.actor.ring"],
+      [ring, "xstate.after.aWhile.bell.resting", "xstate.after.1000.bell.dozing"],
+    ]);
   });
 
   it("do not wait for a delay that is computed", async () => {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, StateValue } from "xstate";
 import { settled } from "./held.ts";
 import { reasonOf, type Host } from "./host.ts";
-import { everyPath, type Path } from "./paths.ts";
+import { everyStep, type Path } from "./paths.ts";
 import { playActors } from "./play-actors.ts";
 import { start } from "./start.ts";
 import { meaningOf, wordsOf, type Step } from "./steps.ts";
@@ -78,7 +78,7 @@ const lineOf = ({ steps, problem }: Walked): string => {
 };
 
 /**
- * Walks every path of a flow against a host, one after the other, and reports path by path what did not follow:
+ * Walks every path of a flow against a host, one after the other: from every moment, everything that can happen there. It reports path by path what did not follow:
  * `const { problems, report } = await conforms(onboardingWalk, { actors: myBackend, prepare: makeItAnswerOrFail })`.
  */
 export async function conforms<Machine extends AnyStateMachine, View>(
@@ -92,7 +92,7 @@ export async function conforms<Machine extends AnyStateMachine, View>(
     const walked: Walked = { steps, problem: await walkOne(walk, host, path) };
     return [walked, ...(await walkAll(others))];
   };
-  const paths = await walkAll(everyPath(machine, walk));
+  const paths = await walkAll(everyStep(machine, walk));
   const problems = paths.flatMap(({ problem }) => (problem === null ? [] : [problem]));
   const summary = `${machine.id}: ${paths.length - problems.length} of ${paths.length} paths followed`;
   return { paths, problems, report: [summary, ...paths.map(lineOf)].join("\n") };

@@ -7,6 +7,7 @@ import type {
   SnapshotFrom,
   StateValue,
 } from "xstate";
+import { getInitialSnapshot, getNextSnapshot } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import { held, settled, type Held } from "./held.ts";
 import { start, type Run } from "./start.ts";
@@ -55,18 +56,26 @@ export function visitedEveryState(machine: AnyStateMachine, visited: Iterable<st
   return { total: ids.length, missed, percent: Math.floor((1 - missed.length / ids.length) * 100) };
 }
 
-/** A shortest path to every moment the flow can be in, each actor both answering and failing. */
-export function everyPath<Machine extends AnyStateMachine>(machine: Machine, tries: Tries<Machine>): Path[] {
-  const { events, answers = {}, input, distinct = valueOf } = tries;
-  const fromInside = [
+/** All that can happen to a flow: what is sent to it, what its actors come to, and its delays. */
+function happenings<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { events, answers = {} }: Tries<Machine>,
+): Step[] {
+  return [
+    ...events,
     ...actorsIn(machine).flatMap(({ id, name }) => [
       ...(answers[name] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output })),
       { type: `xstate.error.actor.${id}`, actorId: id, error: new Error(`${name} failed`) },
     ]),
     ...nodesOf(machine).flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType }))),
   ];
+}
+
+/** A shortest path to every moment the flow can be in, each actor both answering and failing. */
+export function everyPath<Machine extends AnyStateMachine>(machine: Machine, tries: Tries<Machine>): Path[] {
+  const { input, distinct = valueOf } = tries;
   const paths = getShortestPaths(machine, {
-    events: [...events, ...fromInside] as never,
+    events: happenings(machine, tries) as never,
     input,
     serializeState: (snapshot: SnapshotFrom<Machine>) => JSON.stringify(distinct(snapshot)),
   } as never);
@@ -78,6 +87,26 @@ export function everyPath<Machine extends AnyStateMachine>(machine: Machine, tri
       value: valueOf(state as AnyMachineSnapshot),
     };
   });
+}
+
+/** From every moment, everything that is heard there: the shortest way to it, and one step on. No path is the beginning of another. */
+export function everyStep<Machine extends AnyStateMachine>(machine: Machine, tries: Tries<Machine>): Path[] {
+  const next = (snapshot: SnapshotFrom<Machine>, event: Step) =>
+    getNextSnapshot(machine, snapshot, event as EventFromLogic<Machine>);
+  const paths = everyPath(machine, tries).flatMap((path) => {
+    // The graph's own snapshots may be those of another way to the same moment.
+    const at = path.events.reduce(next, getInitialSnapshot(machine, ...([tries.input] as never))) as AnyMachineSnapshot;
+    return happenings(machine, tries)
+      .filter((event) => at.can(event))
+      .map((event): Path => {
+        const value = valueOf(next(at as SnapshotFrom<Machine>, event) as AnyMachineSnapshot);
+        return { events: [...path.events, event], values: [...path.values, value], value };
+      });
+  });
+  const keys = paths.map(({ events }) => events.map((event) => `${JSON.stringify(event)};`).join(""));
+  const isCovered = (mine: string, index: number) =>
+    keys.some((key, other) => key.startsWith(mine) && (key !== mine || other < index));
+  return paths.filter((_, index) => !isCovered(keys[index] ?? "", index));
 }
 
 /** Takes a path on a live flow: its actors answer and fail when the path says so, and not before. */
