@@ -37,7 +37,7 @@ export interface Subject {
   /** The component with what it needs, and the extras on it. */
   render: (extras: Extras) => ReactNode;
   /** The element the rest props end on, where it is not the outermost one. */
-  control?: "input" | "textarea";
+  control?: "input" | "textarea" | "select";
 }
 
 const nothing = () => undefined;

@@ -1,10 +1,10 @@
 "use client";
-import { useId, useRef, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { CloseGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { Root } from "./dialog.styles.ts";
-import { keepFocusInside } from "./keep-focus-inside.ts";
+import { useLeaving } from "./use-leaving.ts";
 import { useModal } from "./use-modal.ts";
 
 interface DialogBase extends Omit<ComponentPropsWithoutRef<"dialog">, "title" | "open" | "onClose"> {
@@ -45,38 +45,17 @@ export function Dialog({
 }: DialogProps): ReactNode {
   const id = useId();
   const dialog = useModal(open);
-  const pressedBackdrop = useRef(false);
   const ask = () => {
     if (dismissible) onClose?.();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (event.key === "Tab" && keepFocusInside(event.currentTarget, event.shiftKey)) event.preventDefault();
-    if (event.key !== "Escape") return;
-    // Refused here already: a browser lets a second Esc through, whatever `cancel` says.
-    event.preventDefault();
-    ask();
   };
   return (
     <Root
       {...rest}
+      {...useLeaving(ask)}
       ref={dialog}
       data-size={size}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        ask();
-      }}
-      onPointerDown={(event) => {
-        pressedBackdrop.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        // The second click of a double click was meant for what opened the dialog.
-        if (pressedBackdrop.current && event.target === event.currentTarget && event.detail < 2) ask();
-      }}
     >
       {open ? (
         <div className="panel">

@@ -6,10 +6,10 @@ const isReachable = (element: HTMLElement) =>
 /** Sends Tab from the last stop to the first, and Shift+Tab the other way; says whether it did. */
 export function keepFocusInside(root: HTMLElement, isBackward: boolean): boolean {
   const reachable = [...root.querySelectorAll<HTMLElement>(stops)].filter(isReachable);
-  const edge = isBackward ? reachable.at(0) : reachable.at(-1);
-  const target = isBackward ? reachable.at(-1) : reachable.at(0);
+  const edge = isBackward ? reachable[0] : reachable.at(-1);
+  const target = isBackward ? reachable.at(-1) : reachable[0];
   const focused = document.activeElement;
-  if (target === undefined) return true;
+  if (!target) return true;
   if (focused !== edge && !(isBackward && focused === root)) return false;
   target.focus();
   return true;

@@ -11,9 +11,9 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || dialog === null) return undefined;
+    if (!open || !dialog) return undefined;
     const before = document.activeElement;
-    if (document.querySelector("dialog:modal") === null) rememberScrollbar();
+    if (!document.querySelector("dialog:modal")) rememberScrollbar();
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => {

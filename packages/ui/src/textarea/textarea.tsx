@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { controlLook } from "../field/control.styles.ts";
 import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
+import { grow } from "./grow.ts";
 
 export interface TextareaProps extends FieldFrame, ComponentPropsWithRef<"textarea"> {
   /** Lines shown while there is little in it; it grows with what is written. */
@@ -37,6 +38,7 @@ export function Textarea({
   style,
   rows = 3,
   maxHeight = 320,
+  onInput,
   id: givenId,
   "aria-describedby": ownDescription,
   ...rest
@@ -50,6 +52,10 @@ export function Textarea({
         style={{ "--rows": rows, maxHeight }}
         {...rest}
         {...describedBy(id, { hint, error }, ownDescription)}
+        onInput={(event) => {
+          grow(event.currentTarget);
+          onInput?.(event);
+        }}
       />
     </Field>
   );

@@ -1,0 +1,12 @@
+/** Whether a file is of the kinds an `accept` list names: `image/*`, `image/png`, `.png`. */
+export function accepts(list: string, { name, type }: Pick<File, "name" | "type">): boolean {
+  return list
+    .toLowerCase()
+    .split(",")
+    .map((kind) => kind.trim())
+    .filter(Boolean)
+    .some((kind) => {
+      if (kind.startsWith(".")) return name.toLowerCase().endsWith(kind);
+      return kind.endsWith("/*") ? type.toLowerCase().startsWith(kind.slice(0, -1)) : type.toLowerCase() === kind;
+    });
+}

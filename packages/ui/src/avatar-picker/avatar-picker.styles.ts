@@ -1,0 +1,100 @@
+import { styled, type StyledComponent } from "styled-components";
+
+export const Root: StyledComponent<"div"> = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 12px 20px;
+  align-items: center;
+  padding: 12px;
+  border: 1.5px dashed transparent;
+  border-radius: var(--tr-radius-lg);
+  transition: background-color var(--tr-dur-fast) var(--tr-ease-out);
+
+  &[data-over] {
+    border-color: var(--tr-primary);
+    background: var(--tr-primary-soft);
+  }
+
+  & > .preview {
+    position: relative;
+    display: grid;
+
+    &[data-busy] > :first-child {
+      opacity: 0.5;
+    }
+
+    & > .busy {
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
+      color: var(--tr-primary);
+    }
+  }
+
+  & > .words {
+    display: grid;
+    gap: 8px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & .label {
+    font-weight: var(--tr-weight-semi);
+  }
+
+  & .hint {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+  }
+
+  & .actions {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  /* Unseen, but there: it has the focus, and its label is the button. */
+  & input {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    opacity: 0;
+    overflow: hidden;
+
+    &:focus-visible + label {
+      outline: 2px solid var(--tr-focus);
+      outline-offset: 2px;
+    }
+
+    &:disabled + label {
+      cursor: not-allowed;
+      opacity: 0.5;
+    }
+  }
+
+  & .error {
+    display: flex;
+    gap: 6px;
+    color: var(--tr-danger);
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-medium);
+    line-height: var(--tr-lh-ui);
+
+    & > svg {
+      flex: none;
+      margin-top: 0.12em;
+    }
+  }
+
+  @media (max-width: 359px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media (forced-colors: active) {
+    &[data-over] {
+      border-color: Highlight;
+    }
+  }
+`;

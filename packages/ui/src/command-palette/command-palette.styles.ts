@@ -1,0 +1,121 @@
+import { styled, type StyledComponent } from "styled-components";
+import { Root as DialogRoot } from "../dialog/dialog.styles.ts";
+
+export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
+  width: min(620px, 100vw - 24px);
+  max-height: min(560px, 100dvh - 24px);
+  margin-block-start: max(12px, 12vh);
+  overflow: hidden;
+
+  &[open] {
+    display: grid;
+  }
+
+  & > .palette {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    min-height: 0;
+    max-height: inherit;
+  }
+
+  & .search {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    padding-inline: 20px;
+    border-block-end: 1px solid var(--tr-line);
+    color: var(--tr-text-2);
+
+    & > input {
+      min-height: 60px;
+      padding: 0;
+      border: 0;
+      outline: 0;
+      color: var(--tr-text);
+      background: none;
+      font-size: var(--tr-size-lg);
+
+      &::placeholder {
+        color: var(--tr-text-3);
+        opacity: 1;
+      }
+    }
+  }
+
+  & [role="listbox"] {
+    padding: 8px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scroll-padding-block: 8px;
+    scrollbar-width: thin;
+  }
+
+  & .heading {
+    padding: 10px 12px 4px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-xs);
+    font-weight: var(--tr-weight-semi);
+    overflow-wrap: anywhere;
+  }
+
+  & [role="option"] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 12px;
+    align-items: center;
+    width: 100%;
+    min-height: var(--tr-control);
+    padding: 6px 12px;
+    border: 0;
+    border-radius: 11px;
+    color: inherit;
+    background: none;
+    line-height: 1.35;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    user-select: none;
+
+    & small {
+      display: block;
+      color: var(--tr-text-2);
+      font-size: var(--tr-size-xs);
+    }
+
+    &[aria-selected="true"] {
+      color: var(--tr-on-primary-soft);
+      background: var(--tr-primary-soft);
+
+      & small {
+        color: inherit;
+      }
+    }
+
+    &[aria-disabled="true"] {
+      cursor: not-allowed;
+      opacity: 0.5;
+    }
+
+    @media (forced-colors: active) {
+      &[aria-selected="true"] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
+  }
+
+  & .empty {
+    padding: 28px 20px 32px;
+    color: var(--tr-text-2);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+
+  & .foot {
+    padding: 10px 20px;
+    border-block-start: 1px solid var(--tr-line);
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-xs);
+  }
+`;

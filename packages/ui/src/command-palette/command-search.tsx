@@ -1,0 +1,100 @@
+"use client";
+import { Search } from "lucide-react";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { CommandOption } from "./command-option.tsx";
+import { matchCommands, nextCommand, type Command, type CommandGroup } from "./match.ts";
+
+interface CommandSearchProps<Key extends string> {
+  label: string;
+  placeholder: string | undefined;
+  groups: readonly CommandGroup<Key>[];
+  onChoose: (key: Key) => void;
+  emptyText: (query: string) => ReactNode;
+  countText: (count: number) => string;
+}
+
+/** The search and its list. The focus stays in the search; the list is led by `aria-activedescendant`. */
+export function CommandSearch<Key extends string>(props: CommandSearchProps<Key>): ReactNode {
+  const { label, placeholder, groups, onChoose, emptyText, countText } = props;
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const [wanted, setWanted] = useState<Key>();
+  const found = matchCommands(groups, query);
+  const commands = found.flatMap((group) => group.commands);
+  const active = commands.find(({ key }) => key === wanted) ?? commands[0];
+  const optionId = (key: string) => `${id}-${key}`;
+
+  const choose = ({ key, disabled }: Command<Key>) => {
+    if (!disabled) onChoose(key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !active) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      choose(active);
+      return;
+    }
+    const next = nextCommand(commands.length, commands.indexOf(active), event.key);
+    const command = next === undefined ? undefined : commands[next];
+    if (!command || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setWanted(command.key);
+    document.getElementById(optionId(command.key))?.scrollIntoView({ block: "nearest" });
+  };
+
+  return (
+    <>
+      <div className="search">
+        <Search size={20} strokeWidth={1.75} aria-hidden />
+        <input
+          data-autofocus
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={commands.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(active.key)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={placeholder}
+          value={query}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setWanted(undefined);
+          }}
+        />
+      </div>
+      <div role="listbox" id={`${id}-list`} aria-label={label} hidden={commands.length === 0}>
+        {found.map((group) => (
+          <div key={group.key} role="group" aria-labelledby={`${id}-in-${group.key}`}>
+            <div className="heading" id={`${id}-in-${group.key}`}>
+              {group.label}
+            </div>
+            {group.commands.map((command) => (
+              <CommandOption
+                key={command.key}
+                id={optionId(command.key)}
+                command={command}
+                active={command === active}
+                onPoint={() => setWanted(command.key)}
+                onChoose={() => choose(command)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div role="status">
+        {commands.length === 0 ? (
+          <p className="empty">{emptyText(query)}</p>
+        ) : (
+          <VisuallyHidden>{query ? countText(commands.length) : ""}</VisuallyHidden>
+        )}
+      </div>
+    </>
+  );
+}

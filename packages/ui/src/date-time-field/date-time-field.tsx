@@ -1,0 +1,78 @@
+"use client";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { controlLook } from "../field/control.styles.ts";
+import { describedBy } from "../field/described-by.ts";
+import { Field, type FieldFrame } from "../field/field.tsx";
+
+export interface DateTimeFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "type"> {
+  /** What is asked for; the value is spelled `2026-11-21T18:30`, `2026-11-21` or `18:30`. */
+  type?: "datetime-local" | "date" | "time";
+}
+
+const Input = styled.input`
+  ${controlLook}
+  padding-inline-end: 8px;
+  font-variant-numeric: tabular-nums lining-nums;
+  /* Without this, phones centre the value and give the field a width of its own. */
+  appearance: none;
+  text-align: start;
+
+  &::-webkit-date-and-time-value {
+    text-align: start;
+  }
+
+  &::-webkit-datetime-edit {
+    padding-block: 12px;
+  }
+
+  &::-webkit-datetime-edit-fields-wrapper {
+    flex-wrap: wrap;
+  }
+
+  &::-webkit-calendar-picker-indicator {
+    width: 20px;
+    height: 20px;
+    padding: 10px;
+    border-radius: var(--tr-radius-control-sm);
+    box-sizing: content-box;
+    opacity: 0.72;
+    cursor: pointer;
+
+    &:hover {
+      opacity: 1;
+      background-color: var(--tr-surface-2);
+    }
+
+    &:focus-visible {
+      outline: 2px solid var(--tr-focus);
+      outline-offset: -2px;
+    }
+  }
+
+  &:disabled::-webkit-calendar-picker-indicator {
+    cursor: inherit;
+  }
+`;
+
+/** A day and a time, in the person's own order and calendar. `ref` and the rest of the props reach the `<input>`. */
+export function DateTimeField({
+  label,
+  labelAction,
+  hint,
+  error,
+  className,
+  style,
+  type = "datetime-local",
+  id: givenId,
+  "aria-describedby": ownDescription,
+  ...rest
+}: DateTimeFieldProps): ReactNode {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Field {...{ id, label, labelAction, hint, error, className, style }}>
+      <Input type={type} {...rest} {...describedBy(id, { hint, error }, ownDescription)} />
+    </Field>
+  );
+}

@@ -1,0 +1,156 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** The slots are a picture of what is in the one input that lies over them, unseen. */
+export const Code: StyledComponent<"div"> = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: calc(var(--slots) * 66px - 8px);
+  /* A code reads from left to right in every language. */
+  direction: ltr;
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    color: transparent;
+    background: transparent;
+    font-size: 1rem;
+    text-align: center;
+    caret-color: transparent;
+    forced-color-adjust: none;
+    cursor: text;
+    -webkit-text-fill-color: transparent;
+
+    &::selection {
+      background: transparent;
+    }
+
+    /* A browser paints what it filled in; painted in the shape of unseen letters it doesn't show. */
+    &:autofill {
+      background-clip: text;
+    }
+
+    &:disabled {
+      cursor: not-allowed;
+    }
+  }
+
+  & > .slots {
+    display: grid;
+    grid-template-columns: repeat(var(--slots), minmax(0, 58px));
+    gap: clamp(4px, 2vw, 8px);
+
+    & > i {
+      position: relative;
+      display: grid;
+      place-items: center;
+      height: 60px;
+      border-radius: var(--tr-radius-control);
+      color: var(--tr-text);
+      background: var(--tr-surface);
+      box-shadow: inset 0 0 0 1.25px var(--tr-line-strong);
+      font-family: var(--tr-font-display);
+      font-size: var(--tr-size-2xl);
+      font-style: normal;
+      font-variant-numeric: tabular-nums lining-nums;
+      font-weight: 650;
+      line-height: 1;
+      transition: box-shadow var(--tr-dur-fast) var(--tr-ease-out);
+
+      &[data-active] {
+        box-shadow:
+          inset 0 0 0 2px var(--tr-primary),
+          0 0 0 4px var(--tr-halo);
+      }
+
+      &[data-active]:empty::before {
+        content: "";
+        width: 2px;
+        height: 24px;
+        border-radius: 1px;
+        background: var(--tr-primary);
+        animation: tr-code-caret 1.1s steps(1) infinite;
+      }
+    }
+  }
+
+  & > input:hover:not(:disabled, :focus) + .slots > i {
+    @media (hover: hover) {
+      box-shadow: inset 0 0 0 1.25px var(--tr-text-3);
+    }
+  }
+
+  & > input:disabled + .slots {
+    opacity: 0.5;
+  }
+
+  & > input[aria-invalid="true"] + .slots {
+    animation: tr-code-shake 360ms var(--tr-ease-inout);
+
+    & > i {
+      box-shadow: inset 0 0 0 2px var(--tr-danger);
+
+      &[data-active] {
+        box-shadow:
+          inset 0 0 0 2px var(--tr-danger),
+          0 0 0 4px var(--tr-halo-danger);
+      }
+    }
+  }
+
+  @keyframes tr-code-caret {
+    50% {
+      opacity: 0;
+    }
+  }
+
+  @keyframes tr-code-shake {
+    20%,
+    60% {
+      translate: -6px;
+    }
+
+    40%,
+    80% {
+      translate: 6px;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > input[aria-invalid="true"] + .slots {
+      animation: none;
+    }
+
+    & > .slots > i {
+      transition: none;
+
+      &[data-active]:empty::before {
+        animation: none;
+      }
+    }
+  }
+
+  @media (forced-colors: active) {
+    & > .slots > i {
+      border: 1px solid FieldText;
+
+      &[data-active] {
+        outline: 2px solid Highlight;
+        outline-offset: 1px;
+
+        &:empty::before {
+          background: CanvasText;
+        }
+      }
+    }
+
+    & > input[aria-invalid="true"] + .slots > i {
+      border-width: 3px;
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+"use client";
+import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { describedBy } from "../field/described-by.ts";
+import { Field, type FieldFrame } from "../field/field.tsx";
+import { Code } from "./one-time-code.styles.ts";
+import { useSlots } from "./use-slots.ts";
+
+export interface OneTimeCodeProps
+  extends
+    FieldFrame,
+    Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
+  /** The code so far. */
+  value: string;
+  /** Letters and digits only, never more than there are slots, whatever was typed or pasted. */
+  onValueChange: (code: string) => void;
+  /** The last slot was filled. */
+  onComplete?: (code: string) => void;
+  /** How many slots there are. */
+  length?: number;
+}
+
+/**
+ * A short code from a message, a slot for each sign. Underneath is one native input: pasting, a phone's suggestion and
+ * a password manager work as in any other. `ref` and the rest of the props reach it.
+ */
+export function OneTimeCode({
+  label,
+  labelAction,
+  hint,
+  error,
+  value,
+  onValueChange,
+  onComplete,
+  length = 6,
+  className,
+  style,
+  ref,
+  onBlur,
+  id: givenId,
+  "aria-describedby": ownDescription,
+  ...rest
+}: OneTimeCodeProps): ReactNode {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const onCode = (code: string) => {
+    if (code === value) return;
+    onValueChange(code);
+    if (code.length === length) onComplete?.(code);
+  };
+  const input = useRef<HTMLInputElement>(null);
+  const slots = useSlots({ ref: input, value, length, onCode });
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const isActive = (index: number) => {
+    if (slots.selected === undefined) return undefined;
+    const [start, end] = slots.selected;
+    return start === end
+      ? index === Math.min(start, length - 1) || undefined
+      : (index >= start && index < end) || undefined;
+  };
+  return (
+    <Field {...{ id, label, labelAction, hint, error, className, style }}>
+      <Code style={{ "--slots": length }}>
+        <input
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...describedBy(id, { hint, error }, ownDescription)}
+          {...slots.input}
+          ref={input}
+          type="text"
+          value={value}
+          onBlur={(event) => {
+            slots.blur();
+            onBlur?.(event);
+          }}
+        />
+        <div className="slots" aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <i key={index} data-active={isActive(index)}>
+              {value[index]}
+            </i>
+          ))}
+        </div>
+      </Code>
+    </Field>
+  );
+}

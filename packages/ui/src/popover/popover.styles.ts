@@ -1,0 +1,66 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** The panel lies in the top layer and hangs on the trigger by an anchor; nothing is measured. */
+export const Root: StyledComponent<"div"> = styled.div`
+  display: inline-flex;
+  max-width: 100%;
+  anchor-name: --tr-popover;
+  anchor-scope: --tr-popover;
+
+  & > [popover] {
+    position: fixed;
+    inset: auto;
+    width: max-content;
+    min-width: min(200px, 100vw - 24px);
+    max-width: min(360px, 100vw - 24px);
+    max-height: min(480px, 100dvh - 24px);
+    margin: 8px 0;
+    padding: var(--tr-space-4);
+    border: 0;
+    border-radius: var(--tr-radius-lg);
+    color: var(--tr-text);
+    background: var(--tr-surface);
+    box-shadow:
+      inset 0 0 0 1px var(--tr-line),
+      var(--tr-shadow-3);
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    scrollbar-width: thin;
+    position-anchor: --tr-popover;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks:
+      flip-block,
+      flip-inline,
+      flip-block flip-inline;
+
+    &[data-align="end"] {
+      position-area: block-end span-inline-start;
+    }
+
+    &:popover-open {
+      animation: tr-popover-in var(--tr-dur-fast) var(--tr-ease-out);
+    }
+
+    @supports not (anchor-name: --tr-popover) {
+      inset: 0;
+      margin: auto;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
+  }
+
+  @keyframes tr-popover-in {
+    from {
+      opacity: 0;
+      scale: 0.98;
+    }
+  }
+`;

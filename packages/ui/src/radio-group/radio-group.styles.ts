@@ -1,0 +1,146 @@
+import { styled, type StyledComponent } from "styled-components";
+
+export const Root: StyledComponent<"fieldset"> = styled.fieldset`
+  & > legend {
+    padding: 0;
+    margin-bottom: 7px;
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-semi);
+  }
+
+  & > .hint {
+    margin: -3px 0 8px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-xs);
+  }
+
+  & > .error {
+    display: flex;
+    gap: 6px;
+    margin-top: 7px;
+    color: var(--tr-danger);
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-medium);
+    line-height: var(--tr-lh-ui);
+
+    & > svg {
+      flex: none;
+      margin-top: 0.12em;
+    }
+  }
+
+  & label {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr);
+    align-items: center;
+    min-height: var(--tr-control);
+    padding-block: 6px;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+
+    &:has(> input:disabled) {
+      cursor: not-allowed;
+      opacity: 0.5;
+    }
+
+    & > .start {
+      display: grid;
+      margin-inline-end: 12px;
+    }
+
+    & small {
+      display: block;
+      color: var(--tr-text-2);
+      font-size: var(--tr-size-sm);
+      line-height: 1.4;
+    }
+  }
+
+  & input {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    margin-inline-end: 12px;
+    border-radius: 50%;
+    background: var(--tr-surface);
+    box-shadow: inset 0 0 0 1.5px var(--tr-line-strong);
+    cursor: inherit;
+    transition: box-shadow var(--tr-dur-fast) var(--tr-ease-out);
+
+    &:checked {
+      box-shadow: inset 0 0 0 7px var(--tr-primary);
+    }
+
+    @media (forced-colors: active) {
+      appearance: auto;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
+
+  &[aria-invalid="true"] input:not(:checked) {
+    box-shadow: inset 0 0 0 2px var(--tr-danger);
+  }
+
+  &[data-look="cards"] > .options {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    gap: 10px;
+
+    & > label {
+      min-height: 60px;
+      padding: 12px 16px;
+      border-radius: 14px;
+      background: var(--tr-surface);
+      box-shadow: inset 0 0 0 1.25px var(--tr-line-hover);
+      transition: background-color var(--tr-dur-fast) var(--tr-ease-out);
+
+      &:has(> input:checked) {
+        background: var(--tr-primary-soft);
+        box-shadow: inset 0 0 0 2px var(--tr-primary);
+
+        & small {
+          color: var(--tr-on-primary-soft);
+        }
+      }
+
+      /* The card wears the ring of its radio. */
+      &:has(> input:focus-visible) {
+        outline: 2px solid var(--tr-focus);
+        outline-offset: 2px;
+      }
+
+      & > input:focus-visible {
+        outline: 0;
+      }
+
+      @media (hover: hover) {
+        &:hover:not(:has(> input:is(:checked, :disabled))) {
+          background: var(--tr-surface-2);
+        }
+      }
+
+      &:active:not(:has(> input:is(:checked, :disabled))) {
+        background: var(--tr-sunken);
+      }
+
+      @media (forced-colors: active) {
+        border: 1px solid ButtonBorder;
+
+        &:has(> input:checked) {
+          border: 3px solid Highlight;
+        }
+      }
+    }
+  }
+
+  &[aria-invalid="true"][data-look="cards"] > .options > label:not(:has(> input:checked)) {
+    box-shadow: inset 0 0 0 1.5px var(--tr-danger);
+  }
+`;

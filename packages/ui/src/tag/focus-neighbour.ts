@@ -1,0 +1,7 @@
+/** Moves the focus from a tag that is about to go to the next one of its list, or to the one before. */
+export function focusNeighbour(button: HTMLElement): void {
+  const list = button.closest("ul, ol, [role='list'], [role='group'], fieldset, form") ?? document.body;
+  const buttons = [...list.querySelectorAll<HTMLElement>("[data-tag-remove]:not(:disabled)")];
+  const index = buttons.indexOf(button);
+  (buttons[index + 1] ?? buttons[index - 1])?.focus();
+}

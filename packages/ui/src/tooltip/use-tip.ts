@@ -1,0 +1,67 @@
+"use client";
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from "react";
+
+export interface Tip {
+  isOpen: boolean;
+  bubble: RefObject<HTMLSpanElement | null>;
+  /** What the element around the trigger listens to. */
+  around: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+}
+
+/** Opens after a rest of the pointer or at once with the focus; Escape closes, as leaving and pressing do. */
+export function useTip(delay: number): Tip {
+  const bubble = useRef<HTMLSpanElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(false);
+
+  const close = () => {
+    clearTimeout(waiting.current);
+    setOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  useEffect(() => {
+    const element = bubble.current;
+    if (!isOpen || !element) return undefined;
+    element.showPopover();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // It was meant for the tooltip: the dialog around it stays.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown, true);
+      if (element.isConnected) element.hidePopover();
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    bubble,
+    around: {
+      onPointerEnter: (event) => {
+        if (event.pointerType === "touch") return;
+        clearTimeout(waiting.current);
+        waiting.current = setTimeout(() => setOpen(true), delay);
+      },
+      onPointerLeave: close,
+      onPointerDown: (event) => {
+        if (event.target instanceof Node && !bubble.current?.contains(event.target)) close();
+      },
+      onFocus: (event) => {
+        if (event.target.matches(":focus-visible")) setOpen(true);
+      },
+      onBlur: close,
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Avatar } from "@trellis/ui/avatar";
+import { AvatarPicker } from "@trellis/ui/avatar-picker";
+import { expect, fireEvent, fn } from "storybook/test";
+import { longWord } from "./hard-words.ts";
+
+const picture = new File(["x"], "me.png", { type: "image/png" });
+const paper = new File(["x"], "cv.pdf", { type: "application/pdf" });
+
+const about = `
+One picture of one's own: from the browser's file dialog, or dropped on it.
+
+**Do** show the picture as it is now in \`preview\`; say in \`hint\` what fits.\\
+**Don't** send the picture at once where the rest of the form is sent later.
+
+| Key | What it does |
+| --- | --- |
+| Tab | goes to the choosing button, and to the removing one |
+| Enter, Space | open the file dialog |
+
+What isn't a picture goes to \`onRefuse\`: say so in \`error\`.
+`;
+
+const meta = {
+  component: AvatarPicker,
+  args: {
+    label: "Profile picture",
+    hint: "A square picture looks best.",
+    preview: <Avatar name="Ana Ruiz" size={96} />,
+    chooseLabel: "Choose a picture",
+    onPick: fn(),
+    onRefuse: fn(),
+  },
+  argTypes: { preview: { control: false }, ref: { control: false } },
+  parameters: { docs: { description: { component: about } } },
+  decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
+} satisfies Meta<typeof AvatarPicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithRemove: Story = { args: { onRemove: fn(), removeLabel: "Remove" } };
+export const Sending: Story = { args: { progress: 42, progressLabel: "Sending your picture" } };
+export const Invalid: Story = { args: { error: "Only pictures, please: “cv.pdf” isn't one." } };
+export const Disabled: Story = { args: { disabled: true, onRemove: fn(), removeLabel: "Remove" } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongText: Story = { args: { label: longWord, hint: longWord, error: longWord } };
+export const RightToLeft: Story = {
+  args: { label: "صورة الملف الشخصي", chooseLabel: "اختر صورة" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+export const TakesPicturesOnly: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/Choose a picture/);
+    await expect(input).toHaveAttribute("accept", "image/*");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, picture);
+    await expect(args.onPick).toHaveBeenLastCalledWith(picture);
+    await userEvent.upload(input, picture);
+    await expect(args.onPick).toHaveBeenCalledTimes(2);
+    await fireEvent.change(input, { target: { files: [paper] } });
+    await expect(args.onRefuse).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What the browser says while a file is held over something, and when it is let go. */
+const drag = (type: "dragover" | "drop", file: File) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  return new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+};
+
+export const Dropping: Story = {
+  play: async ({ args, canvas }) => {
+    const words = canvas.getByText("Profile picture");
+    await fireEvent(words, drag("dragover", picture));
+    await fireEvent(words, drag("drop", picture));
+    await expect(args.onPick).toHaveBeenCalledOnce();
+    await fireEvent(words, drag("drop", paper));
+    await expect(args.onRefuse).toHaveBeenCalledOnce();
+    await expect(args.onPick).toHaveBeenCalledOnce();
+  },
+};
+
+export const HeldOverIt: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent(canvas.getByText("Profile picture"), drag("dragover", picture));
+  },
+};
+
+export const SendingTakesNoOther: Story = {
+  args: { progress: 42, progressLabel: "Sending your picture" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Sending your picture" })).toBeVisible();
+    await fireEvent(canvas.getByText("Profile picture"), drag("drop", picture));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
+import { CommandPalette, type CommandPaletteProps } from "@trellis/ui/command-palette";
+import { LogOut, Map as MapIcon, PenLine, Settings } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { hardWords } from "./hard-words.ts";
+
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const places = [
+  { key: "roadmap", label: "Roadmap", icon: <MapIcon {...icon} />, keywords: ["plan"], shortcut: ["G", "R"] },
+  { key: "creation", label: "Create content", icon: <PenLine {...icon} />, note: "Captions, scripts, hashtags" },
+  { key: "settings", label: "Settings", icon: <Settings {...icon} />, shortcut: ["G", "S"] },
+];
+const actions = [
+  { key: "logout", label: "Log out", icon: <LogOut {...icon} /> },
+  { key: "delete", label: "Delete account", disabled: true },
+];
+
+function Opened(props: CommandPaletteProps<string>) {
+  const [open, setOpen] = useState(props.open);
+  const choose = (key: string) => {
+    setOpen(false);
+    props.onChoose(key);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <CommandPalette {...props} open={open} onChoose={choose} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const about = `
+Finds a place or a command by writing a part of its name: a combobox with its list, in a dialog.
+
+**Do** open it by a shortcut *and* by a button in sight; give words people might use as \`keywords\`.\\
+**Don't** put anything into it that can be done nowhere else.
+
+| Key | What it does |
+| --- | --- |
+| letters | filter, whatever their accents and capitals; every word must fit |
+| ↑, ↓ | go to the one beside it, wrapping at the ends |
+| Home, End | go to the first, to the last |
+| Enter | chooses |
+| Esc | closes; the focus returns to where it was |
+`;
+
+const meta = {
+  component: CommandPalette<string>,
+  args: {
+    open: true,
+    label: "Search and commands",
+    placeholder: "Where to?",
+    groups: [
+      { key: "places", label: "Places", commands: places },
+      { key: "actions", label: "Actions", commands: actions },
+    ],
+    emptyText: (query) => `Nothing fits “${query}”. Try another word.`,
+    countText: (count) => `${count} results`,
+    onChoose: fn(),
+    onClose: () => undefined,
+  },
+  argTypes: { footer: { control: false }, ref: { control: false } },
+  parameters: { docs: { description: { component: about }, story: { inline: false, height: "520px" } } },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof CommandPalette<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { footer: "↑ ↓ to move, Enter to choose, Esc to close" } };
+export const Nothing: Story = { args: { groups: [], emptyText: () => "There is nothing to find yet." } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongText: Story = {
+  args: {
+    groups: [
+      { key: "a", label: hardWords[2], commands: hardWords.map((label) => ({ key: label, label, note: label })) },
+    ],
+  },
+};
+export const Hundreds: Story = {
+  args: {
+    groups: [
+      {
+        key: "ideas",
+        label: "Ideas",
+        commands: Array.from({ length: 300 }, (_, i) => ({ key: `${i}`, label: `Idea ${i}` })),
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+export const FiltersAndChooses: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Search" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const search = canvas.getByRole("combobox", { name: "Search and commands" });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard("PLAN");
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 results");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith("roadmap");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ArrowsHomeAndEnd: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const search = canvas.getByRole("combobox");
+    const leads = async (name: RegExp) => {
+      const option = canvas.getByRole("option", { name, selected: true });
+      await expect(search).toHaveAttribute("aria-activedescendant", option.id);
+    };
+    await leads(/Roadmap/);
+    await userEvent.keyboard("{ArrowDown}");
+    await leads(/Create content/);
+    await userEvent.keyboard("{End}");
+    await leads(/Delete account/);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}");
+    await leads(/Roadmap/);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await leads(/Log out/);
+    await userEvent.keyboard("{Home}");
+    await leads(/Roadmap/);
+    await expect(search).toHaveFocus();
+  },
+};
+
+export const NothingFits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("zzz");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing fits “zzz”. Try another word.");
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}{ArrowDown}{Backspace}{Backspace}{Backspace}");
+    await expect(canvas.getAllByRole("option")).toHaveLength(5);
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("option", { name: /Settings/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith("settings");
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DateTimeField } from "@trellis/ui/date-time-field";
+import { expect, fireEvent, fn } from "storybook/test";
+import { longWord } from "./hard-words.ts";
+
+const about = `
+A day, a time, or both, in the order and calendar of the person's own browser.
+
+**Do** say in the hint which time zone is meant, where it matters; set \`min\` and \`max\`.\\
+**Don't** use it for a birthday far back: three short text fields are quicker.
+
+| Key | What it does |
+| --- | --- |
+| ←, → | go to the part beside it: day, month, year, hours, minutes |
+| ↑, ↓ | one more, one less |
+| digits | write the part |
+| Backspace, Delete | empty the part |
+| Alt ↓, Space, F4 | open the calendar |
+| Esc | closes the calendar |
+`;
+
+const meta = {
+  component: DateTimeField,
+  args: { label: "Goes out", onChange: fn() },
+  argTypes: { labelAction: { control: false }, ref: { control: false } },
+  parameters: { docs: { description: { component: about } } },
+  decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+} satisfies Meta<typeof DateTimeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: "In your own time zone." } };
+export const Filled: Story = { args: { defaultValue: "2026-11-24T18:30" } };
+export const OnlyADay: Story = { args: { type: "date", defaultValue: "2026-11-24" } };
+export const OnlyATime: Story = { args: { type: "time", defaultValue: "18:30" } };
+export const Invalid: Story = {
+  args: { defaultValue: "2025-01-01T08:00", error: "Choose a time that is still to come" },
+};
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "2026-11-24T18:30" } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "2026-11-24T18:30" } };
+export const LongText: Story = { args: { label: longWord, hint: longWord } };
+export const RightToLeft: Story = {
+  args: { label: "موعد النشر", defaultValue: "2026-11-24T18:30" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+export const GivesTheFormItsValue: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Goes out");
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await fireEvent.change(field, { target: { value: "2026-11-24T18:30" } });
+    await expect(field).toHaveValue("2026-11-24T18:30");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};

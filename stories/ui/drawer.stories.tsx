@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
+import { Drawer, type DrawerProps } from "@trellis/ui/drawer";
+import { Switch } from "@trellis/ui/switch";
+import { TextField } from "@trellis/ui/text-field";
+import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { longWord } from "./hard-words.ts";
+
+function Opened(props: DrawerProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filter</Button>
+      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const filter = (
+  <>
+    <TextField label="Search" />
+    <Switch label="Only trending" />
+  </>
+);
+
+const about = `
+A modal dialog at the edge of the screen: the details of a thing, a filter, a list of places on a phone.
+
+**Do** use \`end\` for details, \`start\` for places, \`bottom\` on phones; put the buttons that finish it into \`footer\`.\\
+**Don't** ask a question in it (an alert dialog), or open one from another.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift Tab | go round inside |
+| Esc | closes, the focus returns to where it was |
+`;
+
+const meta = {
+  component: Drawer,
+  args: {
+    open: true,
+    title: "Filter ideas",
+    description: "Twelve ideas fit your plan.",
+    closeLabel: "Close",
+    onClose: () => undefined,
+    children: filter,
+    footer: <Button>Show 12 ideas</Button>,
+  },
+  argTypes: {
+    title: { control: "text" },
+    children: { control: false },
+    footer: { control: false },
+    ref: { control: false },
+  },
+  parameters: { docs: { description: { component: about }, story: { inline: false, height: "480px" } } },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Drawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AtTheEnd: Story = {};
+export const AtTheStart: Story = { args: { side: "start" } };
+export const AtTheBottom: Story = { args: { side: "bottom" }, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongText: Story = {
+  args: {
+    title: longWord.slice(0, 90),
+    children: Array.from({ length: 24 }, (_, line) => <p key={line}>{longWord}</p>),
+  },
+};
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+export const KeyboardLoopAndFocusReturn: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Filter" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("dialog", { name: "Filter ideas" })).toHaveAccessibleDescription(
+      "Twelve ideas fit your plan.",
+    );
+    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("button", { name: "Show 12 ideas" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const ClosesByBackdrop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Twelve ideas fit your plan."));
+    await userEvent.click(canvas.getByRole("dialog"));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};

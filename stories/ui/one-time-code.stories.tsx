@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { OneTimeCode, type OneTimeCodeProps } from "@trellis/ui/one-time-code";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+
+function Written(props: OneTimeCodeProps) {
+  const [value, setValue] = useState(props.value);
+  const write = (next: string) => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <OneTimeCode {...props} value={value} onValueChange={write} />;
+}
+
+const about = `
+A short code from a message, a slot for each sign. Underneath is one native input, so pasting, a phone's suggestion,
+a password manager and a screen reader meet an ordinary text field.
+
+**Do** set \`inputMode="numeric"\` where the code is digits; say in the hint where the code was sent.\\
+**Don't** send the form by yourself when the last slot is full, unless a wrong code can be put right at once.
+
+| Key | What it does |
+| --- | --- |
+| letters, digits | fill the slot, or replace what is in it, and go on |
+| ←, → | go to the slot beside it |
+| Home, End | go to the first slot, behind the last sign |
+| Backspace | removes the sign before, or the one in the slot |
+| Ctrl V | fills the slots; anything but letters and digits is left out |
+`;
+
+const meta = {
+  component: OneTimeCode,
+  args: { label: "Code from the mail", value: "", onValueChange: fn(), onComplete: fn() },
+  argTypes: { labelAction: { control: false }, ref: { control: false } },
+  parameters: { docs: { description: { component: about } } },
+  render: (args) => <Written {...args} />,
+} satisfies Meta<typeof OneTimeCode>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: "Six digits, sent to ana@greenkitchen.tv" } };
+export const HalfWay: Story = { args: { value: "12A" } };
+export const Full: Story = { args: { value: "123456" } };
+export const Invalid: Story = { args: { value: "123450", error: "Invalid verification code" } };
+export const Disabled: Story = { args: { value: "123456", disabled: true } };
+export const FourSlots: Story = { args: { length: 4, value: "12", label: "PIN" } };
+export const LongText: Story = {
+  args: { label: "Código de verificación de seis cifras que te hemos enviado por correo" },
+};
+export const OnASmallPhone: Story = {
+  args: { value: "WWMM88" },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+};
+export const RightToLeft: Story = {
+  args: { label: "رمز التحقق", value: "123" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole("textbox", { name: "Code from the mail" });
+    await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+    await userEvent.tab();
+    await userEvent.keyboard("1-2 é3a4b9");
+    await expect(code).toHaveValue("123a4b");
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith("123a4b");
+  },
+};
+
+export const Pasting: Story = {
+  args: { value: "999999" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.paste("12-34 56");
+    await expect(canvas.getByRole("textbox")).toHaveValue("123456");
+  },
+};
+
+export const ReplacingInTheMiddle: Story = {
+  args: { value: "123456" },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole("textbox");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}x");
+    await expect(code).toHaveValue("12x456");
+    await userEvent.keyboard("y");
+    await expect(code).toHaveValue("12xy56");
+    await userEvent.keyboard("{End}7");
+    await expect(code).toHaveValue("12xy56");
+    await userEvent.keyboard("{Backspace}{Backspace}");
+    await expect(code).toHaveValue("12xy");
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RadioGroup, type RadioGroupProps } from "@trellis/ui/radio-group";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { hardWords } from "./hard-words.ts";
+
+const languages = [
+  { value: "en", label: "English", note: "Your posts and this page", lang: "en" },
+  { value: "es", label: "Español", note: "Tus publicaciones y esta página", lang: "es" },
+  { value: "fr", label: "Français", note: "Tes publications et cette page", lang: "fr" },
+];
+
+function Chosen(props: RadioGroupProps<string>) {
+  const [value, setValue] = useState(props.value ?? null);
+  const choose = (next: string) => {
+    setValue(next);
+    props.onValueChange?.(next);
+  };
+  return <RadioGroup {...props} value={value} onValueChange={choose} />;
+}
+
+const about = `
+One of a few answers, all in sight: native radio buttons in a \`<fieldset>\`.
+
+**Do** use it for two to five answers; \`look="cards"\` where an answer needs a second line or a picture.\\
+**Don't** use it to switch between views: that is a segmented control or tabs.
+
+| Key | What it does |
+| --- | --- |
+| Tab | goes to the chosen answer, or to the first, and on |
+| ↑, ↓, ←, → | choose the answer beside it, wrapping at the ends |
+| Space | chooses the answer that has the focus |
+`;
+
+const meta = {
+  component: RadioGroup<string>,
+  args: { label: "Language", options: languages, value: "en", onValueChange: fn() },
+  argTypes: { ref: { control: false } },
+  parameters: { docs: { description: { component: about } } },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof RadioGroup<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = { args: { hint: "You can change it at any time." } };
+export const Cards: Story = { args: { look: "cards" } };
+export const NothingChosen: Story = { args: { value: null } };
+export const Invalid: Story = { args: { value: null, error: "Choose a language", required: true } };
+export const InvalidCards: Story = { args: { look: "cards", value: null, error: "Choose a language" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const OneDisabled: Story = {
+  args: { look: "cards", options: languages.map((option) => ({ ...option, disabled: option.value === "fr" })) },
+};
+export const OnAPhone: Story = { args: { look: "cards" }, globals: { viewport: { value: "phone" } } };
+export const LongText: Story = {
+  args: {
+    look: "cards",
+    value: hardWords[0],
+    options: hardWords.map((label) => ({ value: label, label, note: label })),
+  },
+};
+export const RightToLeft: Story = {
+  args: { look: "cards", label: "اللغة" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+export const ArrowsChoose: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Language" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: /English/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: /Español/ })).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(canvas.getByRole("radio", { name: /Français/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("fr");
+    await userEvent.click(canvas.getByText("English"));
+    await expect(canvas.getByRole("radio", { name: /English/ })).toBeChecked();
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
+import { IconButton } from "@trellis/ui/icon-button";
+import { Tooltip } from "@trellis/ui/tooltip";
+import { Copy } from "lucide-react";
+import { expect, screen, waitFor } from "storybook/test";
+import { longWord } from "./hard-words.ts";
+
+const copy = (
+  <IconButton label="Copy" variant="outline">
+    <Copy size={18} strokeWidth={1.75} aria-hidden />
+  </IconButton>
+);
+
+const about = `
+A few words on what a control is, for those who point at it or come to it by keyboard.
+
+**Do** use it for the name of an icon button (\`repeatsName\`), or for a short remark such as a shortcut.\\
+**Don't** put anything in it that people need: touch screens have no tooltips. Don't put links or buttons in it: that is a popover.
+
+| Key | What it does |
+| --- | --- |
+| Tab to the control | shows it |
+| Esc | hides it; a dialog around it stays |
+| Tab on | hides it |
+`;
+
+const meta = {
+  component: Tooltip,
+  args: { text: "Copies the caption with its hashtags", children: copy },
+  argTypes: { children: { control: false }, ref: { control: false } },
+  parameters: { docs: { description: { component: about } } },
+  decorators: [(Story) => <div style={{ display: "grid", placeItems: "center", minHeight: 180 }}>{Story()}</div>],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const shown: Story["play"] = async ({ userEvent }) => {
+  await userEvent.tab();
+  await waitFor(() => expect(document.querySelector("[role=tooltip]")).toBeVisible());
+};
+
+export const Hidden: Story = {};
+export const Above: Story = { play: shown };
+export const Below: Story = { args: { side: "bottom" }, play: shown };
+export const AtTheStart: Story = { args: { side: "start", text: "Copy" }, play: shown };
+export const AtTheEnd: Story = { args: { side: "end", text: "Copy" }, play: shown };
+export const LongText: Story = { args: { text: longWord.slice(0, 160), side: "bottom" }, play: shown };
+export const RightToLeft: Story = {
+  args: { side: "end", text: "نسخ" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: shown,
+};
+
+export const FocusShowsEscHides: Story = {
+  args: { children: <Button variant="secondary">Copy</Button> },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Copy" });
+    await expect(button).toHaveAccessibleDescription("Copies the caption with its hashtags");
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const PointerShowsAndLeaves: Story = {
+  args: { delay: 0 },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Copy" });
+    await userEvent.hover(button);
+    const tip = await screen.findByRole("tooltip");
+    await userEvent.hover(tip);
+    await expect(tip).toBeVisible();
+    await userEvent.unhover(tip);
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+  },
+};
+
+export const NotReadTwice: Story = {
+  args: { text: "Copy", repeatsName: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Copy" })).not.toHaveAttribute("aria-describedby");
+  },
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { matchCommands, nextCommand } from "../../packages/ui/src/command-palette/match.ts";
+
+const groups = [
+  { key: "go", label: "Go to", commands: [{ key: "roadmap", label: "Roadmap", keywords: ["plan", "weeks"] }] },
+  {
+    key: "do",
+    label: "Do",
+    commands: [
+      { key: "new", label: "Nueva publicación", note: "Caption or script" },
+      { key: "out", label: "Log out" },
+    ],
+  },
+];
+const keys = (query: string) => matchCommands(groups, query).flatMap(({ commands }) => commands.map(({ key }) => key));
+
+describe("what fits", () => {
+  it.each([
+    ["", ["roadmap", "new", "out"]],
+    ["  ", ["roadmap", "new", "out"]],
+    ["ROAD", ["roadmap"]],
+    ["publicacion", ["new"]],
+    ["publicación nueva", ["new"]],
+    ["weeks", ["roadmap"]],
+    ["script", ["new"]],
+    ["o", ["roadmap", "new", "out"]],
+    ["zzz", []],
+    ["(", []],
+  ])("to %j is %j", (query, fitting) => {
+    expect(keys(query)).toEqual(fitting);
+  });
+
+  it("leaves out a group with nothing in it", () => {
+    expect(matchCommands(groups, "log").map(({ key }) => key)).toEqual(["do"]);
+  });
+});
+
+it.each([
+  [3, 2, "ArrowDown", 0],
+  [3, 0, "ArrowUp", 2],
+  [3, 1, "Home", 0],
+  [3, 1, "End", 2],
+  [3, 1, "a", undefined],
+  [0, -1, "ArrowDown", undefined],
+])("of %i commands leads from %i by %s to %s", (count, current, key, next) => {
+  expect(nextCommand(count, current, key)).toBe(next);
+});
