@@ -3,11 +3,14 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { ThemedDocs } from "./docs-container.tsx";
+import { DocsPage } from "./docs-page.tsx";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { speak, startSpeaking } from "./language.ts";
 import { openApp } from "./open-app.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
+import { wordsAlone } from "./words-alone.ts";
 import { startWorker, unanswered } from "./worker.ts";
 import { mockOf, type WorldParameters, worldOf } from "./world.ts";
 
@@ -20,9 +23,16 @@ export default definePreview({
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { container: ThemedDocs, page: DocsPage },
+    options: {
+      storySort: {
+        order: ["Start here", ["Overview", "For designers", "For developers"], "Tokens", "ui", "screens", "flows"],
+      },
+    },
     layout: "padded",
     viewport: { options: viewports },
   },
+  argTypesEnhancers: [wordsAlone],
   globalTypes,
   initialGlobals,
   async beforeEach({ msw, parameters, globals }) {

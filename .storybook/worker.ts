@@ -5,8 +5,12 @@ import { HttpNetworkFrame } from "msw/experimental";
 /** Requests that nobody answered: a story must not depend on anything outside. */
 export const unanswered: string[] = [];
 
-/** Starts the service worker that hands requests to the mock. */
-export async function startWorker(): Promise<SetupWorker> {
+let started: Promise<SetupWorker> | undefined;
+
+/** The service worker that hands requests to the mock: one, however many stories a docs page begins at once. */
+export const startWorker = (): Promise<SetupWorker> => (started ??= start());
+
+async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The evergreen frame of a signed-in page: header, sidebar, and the light sheet that holds the page. Below 1024 px the sidebar is a drawer.",
+          what: "The evergreen frame of a signed-in page: header, sidebar, and the light sheet that holds the page. Up to 1100 px the sidebar shows icons alone, and on phones it is a drawer.",
           do: [
             "Give `renderLink` your router's link, so that moving between pages loads nothing.",
             "Mark the place one is at with `current`.",

@@ -26,6 +26,7 @@ const meta = {
   component: PlanGrid,
   parameters: {
     docs: {
+      subpath: "plan-card",
       description: {
         component: guide({
           what: "Plans side by side, one below the other on small screens; and their place while they load.",

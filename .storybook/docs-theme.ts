@@ -1,0 +1,50 @@
+import { create, type ThemeVars } from "storybook/theming";
+
+interface Ground {
+  paper: string;
+  text: string;
+  faint: string;
+  line: string;
+  accent: string;
+}
+
+const fonts = {
+  fontBase: '"Figtree Variable", "Segoe UI", system-ui, sans-serif',
+  fontCode: "ui-monospace, SFMono-Regular, Menlo, monospace",
+};
+
+const theme = (base: "light" | "dark", { paper, text, faint, line, accent }: Ground): ThemeVars =>
+  create({
+    ...fonts,
+    base,
+    brandTitle: "Trellis UI",
+    brandTarget: "_self",
+    colorPrimary: accent,
+    colorSecondary: accent,
+    appBg: paper,
+    appContentBg: paper,
+    appPreviewBg: paper,
+    appBorderColor: line,
+    appBorderRadius: 12,
+    textColor: text,
+    textMutedColor: faint,
+    barBg: paper,
+    barTextColor: faint,
+    barSelectedColor: accent,
+    barHoverColor: accent,
+    inputBg: paper,
+    inputBorder: line,
+    inputTextColor: text,
+    inputBorderRadius: 8,
+  });
+
+const day: Ground = { paper: "#f7f8f3", text: "#15211a", faint: "#47544b", line: "#dfe1d9", accent: "#0b643e" };
+const night: Ground = { paper: "#0e1a15", text: "#eef2eb", faint: "#b5beb3", line: "#293830", accent: "#65da81" };
+const plain: Ground = { paper: "#ffffff", text: "#060d09", faint: "#232c26", line: "#5d6059", accent: "#003c22" };
+
+/** Storybook's own pages in the toolbar's themes: it takes hex alone, the tokens' fallbacks. */
+export const docsThemes = {
+  light: theme("light", day),
+  dark: theme("dark", night),
+  contrast: theme("light", plain),
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BrandIcon, GoogleIcon } from "@trellis/ui/brand-icon";
+import * as glyphs from "@trellis/ui/glyph";
+import { expect } from "storybook/test";
+import { styled } from "styled-components";
+import { Part, Sheet } from "./sheet.tsx";
+
+const meta = { title: "Tokens/Icons", tags: ["!autodocs"] } satisfies Meta;
+export default meta;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  gap: 12px;
+
+  & > li {
+    display: grid;
+    gap: 12px;
+    justify-items: center;
+    padding: 24px 8px 16px;
+    border-radius: var(--tr-radius-lg);
+    background: var(--tr-surface);
+    box-shadow: inset 0 0 0 1px var(--tr-line);
+    font-size: var(--tr-size-xs);
+    text-align: center;
+  }
+`;
+
+const own = Object.entries(glyphs);
+const brands = ["youtube", "instagram", "tiktok", "facebook"] as const;
+
+export const Icons: StoryObj = {
+  render: () => (
+    <Sheet
+      title="Icons"
+      intro="Drawn on 24, stroked 1.75, in the colour of the words around them. An icon is decoration: the words beside it, or the button's label, say what it means."
+    >
+      <Part
+        title="Own glyphs"
+        text="From the subpath glyph; sizes 16, 18, 20 and 24. They are lucide's drawings (ISC)."
+      >
+        <Tiles>
+          {own.map(([name, Glyph]) => (
+            <li key={name}>
+              <Glyph size={24} />
+              <code>{name}</code>
+            </li>
+          ))}
+        </Tiles>
+      </Part>
+      <Part title="Other people's marks" text="From the subpath brand-icon. The marks belong to their owners.">
+        <Tiles>
+          {brands.map((brand) => (
+            <li key={brand}>
+              <BrandIcon brand={brand} size={24} />
+              <code>{brand}</code>
+            </li>
+          ))}
+          <li>
+            <GoogleIcon size={24} />
+            <code>GoogleIcon</code>
+          </li>
+        </Tiles>
+      </Part>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(own.length + brands.length + 1);
+  },
+};
