@@ -90,6 +90,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
   @container (max-width: 640px) {
     & [data-part="weekdays"],
+    & [data-part="week"]:not(:has([data-active], [data-part="day"]:not([data-outside], [data-empty]))),
     & [data-part="further"],
     & [data-part="day"]:is([data-outside], [data-empty]):not([data-active]) {
       display: none;

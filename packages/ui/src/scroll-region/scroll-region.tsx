@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface ScrollRegionProps extends ComponentPropsWithRef<"div"> {
-  /** Names the region; `aria-labelledby` does where a heading stands above. */
+  /** Names it; `aria-labelledby` does where a heading stands above. */
   label?: string;
-  /** How it is announced: a log tells what is added to it. */
-  role?: "region" | "log";
+  /** How it is announced: a region is a landmark of the page, a log tells what is added to it. */
+  role?: "group" | "region" | "log";
 }
 
 const Root = styled.div`
@@ -21,6 +21,6 @@ const Root = styled.div`
 `;
 
 /** A part of a page that scrolls by itself: by wheel and finger, and by keys, as it takes the focus. */
-export function ScrollRegion({ label, role = "region", ...rest }: ScrollRegionProps): ReactNode {
+export function ScrollRegion({ label, role = "group", ...rest }: ScrollRegionProps): ReactNode {
   return <Root role={role} tabIndex={0} aria-label={label} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { styled, type StyledComponent } from "styled-components";
 export const Root: StyledComponent<"div"> = styled.div`
   min-width: 0;
 
-  & > [role="region"] {
+  & > [role="group"] {
     margin-inline: -6px;
     padding-inline: 6px;
     overscroll-behavior: auto;

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ChatComposer, type ChatComposerProps } from "@trellis/ui/chat-composer";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
+
+function Controlled(props: ChatComposerProps) {
+  const [value, setValue] = useState(props.value);
+  const send = (text: string) => {
+    setValue("");
+    props.onSend(text);
+  };
+  return <ChatComposer {...props} value={value} onValueChange={setValue} onSend={send} />;
+}
+
+const meta = {
+  component: ChatComposer,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Where a message is written: two lines that grow to 140 pixels, and a button that sends.",
+          do: ["Empty it when `onSend` is called.", "Keep the words when sending failed."],
+          dont: ["Don't disable the field while an answer is on its way (`waiting`): people think on."],
+          keys: [
+            ["Enter", "sends; not blanks, not while waiting, not while a word is being composed"],
+            ["Shift + Enter", "breaks the line"],
+          ],
+        }),
+      },
+    },
+  },
+  args: {
+    label: "Message",
+    placeholder: "Ask about your growth",
+    sendLabel: "Send",
+    value: "",
+    onValueChange: fn(),
+    onSend: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ChatComposer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "2");
+    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
+  },
+};
+export const Written: Story = { args: { value: "How do I get more comments?" } };
+export const Waiting: Story = { args: { value: "And then?", waiting: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = {
+  args: { value: "كيف أحصل على تعليقات أكثر؟" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+export const EnterSends: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "  one{Shift>}{Enter}{/Shift}two ");
+    await expect(field).toHaveValue("  one\ntwo ");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith("one\ntwo");
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const BlanksAreNotSent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "   {Enter}");
+    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const NotWhileWaiting: Story = {
+  args: { value: "And then?", waiting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
+    await expect(canvas.getByRole("textbox")).toHaveValue("And then?");
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** The button is disabled once all is sent: the focus goes back to the field. */
+export const SendsByItsButton: Story = {
+  args: { value: "Hello" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(args.onSend).toHaveBeenCalledWith("Hello");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};
+
+export const GrowsToItsLimit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox");
+    const small = field.offsetHeight;
+    await userEvent.type(field, "a{Shift>}{Enter}{Enter}{Enter}{/Shift}b");
+    await expect(field.offsetHeight).toBeGreaterThan(small);
+    await userEvent.type(field, "{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}c");
+    await expect(field.offsetHeight).toBe(140);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ChatMessage } from "@trellis/ui/chat-message";
+import { guide } from "../docs/guide.ts";
+
+const meta = {
+  component: ChatMessage,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "One thing said in a chat: the person's at the end of the line, the assistant's at its start, a failure in red.",
+          do: [
+            "Name its author: screen readers can't see the side it stands on.",
+            "Hand on the words as they are: line breaks stay.",
+          ],
+          dont: ["Don't use it for notes about the chat: use a notice."],
+        }),
+      },
+    },
+  },
+  args: {
+    from: "ai",
+    author: "Assistant",
+    children: "Ask one question in the first three seconds, then pin your own answer.",
+  },
+  argTypes: { children: { control: "text" } },
+  decorators: [(Story) => <div style={{ display: "flex", flexDirection: "column", maxWidth: 364 }}>{Story()}</div>],
+} satisfies Meta<typeof ChatMessage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FromTheAssistant: Story = {};
+export const FromThePerson: Story = { args: { from: "user", author: "You", children: "How do I get more comments?" } };
+export const Failed: Story = {
+  args: { error: true, children: "I lost the connection for a moment. Please try that again." },
+};
+export const LineBreaks: Story = { args: { children: "1. Hook\n2. Bowl\n3. Question 🌱" } };
+export const LongWord: Story = { args: { from: "user", author: "You", children: "a".repeat(500) } };
+export const RightToLeft: Story = {
+  args: { children: "اطرح سؤالاً واحداً في أول ثلاث ثوانٍ." },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

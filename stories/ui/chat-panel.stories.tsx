@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
+import { ChatPanel } from "@trellis/ui/chat-panel";
+import { SampleChat, suggestions, talk } from "./chat-sample.tsx";
+
+const meta = {
+  component: ChatPanel,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "A talk with the assistant over the page's corner: what was said, and where to write. `ChatWelcome` stands in it before anything was said.",
+          do: [
+            "Give the focus to the composer when it opens (`autoFocus`), and back to the button when it closes.",
+            "Keep the messages where they outlive the panel: closing loses nothing.",
+          ],
+          dont: [
+            "Don't make the page behind it wait: it is no modal.",
+            "Don't show it where the person has not said yet what they want.",
+          ],
+          keys: [
+            ["Tab", "moves through clear, close, the messages (arrows scroll them), the field and send"],
+            ["Escape", "closes it"],
+            ["Enter", "sends what is written; with Shift it breaks the line"],
+          ],
+        }),
+      },
+    },
+  },
+  args: {
+    title: "AI assistant",
+    status: "Online",
+    labels: { clear: "Clear chat", close: "Close", log: "Messages" },
+    onClose: fn(),
+    placement: "inline",
+    composer: null,
+    children: null,
+  },
+  argTypes: { composer: { control: false }, children: { control: false } },
+} satisfies Meta<typeof ChatPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sent = fn();
+
+const chat = (messages: typeof talk, waiting = false): Pick<Story, "render"> => ({
+  render: ({ composer: _c, children: _m, ...args }) => (
+    <SampleChat {...args} messages={messages} waiting={waiting} onSend={sent} />
+  ),
+});
+
+export const Talk: Story = {
+  ...chat(talk),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("dialog", { name: "AI assistant" })).toBeVisible();
+    await expect(canvas.getByRole("log", { name: "Messages" })).toHaveTextContent(/You: How do I get more comments/);
+  },
+};
+export const Waiting: Story = {
+  ...chat(talk.slice(0, 3), true),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Assistant is typing");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "And then?");
+    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
+  },
+};
+export const Welcome: Story = {
+  ...chat([]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Clear chat" })).toBeDisabled();
+    await expect(canvas.getByRole("list", { name: "Suggestions" })).toBeVisible();
+  },
+};
+export const InTheCorner: Story = {
+  ...chat(talk),
+  args: { placement: "corner" },
+  parameters: { layout: "fullscreen" },
+};
+export const Phone: Story = { ...InTheCorner, globals: { viewport: { value: "phone" } } };
+export const RightToLeft: Story = {
+  ...chat([
+    { from: "user", text: "كيف أحصل على تعليقات أكثر؟ 🌱" },
+    { from: "ai", text: "اطرح سؤالاً واحداً في أول ثلاث ثوانٍ. Then pin your answer." },
+  ]),
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+export const LongWords: Story = {
+  ...chat([
+    { from: "user", text: "Aufmerksamkeits".repeat(33) },
+    { from: "ai", text: "One line.\nAnother line.\n\nA third one after a pause. 🪴🌻" },
+  ]),
+  args: { title: "Aufmerksamkeitswachstumsassistent für alle Kanäle", status: "Beschäftigt" },
+};
+
+/** The newest is in sight, however much was said. */
+export const ManyMessages: Story = {
+  ...chat(Array.from({ length: 40 }, (_, n) => talk[n % 2] ?? { from: "user", text: "" })),
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole("log");
+    await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 4);
+    await userEvent.type(canvas.getByRole("textbox"), "One more{Enter}");
+    await expect(canvas.getByText("One more")).toBeVisible();
+    await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 4);
+  },
+};
+
+export const ByKeys: Story = {
+  ...chat([]),
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("button", { name: suggestions[0] ?? "" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(sent).toHaveBeenLastCalledWith(suggestions[0]);
+    const clear = canvas.getByRole("button", { name: "Clear chat" });
+    clear.focus();
+    await userEvent.keyboard(" ");
+    await expect(await canvas.findByText("Hello Ana")).toBeVisible();
+    canvas.getByRole("textbox").focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

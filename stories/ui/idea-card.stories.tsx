@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { IdeaCard, IdeaGrid } from "@trellis/ui/idea-card";
+import { expect, fn } from "storybook/test";
+import { guide } from "../docs/guide.ts";
+
+const meta = {
+  component: IdeaCard,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "An idea for a post: what, of which kind, and how much it is expected to bring. `IdeaGrid` sets them side by side.",
+          do: ["Give `onChoose` where a press does something: the whole card is the button then."],
+          dont: ["Don't put links or buttons into it: the card is one already."],
+          keys: [["Enter, Space", "chooses the idea, where `onChoose` is given"]],
+        }),
+      },
+    },
+  },
+  args: {
+    title: "The tray that does the washing up",
+    category: "Weeknight dinners",
+    engagement: "high",
+    engagementLabel: "High engagement",
+    trendingLabel: "Trending",
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof IdeaCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Trending: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "The tray that does the washing up" });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    const { left, bottom } = canvas.getByText("Weeknight dinners").getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(button);
+  },
+};
+export const Medium: Story = {
+  args: { onChoose: fn(), engagement: "medium", engagementLabel: "Medium engagement", trendingLabel: undefined },
+};
+export const Other: Story = { args: { engagement: "other", engagementLabel: "Steady", trendingLabel: undefined } };
+export const ToRead: Story = {};
+export const LongWords: Story = {
+  args: { title: "Wochenendküchengeschichten".repeat(19), category: "Feierabendküche".repeat(9) },
+};
+export const RightToLeft: Story = {
+  args: {
+    title: "عشاء في صينية واحدة 🌱",
+    category: "وجبات سريعة",
+    engagementLabel: "تفاعل عالٍ",
+    trendingLabel: "رائج",
+  },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+export const Grid: Story = {
+  decorators: [(Story) => <div style={{ width: 1000, maxWidth: "312%" }}>{Story()}</div>],
+  render: (args) => (
+    <IdeaGrid label="Content ideas">
+      <IdeaCard {...args} />
+      <IdeaCard {...args} {...Medium.args} title="Knife skills in 30 seconds" />
+      <IdeaCard {...args} {...Other.args} title="What is in the box?" />
+    </IdeaGrid>
+  ),
+};

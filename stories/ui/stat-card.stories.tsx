@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Sparkline } from "@trellis/ui/sparkline";
+import { StatCard, StatGrid } from "@trellis/ui/stat-card";
+import { Eye } from "lucide-react";
+import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
+import { sampleDays } from "./analytics-sample.ts";
+
+const line = <Sparkline values={sampleDays.map(({ views }) => views)} />;
+
+const meta = {
+  component: StatCard,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "One number that matters, and how it went. `StatGrid` sets four side by side, two by two on smaller screens.",
+          do: [
+            "Bring numbers as they are shown: grouped, rounded and with their sign.",
+            "Say in `change` over which time.",
+          ],
+          dont: [
+            "Don't let the colour alone say whether it went up: write the sign.",
+            "Don't use it for text: a fact strip holds words.",
+          ],
+        }),
+      },
+    },
+  },
+  args: { label: "Views", value: "43,038", chart: line },
+  argTypes: {
+    label: { control: "text" },
+    value: { control: "text" },
+    icon: { control: false },
+    chart: { control: false },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 265 }}>{Story()}</div>],
+} satisfies Meta<typeof StatCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithSparkline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("term")).toHaveTextContent("Views");
+    await expect(canvas.getByRole("definition")).toHaveTextContent("43,038");
+  },
+};
+export const NumberAlone: Story = { args: { chart: undefined } };
+export const GoingUp: Story = {
+  args: { icon: <Eye size={18} strokeWidth={1.75} aria-hidden />, change: "+12% in 30 days", trend: "up" },
+};
+export const GoingDown: Story = {
+  args: { label: "Net subscribers", value: "−86", change: "−4% in 30 days", trend: "down" },
+};
+export const Told: Story = { args: { change: "as last month", chart: undefined } };
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("43,038")).toBeNull();
+    await expect(canvas.getByText("Views").closest("[aria-busy=true]")).not.toBeNull();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    label: "Veröffentlichungshäufigkeitsdurchschnitt",
+    value: "1,234,567,890,123",
+    change: "+".concat("9".repeat(40)),
+    trend: "up",
+  },
+};
+export const RightToLeft: Story = {
+  args: { label: "المشاهدات", change: "+12%", trend: "up" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+export const Grid: Story = {
+  decorators: [(Story) => <div style={{ width: 1060, maxWidth: "min(100vw - 32px, 400%)" }}>{Story()}</div>],
+  render: (args) => (
+    <StatGrid label="Totals">
+      <StatCard {...args} />
+      <StatCard {...args} label="Minutes watched" value="112,760" />
+      <StatCard {...args} label="Avg. view duration" value="2:34" />
+      <StatCard {...args} label="Net subscribers" value="+866" />
+    </StatGrid>
+  ),
+};
+export const GridOnAPhone: Story = { ...Grid, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "@trellis/ui/card";
+import { Table, type TableColumn, type TableProps } from "@trellis/ui/table";
+import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
+import { sampleDays, thousands, type SampleDay } from "./analytics-sample.ts";
+
+const columns: readonly TableColumn<SampleDay>[] = [
+  { key: "day", header: "Day", cell: ({ day }) => day },
+  { key: "views", header: "Views", numeric: true, cell: ({ views }) => thousands(views), sortBy: ({ views }) => views },
+  {
+    key: "minutes",
+    header: "Minutes",
+    numeric: true,
+    minor: true,
+    cell: ({ minutes }) => thousands(minutes),
+    sortBy: ({ minutes }) => minutes,
+  },
+  {
+    key: "gained",
+    header: "Gained",
+    numeric: true,
+    cell: ({ gained }) => `+${gained}`,
+    sortBy: ({ gained }) => gained,
+  },
+  { key: "lost", header: "Lost", numeric: true, cell: ({ lost }) => `−${lost}`, sortBy: ({ lost }) => lost },
+];
+
+const meta = {
+  component: Table<SampleDay>,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Rows and columns to read and compare. Headings with a `sortBy` are buttons that sort; the first rows are shown, more on request.",
+          do: [
+            "Put what names a row in the first column: it becomes the row's heading.",
+            "Mark figures `numeric`, and columns one can miss on a phone `minor`.",
+            "Keep `columns` outside of the component that renders: new ones sort anew.",
+          ],
+          dont: [
+            "Don't use it for layout.",
+            "Don't raise `moreRows` to show ten thousand at once: pages stay smooth in steps.",
+          ],
+          keys: [
+            ["Tab", "moves to the table (arrows scroll it), each sortable heading, then the buttons below"],
+            ["Enter, Space", "on a heading sorts by it, a second time the other way"],
+          ],
+        }),
+      },
+    },
+  },
+  args: {
+    caption: "Day by day",
+    captionHidden: true,
+    columns,
+    rows: sampleDays,
+    rowKey: ({ day }) => day,
+    emptyText: "No analytics available.",
+    moreLabel: "View more days",
+    lessLabel: "View fewer days",
+  },
+  argTypes: { columns: { control: false }, rows: { control: false }, emptyText: { control: "text" } },
+  decorators: [
+    (Story) => (
+      <Card title="Day by day" style={{ maxWidth: 690 }}>
+        {Story()}
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof Table<SampleDay>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TenOfThirty: Story = {};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const WithCaption: Story = { args: { captionHidden: false, rows: sampleDays.slice(0, 4) } };
+export const SortedAtFirst: Story = { args: { defaultSort: { key: "views", direction: "descending" } } };
+export const Loading: Story = { args: { loading: true, firstRows: 5 } };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("cell", { name: "No analytics available." })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "View more days" })).toBeNull();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    rows: [{ day: "Donaudampfschifffahrt".repeat(24), views: 9_999_999_999, minutes: -1, gained: Number.NaN, lost: 0 }],
+  },
+};
+
+/** Where there is no room for all columns the table scrolls by itself, and keys reach it. */
+export const Scrolls: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole("group", { name: "Day by day" });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+  },
+};
+
+export const SortsByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const views = canvas.getByRole("columnheader", { name: "Views" });
+    await expect(canvas.getByRole("button", { name: "Views" })).toHaveFocus();
+    await expect(views).not.toHaveAttribute("aria-sort");
+    await userEvent.keyboard("{Enter}");
+    await expect(views).toHaveAttribute("aria-sort", "ascending");
+    await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("Oct 21");
+    await userEvent.keyboard(" ");
+    await expect(views).toHaveAttribute("aria-sort", "descending");
+    await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("Nov 7");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(views).not.toHaveAttribute("aria-sort");
+    await expect(canvas.getByRole("columnheader", { name: "Minutes" })).toHaveAttribute("aria-sort", "ascending");
+  },
+};
+
+export const MoreAndLess: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
+    canvas.getByRole("button", { name: "View more days" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(30);
+    const less = canvas.getByRole("button", { name: "View fewer days" });
+    await expect(less).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
+    await expect(canvas.getByRole("button", { name: "View more days" })).toHaveFocus();
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, n) => ({
+  day: `Day ${n}`,
+  views: (n * 7919) % 10_007,
+  minutes: n,
+  gained: n % 50,
+  lost: n % 9,
+}));
+
+/** Ten thousand rows: sorted whole, shown in steps; the button that went hands the focus on. */
+export const TenThousandRows: Story = {
+  args: { rows: many } satisfies Partial<TableProps<SampleDay>>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Views" }));
+    await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("Day 0");
+    await userEvent.click(canvas.getByRole("button", { name: "View more days" }));
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(110);
+    await userEvent.click(canvas.getByRole("button", { name: "View fewer days" }));
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
+    await expect(canvas.getByRole("button", { name: "View more days" })).toHaveFocus();
+  },
+};

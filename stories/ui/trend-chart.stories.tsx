@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "@trellis/ui/card";
+import { TrendChart } from "@trellis/ui/trend-chart";
+import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
+import { samplePoints, thousands } from "./analytics-sample.ts";
+
+const meta = {
+  component: TrendChart,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "How one number went over time: a line over round steps, each point readable by mouse, finger and keys, with a table behind it.",
+          do: [
+            "Bring labels and formatters in the reader's language.",
+            "Leave a gap (`null`) where nothing was measured: nought is a measurement.",
+          ],
+          dont: [
+            "Don't draw two scales in one chart.",
+            "Don't use it for shares of a whole: use bars with their numbers.",
+          ],
+          keys: [
+            ["Tab", "moves to the plot, then to the button below it"],
+            ["ArrowRight, ArrowUp", "the next point; right and left change places in right-to-left"],
+            ["ArrowLeft, ArrowDown", "the point before"],
+            ["PageUp, PageDown", "seven points on or back (`page`)"],
+            ["Home, End", "the first or last point"],
+            ["Escape", "hides what is told of the point"],
+          ],
+        }),
+      },
+    },
+  },
+  args: {
+    label: "Views per day",
+    points: samplePoints,
+    formatValue: (value) => `${thousands(value)} views`,
+    formatTick: (value) => (Math.abs(value) < 1000 ? String(value) : `${value / 1000}K`),
+    labels: {
+      asTable: "View as table",
+      asChart: "View as chart",
+      point: "Day",
+      value: "Views",
+      missing: "No data",
+      empty: "No analytics available.",
+      more: "View more",
+      less: "View less",
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card title="Daily performance" style={{ maxWidth: 1100 }}>
+        {Story()}
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof TrendChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Gaps: Story = {
+  args: { points: samplePoints.map((point, n) => (n % 7 === 3 || n === 20 ? { ...point, value: Number.NaN } : point)) },
+};
+export const Negative: Story = {
+  args: { points: samplePoints.map(({ label, value }) => ({ label, value: Number(value) - 1500 })) },
+};
+export const OnePoint: Story = { args: { points: samplePoints.slice(0, 1) } };
+export const AllNought: Story = { args: { points: samplePoints.map(({ label }) => ({ label, value: 0 })) } };
+export const Loading: Story = { args: { loading: true } };
+export const Empty: Story = {
+  args: { points: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No analytics available.")).toBeVisible();
+    await expect(canvas.queryByRole("slider")).toBeNull();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    points: samplePoints.map((point) => ({
+      ...point,
+      label: `Donnerstag, der ${point.label} 🌱`,
+      note: "Veröffentlichung".repeat(6),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuenow", "1");
+  },
+};
+
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole("slider", { name: "Views per day" });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(slider).toHaveAttribute("aria-valuenow", "30");
+    await userEvent.keyboard("{Home}");
+    await expect(slider).toHaveAttribute("aria-valuetext", "Oct 21: 1,100 views");
+    await userEvent.keyboard("{PageUp}{PageUp}{ArrowRight}{ArrowUp}{ArrowRight}");
+    await expect(slider).toHaveAttribute("aria-valuenow", "18");
+    await expect(slider.getAttribute("aria-valuetext")).toContain("best day");
+    await expect(slider).toHaveTextContent("best day");
+    await userEvent.keyboard("{ArrowLeft}{ArrowDown}");
+    await expect(slider).toHaveAttribute("aria-valuenow", "16");
+    await userEvent.keyboard("{End}{ArrowRight}");
+    await expect(slider).toHaveAttribute("aria-valuenow", "30");
+    await userEvent.keyboard("{PageDown}");
+    await expect(slider).toHaveAttribute("aria-valuenow", "23");
+    await userEvent.keyboard("{Escape}");
+    await expect(slider).toHaveTextContent("");
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole("slider");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(slider).toHaveAttribute("aria-valuenow", "28");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(slider).toHaveAttribute("aria-valuenow", "29");
+  },
+};
+
+/** What is told of a point stays inside the plot, at either end. */
+export const ByMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole("slider");
+    const plot = slider.getBoundingClientRect();
+    await userEvent.pointer({ target: slider, coords: { clientX: plot.left + 1, clientY: plot.top + 20 } });
+    await expect(slider).toHaveAttribute("aria-valuenow", "1");
+    const told = canvas.getByText("1,100 views").parentElement?.getBoundingClientRect();
+    await expect(told?.left).toBeGreaterThanOrEqual(plot.left - 1);
+    await userEvent.pointer({ target: slider, coords: { clientX: plot.right - 1, clientY: plot.top + 20 } });
+    await expect(slider).toHaveAttribute("aria-valuenow", "30");
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "View as table" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("table", { name: "Views per day" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Oct 21 1,100 views" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "View as chart" })).toHaveFocus();
+  },
+};
