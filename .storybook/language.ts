@@ -16,6 +16,8 @@ const everywhere: Record<Namespace, true> = {
   onboarding: true,
   dashboard: true,
   roadmap: true,
+  settings: true,
+  social: true,
   soon: true,
   "not-found": true,
 };

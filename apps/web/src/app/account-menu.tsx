@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } 
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useUser } from "../features/session/use-session.ts";
+import { addressOf } from "../platform/picture.ts";
 
 const fetchItems = () => import("./account-menu-items.tsx");
 const AccountMenuItems = lazy(async () => ({ default: (await fetchItems()).AccountMenuItems }));
@@ -47,7 +48,7 @@ function Face(props: ComponentPropsWithRef<"button">): ReactNode {
   const { name, avatar } = useUser();
   return (
     <Trigger type="button" {...props}>
-      <Avatar name={name} src={avatar} />
+      <Avatar name={name} src={addressOf(avatar)} />
       {/* Seen where there is room; read out whole in the sentence that follows. */}
       <span data-part="name" aria-hidden="true">
         {name}

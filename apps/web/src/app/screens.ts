@@ -53,7 +53,7 @@ export const screens: readonly Screen[] = [
   { path: paths.signOut, kind: "signOut", route: "sign-out", text: ["account"], title: "signIn" },
   payment(paths.payment),
   payment(paths.yourPlan),
-  app({ path: paths.dashboard, route: "dashboard", title: "dashboard", text: ["dashboard", "onboarding"] }),
+  app({ path: paths.dashboard, route: "dashboard", title: "dashboard", text: ["dashboard", "social", "onboarding"] }),
   app({ path: paths.roadmap, route: "roadmap", title: "roadmap", text: ["roadmap"] }),
   app({ path: paths.calendar, route: "soon", title: "calendar", text: ["soon"] }),
   app({ path: paths.creation, route: "soon", title: "creation", text: ["soon"] }),
@@ -61,7 +61,7 @@ export const screens: readonly Screen[] = [
   app({ path: paths.engagement, route: "soon", title: "engagement", text: ["soon"] }),
   app({ path: paths.monetization, route: "soon", title: "monetization", text: ["soon"] }),
   app({ path: paths.preferences, route: "soon", title: "preferences", text: ["soon"] }),
-  app({ path: paths.settings, route: "soon", title: "settings", text: ["soon"] }),
+  app({ path: paths.settings, route: "settings", title: "settings", text: ["settings", "social"] }),
   { path: "*", kind: "unknown", frame: "lost-frame", route: "not-found", text: ["not-found"], title: "notFound" },
 ];
 

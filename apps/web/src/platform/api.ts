@@ -1,6 +1,6 @@
 import type { Call } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
-import { type CallInput, type CallReply, send } from "@trellis/contract/client";
+import { type CallInput, type CallReply, type Connection, send } from "@trellis/contract/client";
 import { env } from "./env.ts";
 import { pageLanguage } from "./language.ts";
 import { token } from "./token.ts";
@@ -14,14 +14,24 @@ export function onSessionRefused(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** How a call travels, where it is not the usual way. */
+export type Carriage = Pick<Connection, "fetch" | "patience">;
+
+const usual: Carriage = { fetch: (request) => fetch(request) };
+
 /**
  * Calls the API as the signed-in person, in the language of the page.
  * @throws {CallFailed} See `failureText` for the sentence to show.
  */
-export async function api<C extends Call>(call: C, input: CallInput<C>, signal?: AbortSignal): Promise<CallReply<C>> {
+export async function api<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  signal?: AbortSignal,
+  carriage: Carriage = usual,
+): Promise<CallReply<C>> {
   const sent = token.read();
   const connection = {
-    fetch: (request: Request) => fetch(request),
+    ...carriage,
     origin: env.apiOrigin,
     token: () => sent,
     language: pageLanguage,

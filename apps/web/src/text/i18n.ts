@@ -32,3 +32,12 @@ export async function startTexts(language: Language): Promise<void> {
 
 /** Fetches the texts of a screen ahead of it. */
 export const fetchAhead = (namespaces: readonly Namespace[]): Promise<void> => i18next.loadNamespaces([...namespaces]);
+
+/** Fetches in another language all that has been shown so far. Rejects where a part can't be had: half a language is none. */
+export async function fetchInLanguage(language: Language): Promise<void> {
+  const missing = ([i18next.options.ns ?? []].flat() as Namespace[]).filter(
+    (namespace) => !i18next.hasResourceBundle(language, namespace),
+  );
+  const fetched = await Promise.all(missing.map((namespace) => fetchTexts(language, namespace)));
+  missing.forEach((namespace, index) => i18next.addResourceBundle(language, namespace, fetched[index]));
+}

@@ -9,6 +9,8 @@ import type { text as onboarding } from "./en/onboarding.ts";
 import type { text as passwordReset } from "./en/password-reset.ts";
 import type { text as payment } from "./en/payment.ts";
 import type { text as roadmap } from "./en/roadmap.ts";
+import type { text as settings } from "./en/settings.ts";
+import type { text as social } from "./en/social.ts";
 import type { text as soon } from "./en/soon.ts";
 
 /** The English texts: they say which keys there are. A namespace is a file in `en`, `es` and `fr`. */
@@ -22,6 +24,8 @@ export interface English {
   onboarding: typeof onboarding;
   dashboard: typeof dashboard;
   roadmap: typeof roadmap;
+  settings: typeof settings;
+  social: typeof social;
   soon: typeof soon;
   legal: typeof legal;
   "not-found": typeof notFound;

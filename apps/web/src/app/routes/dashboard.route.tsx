@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { DashboardScreen } from "../../features/dashboard/dashboard.screen.tsx";
 import type { DashboardView } from "../../features/dashboard/dashboard-view.ts";
 import { summaryOf } from "../../features/roadmap/progress.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
 import { useUser } from "../../features/session/use-session.ts";
 import { useLanguage } from "../../text/language.ts";
-import { toast } from "../../platform/toast.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
+import { useSocialAccounts } from "../use-social-accounts.ts";
 
 const OnboardingWizard = lazy(async () => ({ default: (await import("../onboarding-wizard.tsx")).OnboardingWizard }));
 
@@ -16,8 +15,8 @@ const fetchPlanAfter = 1000;
 
 /** The dashboard, and over it the five questions until they are answered. */
 export function DashboardRoute(): ReactNode {
-  const { t } = useTranslation("dashboard");
-  const { name, connected, isOnboarded } = useUser();
+  const { name, isOnboarded } = useUser();
+  const { connected, toggle } = useSocialAccounts();
   // The wizard leaves by going to the roadmap, not by the answers being there.
   const [isAsking] = useState(!isOnboarded);
   const [now] = useState(() => new Date());
@@ -39,16 +38,7 @@ export function DashboardRoute(): ReactNode {
       : { is: plan.isError ? "failed" : "loading" };
   return (
     <Suspense>
-      <DashboardScreen
-        {...{ view, name, connected, now }}
-        onTogglePlatform={(platform) =>
-          toast.neutral(
-            t(platform === "youtube" ? "platforms.notYet" : "platforms.soon", {
-              platform: t(`platforms.names.${platform}`),
-            }),
-          )
-        }
-      />
+      <DashboardScreen {...{ view, name, connected, now }} onTogglePlatform={toggle} />
       {isAsking && <OnboardingWizard />}
     </Suspense>
   );

@@ -16,7 +16,7 @@ export interface PlatformsSectionProps {
 
 /** The four platforms. Only YouTube can be connected (spec §1); the others are to come. */
 export function PlatformsSection({ connected, onToggle }: PlatformsSectionProps): ReactNode {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation(["dashboard", "social"]);
   return (
     <section>
       <SectionHeader
@@ -27,10 +27,10 @@ export function PlatformsSection({ connected, onToggle }: PlatformsSectionProps)
         {platforms.map((platform) => {
           const isConnected = connected[platform];
           const isToCome = !isConnected && platform !== "youtube";
-          const state = t(isConnected ? "platforms.connected" : "platforms.notConnected");
-          const action = t(isConnected ? "platforms.disconnect" : "platforms.connect");
-          const name = t(`platforms.names.${platform}`);
-          const detail = isToCome ? t("platforms.comingSoon") : t(`platforms.about.${platform}`);
+          const state = t(isConnected ? "social:connected" : "social:notConnected");
+          const action = t(isConnected ? "social:disconnect" : "social:connect");
+          const name = t(`social:names.${platform}`);
+          const detail = isToCome ? t("social:comingSoon") : t(`platforms.about.${platform}`);
           return (
             <PlatformCard
               key={platform}

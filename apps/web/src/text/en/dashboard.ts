@@ -23,20 +23,12 @@ export const text = {
   platforms: {
     title: "Your platforms",
     connectAll: "Connect all",
-    connected: "Connected",
-    notConnected: "Not connected",
-    connect: "Connect",
-    disconnect: "Disconnect",
-    names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
-    comingSoon: "Coming soon",
     about: {
       youtube: "Grow with videos and shorts",
       instagram: "Share reels and stories",
       tiktok: "Reach new viewers fast",
       facebook: "Keep your community close",
     },
-    notYet: "{{platform}} connections can't be changed here yet. Nothing was changed.",
-    soon: "{{platform}} is coming soon. Nothing was changed.",
   },
   thisWeek: {
     title: "This week",

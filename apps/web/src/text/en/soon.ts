@@ -6,6 +6,5 @@ export const text = {
   engagement: "Here you will meet your comments and ideas for talking with your audience.",
   monetization: "Here you will see what your content earns.",
   preferences: "Here you will change the answers your roadmap grows from.",
-  settings: "Here you will change your profile, language, subscription and accounts.",
   toRoadmap: "Go to your roadmap",
 } as const;

@@ -25,20 +25,12 @@ export const text: Text<"dashboard"> = {
   platforms: {
     title: "Tus plataformas",
     connectAll: "Conectar todas",
-    connected: "Conectada",
-    notConnected: "Sin conectar",
-    connect: "Conectar",
-    disconnect: "Desconectar",
-    names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
-    comingSoon: "Próximamente",
     about: {
       youtube: "Crece con vídeos y shorts",
       instagram: "Comparte reels e historias",
       tiktok: "Llega rápido a gente nueva",
       facebook: "Mantén cerca a tu comunidad",
     },
-    notYet: "La conexión con {{platform}} aún no se puede cambiar aquí. Todo sigue igual.",
-    soon: "{{platform}} llegará próximamente. No se ha cambiado nada.",
   },
   thisWeek: {
     title: "Esta semana",

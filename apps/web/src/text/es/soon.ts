@@ -8,6 +8,5 @@ export const text: Text<"soon"> = {
   engagement: "Aquí encontrarás tus comentarios e ideas para hablar con tu público.",
   monetization: "Aquí verás lo que ganas con tu contenido.",
   preferences: "Aquí cambiarás las respuestas de las que crece tu hoja de ruta.",
-  settings: "Aquí cambiarás tu perfil, idioma, suscripción y cuentas.",
   toRoadmap: "Ir a tu hoja de ruta",
 };

@@ -25,20 +25,12 @@ export const text: Text<"dashboard"> = {
   platforms: {
     title: "Tes plateformes",
     connectAll: "Tout connecter",
-    connected: "Connectée",
-    notConnected: "Non connectée",
-    connect: "Connecter",
-    disconnect: "Déconnecter",
-    names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
-    comingSoon: "Bientôt disponible",
     about: {
       youtube: "Fais grandir ta chaîne",
       instagram: "Partage reels et stories",
       tiktok: "Touche vite un nouveau public",
       facebook: "Garde ta communauté proche",
     },
-    notYet: "La connexion à {{platform}} ne peut pas encore être modifiée ici. Rien n’a changé.",
-    soon: "{{platform}} sera bientôt disponible. Rien n’a été modifié.",
   },
   thisWeek: {
     title: "Cette semaine",

@@ -8,6 +8,5 @@ export const text: Text<"soon"> = {
   engagement: "Ici, tu trouveras tes commentaires et des idées pour parler à ton public.",
   monetization: "Ici, tu verras ce que rapporte ton contenu.",
   preferences: "Ici, tu changeras les réponses dont naît ta feuille de route.",
-  settings: "Ici, tu changeras ton profil, ta langue, ton abonnement et tes comptes.",
   toRoadmap: "Aller à ta feuille de route",
 };

@@ -1,0 +1,104 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { fullname, nameMaximum } from "@trellis/contract/fields";
+import { Avatar } from "@trellis/ui/avatar";
+import { AvatarPicker } from "@trellis/ui/avatar-picker";
+import { Button } from "@trellis/ui/button";
+import { Card } from "@trellis/ui/card";
+import { TextField } from "@trellis/ui/text-field";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import * as v from "valibot";
+import { acceptedPictures, pictureMegabytes, type PictureProblem } from "./picture.ts";
+
+/** `percent`: how much of a new picture has been sent. */
+export type ProfileView = { is: "editing" } | { is: "saving"; percent?: number | undefined };
+
+export interface ProfileSectionProps {
+  view: ProfileView;
+  name: string;
+  email: string;
+  /** What is shown, what was chosen and is still to be saved, and what was wrong with the last choice. */
+  picture: { src: string | undefined; isNew: boolean; refused?: { file: string; problem: PictureProblem } | undefined };
+  onPick: (file: File) => void;
+  /** Back to the picture that is saved. */
+  onKeepOld: () => void;
+  onSave: (fullname: string) => void;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--tr-space-5);
+  & > button {
+    justify-self: start;
+  }
+  & [data-part="lock"] {
+    display: flex;
+    gap: 5px;
+    align-items: center;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-xs);
+  }
+`;
+
+const profile = v.object({ fullname });
+
+/** Name and picture, and the address that stays. */
+export function ProfileSection(props: ProfileSectionProps): ReactNode {
+  const { view, name, email, picture, onPick, onKeepOld, onSave } = props;
+  const { t } = useTranslation("settings");
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(profile),
+    defaultValues: { fullname: name },
+  });
+  const isSaving = view.is === "saving";
+  const issue = formState.errors.fullname?.message;
+  const { refused } = picture;
+  return (
+    <Card id="profile" title={t("profile.title")}>
+      <Form noValidate onSubmit={handleSubmit((typed) => !isSaving && onSave(typed.fullname))}>
+        <AvatarPicker
+          label={t("profile.picture")}
+          hint={t("profile.pictureHint", { count: pictureMegabytes })}
+          accept={acceptedPictures}
+          preview={<Avatar name={name} src={picture.src} size={96} />}
+          chooseLabel={t("profile.choose")}
+          error={refused && t(`profile.${refused.problem}`, { file: refused.file, count: pictureMegabytes })}
+          disabled={isSaving}
+          onPick={onPick}
+          onRefuse={onPick}
+          {...(picture.isNew && { onRemove: onKeepOld, removeLabel: t("profile.keepOld") })}
+          {...(view.is === "saving" && view.percent !== undefined && { progress: view.percent })}
+          progressLabel={t("profile.sending")}
+        />
+        <TextField
+          label={t("profile.fullname")}
+          autoComplete="name"
+          readOnly={isSaving}
+          error={
+            issue && t(issue === "tooLong" ? "profile.tooLong" : "profile.fullnameRequired", { count: nameMaximum })
+          }
+          {...register("fullname")}
+        />
+        <TextField
+          label={t("profile.email")}
+          labelAction={
+            <span data-part="lock">
+              <Lock size={13} strokeWidth={2} aria-hidden />
+              {t("profile.locked")}
+            </span>
+          }
+          type="email"
+          autoComplete="email"
+          readOnly
+          value={email}
+        />
+        <Button type="submit" loading={isSaving}>
+          {t(isSaving ? "profile.saving" : "profile.save")}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { OpenSession } from "@trellis/contract/sessions";
+import { Badge } from "@trellis/ui/badge";
+import { Button } from "@trellis/ui/button";
+import { Globe, Monitor, Smartphone, Tablet } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled, type StyledComponent } from "styled-components";
+import { relativeTime } from "../../text/relative-time.ts";
+
+/** The sessions and what is said and done about all of them. */
+export const SessionsBody: StyledComponent<"div"> = styled.div`
+  display: grid;
+  gap: var(--tr-space-4);
+  justify-items: start;
+  & > p {
+    color: var(--tr-text-2);
+  }
+`;
+
+/** One session a line. */
+export const SessionList: StyledComponent<"ul"> = styled.ul`
+  width: 100%;
+  & > li + li {
+    border-top: 1px solid var(--tr-line);
+  }
+`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 6px 14px;
+  align-items: center;
+  min-height: 64px;
+  padding-block: 10px;
+  & > svg {
+    color: var(--tr-text-2);
+  }
+  & > div {
+    overflow-wrap: anywhere;
+  }
+  & > div > b {
+    display: block;
+    font-weight: var(--tr-weight-semi);
+  }
+  & > div > span {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+  }
+  @media (max-width: 419px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`;
+
+const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: Globe };
+
+export interface SessionRowProps {
+  session: OpenSession;
+  now: Date;
+  isEnding: boolean;
+  onEnd: (id: string) => void;
+}
+
+/** One device that the account is signed in on. */
+export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps): ReactNode {
+  const { t, i18n } = useTranslation("settings");
+  const { browser, system, kind } = session.device;
+  const Icon = icons[kind];
+  const device =
+    browser && system ? t("sessions.onSystem", { browser, system }) : (browser ?? system ?? t("sessions.unknown"));
+  const when = relativeTime(session.lastSeenAt, now.getTime(), i18n.language);
+  return (
+    <Root>
+      <Icon size={22} strokeWidth={1.75} aria-hidden />
+      <div>
+        <b>{device}</b>
+        <span>{session.isCurrent ? t("sessions.now") : t("sessions.lastSeen", { when })}</span>
+      </div>
+      {session.isCurrent ? (
+        <Badge tone="success" dot>
+          {t("sessions.current")}
+        </Badge>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          loading={isEnding}
+          aria-label={t("sessions.signOutDevice", { device, when })}
+          onClick={() => onEnd(session.id)}
+        >
+          {t("sessions.signOut")}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OpenSession } from "@trellis/contract/sessions";
+import { Button } from "@trellis/ui/button";
+import { Card } from "@trellis/ui/card";
+import { Notice } from "@trellis/ui/notice";
+import { Skeleton } from "@trellis/ui/skeleton";
+import { VisuallyHidden } from "@trellis/ui/visually-hidden";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { SessionList, SessionRow, SessionsBody } from "./session-row.tsx";
+
+/** `ending`: what is being signed out: a session's id, or `others`. */
+export type SessionsView =
+  | { is: "loading" }
+  | { is: "failed"; reason: string; onRetry: () => void }
+  | { is: "ready"; sessions: readonly OpenSession[]; ending?: string | undefined };
+
+export interface SessionsSectionProps {
+  view: SessionsView;
+  now: Date;
+  /** One other session is to be signed out. */
+  onEnd: (id: string) => void;
+  /** All the others are. */
+  onEndOthers: () => void;
+}
+
+/** Where the account is signed in, and how to sign it out there. */
+export function SessionsSection({ view, now, onEnd, onEndOthers }: SessionsSectionProps): ReactNode {
+  const { t } = useTranslation("settings");
+  const isAlone = view.is === "ready" && view.sessions.length < 2;
+  return (
+    <Card id="sessions" title={t("sessions.title")}>
+      {view.is === "loading" && (
+        <>
+          <VisuallyHidden role="status">{t("sessions.loading")}</VisuallyHidden>
+          <Skeleton height={64} />
+        </>
+      )}
+      {view.is === "failed" && (
+        <Notice
+          kind="danger"
+          title={t("sessions.failed")}
+          action={
+            <Button variant="secondary" size="sm" onClick={view.onRetry}>
+              {t("sessions.retry")}
+            </Button>
+          }
+        >
+          {view.reason}
+        </Notice>
+      )}
+      {view.is === "ready" && (
+        <SessionsBody>
+          <p>{t(isAlone ? "sessions.alone" : "sessions.lead")}</p>
+          <SessionList role="list" aria-label={t("sessions.label")}>
+            {view.sessions.map((session) => (
+              <li key={session.id}>
+                <SessionRow {...{ session, now, onEnd }} isEnding={view.ending === session.id} />
+              </li>
+            ))}
+          </SessionList>
+          {!isAlone && (
+            <Button variant="secondary" loading={view.ending === "others"} onClick={onEndOthers}>
+              {t("sessions.signOutElsewhere")}
+            </Button>
+          )}
+        </SessionsBody>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { relativeTime } from "../../../apps/web/src/text/relative-time.ts";
+
+const now = Date.parse("2026-11-21T12:00:00.000Z");
+
+describe("how far a moment is", () => {
+  it.each([
+    ["2026-11-21T11:59:40.000Z", "this minute"],
+    ["2026-11-21T11:45:00.000Z", "15 minutes ago"],
+    ["2026-11-21T09:00:00.000Z", "3 hours ago"],
+    ["2026-11-20T12:00:00.000Z", "yesterday"],
+    ["2026-11-01T12:00:00.000Z", "20 days ago"],
+    ["2026-11-22T23:00:00.000Z", "in 2 days"],
+    ["2026-11-21T18:30:00.000Z", "in 7 hours"],
+  ])("%s is %j", (moment, words) => {
+    expect(relativeTime(moment, now, "en")).toBe(words);
+  });
+
+  it("is said in each language", () => {
+    expect(relativeTime("2026-11-24T12:00:00.000Z", now, "es")).toBe("dentro de 3 días");
+    expect(relativeTime("2026-11-19T12:00:00.000Z", now, "fr")).toBe("avant-hier");
+  });
+});
