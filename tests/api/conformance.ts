@@ -1,7 +1,10 @@
 import type { Storage } from "../../apps/api/src/ports.ts";
 import { accountsConformance } from "./conformance/accounts.ts";
+import { googleConformance } from "./conformance/google.ts";
 import { limitsConformance } from "./conformance/limits.ts";
+import { mailQueueConformance } from "./conformance/mail-queue.ts";
 import { paymentConformance } from "./conformance/payment.ts";
+import { resetsConformance } from "./conformance/resets.ts";
 import { roadmapsConformance } from "./conformance/roadmaps.ts";
 import { sessionsConformance } from "./conformance/sessions.ts";
 
@@ -15,4 +18,7 @@ export function storageConformance(open: Open): void {
   paymentConformance(open);
   roadmapsConformance(open);
   limitsConformance(open);
+  resetsConformance(open);
+  googleConformance(open);
+  mailQueueConformance(open);
 }

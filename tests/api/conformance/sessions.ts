@@ -44,6 +44,40 @@ export function sessionsConformance(open: Open): void {
       expect(await storage.sessions.find(other, now)).not.toBeNull();
     });
 
+    it("lists an account's own living sessions, latest seen first", async () => {
+      const { id, digest } = await newAccount(storage);
+      const older = newSession(id, { openedAt: later(-2000), userAgent: null });
+      await storage.sessions.open(older);
+      await storage.sessions.open(newSession(id, { openedAt: later(-3000), expiresAt: now }));
+      const listed = await storage.sessions.list(id, now);
+      expect(listed.map(({ tokenDigest }) => tokenDigest)).toEqual([digest, older.tokenDigest]);
+      const { id: name, tokenDigest, openedAt, userAgent } = older;
+      expect(listed[1]).toEqual({ id: name, tokenDigest, openedAt, seenAt: openedAt, userAgent });
+      await storage.sessions.touch(older.tokenDigest, later(1), later(day));
+      expect((await storage.sessions.list(id, now))[0]?.id).toBe(older.id);
+    });
+
+    it("ends a session by its id for its own account only", async () => {
+      const [one, other] = [await newAccount(storage), await newAccount(storage)];
+      const [session] = await storage.sessions.list(one.id, now);
+      await storage.sessions.endOne(other.id, session?.id ?? "");
+      expect(await storage.sessions.find(one.digest, now)).not.toBeNull();
+      await storage.sessions.endOne(one.id, session?.id ?? "");
+      await storage.sessions.endOne(one.id, session?.id ?? "");
+      expect(await storage.sessions.find(one.digest, now)).toBeNull();
+    });
+
+    it("ends all sessions of an account but one, and counts the living", async () => {
+      const [one, other] = [await newAccount(storage), await newAccount(storage)];
+      for (const expiresAt of [later(day), later(day), later(-1)]) {
+        await storage.sessions.open(newSession(one.id, { expiresAt }));
+      }
+      expect(await storage.sessions.endOthers(one.id, one.digest, now)).toBe(2);
+      expect(await storage.sessions.list(one.id, now)).toHaveLength(1);
+      expect(await storage.sessions.find(one.digest, now)).not.toBeNull();
+      expect(await storage.sessions.find(other.digest, now)).not.toBeNull();
+    });
+
     it("does not bring an ended session back by a late touch", async () => {
       const { digest } = await newAccount(storage);
       await storage.sessions.end(digest);

@@ -1,6 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import { codeMinutes } from "@trellis/contract/password-reset";
 import type { Mail, MailJob } from "../ports/mail.ts";
+import { onOneLine } from "../rules/one-line.ts";
 import { asHtml, asText } from "./letter.ts";
 import { en, type MailText } from "./text/en.ts";
 import { es } from "./text/es.ts";
@@ -16,16 +17,17 @@ export function writeMail(
 ): Mail {
   const say = texts[language];
   const said = contentOf(kind, say, code);
+  const name = onOneLine(to.fullname);
   const letter = {
     language,
     title: said.title,
-    greeting: say.greeting(to.fullname),
+    greeting: say.greeting(name),
     paragraphs: said.paragraphs,
     ...(said.code && { code: said.code }),
     footnotes: [say.sentTo(to.email), say.sender],
   };
   return {
-    to: { name: to.fullname, address: to.email },
+    to: { name, address: to.email },
     subject: said.subject,
     text: asText(letter),
     html: asHtml(letter),

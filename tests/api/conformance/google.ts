@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { Open } from "../conformance.ts";
+import { later, newAccount, newDigest, now, readAccount, useStorage } from "./ground.ts";
+
+export function googleConformance(open: Open): void {
+  describe("people who come in by Google", () => {
+    const storage = useStorage(open);
+    const person = (email = `${crypto.randomUUID()}@example.com`, subject = crypto.randomUUID()) => ({
+      id: crypto.randomUUID(),
+      subject,
+      email,
+      fullname: "Sofía",
+      avatar: "https://pictures.example/sofia",
+      now,
+    });
+
+    it("get an account of their own at first, without a password", async () => {
+      const sofia = person();
+      const entry = await storage.accounts.enterByGoogle(sofia);
+      expect(entry?.outcome).toBe("opened");
+      expect(entry?.account).toEqual({
+        id: sofia.id,
+        fullname: "Sofía",
+        email: sofia.email,
+        avatar: sofia.avatar,
+        signsInWith: "google",
+        answers: null,
+        answersRevision: 0,
+        trialUsed: false,
+        subscription: null,
+      });
+      expect(await storage.accounts.byEmail(sofia.email)).toBeNull();
+      expect(await storage.accounts.addressee(sofia.email.toUpperCase())).toEqual({
+        id: sofia.id,
+        fullname: "Sofía",
+        email: sofia.email,
+      });
+    });
+
+    it("are found by Google's name for them ever after, whatever their e-mail is then", async () => {
+      const sofia = person();
+      await storage.accounts.enterByGoogle(sofia);
+      const renamed = { ...person(undefined, sofia.subject), fullname: "Another" };
+      const entry = await storage.accounts.enterByGoogle(renamed);
+      expect(entry).toMatchObject({
+        outcome: "found",
+        account: { id: sofia.id, email: sofia.email, fullname: "Sofía" },
+      });
+    });
+
+    it("take over an account whose e-mail nobody had verified: password and sessions go", async () => {
+      const { id, digest } = await newAccount(storage);
+      const email = `${id}@example.com`;
+      const entry = await storage.accounts.enterByGoogle(person(email.toUpperCase()));
+      expect(entry).toMatchObject({
+        outcome: "takenOver",
+        account: { id, email, fullname: "Maya", signsInWith: "google" },
+      });
+      expect(await storage.accounts.byEmail(email)).toBeNull();
+      expect(await storage.sessions.find(digest, now)).toBeNull();
+    });
+
+    it("join an account whose e-mail was verified by a code: password, sessions and picture stay", async () => {
+      const { id } = await newAccount(storage);
+      const email = `${id}@example.com`;
+      const [mac, tokenDigest] = [newDigest(), newDigest()];
+      await storage.resets.keepCode({ email, mac, expiresAt: later(1000) });
+      await storage.resets.trade({ email, mac, tokenDigest, now, tokenExpiresAt: later(1000) });
+      await storage.resets.redeem(tokenDigest, "proven", now);
+      await storage.accounts.saveProfile(id, { avatar: "/own.webp" });
+      const entry = await storage.accounts.enterByGoogle(person(email));
+      expect(entry).toMatchObject({ outcome: "joined", account: { id, signsInWith: "password", avatar: "/own.webp" } });
+      expect((await storage.accounts.byEmail(email))?.passwordHash).toBe("proven");
+    });
+
+    it("do not get an account that belongs to another Google person", async () => {
+      const sofia = person();
+      await storage.accounts.enterByGoogle(sofia);
+      expect(await storage.accounts.enterByGoogle(person(sofia.email))).toBeNull();
+    });
+
+    it("get one account however many of their clicks arrive at once", async () => {
+      const sofia = person();
+      const entries = await Promise.all(
+        Array.from({ length: 8 }, () => storage.accounts.enterByGoogle({ ...sofia, id: crypto.randomUUID() })),
+      );
+      expect(new Set(entries.map((entry) => entry?.account.id)).size).toBe(1);
+      expect(entries.filter((entry) => entry?.outcome === "opened")).toHaveLength(1);
+    });
+  });
+
+  describe("a profile", () => {
+    const storage = useStorage(open);
+
+    it("changes in what is given, and in nothing else", async () => {
+      const { id, digest } = await newAccount(storage);
+      await storage.accounts.saveProfile(id, { fullname: "Zoë O’Neill" });
+      await storage.accounts.saveProfile(id, { avatar: "/a.webp" });
+      expect(await readAccount(storage, digest)).toMatchObject({ fullname: "Zoë O’Neill", avatar: "/a.webp" });
+    });
+
+    it("has a picture in place of the earlier one, found by its content", async () => {
+      const [one, other] = [await newAccount(storage), await newAccount(storage)];
+      const picture = (hash: string) => ({ hash, type: "image/webp", bytes: new Uint8Array([0, 255, 1, 128]) });
+      await storage.avatars.put(one.id, picture("a".repeat(32)));
+      await storage.avatars.put(other.id, picture("a".repeat(32)));
+      await storage.avatars.put(one.id, picture("b".repeat(32)));
+      const found = await storage.avatars.get("a".repeat(32));
+      expect(found).toMatchObject({ hash: "a".repeat(32), type: "image/webp" });
+      expect([...(found?.bytes ?? [])]).toEqual([0, 255, 1, 128]);
+      await storage.avatars.put(other.id, picture("b".repeat(32)));
+      expect(await storage.avatars.get("a".repeat(32))).toBeNull();
+    });
+  });
+}

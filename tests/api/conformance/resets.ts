@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type { Open } from "../conformance.ts";
+import { later, newAccount, newDigest, newSession, now, useStorage } from "./ground.ts";
+
+const minute = 60_000;
+
+export function resetsConformance(open: Open): void {
+  describe("codes and reset tokens", () => {
+    const storage = useStorage(open);
+
+    /** An account that a code was just sent to, and how to try one. */
+    const asked = async () => {
+      const { id, digest } = await newAccount(storage);
+      const email = `${id}@example.com`;
+      const right = newDigest();
+      await storage.resets.keepCode({ email, mac: right, expiresAt: later(10 * minute) });
+      const trade = (mac: string, at = now, typed = email) => {
+        const tokenExpiresAt = new Date(at.getTime() + 10 * minute);
+        return storage.resets.trade({ email: typed, mac, tokenDigest: newDigest(), now: at, tokenExpiresAt });
+      };
+      return { id, digest, email, right, trade };
+    };
+
+    it("change the right code into a token once, for the e-mail in any case", async () => {
+      const { email, right, trade } = await asked();
+      expect(await trade(right, now, email.toUpperCase())).toBe("traded");
+      expect(await trade(right)).toBe("expired");
+    });
+
+    it("call the right code expired from the moment it is, and a wrong one wrong at all times", async () => {
+      const { right, trade } = await asked();
+      expect(await trade(newDigest(), later(10 * minute))).toBe("wrong");
+      expect(await trade(right, later(10 * minute))).toBe("expired");
+      expect(await trade(right, later(10 * minute - 1))).toBe("traded");
+    });
+
+    it("look at five tries and no more, the right code included", async () => {
+      const { right, trade } = await asked();
+      for (let index = 0; index < 5; index++) expect(await trade(newDigest())).toBe("wrong");
+      expect(await trade(right)).toBe("expired");
+      expect(await trade(newDigest())).toBe("wrong");
+    });
+
+    it("look at five of a hundred simultaneous tries, and change a code once however often it is right", async () => {
+      const guessed = await asked();
+      await Promise.all(Array.from({ length: 100 }, () => guessed.trade(newDigest())));
+      expect(await guessed.trade(guessed.right)).toBe("expired");
+      const known = await asked();
+      const outcomes = await Promise.all(Array.from({ length: 20 }, () => known.trade(known.right)));
+      expect(outcomes.filter((outcome) => outcome === "traded")).toHaveLength(1);
+    });
+
+    it("know a code for its own e-mail only, and nothing for an e-mail that never asked", async () => {
+      const [one, other] = [await asked(), await asked()];
+      expect(await one.trade(other.right)).toBe("wrong");
+      expect(await one.trade(one.right, now, "nobody@example.com")).toBe("wrong");
+    });
+
+    it("keep a code for an e-mail without account as well, which opens nothing", async () => {
+      const email = `${crypto.randomUUID()}@example.com`;
+      const [mac, tokenDigest] = [newDigest(), newDigest()];
+      await storage.resets.keepCode({ email, mac, expiresAt: later(minute) });
+      const trial = { email, mac, tokenDigest, now, tokenExpiresAt: later(minute) };
+      expect(await storage.resets.trade(trial)).toBe("traded");
+      expect(await storage.resets.redeem(tokenDigest, "hash", now)).toBeNull();
+    });
+
+    it("forget the earlier code, its lost tries and its token when a new one is kept", async () => {
+      const { email, right, trade } = await asked();
+      for (let index = 0; index < 5; index++) await trade(newDigest());
+      const renewed = newDigest();
+      await storage.resets.keepCode({ email, mac: renewed, expiresAt: later(10 * minute) });
+      expect(await trade(right)).toBe("wrong");
+      const tokenDigest = newDigest();
+      const trial = { email, mac: renewed, tokenDigest, now, tokenExpiresAt: later(minute) };
+      expect(await storage.resets.trade(trial)).toBe("traded");
+      await storage.resets.keepCode({ email, mac: newDigest(), expiresAt: later(10 * minute) });
+      expect(await storage.resets.redeem(tokenDigest, "new hash", now)).toBeNull();
+    });
+
+    const withToken = async () => {
+      const { id, digest, email, right } = await asked();
+      const tokenDigest = newDigest();
+      await storage.resets.trade({ email, mac: right, tokenDigest, now, tokenExpiresAt: later(10 * minute) });
+      return { id, digest, email, tokenDigest };
+    };
+
+    it("set the password and end every session of the account, and of no other", async () => {
+      const other = await newAccount(storage);
+      const { id, digest, email, tokenDigest } = await withToken();
+      const second = newSession(id);
+      await storage.sessions.open(second);
+      expect(await storage.resets.redeem(tokenDigest, "new hash", now)).toEqual({ accountId: id, email });
+      expect((await storage.accounts.byEmail(email))?.passwordHash).toBe("new hash");
+      expect(await storage.sessions.find(digest, now)).toBeNull();
+      expect(await storage.sessions.find(second.tokenDigest, now)).toBeNull();
+      expect(await storage.sessions.find(other.digest, now)).not.toBeNull();
+    });
+
+    it("redeem a token once, whoever is faster, and leave everything as it is otherwise", async () => {
+      const { email, tokenDigest } = await withToken();
+      const outcomes = await Promise.all(
+        ["a", "b", "c", "d"].map((hash) => storage.resets.redeem(tokenDigest, hash, now)),
+      );
+      expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(1);
+      const { passwordHash } = (await storage.accounts.byEmail(email)) ?? {};
+      expect(await storage.resets.redeem(tokenDigest, "late", now)).toBeNull();
+      expect((await storage.accounts.byEmail(email))?.passwordHash).toBe(passwordHash);
+    });
+
+    it("redeem nothing by an unknown token, or from the moment one expires", async () => {
+      const { digest, tokenDigest } = await withToken();
+      expect(await storage.resets.redeem(newDigest(), "hash", now)).toBeNull();
+      expect(await storage.resets.redeem(tokenDigest, "hash", later(10 * minute))).toBeNull();
+      expect(await storage.sessions.find(digest, now)).not.toBeNull();
+      expect(await storage.resets.redeem(tokenDigest, "hash", later(10 * minute - 1))).not.toBeNull();
+    });
+  });
+}

@@ -1,0 +1,197 @@
+import { checkSession, logIn, providerTokenHeader } from "@trellis/contract/account";
+import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
+import { signInProviders } from "@trellis/contract/sign-in-providers";
+import { describe, expect, it } from "vitest";
+import type { GooglePerson } from "../../apps/api/src/ports/google.ts";
+import { address, askAs, json } from "./asking.ts";
+
+/** A world whose Google knows these people by their tokens. */
+async function withGoogle(people: Record<string, Partial<GooglePerson>> = {}) {
+  const asker = await askAs();
+  const { google } = asker.world.ports;
+  google.whose = async (token) => {
+    const known = Object.hasOwn(people, token) ? people[token] : undefined;
+    return known ? { subject: token, email: "", isEmailVerified: true, picture: null, ...known } : null;
+  };
+  const enter = (email: string, token: string | undefined, more = {}) => {
+    const body = {
+      email,
+      fullname: "Sofía",
+      avatar: "https://evil.example/pixel",
+      authProvider: "google" as const,
+      ...more,
+    };
+    return asker.raw(address(logIn), {
+      ...json(body),
+      headers: { "content-type": "application/json", ...(token !== undefined && { [providerTokenHeader]: token }) },
+    });
+  };
+  const emailOf = async (answer: Response) => ((await answer.json()) as { user: { email: string } }).user.email;
+  return { ...asker, asker, enter, emailOf };
+}
+
+const sofia = { email: "Sofia@example.com", picture: "https://pictures.example/sofia" };
+
+describe("signing in with Google", () => {
+  it("makes the account at first, named as told, with the picture that Google itself names", async () => {
+    const { enter } = await withGoogle({ sofia });
+    const answer = await enter("sofia@example.com", "sofia");
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      user: {
+        fullname: "Sofía",
+        email: sofia.email,
+        avatar: sofia.picture,
+        authProvider: "google",
+        isSubscribed: false,
+        onBoarding: false,
+      },
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      message: "You are logged in.",
+    });
+  });
+
+  it("GOO-08 a later Google log-in finds the same user, whatever the e-mail at Google is by then", async () => {
+    const people = { sofia: { ...sofia } };
+    const { enter } = await withGoogle(people);
+    const ids: unknown[] = [];
+    for (const email of ["sofia@example.com", "sofia@example.com", "sofia.reyes@example.com"]) {
+      people.sofia.email = email;
+      const answer = (await (await enter(email, "sofia")).json()) as { user: { _id: string; email: string } };
+      ids.push(answer.user._id);
+    }
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it("opens a session like any other", async () => {
+    const { asker, enter } = await withGoogle({ sofia });
+    asker.token = ((await (await enter("sofia@example.com", "sofia")).json()) as { token: string }).token;
+    expect((await asker.ask(checkSession, {})).user).toMatchObject({ email: sofia.email, signsInWith: "google" });
+  });
+
+  it.each(["en", "es", "fr"])(
+    "takes a name of any script, on one line, and falls back to the e-mail's (%s)",
+    async (token) => {
+      const email = `${token}@example.com`;
+      const { enter } = await withGoogle({ [token]: { email } });
+      const named = { en: "体操\r\nBcc: x", es: "   ", fr: null }[token];
+      const answer = await enter(email, token, { fullname: named });
+      expect(await answer.json()).toMatchObject({ user: { fullname: token === "en" ? "体操 Bcc: x" : token } });
+    },
+  );
+});
+
+describe("someone who is not the person", () => {
+  it("GOO-07 a Google log-in without proof from the provider is refused", async () => {
+    const { enter, world } = await withGoogle({ sofia });
+    for (const token of [undefined, "", "junk", "constructor", "sandbox-token.sandbox-google-1"]) {
+      const answer = await enter("sofia@example.com", token);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ error: "Google could not confirm that this is you. Try again." });
+    }
+    expect(await world.ports.accounts.addressee("sofia@example.com")).toBeNull();
+  });
+
+  it("never signs in as somebody else by sending their e-mail, whatever their own token proves", async () => {
+    const { enter, world } = await withGoogle({
+      eve: { email: "eve@example.com" },
+      unverified: { email: "maya@example.com", isEmailVerified: false },
+    });
+    const { creator, newcomer, unsubscribed } = world.personas;
+    const victims = [creator, newcomer, unsubscribed].map(({ email }) => email);
+    for (const victim of victims) {
+      for (const typed of [victim, victim.toUpperCase(), ` ${victim} `]) {
+        for (const token of [undefined, "eve", "unverified", "junk"]) {
+          const answer = await enter(typed, token);
+          expect(answer.status).toBe(403);
+          expect(await answer.text()).not.toMatch(/token|accessToken/);
+        }
+      }
+    }
+    expect((await enter("eve@example.com", "eve")).status).toBe(200);
+  });
+
+  it("can't make the server take more than the four fields, or take them for a password's", async () => {
+    const { asker, enter, raw, world } = await withGoogle({ eve: { email: "eve@example.com" } });
+    const { email, password } = world.personas.creator;
+    const more = { subject: "maya", _id: "x", isSubscribed: true, user: { email }, email_verified: true };
+    const answer = await enter("eve@example.com", "eve", more);
+    expect(await answer.json()).toMatchObject({ user: { email: "eve@example.com", isSubscribed: false } });
+    const both = json({ email, password: "wrong", authProvider: "google" });
+    expect((await raw(address(logIn), both)).status).toBe(403);
+    const other = json({ email, password, authProvider: "facebook" });
+    expect((await raw(address(logIn), other)).status).toBe(200);
+    expect(asker.token).toBeNull();
+  });
+
+  it.each([
+    [{ email: "" }, "Email is required"],
+    [{ email: "sofia@" }, "Please enter a valid email address"],
+    [{ fullname: "x".repeat(300) }, "“fullname” is too long. Shorten it and try again."],
+    [{ avatar: "x".repeat(3000) }, "“avatar” is too long. Shorten it and try again."],
+    [{ avatar: 7 }, "“avatar” has the wrong form. Correct it and try again."],
+  ])("is told what is wrong with a field (%#)", async (change, sentence) => {
+    const { enter } = await withGoogle({ sofia });
+    const answer = await enter("sofia@example.com", "sofia", change);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: sentence, message: sentence });
+  });
+});
+
+describe("an account with a password", () => {
+  it("is taken over while its e-mail was never verified: whoever opened it is out", async () => {
+    const { asker, enter, emailOf, refused, world } = await withGoogle({ maya: { email: "maya@example.com" } });
+    const { email, password, token } = world.personas.creator;
+    expect(await emailOf(await enter(email, "maya"))).toBe(email);
+    expect(await refused(logIn, { body: { email, password } })).toMatchObject({ status: 400 });
+    asker.token = token;
+    expect(await asker.refused(checkSession, {})).toMatchObject({ status: 401 });
+    expect(world.mailer.mails.at(-1)).toMatchObject({ subject: "You can now log in to Trellis with Google" });
+  });
+
+  it("is joined once its e-mail was verified by a code: password and Google both sign in", async () => {
+    const { ask, enter, emailOf, world } = await withGoogle({ maya: { email: "maya@example.com" } });
+    const { email } = world.personas.creator;
+    await ask(forgotPassword, { body: { email } });
+    const otp = world.mailer.mails.at(-1)?.subject.slice(0, 6) ?? "";
+    const { resetToken } = await ask(verifyCode, { body: { otp, email } });
+    const newPassword = "late-squats-8";
+    await ask(resetPassword, { body: { resetToken, newPassword, confirmPassword: newPassword } });
+    expect(await emailOf(await enter(email, "maya"))).toBe(email);
+    const again = await ask(logIn, { body: { email, password: newPassword } });
+    expect(again.user).toMatchObject({ email, signsInWith: "password" });
+  });
+
+  it("is not given to a second Google person with the same e-mail", async () => {
+    const { enter } = await withGoogle({ one: { email: "maya@example.com" }, two: { email: "maya@example.com" } });
+    expect((await enter("maya@example.com", "one")).status).toBe(200);
+    expect((await enter("maya@example.com", "two")).status).toBe(409);
+  });
+});
+
+describe("a provider that is away, or not there at all", () => {
+  it("is a 502 in our own words, never a 401 that would sign people out", async () => {
+    const { enter, world } = await withGoogle();
+    world.ports.google.whose = () => Promise.reject(new Error("401 from upstream, secret"));
+    const answer = await enter("sofia@example.com", "sofia");
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ error: "Google does not answer. Try again in a moment." });
+    expect(world.remarks.at(-1)?.event).toBe("identity provider failed");
+  });
+
+  it("is named by GET /jwt/providers, and refuses when it is off", async () => {
+    const { ask, enter, world } = await withGoogle({ sofia });
+    expect(await ask(signInProviders, {})).toEqual({
+      google: {
+        kind: "sandbox",
+        clientId: null,
+        pageUrl: "/api/v1/sandbox/google",
+        userinfoUrl: "/api/v1/sandbox/google/userinfo",
+      },
+    });
+    world.ports.google.about = { kind: "off", clientId: null, pageUrl: null, userinfoUrl: null };
+    const answer = await enter("sofia@example.com", "sofia");
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ error: expect.stringContaining("not set up here") });
+  });
+});

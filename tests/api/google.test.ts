@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createGoogleLookup } from "../../apps/api/src/adapters/google/google.ts";
+import { createSandboxGoogle } from "../../apps/api/src/adapters/sandbox-google/sandbox-google.ts";
+import { sandboxPeople, sandboxTokenOf } from "../../apps/api/src/adapters/sandbox-google/people.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+interface Answers {
+  tokeninfo?: [status: number, body: unknown];
+  userinfo?: [status: number, body: unknown];
+  silent?: boolean;
+}
+const ours = "client-1.apps.googleusercontent.com";
+const tokeninfo = {
+  aud: ours,
+  azp: ours,
+  sub: "108",
+  email: "sofia@example.com",
+  email_verified: "true",
+  expires_in: "3599",
+};
+const userinfo = {
+  sub: "108",
+  given_name: "Sofía",
+  email: "sofia@example.com",
+  email_verified: true,
+  picture: "https://pictures.example/sofia",
+};
+
+/** Google's two addresses on this machine, with answers of one's choice, and a look-up that asks them. */
+async function fakeGoogle(answers: Answers = {}) {
+  const asked: { url: string; authorization: string | undefined }[] = [];
+  const listener: RequestListener = (request: IncomingMessage, response) => {
+    const { url = "", headers } = request;
+    asked.push({ url, authorization: headers.authorization });
+    if (answers.silent) return;
+    const [status, body] = url.startsWith("/tokeninfo")
+      ? (answers.tokeninfo ?? [200, tokeninfo])
+      : (answers.userinfo ?? [200, userinfo]);
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  };
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const whose = createGoogleLookup({
+    clientId: ours,
+    tokeninfoUrl: `${origin}/tokeninfo`,
+    userinfoUrl: `${origin}/userinfo`,
+    fetch: (request) => fetch(request),
+    patience: answers.silent ? 200 : 5_000,
+  });
+  return { whose, asked };
+}
+
+describe("asking Google whose a token is", () => {
+  it("answers the person of a token that was given to this app", async () => {
+    const { whose, asked } = await fakeGoogle();
+    expect(await whose("ya29.a0-token_x")).toEqual({
+      subject: "108",
+      email: "sofia@example.com",
+      isEmailVerified: true,
+      picture: "https://pictures.example/sofia",
+    });
+    expect(asked).toEqual([
+      { url: "/tokeninfo?access_token=ya29.a0-token_x", authorization: undefined },
+      { url: "/userinfo", authorization: "Bearer ya29.a0-token_x" },
+    ]);
+  });
+
+  it("takes a token whose authorised party is this app", async () => {
+    const { whose } = await fakeGoogle({ tokeninfo: [200, { ...tokeninfo, aud: "server-client" }] });
+    expect(await whose("token")).not.toBeNull();
+  });
+
+  it.each([
+    ["a token of another app", { tokeninfo: [200, { ...tokeninfo, aud: "evil", azp: "evil" }] }],
+    ["a token without an audience", { tokeninfo: [200, { sub: "108" }] }],
+    ["a token Google does not know", { tokeninfo: [400, { error_description: "Invalid Value" }] }],
+    ["a token revoked a moment later", { userinfo: [401, { error: "invalid_request" }] }],
+    ["two answers about two people", { userinfo: [200, { ...userinfo, sub: "109" }] }],
+    ["a person without an e-mail", { userinfo: [200, { sub: "108" }] }],
+  ] satisfies [string, Answers][])("answers nobody for %s", async (_name, answers) => {
+    const { whose } = await fakeGoogle(answers);
+    expect(await whose("token")).toBeNull();
+  });
+
+  it.each([false, "false", undefined, "yes"])("says that an e-mail is not verified (%s)", async (email_verified) => {
+    const { whose } = await fakeGoogle({ userinfo: [200, { ...userinfo, email_verified }] });
+    expect(await whose("token")).toMatchObject({ isEmailVerified: false });
+  });
+
+  it.each(["http://pictures.example/x", "javascript:alert(1)", `https://x.example/${"a".repeat(3000)}`, undefined])(
+    "passes on no picture but an https address (%#)",
+    async (picture) => {
+      const { whose } = await fakeGoogle({ userinfo: [200, { ...userinfo, picture }] });
+      expect(await whose("token")).toMatchObject({ picture: null });
+    },
+  );
+
+  it.each(["", "a b", "token\r\nX: y", "tökén", "a".repeat(5000), "' or 1=1 --"])(
+    "asks nobody about what can be no token (%#)",
+    async (token) => {
+      const { whose, asked } = await fakeGoogle();
+      expect(await whose(token)).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["breaks", { tokeninfo: [500, "oops"] }],
+    ["has enough of us", { userinfo: [429, {}] }],
+    ["forbids", { userinfo: [403, {}] }],
+    ["answers junk", { tokeninfo: [200, "<html>"] }],
+    ["answers something else", { userinfo: [200, { error: "x" }] }],
+    ["says nothing", { silent: true }],
+  ] satisfies [string, Answers][])("fails, rather than say nobody, when Google %s", async (_name, answers) => {
+    const { whose } = await fakeGoogle(answers);
+    await expect(whose("token")).rejects.toThrow();
+  });
+
+  it("fails when Google can't be reached", async () => {
+    const fetchNothing = () => Promise.reject(new TypeError("fetch failed"));
+    const whose = createGoogleLookup({
+      clientId: ours,
+      tokeninfoUrl: "http://x.invalid",
+      userinfoUrl: "http://x.invalid",
+      fetch: fetchNothing,
+    });
+    await expect(whose("token")).rejects.toThrow("fetch failed");
+  });
+});
+
+describe("the sandbox's Google", () => {
+  const { google, pages } = createSandboxGoogle();
+  const page = pages.get(google.about.pageUrl ?? "");
+  const open = async (query = "", headers = {}) => {
+    const answer = page?.(new Request(`http://trellis.test:4100${google.about.pageUrl}${query}`, { headers }));
+    return { headers: answer?.headers, text: (await answer?.text()) ?? "" };
+  };
+
+  it("knows its three people by the tokens of its page, over the code that asks the real one", async () => {
+    const { text } = await open();
+    const tokens = [...text.matchAll(/data-token="([^"]+)"/g)].map(([, token = ""]) => token);
+    expect(tokens).toEqual(sandboxPeople.map(sandboxTokenOf));
+    const people = await Promise.all(tokens.map((token) => google.whose(token)));
+    expect(people.map((person) => person?.email)).toEqual(sandboxPeople.map(({ email }) => email));
+    expect(people.every((person) => person?.isEmailVerified)).toBe(true);
+    expect(await google.whose("sandbox-token.sandbox-google-4")).toBeNull();
+  });
+
+  it("says in three languages that it is not Google", async () => {
+    expect((await open()).text).toContain("This is not Google.");
+    expect((await open("", { "accept-language": "es" })).text).toContain("Esto no es Google.");
+    expect((await open("", { "accept-language": "fr" })).text).toContain("Ceci n’est pas Google.");
+  });
+
+  it("runs its own script only, and is framed by nobody", async () => {
+    const { headers, text } = await open();
+    const [, nonce] = /script-src 'nonce-([^']+)'/.exec(headers?.get("content-security-policy") ?? "") ?? [];
+    expect(text).toContain(`<script nonce="${nonce}">`);
+    expect(headers?.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect((await open()).text).not.toContain(`"${nonce}"`);
+  });
+
+  it.each([
+    ["", "http://trellis.test:4100"],
+    ["?origin=http://trellis.test:4100", "http://trellis.test:4100"],
+    ["?origin=http://localhost:6006", "http://localhost:6006"],
+    ["?origin=https://evil.example", "http://trellis.test:4100"],
+    ["?origin=javascript:alert(1)", "http://trellis.test:4100"],
+    ['?origin=http://localhost:1/";alert(1);"', "http://localhost:1"],
+  ])("tells a token to this machine and to itself, to no one else (%s)", async (query, origin) => {
+    expect((await open(query)).text).toContain(`}, ${JSON.stringify(origin)});`);
+  });
+});

@@ -1,0 +1,117 @@
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { createMemoryPorts } from "@trellis/api/memory";
+import { forgotPassword } from "@trellis/contract/password-reset";
+import { createApp } from "@trellis/api/app";
+import { afterEach, describe, expect, it } from "vitest";
+import { createSmtpMailer } from "../../apps/api/src/adapters/smtp/smtp.ts";
+import { deliverDue } from "../../apps/api/src/mail/deliver-due.ts";
+import { writeMail } from "../../apps/api/src/mail/write-mail.ts";
+import { address, json } from "./asking.ts";
+import { startMailServer } from "./mail-server.ts";
+
+const from = { name: "Trellis", address: "hello@trellis.example" };
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function serverAndMailer() {
+  const server = await startMailServer();
+  closing.push(server.close);
+  const mailer = createSmtpMailer(server.url, from);
+  closing.push(() => mailer.close());
+  return { server, mailer };
+}
+
+const toZoe = (fullname = "Zoë Ñandú 体操") => ({ fullname, email: "zoe@example.com" });
+
+describe("mails by a mail server", () => {
+  it("FGT-09 a mail with a six-digit code arrives, as text and as HTML", async () => {
+    const { server, mailer } = await serverAndMailer();
+    const ports = { ...createMemoryPorts(), mailer };
+    const account = { id: crypto.randomUUID(), ...toZoe(), passwordHash: "hash", createdAt: new Date() };
+    await ports.accounts.open(account);
+    const init = json({ email: "zoe@example.com" });
+    const answer = await createApp(ports).fetch(new Request(`https://trellis.test${address(forgotPassword)}`, init));
+    expect(answer.status).toBe(200);
+    expect(await deliverDue(ports)).toBe(1);
+    expect(server.delivered).toHaveLength(1);
+    const { recipients, mail } = server.delivered[0] ?? {};
+    expect(recipients).toEqual(["zoe@example.com"]);
+    expect(mail?.from).toMatchObject(from);
+    expect(mail?.to).toEqual([{ name: "Zoë Ñandú 体操", address: "zoe@example.com" }]);
+    const [code = ""] = /^\d{6}/.exec(mail?.subject ?? "") ?? [];
+    expect(code).toHaveLength(6);
+    expect(mail?.text).toContain(code);
+    expect(mail?.html).toContain(`>${code}<`);
+    expect(mail?.text).toContain("Hi Zoë Ñandú 体操,");
+  });
+
+  it.each(["en", "es", "fr"] as const)("arrive whole in %s, every accent included", async (language) => {
+    const { server, mailer } = await serverAndMailer();
+    for (const kind of ["resetCode", "passwordChanged", "googleJoined"] as const) {
+      const written = writeMail({ kind, language }, toZoe(), "012345");
+      await mailer.send(written);
+      const { mail } = server.delivered.at(-1) ?? {};
+      expect(mail?.subject).toBe(written.subject);
+      expect(mail?.text?.replaceAll("\r\n", "\n").trim()).toBe(written.text.trim());
+      expect(mail?.html?.replaceAll("\r\n", "\n").trim()).toBe(written.html.trim());
+    }
+  });
+
+  it.each([
+    "Zoë\r\nBcc: evil@example.com",
+    "Zoë <evil@example.com>, Eve",
+    '"Zoë" <evil@example.com>',
+    "zoe@example.com, evil@example.com",
+    "<script>alert(1)</script>",
+  ])("go to their one address whatever the name is (%#)", async (fullname) => {
+    const { server, mailer } = await serverAndMailer();
+    await mailer.send(writeMail({ kind: "resetCode", language: "en" }, toZoe(fullname), "012345"));
+    const { recipients, raw, mail } = server.delivered[0] ?? {};
+    expect(recipients).toEqual(["zoe@example.com"]);
+    expect(mail?.to?.map((each) => each.address)).toEqual(["zoe@example.com"]);
+    expect(mail?.bcc).toBeUndefined();
+    expect(raw?.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im);
+    expect(mail?.html).not.toContain("<script");
+  });
+
+  it("fail with a wrong password, and while the server says 'not now'", async () => {
+    const { server, mailer } = await serverAndMailer();
+    const wrong = createSmtpMailer(server.wrongUrl, from);
+    closing.push(() => wrong.close());
+    await expect(wrong.check()).rejects.toThrow(/wrong password|Invalid login/);
+    await mailer.check();
+    server.isBusy = true;
+    const mail = writeMail({ kind: "passwordChanged", language: "en" }, toZoe());
+    await expect(mailer.send(mail)).rejects.toThrow(/try later/);
+    server.isBusy = false;
+    await mailer.send(mail);
+    expect(server.delivered).toHaveLength(1);
+  });
+
+  it("fail where nobody listens, and work once somebody does", async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    const mailer = createSmtpMailer(gone.url, from);
+    await expect(mailer.check()).rejects.toThrow(/ECONNREFUSED/);
+    const back = await startMailServer(gone.port);
+    closing.push(back.close, () => mailer.close());
+    await mailer.check();
+    await mailer.send(writeMail({ kind: "passwordChanged", language: "en" }, toZoe()));
+    expect(back.delivered).toHaveLength(1);
+  });
+
+  it("fail within seconds where somebody listens and never says a word", async () => {
+    const sockets = new Set<Socket>();
+    const mute = createServer((socket) => void sockets.add(socket));
+    await new Promise<void>((done) => mute.listen(0, "127.0.0.1", done));
+    closing.push(
+      () => new Promise((done) => mute.close(done)),
+      () => sockets.forEach((socket) => socket.destroy()),
+    );
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`, from);
+    closing.push(() => mailer.close());
+    await expect(mailer.check()).rejects.toThrow(/Greeting never received|timeout/i);
+  }, 20_000);
+});

@@ -1,0 +1,294 @@
+import { checkSession, logIn } from "@trellis/contract/account";
+import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
+import { describe, expect, it } from "vitest";
+import { address, askAs, hour, json } from "./asking.ts";
+
+const minute = 60_000;
+const newPassword = "late-squats-8";
+const chosen = { newPassword, confirmPassword: newPassword };
+
+/** The creator, signed out, who has asked for a code: the code, and how to go on. */
+async function askedForCode(language = "en") {
+  const asker = await askAs("creator");
+  const { email, password } = asker.world.personas.creator;
+  await asker.ask(forgotPassword, { body: { email } }, language);
+  const mail = asker.world.mailer.mails.at(-1);
+  const otp = /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
+  const wrong = otp === "000000" ? "000001" : "000000";
+  return { ...asker, asker, email, password, mail, otp, wrong };
+}
+
+describe("asking for a code", () => {
+  it("FGT-08 an unknown e-mail gets the same answer as a known one, and no mail", async () => {
+    const { raw, world } = await askAs();
+    const answers: { status: number; body: string; headers: string }[] = [];
+    for (const email of [world.personas.creator.email, "nobody@example.com"]) {
+      const answer = await raw(address(forgotPassword), json({ email }));
+      answers.push({
+        status: answer.status,
+        body: await answer.text(),
+        headers: JSON.stringify([...answer.headers]),
+      });
+    }
+    expect(answers[0]?.status).toBe(200);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(world.mailer.mails.map(({ to }) => to.address)).toEqual([world.personas.creator.email]);
+  });
+
+  it("mails six digits to the account's own address, whatever the case that was typed", async () => {
+    const { ask, world } = await askAs();
+    const { email, fullname } = world.personas.creator;
+    expect(await ask(forgotPassword, { body: { email: email.toUpperCase() } })).toEqual({
+      message: "If there is an account with this email, a code is on its way to it.",
+    });
+    expect(world.mailer.mails).toEqual([
+      expect.objectContaining({
+        to: { name: fullname, address: email },
+        subject: expect.stringMatching(/^\d{6} is your Trellis code$/),
+      }),
+    ]);
+  });
+
+  it.each([
+    ["es", /^\d{6} es tu código de Trellis$/],
+    ["fr", /^\d{6} est ton code Trellis$/],
+  ])("writes the mail in the language of the call (%s)", async (language, subject) => {
+    const { mail } = await askedForCode(language);
+    expect(mail?.subject).toMatch(subject);
+    expect(mail?.html).toContain(`<html lang="${language}">`);
+  });
+
+  it.each(["ann@ex.co\r\nBcc: evil@ex.co", "ann@ex.co, evil@ex.co", "<ann@ex.co>", "' or 1=1 --@ex.co x", ""])(
+    "refuses %j as an address",
+    async (email) => {
+      const { refused, world } = await askAs();
+      expect(await refused(forgotPassword, { body: { email } })).toMatchObject({ status: 400 });
+      expect(world.mailer.mails).toEqual([]);
+    },
+  );
+
+  it("says so at once while the mail server is away, to everyone alike, and works again afterwards", async () => {
+    const { ask, refused, world } = await askAs();
+    const { email } = world.personas.creator;
+    world.mailer.isAway = true;
+    for (const each of [email, "nobody@example.com"]) {
+      expect(await refused(forgotPassword, { body: { email: each } })).toMatchObject({
+        status: 503,
+        said: "We can’t send mails right now. Try again in a moment.",
+      });
+    }
+    world.mailer.isAway = false;
+    await ask(forgotPassword, { body: { email } });
+    expect(world.mailer.mails).toHaveLength(1);
+  });
+
+  it("tries a mail again, later each time, when the mail server goes away in between", async () => {
+    const { ask, raw, world } = await askAs();
+    const { mailer } = world;
+    const check = mailer.check;
+    mailer.check = async () => {};
+    mailer.isAway = true;
+    await ask(forgotPassword, { body: { email: world.personas.creator.email } });
+    const tick = async (milliseconds: number) => {
+      world.clock.advance(milliseconds);
+      await raw("/health");
+    };
+    await tick(4_999);
+    await tick(1);
+    await tick(9_999);
+    await tick(1);
+    expect(world.remarks.map(({ event, facts }) => [event, facts["tries"]])).toEqual([
+      ["mail postponed", 1],
+      ["mail postponed", 2],
+      ["mail postponed", 3],
+    ]);
+    mailer.isAway = false;
+    mailer.check = check;
+    await tick(20_000);
+    expect(mailer.mails).toHaveLength(1);
+    await tick(hour);
+    expect(mailer.mails).toHaveLength(1);
+  });
+
+  it("gives a code up that is too late to be of use", async () => {
+    const { ask, raw, world } = await askAs();
+    world.mailer.check = async () => {};
+    world.mailer.isAway = true;
+    await ask(forgotPassword, { body: { email: world.personas.creator.email } });
+    world.clock.advance(29 * minute + 59_000);
+    await raw("/health");
+    expect(world.remarks.at(-1)?.event).toBe("mail given up");
+    world.mailer.isAway = false;
+    world.clock.advance(hour);
+    await raw("/health");
+    expect(world.mailer.mails).toEqual([]);
+  });
+
+  it("rests an e-mail after six mails, known or not", async () => {
+    const { ask, refused, world } = await askAs();
+    for (const email of [world.personas.creator.email, "nobody@example.com"]) {
+      for (let index = 0; index < 6; index++) await ask(forgotPassword, { body: { email } });
+      expect(await refused(forgotPassword, { body: { email } })).toMatchObject({ status: 429 });
+    }
+    expect(world.mailer.mails).toHaveLength(6);
+    world.clock.advance(15 * minute);
+    await ask(forgotPassword, { body: { email: world.personas.creator.email } });
+  });
+});
+
+describe("a code", () => {
+  it("API-04 verify-otp answers a message and a reset token", async () => {
+    const { raw, email, otp } = await askedForCode();
+    const answer = await raw(address(verifyCode), json({ otp, email }));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      message: "Your code is right. Choose a new password.",
+      resetToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it.each([
+    ["en", "Invalid verification code"],
+    ["es", "El código de verificación no es válido"],
+    ["fr", "Code de vérification non valide"],
+  ])("is refused when it is wrong, with a 400 (%s)", async (language, sentence) => {
+    const { refused, email, wrong } = await askedForCode();
+    const failure = await refused(verifyCode, { body: { otp: wrong, email } }, language);
+    expect(failure).toMatchObject({ status: 400, said: sentence });
+    const unknown = await refused(verifyCode, { body: { otp: wrong, email: "nobody@example.com" } }, language);
+    expect(unknown.body).toEqual(failure.body);
+  });
+
+  it.each([
+    ["en", "Code expired. Please request a new one"],
+    ["es", "El código ha caducado. Pide uno nuevo"],
+    ["fr", "Le code a expiré. Demandes-en un nouveau"],
+  ])("is refused after ten minutes, with a 400 (%s)", async (language, sentence) => {
+    const { refused, world, email, otp } = await askedForCode();
+    world.clock.advance(10 * minute);
+    const failure = await refused(verifyCode, { body: { otp, email } }, language);
+    expect(failure).toMatchObject({ status: 400, said: sentence });
+  });
+
+  it("works once", async () => {
+    const { ask, refused, email, otp } = await askedForCode();
+    await ask(verifyCode, { body: { otp, email } });
+    expect(await refused(verifyCode, { body: { otp, email } })).toMatchObject({ status: 400 });
+  });
+
+  it("is dead after five wrong tries, however right the sixth is", async () => {
+    const { refused, email, otp, wrong } = await askedForCode();
+    for (let index = 0; index < 5; index++) await refused(verifyCode, { body: { otp: wrong, email } });
+    expect(await refused(verifyCode, { body: { otp, email } })).toMatchObject({
+      status: 400,
+      said: "Code expired. Please request a new one",
+    });
+  });
+
+  it("ends the one before it", async () => {
+    const { ask, refused, world, email, otp } = await askedForCode();
+    await ask(forgotPassword, { body: { email } });
+    const renewed = world.mailer.mails.at(-1)?.subject.slice(0, 6) ?? "";
+    expect(renewed).not.toBe(otp);
+    expect(await refused(verifyCode, { body: { otp, email } })).toMatchObject({ said: "Invalid verification code" });
+    await ask(verifyCode, { body: { otp: renewed, email } });
+  });
+
+  it.each([
+    ["", "“otp” is required."],
+    ["12345", "Code must be 6 digits"],
+    ["1234567", "Code must be 6 digits"],
+    ["12345a", "Code must be 6 digits"],
+    ["１２３４５６", "Code must be 6 digits"],
+    [123456, "“otp” is required."],
+  ])("is looked at only with six digits (%j)", async (otp, sentence) => {
+    const { raw, email } = await askedForCode();
+    const answer = await raw(address(verifyCode), json({ otp, email }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: sentence, message: sentence });
+  });
+
+  it("stands nowhere but in its mail: storage and log know a seal of it", async () => {
+    const asker = await askAs("creator");
+    const { world } = asker;
+    const kept: unknown[] = [];
+    const { keepCode } = world.ports.resets;
+    world.ports.resets.keepCode = (code) => {
+      kept.push(code);
+      return keepCode(code);
+    };
+    await asker.ask(forgotPassword, { body: { email: world.personas.creator.email } });
+    const otp = world.mailer.mails.at(-1)?.subject.slice(0, 6) ?? "";
+    expect(kept).toEqual([expect.objectContaining({ mac: expect.stringMatching(/^[0-9a-f]{64}$/) })]);
+    expect(JSON.stringify([kept, world.remarks])).not.toContain(`"${otp}"`);
+  });
+});
+
+describe("a new password", () => {
+  const tokenFor = async () => {
+    const reset = await askedForCode();
+    const { resetToken } = await reset.ask(verifyCode, { body: { otp: reset.otp, email: reset.email } });
+    return { ...reset, resetToken };
+  };
+
+  it("signs in, the old one no longer does, and every session is over", async () => {
+    const { asker, ask, refused, email, password, resetToken } = await tokenFor();
+    const other = (await ask(logIn, { body: { email, password } })).token;
+    expect(await ask(resetPassword, { body: { resetToken, ...chosen } })).toEqual({
+      message: "Your password is changed. Log in with the new one.",
+    });
+    for (const token of [asker.token, other]) {
+      asker.token = token;
+      expect(await asker.refused(checkSession, {})).toMatchObject({ status: 401 });
+    }
+    asker.token = null;
+    expect(await refused(logIn, { body: { email, password } })).toMatchObject({ status: 400 });
+    expect((await ask(logIn, { body: { email, password: newPassword } })).user.email).toBe(email);
+  });
+
+  it("is told of by a mail, in the language of the call, without a code", async () => {
+    const { ask, world, resetToken } = await tokenFor();
+    await ask(resetPassword, { body: { resetToken, ...chosen } }, "fr");
+    expect(world.mailer.mails.at(-1)).toMatchObject({ subject: "Ton mot de passe Trellis a été modifié" });
+    expect(world.mailer.mails.at(-1)?.text).not.toMatch(/\d{6}/);
+  });
+
+  it("is set once per token, and by one of two at once", async () => {
+    const { ask, resetToken } = await tokenFor();
+    const outcomes = await Promise.allSettled(
+      [1, 2].map(() => ask(resetPassword, { body: { resetToken, ...chosen } })),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("is not set by a token that is old, forged, or a session's", async () => {
+    const { asker, refused, world, resetToken } = await tokenFor();
+    const { length } = resetToken;
+    for (const forged of ["x", "a".repeat(length), `${resetToken}a`, asker.token ?? "", "' or 1=1 --"]) {
+      expect(await refused(resetPassword, { body: { resetToken: forged, ...chosen } })).toMatchObject({
+        status: 400,
+        said: "Your code has run out. Ask for a new one.",
+      });
+    }
+    world.clock.advance(10 * minute);
+    expect(await refused(resetPassword, { body: { resetToken, ...chosen } })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    [{ newPassword: "12345", confirmPassword: "12345" }, "Password must be at least 6 characters"],
+    [{ newPassword, confirmPassword: "other-one" }, "Passwords do not match"],
+    [{ newPassword, confirmPassword: "" }, "Confirm password is required"],
+    [
+      { newPassword: "p".repeat(257), confirmPassword: "p".repeat(257) },
+      "Password must be no more than 256 characters",
+    ],
+    [{ resetToken: "", ...chosen }, "“resetToken” has the wrong form. Correct it and try again."],
+    [{ resetToken: undefined, ...chosen }, "“resetToken” is required."],
+  ])("is checked (%#), and the token stays good", async (change, sentence) => {
+    const { ask, raw, resetToken } = await tokenFor();
+    const answer = await raw(address(resetPassword), json({ resetToken, ...chosen, ...change }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: sentence });
+    await ask(resetPassword, { body: { resetToken, ...chosen } });
+  });
+});
