@@ -17,12 +17,16 @@ export async function readForm(request: Request): Promise<Record<string, string 
   if (Number(request.headers.get("content-length")) > formMaximum) throw tooLarge();
   try {
     const form = await counted(request, formMaximum, tooLarge).formData();
-    const fields = [...form].filter(([, value]) => typeof value === "string" || value.size > 0 || value.name !== "");
+    const fields = [...form].filter(([name, value]) => !isUntouched(name, value));
     return Object.fromEntries(fields.map(([name, value]) => [name, storable(value)]));
   } catch (cause) {
     throw cause instanceof Refusal ? cause : refuse(400, (say) => say.notForm);
   }
 }
+
+/** A file field in which nothing was chosen: an empty file without a name, or in Node's reading an empty text. */
+const isUntouched = (name: string, value: string | File): boolean =>
+  typeof value === "string" ? name === "file" && value === "" : value.size === 0 && value.name === "";
 
 /** NUL and halves of characters are kept by no database. */
 const storable = (value: string | File): string | File =>

@@ -1,0 +1,82 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { createPictures } from "../../apps/api/src/adapters/sharp/pictures.ts";
+
+const pictures = createPictures();
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 30, g: 160, b: 80 } } });
+const read = (bytes: Uint8Array | string) =>
+  pictures.read(new Uint8Array(typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes));
+
+describe("pictures made of uploads", () => {
+  it.each(["png", "jpeg", "webp", "gif"] as const)("are small, square WebP whatever came in (%s)", async (format) => {
+    const made = await read(await plain(1200, 700).toFormat(format).toBuffer());
+    expect(made).toMatchObject({ type: "image/webp", hash: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+    expect(made?.bytes.length).toBeLessThan(60_000);
+  });
+
+  it("are named by their content", async () => {
+    const one = await plain(10, 10).png().toBuffer();
+    const other = await plain(10, 20).negate().png().toBuffer();
+    const hashes = await Promise.all([one, one, other].map(async (bytes) => (await read(bytes))?.hash));
+    expect(hashes[0]).toBe(hashes[1]);
+    expect(hashes[0]).not.toBe(hashes[2]);
+  });
+
+  it("stand upright and have lost what the camera wrote into them", async () => {
+    const taken = await plain(80, 40)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "Maya", Model: "Phone" }, IFD3: { GPSLatitude: "41/1 23/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const made = await read(taken);
+    const { exif, orientation } = await sharp(made?.bytes).metadata();
+    expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+  });
+
+  it("are the first frame of what moves", async () => {
+    const frames = await Promise.all(
+      ["#ff0000", "#0000ff"].map((background) =>
+        sharp({ create: { width: 16, height: 16, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    const made = await read(moving);
+    const { dominant } = await sharp(made?.bytes).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+    expect((await sharp(made?.bytes).metadata()).pages).toBeUndefined();
+  });
+
+  it.each([
+    ["an SVG", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'],
+    [
+      "an SVG that points elsewhere",
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
+    ],
+    ["a page", "<!doctype html><script>alert(1)</script>"],
+    ["a program", "MZ\u0090\u0000\u0003"],
+    ["a PDF", "%PDF-1.7\n%âãÏÓ"],
+    ["nothing", ""],
+    ["a signature without a picture", "\u0089PNG\r\n\u001a\n"],
+  ])("are not made of %s", async (_name, bytes) => {
+    expect(await read(bytes)).toBeNull();
+  });
+
+  it.each(["tiff", "avif"] as const)("are not made of other formats either (%s)", async (format) => {
+    expect(await read(await plain(20, 20).toFormat(format).toBuffer())).toBeNull();
+  });
+
+  it("are not made of a picture that was cut off, nor of one with too many pixels", async () => {
+    const whole = await plain(400, 400).jpeg().toBuffer();
+    expect(await read(whole.subarray(0, whole.length / 2))).toBeNull();
+    const bomb = await plain(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(500_000);
+    expect(await read(bomb)).toBeNull();
+  }, 30_000);
+});

@@ -1,0 +1,186 @@
+import { checkSession } from "@trellis/contract/account";
+import { pictureMaximum, updateProfile } from "@trellis/contract/profile";
+import { socialStatus } from "@trellis/contract/social";
+import { describe, expect, it } from "vitest";
+import { address, askAs, hour, json } from "./asking.ts";
+
+/** The smallest GIF there is. */
+const gif = new Uint8Array(Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"));
+const picture = (name = "maya.gif", bytes: BlobPart = gif) => new File([bytes], name, { type: "image/gif" });
+
+const form = (fields: Record<string, string | File>): RequestInit => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return { method: updateProfile.method, body };
+};
+
+describe("a profile", () => {
+  it("API-13 update-profile answers a message and the user", async () => {
+    const { raw } = await askAs("creator");
+    const answer = await raw(address(updateProfile), form({ fullname: " Zoë O’Neill 体操 ", file: picture() }));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      message: "Your profile is saved.",
+      user: {
+        fullname: "Zoë O’Neill 体操",
+        email: "maya@example.com",
+        avatar: expect.stringMatching(/^\/api\/v1\/avatars\/[0-9a-f]{32}\.webp$/),
+        isSubscribed: true,
+        onBoarding: { topics: expect.any(Array) },
+      },
+    });
+  });
+
+  it("is changed by the contract's own client, in the name alone or in the picture alone, and stays so", async () => {
+    const { ask } = await askAs("creator");
+    await ask(updateProfile, { body: { fullname: "Zoë" } });
+    expect((await ask(checkSession, {})).user).toMatchObject({ name: "Zoë", avatar: undefined });
+    const { user } = await ask(updateProfile, { body: { file: picture() } });
+    expect(user.name).toBe("Zoë");
+    expect((await ask(checkSession, {})).user).toEqual(user);
+  });
+
+  it("takes the empty file field of an untouched form for no picture", async () => {
+    const { raw } = await askAs("creator");
+    const answer = await raw(address(updateProfile), form({ fullname: "Zoë", file: new File([], "") }));
+    expect(await answer.json()).toMatchObject({ user: { fullname: "Zoë", avatar: null } });
+  });
+
+  it.each([
+    [{ fullname: "   " }, "Full name is required"],
+    [{ fullname: "x".repeat(300) }, "“fullname” is too long. Shorten it and try again."],
+    [{ fullname: picture() }, "Full name is required"],
+    [{ file: "not a file" }, "“file” has the wrong form. Correct it and try again."],
+    [{}, "Send a name, a picture, or both."],
+    [{ email: "other@example.com", isSubscribed: "true" }, "Send a name, a picture, or both."],
+  ])("is refused with a sentence on the field (%#)", async (fields, sentence) => {
+    const { raw } = await askAs("creator");
+    const answer = await raw(address(updateProfile), form(fields));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: sentence, message: sentence });
+  });
+
+  it.each([
+    ["Robert'); drop table accounts;--", "Robert'); drop table accounts;--"],
+    ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
+    ["Ana\r\nSet-Cookie: a=b", "Ana Set-Cookie: a=b"],
+    ["Ana\u0000Lima", "AnaLima"],
+  ])("takes the name %j as words and nothing else", async (fullname, kept) => {
+    const { ask } = await askAs("creator");
+    expect((await ask(updateProfile, { body: { fullname } })).user.name).toBe(kept);
+  });
+
+  it("may be changed sixty times an hour", async () => {
+    const { ask, refused, world } = await askAs("creator");
+    for (let index = 0; index < 60; index++) await ask(updateProfile, { body: { fullname: `Maya ${index}` } });
+    expect(await refused(updateProfile, { body: { fullname: "Maya" } })).toMatchObject({ status: 429 });
+    world.clock.advance(hour);
+    await ask(updateProfile, { body: { fullname: "Maya" } });
+  });
+});
+
+describe("a form", () => {
+  it.each([
+    [json({ fullname: "Zoë" }, "PUT"), 415],
+    [{ method: "PUT", body: "fullname=Zoë", headers: { "content-type": "application/x-www-form-urlencoded" } }, 415],
+    [{ method: "PUT", body: "x", headers: { "content-type": "multipart/form-data; boundary=y" } }, 400],
+    [{ method: "PUT", body: "--y\r\n", headers: { "content-type": "multipart/form-data; boundary=y" } }, 400],
+    [{ method: "PUT", body: "x", headers: { "content-type": "multipart/form-data; charset=utf-8" } }, 400],
+    [{ method: "PUT" }, 415],
+  ])("is refused when it is none (%#)", async (init, status) => {
+    const { raw } = await askAs("creator");
+    const answer = await raw(address(updateProfile), init);
+    expect(answer.status).toBe(status);
+    const { error, message } = (await answer.json()) as { error: string; message: string };
+    expect(error).toBe(message);
+    expect(error).toMatch(/form/);
+  });
+
+  it("is refused when its picture is larger than five megabytes, and when it is so by a declared length alone", async () => {
+    const { refused, raw } = await askAs("creator");
+    const large = picture("large.png", new Uint8Array(pictureMaximum + 1));
+    const failure = await refused(updateProfile, { body: { file: large } });
+    expect(failure).toMatchObject({ said: "The picture is larger than 5 MB. Choose a smaller one." });
+    const headers = { "content-type": "multipart/form-data; boundary=y", "content-length": "10000000" };
+    const unread = new ReadableStream(
+      {
+        pull: () => {
+          throw new Error("was read");
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = await raw(address(updateProfile), { method: "PUT", headers, body: unread, duplex: "half" });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ error: failure.said });
+  });
+
+  it("stops being read once it is too large, whatever its length was said to be", async () => {
+    const { raw } = await askAs("creator");
+    let read = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        read += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=y" };
+    const answer = await raw(address(updateProfile), { method: "PUT", headers, body, duplex: "half" });
+    expect(answer.status).toBe(413);
+    expect(read).toBeLessThan(pictureMaximum * 1.2);
+  });
+});
+
+describe("a picture", () => {
+  it("is told by its content, whatever it is called: a renamed program and an SVG are refused", async () => {
+    const { refused } = await askAs("creator");
+    const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0, 0xb8]);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+    for (const file of [picture("me.png", program), picture("me.svg", svg), picture("me.gif", "<!doctype html>")]) {
+      expect(await refused(updateProfile, { body: { file } })).toMatchObject({
+        status: 415,
+        said: "This file is not a picture we can use. Choose a PNG, JPEG, WebP or GIF.",
+      });
+    }
+  });
+
+  it("is served to everyone, for ever, as what it is and nothing else", async () => {
+    const asker = await askAs("creator");
+    const { user } = await asker.ask(updateProfile, { body: { file: picture() } });
+    asker.token = null;
+    const answer = await asker.raw(user.avatar ?? "");
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/gif",
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(gif);
+  });
+
+  it.each([
+    "x.webp",
+    `${"a".repeat(32)}.webp`,
+    `${"a".repeat(32)}.png`,
+    `${"A".repeat(32)}.webp`,
+    "%2e%2e%2fsecret.webp",
+  ])("is not there at /avatars/%s", async (name) => {
+    const { raw } = await askAs();
+    const answer = await raw(`/api/v1/avatars/${name}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: "There is nothing at this address." });
+  });
+});
+
+it("says that no platform is connected", async () => {
+  const { ask, raw } = await askAs("creator");
+  expect(await (await raw(address(socialStatus))).json()).toEqual({
+    youtubeConnected: false,
+    instagramConnected: false,
+    tiktokConnected: false,
+    facebookConnected: false,
+  });
+  expect(await ask(socialStatus, {})).toEqual({ youtube: false, instagram: false, tiktok: false, facebook: false });
+});
