@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 import { ChatPanel } from "@trellis/ui/chat-panel";
 import { SampleChat, suggestions, talk } from "./chat-sample.tsx";
@@ -99,10 +99,11 @@ export const ManyMessages: Story = {
   ...chat(Array.from({ length: 40 }, (_, n) => talk[n % 2] ?? { from: "user", text: "" })),
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole("log");
-    await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 4);
+    const isAtFoot = () => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 4);
+    await waitFor(isAtFoot);
     await userEvent.type(canvas.getByRole("textbox"), "One more{Enter}");
     await expect(canvas.getByText("One more")).toBeVisible();
-    await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 4);
+    await waitFor(isAtFoot);
   },
 };
 

@@ -70,7 +70,7 @@ export const LongWords: Story = {
   },
 };
 export const RightToLeft: Story = {
-  args: { label: "المشاهدات", change: "+12%", trend: "up" },
+  args: { label: "المشاهدات", change: "\u200E+12%", trend: "up" },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 

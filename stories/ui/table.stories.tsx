@@ -5,6 +5,9 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 import { sampleDays, thousands, type SampleDay } from "./analytics-sample.ts";
 
+/** The mark keeps the sign before its number where one reads from the right, as `Intl` does. */
+const signed = (sign: string, value: number) => `\u200E${sign}${value}`;
+
 const columns: readonly TableColumn<SampleDay>[] = [
   { key: "day", header: "Day", cell: ({ day }) => day },
   { key: "views", header: "Views", numeric: true, cell: ({ views }) => thousands(views), sortBy: ({ views }) => views },
@@ -20,10 +23,10 @@ const columns: readonly TableColumn<SampleDay>[] = [
     key: "gained",
     header: "Gained",
     numeric: true,
-    cell: ({ gained }) => `+${gained}`,
+    cell: ({ gained }) => signed("+", gained),
     sortBy: ({ gained }) => gained,
   },
-  { key: "lost", header: "Lost", numeric: true, cell: ({ lost }) => `−${lost}`, sortBy: ({ lost }) => lost },
+  { key: "lost", header: "Lost", numeric: true, cell: ({ lost }) => signed("−", lost), sortBy: ({ lost }) => lost },
 ];
 
 const meta = {

@@ -1,8 +1,16 @@
 "use client";
 import { ArrowUp } from "lucide-react";
-import type { ComponentPropsWithRef, FormEvent, KeyboardEvent, ReactNode } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { styled } from "styled-components";
 import { Spinner } from "../spinner/index.ts";
+import { grow } from "../textarea/grow.ts";
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<"textarea">, "value" | "onSubmit"> {
   /** Names the field: "Message". */
@@ -113,6 +121,11 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
     onKeyDown,
     ...rest
   } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const area = form.current?.querySelector("textarea");
+    if (area) grow(area);
+  });
   const text = value.trim();
   const canSend = text !== "" && !waiting && !rest.disabled;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -129,7 +142,7 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <Root className={className} style={style} onSubmit={onSubmit}>
+    <Root ref={form} className={className} style={style} onSubmit={onSubmit}>
       <textarea
         rows={2}
         dir="auto"

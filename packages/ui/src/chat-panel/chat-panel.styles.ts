@@ -68,18 +68,17 @@ export const Root: StyledComponent<"section"> = styled.section`
     background: var(--tr-frame-leaf-2);
   }
   & > [role="log"] {
-    display: flex;
     flex: 1;
-    flex-direction: column;
-    gap: 10px;
     min-height: 0;
-    padding: 18px;
   }
   /* Few messages stand at the foot, where the next one comes; many scroll. */
-  & > [role="log"]::before {
-    content: "";
-    flex: 1 0 0;
-    margin-bottom: -10px;
+  & [data-part="said"] {
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+    justify-content: flex-end;
+    min-height: 100%;
+    padding: 18px;
   }
   &[data-placement="corner"] {
     position: fixed;

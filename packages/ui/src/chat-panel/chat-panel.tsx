@@ -75,7 +75,7 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
         </IconButton>
       </header>
       <ScrollRegion ref={log} role="log" label={labels.log}>
-        {children}
+        <div data-part="said">{children}</div>
       </ScrollRegion>
       {composer}
     </Root>

@@ -53,6 +53,9 @@ const Root = styled(Card)`
       color: var(--tr-danger);
     }
   }
+  & > [data-part="hold"] {
+    visibility: hidden;
+  }
   @container (max-width: 190px) {
     & > dl {
       padding: 14px 16px 12px;
@@ -98,7 +101,7 @@ export function StatCard(props: StatCardProps): ReactNode {
           </dd>
         )}
       </dl>
-      {!loading && chart}
+      {loading && chart ? <div data-part="hold">{chart}</div> : chart}
     </Root>
   );
 }

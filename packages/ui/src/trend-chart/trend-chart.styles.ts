@@ -74,7 +74,7 @@ export const Root: StyledComponent<"figure"> = styled.figure`
     &:dir(rtl) > svg {
       scale: -1 1;
     }
-    & path {
+    & path:not([data-part="area"]) {
       fill: none;
       vector-effect: non-scaling-stroke;
       stroke-linecap: round;
