@@ -14,11 +14,18 @@ export interface WorldParameters {
   path?: string;
 }
 
+let current: MemoryWorld | undefined;
+
+/** What was mailed to someone in the world of the story at hand, oldest first. */
+export const mailsTo = (address: string): MemoryWorld["mailer"]["mails"] =>
+  current?.mailer.mails.filter(({ to }) => to.address === address) ?? [];
+
 const never = () => new Promise<never>(() => undefined);
 
 /** Makes the world of one story: everyone in it, one of them signed in, some calls broken. */
 export async function worldOf({ persona = "visitor", faults = {} }: WorldParameters): Promise<MemoryWorld> {
   const world = await createMemoryWorld({ persona });
+  current = world;
   for (const [call, fault] of Object.entries(faults)) world.faults.set(call as CallName, fault);
   if (world.token) localStorage.setItem("token", world.token);
   else localStorage.removeItem("token");

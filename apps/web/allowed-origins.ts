@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 
 const stripeScripts = ["https://js.stripe.com", "https://*.js.stripe.com"];
+const google = "https://accounts.google.com";
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
 /**
@@ -9,11 +10,16 @@ const originOf = (url: string | undefined): string[] => (url ? [new URL(url).ori
  */
 export function allowedOrigins(settings: Readonly<Record<string, string | undefined>>): string {
   const hasStripe = Boolean(settings["VITE_STRIPE_PUBLISHABLE_KEY"]);
+  const hasGoogle = Boolean(settings["VITE_GOOGLE_CLIENT_ID"]);
   const calls = [...originOf(settings["VITE_GEO_URL"]), ...originOf(settings["VITE_API_ORIGIN"])];
   const allowed = {
-    "script-src": hasStripe ? stripeScripts : [],
-    "frame-src": hasStripe ? [...stripeScripts, "https://hooks.stripe.com"] : [],
-    "connect-src": hasStripe ? ["https://api.stripe.com", ...calls] : calls,
+    "script-src": [...(hasStripe ? stripeScripts : []), ...(hasGoogle ? [google] : [])],
+    "frame-src": [...(hasStripe ? [...stripeScripts, "https://hooks.stripe.com"] : []), ...(hasGoogle ? [google] : [])],
+    "connect-src": [
+      ...(hasStripe ? ["https://api.stripe.com"] : []),
+      ...(hasGoogle ? [google, "https://www.googleapis.com"] : []),
+      ...calls,
+    ],
   };
   return Object.entries(allowed)
     .filter(([, origins]) => origins.length > 0)

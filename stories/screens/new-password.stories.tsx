@@ -20,6 +20,8 @@ export const Sending: Story = { args: { view: "sending" } };
 
 export const NoToken: Story = { args: { view: "noToken", email: "" } };
 
+export const CodeOver: Story = { args: { view: "over" } };
+
 const strengths = [
   ["abc", "weak"],
   ["Abcde1", "medium"],

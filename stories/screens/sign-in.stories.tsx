@@ -18,6 +18,8 @@ export const Editing: Story = {};
 
 export const Sending: Story = { args: { view: "sending", email: "ana@trellis.example" } };
 
+export const WithGoogle: Story = { args: { view: "withGoogle" } };
+
 export const AfterSignUp: Story = { args: { email: "ana@trellis.example" } };
 
 export const WithErrors: Story = {

@@ -56,6 +56,8 @@ export const LogIn: Story = {
 
 export const Sending: Story = { args: { view: "sending" } };
 
+export const WithGoogle: Story = { args: { view: "withGoogle" } };
+
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));

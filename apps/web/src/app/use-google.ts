@@ -1,13 +1,19 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { session } from "../features/session/session.ts";
 import { toast } from "../platform/toast.ts";
 import { failureText } from "../text/failure-text.ts";
 
 /** Google's way in: whether it is under way, and how to take it. Its code is fetched with the first click. */
 export function useGoogle(onDone?: (message: string | undefined) => void): [isPending: boolean, enter: () => void] {
-  const [isPending, setPending] = useState(false);
+  const [isPending, setShown] = useState(false);
+  // A second click in the same breath comes before anything is drawn anew.
+  const isAsked = useRef(false);
+  const setPending = (isNow: boolean) => {
+    isAsked.current = isNow;
+    setShown(isNow);
+  };
   async function enter() {
-    if (isPending || session.isBusy()) return;
+    if (isAsked.current || session.isBusy()) return;
     setPending(true);
     try {
       const { enterWithGoogle } = await import("./enter-with-google.ts");

@@ -1,12 +1,11 @@
 import type { ChosenPassword } from "@trellis/contract/password-reset";
-import { type PasswordResetView, viewOf } from "@trellis/machines/password-reset";
+import { type PasswordResetStage, type PasswordResetView, viewOf } from "@trellis/machines/password-reset";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import type { CodeRefusal } from "../features/account/code-form.section.tsx";
 import { addressOf, placeAt, placeOf } from "../features/account/password-reset.address.ts";
-import { isRefusedCode, passwordResetFlow } from "../features/account/password-reset.flow.ts";
+import { isRefusal, passwordResetFlow } from "../features/account/password-reset.flow.ts";
 import { session } from "../features/session/session.ts";
 import { api } from "../platform/api.ts";
 import { toast } from "../platform/toast.ts";
@@ -16,11 +15,17 @@ import { useFlowAddress } from "./use-flow-address.ts";
 
 const flow = passwordResetFlow({ api, operate: session.operate });
 
+interface Refusal {
+  stage: PasswordResetStage;
+  sentence: string;
+}
+
 /** A forgotten password: where the flow stands, and how to tell it what was typed. */
 export interface PasswordReset {
   view: PasswordResetView;
   email: string;
-  refusal: CodeRefusal | undefined;
+  /** What the server had against what was sent last. */
+  refusal: Refusal | undefined;
   onEmail: (email: string) => void;
   onCode: (code: string) => void;
   onResend: () => void;
@@ -34,15 +39,18 @@ export function usePasswordReset(onLost: () => void): PasswordReset {
   const wanted = placeAt(screenAt(pathname).path, search);
   const [input] = useState(() => ({ ...wanted, resetToken: session.auth.read().resetToken }));
   const actor = useActorRef(flow, { input });
-  const [refusal, setRefusal] = useState<CodeRefusal>();
+  const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => {
     const done = { requestCode: "email.done", verifyCode: "code.done", resetPassword: "password.done" } as const;
     const heard = [
-      actor.on("succeeded", ({ stage, message }) => toast.success(message ?? t(done[stage]))),
+      actor.on("succeeded", ({ stage, message }) => {
+        toast.success(message ?? t(done[stage]));
+        setRefusal(undefined);
+      }),
       actor.on("failed", ({ stage, error }) => {
         const sentence = failureText(error);
         toast.error(sentence);
-        if (stage === "verifyCode" && isRefusedCode(error)) setRefusal({ sentence });
+        if (isRefusal(error)) setRefusal({ stage, sentence });
       }),
     ];
     return () => heard.forEach((each) => each.unsubscribe());
@@ -67,7 +75,6 @@ export function usePasswordReset(onLost: () => void): PasswordReset {
     onEmail: (email) => actor.send({ type: "email.submitted", email }),
     onCode(code) {
       if (view.is === "noEmail") toast.error(t("code.noEmail"));
-      setRefusal(undefined);
       actor.send({ type: "code.submitted", code });
     },
     onResend: () => actor.send({ type: "resend.requested" }),

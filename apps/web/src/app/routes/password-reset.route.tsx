@@ -23,9 +23,12 @@ function PasswordReset({ onLost }: { onLost: () => void }): ReactNode {
   if (is === "noEmail") return <EnterCodeScreen view={{ is }} onSubmit={onCode} onResend={onResend} />;
   if (is === "askingCode") {
     const resend = { isSending: view.status === "resending", secondsLeft: view.secondsLeft };
-    const asking = { is: busy(view.status), email, refusal, resend } as const;
+    const ofCode = refusal?.stage === "verifyCode" ? refusal : undefined;
+    const asking = { is: busy(view.status), email, refusal: ofCode, resend } as const;
     return <EnterCodeScreen view={asking} onSubmit={onCode} onResend={onResend} />;
   }
   if (is === "changed") return <PasswordChangedScreen />;
-  return <NewPasswordScreen view={is === "noToken" ? is : busy(view.status)} email={email} onSubmit={onPassword} />;
+  if (is === "noToken") return <NewPasswordScreen view={is} email={email} onSubmit={onPassword} />;
+  const isOver = view.status !== "sending" && refusal?.stage === "resetPassword";
+  return <NewPasswordScreen view={isOver ? "over" : busy(view.status)} email={email} onSubmit={onPassword} />;
 }

@@ -37,12 +37,11 @@ export function EnterCodeScreen({ view, onSubmit, onResend }: EnterCodeScreenPro
           {t("code.leadBefore")} <strong>{view.email}</strong>, {t("code.leadAfter", { minutes: codeMinutes })}
         </p>
       ) : (
-        <Notice
-          kind="warning"
-          title={t("code.noEmail")}
-          action={<LinkText href={paths.forgotPassword}>{t("code.askForCode")}</LinkText>}
-        >
-          {t("code.noEmailHint")}
+        <Notice kind="warning" title={t("code.noEmail")}>
+          {t("code.noEmailHint")}{" "}
+          <LinkText look="inline" href={paths.forgotPassword}>
+            {t("code.askForCode")}
+          </LinkText>
         </Notice>
       )}
       <CodeForm
@@ -52,7 +51,11 @@ export function EnterCodeScreen({ view, onSubmit, onResend }: EnterCodeScreenPro
       />
       {isAnswerable && <ResendCode {...view.resend} onResend={onResend} />}
       <p data-part="other">
-        <LinkText href={paths.forgotPassword}>{t("code.otherEmail")}</LinkText>
+        {isAnswerable ? (
+          <LinkText href={paths.forgotPassword}>{t("code.otherEmail")}</LinkText>
+        ) : (
+          <LinkText href={paths.signIn}>{t("backToSignIn")}</LinkText>
+        )}
       </p>
     </Column>
   );

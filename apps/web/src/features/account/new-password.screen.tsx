@@ -8,8 +8,11 @@ import { Column } from "./form-layout.ts";
 import { NewPasswordForm } from "./new-password-form.section.tsx";
 
 export interface NewPasswordScreenProps {
-  /** `sending` lasts until the next screen is there. `noToken`: no code was entered, so there is nothing to prove who it is. */
-  view: "editing" | "sending" | "noToken";
+  /**
+   * `sending` lasts until the next screen is there. `noToken`: no code was entered, so there is nothing to prove who it
+   * is. `over`: the server no longer takes the proof that there was.
+   */
+  view: "editing" | "sending" | "noToken" | "over";
   /** Whose password it is, for password managers; empty where unknown. */
   email?: string;
   onSubmit: (typed: ChosenPassword) => void;
@@ -21,13 +24,12 @@ export function NewPasswordScreen({ view, email = "", onSubmit }: NewPasswordScr
   return (
     <Column>
       <h1>{t("password.heading")}</h1>
-      {view === "noToken" ? (
-        <Notice
-          kind="warning"
-          title={t("password.noToken")}
-          action={<LinkText href={paths.forgotPassword}>{t("password.askForCode")}</LinkText>}
-        >
-          {t("password.noTokenHint")}
+      {view === "noToken" || view === "over" ? (
+        <Notice kind="warning" title={t(`password.${view}`)}>
+          {t("password.noTokenHint")}{" "}
+          <LinkText look="inline" href={paths.forgotPassword}>
+            {t("password.askForCode")}
+          </LinkText>
         </Notice>
       ) : (
         <p>{t("password.lead")}</p>

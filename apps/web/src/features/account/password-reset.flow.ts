@@ -44,6 +44,6 @@ export const passwordResetFlow = ({ api, operate }: PasswordResetWorld): typeof 
     } satisfies ActorsOf<typeof passwordResetMachine>,
   });
 
-/** Whether it was the code that the server did not take. Any other failure leaves the code to be sent again. */
-export const isRefusedCode = (failure: unknown): boolean =>
+/** Whether the server did not take what was sent: a wrong code, a token that is over. Any other failure is none of the person's. */
+export const isRefusal = (failure: unknown): boolean =>
   failure instanceof CallFailed && failure.reason === "refused" && failure.status === 400;

@@ -27,19 +27,20 @@ export const text = {
   },
   password: {
     heading: "Choose a new password",
-    lead: "Once it is changed, you are signed out on every other device.",
+    lead: "Once it is changed, you are signed out on all your devices.",
     newPassword: "New password",
     confirmPassword: "Confirm password",
     submit: "Reset password",
     submitting: "Resetting password...",
     done: "Your password is changed",
-    noToken: "There is no code for this yet",
+    noToken: "First, the code",
     noTokenHint: "A new password needs the code that we send by email.",
+    over: "Your code has run out",
     askForCode: "Ask for a code",
   },
   changed: {
     heading: "Password changed",
-    lead: "Your new password works from now on. You are signed out everywhere else.",
+    lead: "Your new password works from now on. You were signed out on all your devices.",
     action: "Continue to sign in",
   },
 } as const;

@@ -29,19 +29,20 @@ export const text: Text<"password-reset"> = {
   },
   password: {
     heading: "Elige una contraseña nueva",
-    lead: "Al cambiarla, se cerrará tu sesión en todos los demás dispositivos.",
+    lead: "Al cambiarla, se cerrará tu sesión en todos tus dispositivos.",
     newPassword: "Contraseña nueva",
     confirmPassword: "Confirma la contraseña",
     submit: "Cambiar contraseña",
     submitting: "Cambiando la contraseña...",
     done: "Tu contraseña ha cambiado",
-    noToken: "Todavía falta el código",
+    noToken: "Primero, el código",
     noTokenHint: "Para elegir otra contraseña necesitas el código que enviamos por correo.",
+    over: "Tu código ha caducado",
     askForCode: "Pedir un código",
   },
   changed: {
     heading: "Contraseña cambiada",
-    lead: "Tu contraseña nueva ya funciona. Hemos cerrado tu sesión en todo lo demás.",
+    lead: "Tu contraseña nueva ya funciona. Hemos cerrado tu sesión en todos tus dispositivos.",
     action: "Ir a iniciar sesión",
   },
 };

@@ -29,19 +29,20 @@ export const text: Text<"password-reset"> = {
   },
   password: {
     heading: "Choisis un nouveau mot de passe",
-    lead: "Une fois changé, tes autres appareils seront déconnectés.",
+    lead: "Une fois changé, tous tes appareils seront déconnectés.",
     newPassword: "Nouveau mot de passe",
     confirmPassword: "Confirme le mot de passe",
     submit: "Changer le mot de passe",
     submitting: "Changement du mot de passe...",
     done: "Ton mot de passe est changé",
-    noToken: "Il manque encore le code",
+    noToken: "D’abord, le code",
     noTokenHint: "Pour un nouveau mot de passe, il faut le code que nous envoyons par e-mail.",
+    over: "Ton code a expiré",
     askForCode: "Demander un code",
   },
   changed: {
     heading: "Mot de passe changé",
-    lead: "Ton nouveau mot de passe est actif. Tes autres appareils sont déconnectés.",
+    lead: "Ton nouveau mot de passe est actif. Tous tes appareils ont été déconnectés.",
     action: "Aller à la connexion",
   },
 };

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { mailsTo } from "../../.storybook/world.ts";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+/** The whole app over the API's own code: a creator has forgotten her password. */
+const meta = {
+  title: "Flows/Reset a password",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { path: "/forget-password" } },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
+
+const soon = { timeout: 15_000 };
+const maya = "maya@example.com";
+const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path), soon);
+const button = (name: string) => screen.findByRole("button", { name }, soon);
+
+/** Asks for a code, and reads it in the mail. */
+async function askForCode(userEvent: User): Promise<string> {
+  await userEvent.type(await screen.findByLabelText("Email", {}, soon), `${maya}{Enter}`);
+  await at("/enter-otp");
+  await waitFor(() => expect(mailsTo(maya)).not.toHaveLength(0), soon);
+  return /\b\d{6}\b/.exec(mailsTo(maya)[0]?.text ?? "")?.[0] ?? "";
+}
+
+async function enterCode(userEvent: User, code: string): Promise<void> {
+  await userEvent.click(await screen.findByLabelText("6-digit code", {}, soon));
+  await userEvent.paste(code);
+  await userEvent.click(await button("Verify"));
+}
+
+async function choosePassword(userEvent: User): Promise<void> {
+  await at("/enter-password");
+  await userEvent.type(await screen.findByLabelText("New password", {}, soon), "late-squats-8");
+  await userEvent.type(screen.getByLabelText("Confirm password"), "late-squats-8");
+  await userEvent.click(await button("Reset password"));
+}
+
+export const FromEmailToNewPassword: Story = {
+  play: async ({ userEvent }) => {
+    await enterCode(userEvent, await askForCode(userEvent));
+    await choosePassword(userEvent);
+    await at("/change-password-success");
+    await userEvent.click(await screen.findByRole("link", { name: "Continue to sign in" }, soon));
+    await at("/login");
+    await userEvent.type(await screen.findByLabelText("Email", {}, soon), maya);
+    await userEvent.type(screen.getByLabelText("Password"), "late-squats-8{Enter}");
+    await at("/");
+  },
+};
+
+export const WithAWrongCodeFirst: Story = {
+  play: async ({ userEvent }) => {
+    const code = await askForCode(userEvent);
+    await enterCode(userEvent, code === "000000" ? "111111" : "000000");
+    const field = await screen.findByLabelText("6-digit code");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Invalid verification code"), soon);
+    await waitFor(() => expect(field).toHaveValue(""), soon);
+    await enterCode(userEvent, code);
+    await at("/enter-password");
+  },
+};
+
+export const WhenTheMailServerIsAway: Story = {
+  parameters: { world: { faults: { forgotPassword: { status: 503, times: 1 } } } },
+  play: async ({ userEvent }) => {
+    const email = await screen.findByLabelText("Email", {}, soon);
+    await userEvent.type(email, `${maya}{Enter}`);
+    await screen.findByRole("alert", {}, soon);
+    await expect(email).toHaveValue(maya);
+    await userEvent.click(await button("Send code"));
+    await at("/enter-otp");
+  },
+};
+
+export const WhenTheLastStepFailsOnce: Story = {
+  parameters: { world: { faults: { resetPassword: { status: 500, times: 1 } } } },
+  play: async ({ userEvent }) => {
+    await enterCode(userEvent, await askForCode(userEvent));
+    await choosePassword(userEvent);
+    await screen.findByRole("alert", {}, soon);
+    await expect(screen.getByLabelText("New password")).toHaveValue("late-squats-8");
+    await userEvent.click(await button("Reset password"));
+    await at("/change-password-success");
+  },
+};
+
+export const WithoutAToken: Story = {
+  parameters: { world: { path: "/enter-password" } },
+  play: async ({ userEvent }) => {
+    await screen.findByText("First, the code", {}, soon);
+    await userEvent.click(screen.getByRole("link", { name: "Ask for a code" }));
+    await at("/forget-password");
+  },
+};

@@ -1,0 +1,34 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+/** A mail as the server's outbox keeps it. */
+export interface Mail {
+  to: { address: string };
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const folder = () => join(process.env["TRELLIS_E2E_DATA"] ?? "", "outbox");
+
+/** All mails delivered to an address so far, oldest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const names = (await readdir(folder()).catch(() => [])).filter((name) => /^[^.].*\.json$/.test(name)).toSorted();
+  const mails = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder(), name), "utf8")) as Mail),
+  );
+  return mails.filter(({ to }) => to.address === address);
+}
+
+const codeIn = (mail: Mail | undefined): string => /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+
+/** The code in the mail that is the so-manieth to an address, once it is delivered. */
+export async function mailedCode(address: string, which = 1): Promise<string> {
+  const mails = async () => codeIn((await mailsTo(address))[which - 1]);
+  await expect.poll(mails, `mail ${which} to ${address}`).toMatch(/^\d{6}$/);
+  return mails();
+}
+
+/** A code that is not this one. */
+export const anotherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -1,0 +1,116 @@
+import { paths } from "../../apps/web/src/paths.ts";
+import { mailedCode } from "./outbox.ts";
+import { expect, signInAs, test } from "./people.ts";
+import { askForCode, choosePassword, codeField, codePath, enterCode, proveEmail } from "./reset-screens.ts";
+import { toast } from "./screens.ts";
+import { emailField, newEmail, signIn, storedToken } from "./typing.ts";
+
+const newOne = "Moonflower-88";
+
+test("RST-11 leads from a forgotten password, by the mailed code, to one that signs in", async ({ page, person }) => {
+  await page.goto(paths.signIn);
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
+  await emailField(page).fill(person.email);
+  await emailField(page).press("Enter");
+  await expect(page).toHaveURL(codePath(person.email));
+  await enterCode(page, await mailedCode(person.email));
+  await expect(page).toHaveURL(paths.newPassword);
+  await choosePassword(page, newOne);
+  await expect(page).toHaveURL(paths.passwordChanged);
+  await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
+  await page.getByRole("link", { name: "Continue to sign in" }).click();
+  await expect(page).toHaveURL(paths.signIn);
+  await signIn(page, person.email, person.password);
+  await expect(toast(page, /./).first()).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  await signIn(page, person.email, newOne);
+  await expect(page).toHaveURL(paths.dashboard);
+});
+
+test("a reset ends every session there was", async ({ page, person, browser, baseURL }) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-US" });
+  const device = await elsewhere.newPage();
+  await signInAs(device, person);
+  await device.goto(paths.roadmap);
+  await expect(device.getByRole("tabpanel")).toBeVisible();
+  await proveEmail(page, person.email);
+  await choosePassword(page, newOne);
+  await expect(page).toHaveURL(paths.passwordChanged);
+  await device.reload();
+  await expect(device).toHaveURL(paths.signIn);
+  await elsewhere.close();
+});
+
+test("Back and Forward move through the flow, and what was typed and known stays", async ({ page, person }) => {
+  await proveEmail(page, person.email);
+  await page.goBack();
+  await expect(page).toHaveURL(codePath(person.email));
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.forgotPassword);
+  await expect(emailField(page)).toHaveValue(person.email);
+  await page.goForward();
+  await expect(codeField(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(paths.newPassword);
+  await choosePassword(page, newOne);
+  await expect(page).toHaveURL(paths.passwordChanged);
+});
+
+test("a reload keeps the screen and asks for what only the page knew", async ({ page, person }) => {
+  await askForCode(page, person.email);
+  await page.reload();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await enterCode(page, await mailedCode(person.email));
+  await expect(page).toHaveURL(paths.newPassword);
+  await page.reload();
+  await expect(page).toHaveURL(paths.newPassword);
+  await expect(page.getByText("First, the code")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(codePath(person.email));
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(paths.newPassword);
+  await expect(page.getByText("First, the code")).toBeVisible();
+});
+
+test("an address that knows another e-mail is about that one", async ({ page }) => {
+  const [first, second] = [newEmail(), newEmail()];
+  await askForCode(page, first);
+  await page.getByRole("link", { name: "Use another email" }).click();
+  await emailField(page).fill(second);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page).toHaveURL(codePath(second));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(codePath(first));
+  await expect(page.getByText(first)).toBeVisible();
+  await expect(page.getByText(second)).toHaveCount(0);
+});
+
+test("two tabs go their own ways, and a code works in one of them", async ({ page, context, person }) => {
+  const other = await context.newPage();
+  await askForCode(page, person.email);
+  const code = await mailedCode(person.email);
+  await other.goto(codePath(person.email));
+  await enterCode(other, code);
+  await expect(other).toHaveURL(paths.newPassword);
+  await expect(page).toHaveURL(codePath(person.email));
+  await enterCode(page, code);
+  await expect(toast(page, /./).last()).toBeVisible();
+  await expect(page).toHaveURL(codePath(person.email));
+  await choosePassword(other, newOne);
+  await expect(other).toHaveURL(paths.passwordChanged);
+});
+
+test("speaks the person's language, in the mail too", async ({ page, person }) => {
+  await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
+  await page.goto(paths.forgotPassword);
+  await page.getByRole("textbox").fill(person.email);
+  await page.getByRole("button", { name: "Enviar código" }).click();
+  await expect(page).toHaveURL(codePath(person.email));
+  await page.getByRole("textbox").fill(await mailedCode(person.email));
+  await page.getByRole("button", { name: "Verificar" }).click();
+  await expect(page.getByRole("heading", { name: "Elige una contraseña nueva" })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../../apps/web/src/paths.ts";
+import { mailedCode } from "./outbox.ts";
+import { emailField } from "./typing.ts";
+
+/** The one field of the code, whatever its slots look like. */
+export const codeField = (page: Page) => page.getByRole("textbox", { name: "6-digit code" });
+export const newPasswordField = (page: Page) => page.getByLabel("New password", { exact: true });
+export const confirmField = (page: Page) => page.getByLabel("Confirm password", { exact: true });
+
+/** The address of the code's screen for someone. */
+export const codePath = (email: string): string => `${paths.enterCode}?email=${encodeURIComponent(email)}`;
+
+/** Asks for a code on the forgot-password screen, and waits for the next. */
+export async function askForCode(page: Page, email: string): Promise<void> {
+  await page.goto(paths.forgotPassword);
+  await emailField(page).fill(email);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page).toHaveURL(codePath(email));
+}
+
+/** Enters a code and submits it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(code);
+  await page.getByRole("button", { name: "Verify" }).click();
+}
+
+/** Comes to the new-password screen with the code that was mailed. */
+export async function proveEmail(page: Page, email: string): Promise<void> {
+  await askForCode(page, email);
+  await enterCode(page, await mailedCode(email));
+  await expect(page).toHaveURL(paths.newPassword);
+}
+
+/** Types a new password twice, or two, and submits. */
+export async function choosePassword(page: Page, password: string, again = password): Promise<void> {
+  await newPasswordField(page).fill(password);
+  await confirmField(page).fill(again);
+  await page.getByRole("button", { name: "Reset password" }).click();
+}

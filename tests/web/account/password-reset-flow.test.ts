@@ -1,0 +1,111 @@
+import { resetPassword } from "@trellis/contract/password-reset";
+import type { PasswordResetEmitted } from "@trellis/machines/password-reset";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { isRefusal, passwordResetFlow } from "../../../apps/web/src/features/account/password-reset.flow.ts";
+import { createSession } from "../../../apps/web/src/features/session/create-session.ts";
+import { memoryApi } from "../memory-api.ts";
+
+const email = "maya@example.com";
+const passwords = { newPassword: "late-squats-8", confirmPassword: "late-squats-8" };
+
+/** The flow over a server in memory, and the area `auth` that shows how it goes. */
+async function begin() {
+  const { world, calls, api } = await memoryApi("visitor");
+  const never = () => new Promise<never>(() => {});
+  const session = createSession({
+    checkSession: never,
+    logIn: never,
+    register: never,
+    logOut: never,
+    token: { read: () => null, write: () => {}, forget: () => {} },
+    after: () => {},
+  });
+  const actor = createActor(passwordResetFlow({ api, operate: session.operate }), { input: {} }).start();
+  const news: PasswordResetEmitted[] = [];
+  actor.on("*", (each) => news.push(each));
+  const code = () => /\b\d{6}\b/.exec(world.mailer.mails.at(-1)?.text ?? "")?.[0] ?? "";
+  const until = (screen: "askingCode" | "askingPassword" | "changed") =>
+    waitFor(actor, (snapshot) => snapshot.matches(screen), { timeout: 5000 });
+  return { world, calls, api, actor, news, code, until, auth: session.auth };
+}
+
+/** As far as the new password, with a right code. */
+async function proven() {
+  const flow = await begin();
+  flow.actor.send({ type: "email.submitted", email });
+  await flow.until("askingCode");
+  flow.actor.send({ type: "code.submitted", code: flow.code() });
+  await flow.until("askingPassword");
+  return flow;
+}
+
+describe("a forgotten password", () => {
+  it("is three calls, in the wire's own words", async () => {
+    const { actor, calls, until, code, auth } = await proven();
+    const { resetToken } = auth.read();
+    actor.send({ type: "password.submitted", ...passwords });
+    await until("changed");
+    expect(calls).toEqual([
+      `POST /jwt/forgot-password ${JSON.stringify({ email })}`,
+      `POST /jwt/verify-otp ${JSON.stringify({ otp: calls[1]?.match(/\d{6}/)?.[0], email })}`,
+      `POST /jwt/reset-password ${JSON.stringify({ resetToken, ...passwords })}`,
+    ]);
+    expect(code()).toBe("");
+  });
+
+  it("keeps the reset token in the area auth, and forgets it there once the password is changed", async () => {
+    const { actor, until, auth } = await proven();
+    expect(auth.read().resetToken).toBe(actor.getSnapshot().context.resetToken);
+    expect(auth.read().resetToken).toMatch(/\w/);
+    actor.send({ type: "password.submitted", ...passwords });
+    await until("changed");
+    expect(auth.read().resetToken).toBeUndefined();
+    expect(actor.getSnapshot().context.resetToken).toBe("");
+  });
+
+  it("says what the server said", async () => {
+    const { news } = await proven();
+    expect(news.map(({ type, stage }) => `${type} ${stage}`)).toEqual([
+      "succeeded requestCode",
+      "succeeded verifyCode",
+    ]);
+    expect(news).toMatchObject([
+      { message: expect.stringMatching(/code/) },
+      { message: expect.stringMatching(/code/) },
+    ]);
+  });
+
+  it("shows in the area auth how an operation goes", async () => {
+    const { actor, world, auth, news } = await begin();
+    world.faults.set("forgotPassword", { status: 503, times: 1 });
+    const seen = [auth.read().status];
+    auth.subscribe(() => seen.push(auth.read().status));
+    actor.send({ type: "email.submitted", email });
+    await waitFor(actor, (snapshot) => snapshot.matches({ askingEmail: "refused" }));
+    expect(seen).toEqual(["idle", "loading", "failed"]);
+    expect(news).toMatchObject([{ type: "failed", stage: "requestCode", error: auth.read().error }]);
+  });
+
+  it("tells a wrong code from a failure that is nobody's fault", async () => {
+    const { actor, world, news, until } = await begin();
+    actor.send({ type: "email.submitted", email });
+    await until("askingCode");
+    actor.send({ type: "code.submitted", code: "000000" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ askingCode: "refused" }));
+    world.faults.set("verifyCode", { status: 500 });
+    actor.send({ type: "code.submitted", code: "000000" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ askingCode: "refused" }));
+    const failures = news.flatMap((each) => (each.type === "failed" ? [each.error] : []));
+    expect(failures.map(isRefusal)).toEqual([true, false]);
+  });
+
+  it("uses up the token", async () => {
+    const { actor, api, auth, until } = await proven();
+    const resetToken = auth.read().resetToken ?? "";
+    actor.send({ type: "password.submitted", ...passwords });
+    await until("changed");
+    const again = api(resetPassword, { body: { resetToken, ...passwords } });
+    await expect(again).rejects.toSatisfy(isRefusal);
+  });
+});
