@@ -161,7 +161,7 @@ describe("the sandbox's Google", () => {
   it("says in three languages that it is not Google", async () => {
     expect((await open()).text).toContain("This is not Google.");
     expect((await open("", { "accept-language": "es" })).text).toContain("Esto no es Google.");
-    expect((await open("", { "accept-language": "fr" })).text).toContain("Ceci n’est pas Google.");
+    expect((await open("?language=fr", { "accept-language": "es" })).text).toContain("Ceci n’est pas Google.");
   });
 
   it("runs its own script only, and is framed by nobody", async () => {

@@ -110,6 +110,20 @@ describe("asking for a code", () => {
     expect(mailer.mails).toHaveLength(1);
   });
 
+  it("sends the mails of one person in their order: the last code is in the last mail", async () => {
+    const { ask, world } = await askAs();
+    const { email } = world.personas.creator;
+    world.mailer.check = async () => {};
+    world.mailer.isAway = true;
+    for (let times = 0; times < 3; times++) await ask(forgotPassword, { body: { email } });
+    world.mailer.isAway = false;
+    world.clock.advance(5_000);
+    await ask(forgotPassword, { body: { email: "nobody@example.com" } });
+    expect(world.mailer.mails).toHaveLength(3);
+    const otp = world.mailer.mails.at(-1)?.subject.slice(0, 6) ?? "";
+    await ask(verifyCode, { body: { otp, email } });
+  });
+
   it("gives a code up that is too late to be of use", async () => {
     const { ask, raw, world } = await askAs();
     world.mailer.check = async () => {};

@@ -10,8 +10,8 @@ const google = v.looseObject({
   /** The client id for Google Identity Services; null unless `kind` is google. */
   clientId: v.nullish(v.string(), null),
   /**
-   * The sandbox's page, to be opened in a window of its own with `?origin=<origin of the page that opens it>`: a URL or a path on the
-   * API's origin. It posts `{ source: "trellis-sandbox-google", accessToken }` to its opener and closes. Null unless `kind` is sandbox.
+   * The sandbox's page, to be opened in a window of its own with `?origin=<origin of the page that opens it>&language=<en, es or fr>`: a
+   * URL or a path on the API's origin. It posts `{ source: "trellis-sandbox-google", accessToken }` to its opener and closes. Null unless `kind` is sandbox.
    */
   pageUrl: v.nullish(v.string(), null),
   /** Where the person's e-mail, given_name and picture are read with the access token: a URL or a path on the API's origin. */

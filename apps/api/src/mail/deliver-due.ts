@@ -21,8 +21,16 @@ export const restAfter = (tries: number): number => Math.min(5_000 * 2 ** (tries
 export async function deliverDue(ports: Ports): Promise<number> {
   const now = ports.clock.now();
   const jobs = await ports.mailQueue.take(now, new Date(now.getTime() + leaseMilliseconds), atOnce);
-  await Promise.all(jobs.map((job) => deliver(job, ports)));
+  // Several to one person go in their order: only the last code works, so it must be in the last mail.
+  const byPerson = Map.groupBy(jobs, ({ email }) => email.toLowerCase());
+  await Promise.all([...byPerson.values()].map((theirs) => inTurn(theirs, ports)));
   return jobs.length;
+}
+
+async function inTurn([job, ...others]: (MailJob & { tries: number })[], ports: Ports): Promise<void> {
+  if (!job) return;
+  await deliver(job, ports);
+  await inTurn(others, ports);
 }
 
 async function deliver(job: MailJob & { tries: number }, ports: Ports): Promise<void> {

@@ -13,7 +13,8 @@ export interface Listening {
 /** Listens on a port; 0 takes any that is free. */
 export async function listen(answer: RequestListener, port: number, host: string | undefined): Promise<Listening> {
   let isDraining = false;
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
+  // A picture on its way from a phone may take a while.
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, (request, response) => {
     // A connection kept alive would go on being served after close().
     if (isDraining) response.setHeader("connection", "close");
     answer(request, response);

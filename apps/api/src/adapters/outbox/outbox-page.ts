@@ -7,7 +7,7 @@ article{margin:0 0 24px;border:1px solid var(--line);border-radius:16px;backgrou
 header{padding:16px 20px}
 h2{margin:0;font-size:1.0625rem;line-height:1.35;overflow-wrap:anywhere}
 header p{margin:4px 0 0;font-size:.875rem;overflow-wrap:anywhere}
-iframe{display:block;width:100%;height:560px;border:0;border-top:1px solid var(--line)}
+iframe{display:block;width:100%;height:680px;border:0;border-top:1px solid var(--line)}
 summary{padding:12px 20px;border-top:1px solid var(--line);color:var(--primary);font-size:.875rem;cursor:pointer}
 pre{margin:0;padding:0 20px 16px;font:.875rem/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 `;

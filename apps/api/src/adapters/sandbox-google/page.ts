@@ -27,7 +27,8 @@ function targetOf(self: URL): string {
 
 /** The page on which one chooses who to be: it tells its opener the person's token, and closes. */
 export function identityPage(request: Request): Response {
-  const language = languageOf(request.headers.get("accept-language") ?? undefined);
+  const self = new URL(request.url);
+  const language = languageOf(self.searchParams.get("language") ?? request.headers.get("accept-language") ?? undefined);
   const say = pageTexts[language];
   const rows = sandboxPeople.map(
     (person) => `<li><button type="button" data-token="${sandboxTokenOf(person)}">
@@ -38,7 +39,7 @@ export function identityPage(request: Request): Response {
 <p>${escapeHtml(say.lead)}</p><ul>${rows.join("")}</ul><p role="alert" hidden>${escapeHtml(say.noOpener)}</p>`;
   const script = `document.querySelectorAll("button").forEach((button) => button.addEventListener("click", () => {
   if (!window.opener) return void (document.querySelector("[role=alert]").hidden = false);
-  window.opener.postMessage({ source: "trellis-sandbox-google", accessToken: button.dataset.token }, ${JSON.stringify(targetOf(new URL(request.url)))});
+  window.opener.postMessage({ source: "trellis-sandbox-google", accessToken: button.dataset.token }, ${JSON.stringify(targetOf(self))});
   window.close();
 }));`;
   return devPage({ language, title: say.title, content, style, script });

@@ -1,0 +1,161 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { checkSession, logIn, providerTokenHeader, register } from "@trellis/contract/account";
+import { type Connection, send } from "@trellis/contract/client";
+import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
+import { updateProfile } from "@trellis/contract/profile";
+import { signInProviders } from "@trellis/contract/sign-in-providers";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { until } from "../../apps/api/src/adapters/embedded-postgres/until.ts";
+import { startMailServer } from "./mail-server.ts";
+import { cleanUp, newFolder, newWebFolder, type ServerProcess, startServer } from "./process.ts";
+import { createTestDatabase, startTestServer, type TestDatabase } from "./store-database.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const held: { server?: Awaited<ReturnType<typeof startTestServer>>; databases: TestDatabase[] } = { databases: [] };
+const secret = "0123456789abcdef0123456789abcdef";
+
+/** Settings with a database of one's own: the processes of one database send each other's mails. */
+async function quick() {
+  const database = await createTestDatabase(held.server?.url ?? "");
+  held.databases.push(database);
+  return { DATABASE_URL: database.url, TRELLIS_WEB: newWebFolder() };
+}
+
+beforeAll(async () => {
+  held.server = await startTestServer();
+});
+afterAll(async () => {
+  await cleanUp();
+  for (const database of held.databases) await database.drop();
+  await held.server?.stop();
+});
+
+const asking = async (server: ServerProcess, token: string | null = null): Promise<Connection> => ({
+  fetch: (request) => fetch(request),
+  origin: await server.origin,
+  token: () => token,
+  language: () => "en",
+});
+
+/** Opens an account and asks for a code to its e-mail. */
+async function forgetful(visitor: Connection) {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const first = { fullname: "Ana Lima", email, password: "correct-horse" };
+  await send(visitor, register, { body: { ...first, confirmPassword: first.password } });
+  await send(visitor, forgotPassword, { body: { email } });
+  const resetWith = async (otp: string) => {
+    const { resetToken } = await send(visitor, verifyCode, { body: { otp, email } });
+    const newPassword = "battery-staple";
+    await send(visitor, resetPassword, { body: { resetToken, newPassword, confirmPassword: newPassword } });
+    return send(visitor, logIn, { body: { email, password: newPassword } });
+  };
+  return { email, resetWith };
+}
+
+/** The code of the latest mail in a server's outbox, once there is one. */
+async function codeIn(origin: string): Promise<string> {
+  const latest = new RegExp(String.raw`<h2>(\d{6}) is your Trellis code</h2>\s*<p>Ana Lima &lt;`);
+  const code = await until(20_000, async () => latest.exec(await (await fetch(`${origin}/outbox`)).text())?.[1]);
+  return code ?? "no mail";
+}
+
+describe("accounts of the server as a process", () => {
+  it("are reset by a code that is read in the outbox, which the banner tells of", async () => {
+    const server = startServer(await quick());
+    const visitor = await asking(server);
+    expect(server.said()).toContain(`read them at  ${await server.origin}/outbox`);
+    expect(server.said()).toMatch(/mail\s+sandbox.*\n\s+google\s+sandbox/);
+    const { email, resetWith } = await forgetful(visitor);
+    const code = await codeIn(visitor.origin);
+    expect((await resetWith(code)).user.email).toBe(email);
+  });
+
+  it("are reset by a code that a real mail server delivers; then there is no outbox", async () => {
+    const mailServer = await startMailServer();
+    const server = startServer({ ...(await quick()), SMTP_URL: mailServer.url });
+    const { email, resetWith } = await forgetful(await asking(server));
+    const code = (await until(20_000, () => mailServer.delivered[0]?.mail.subject?.slice(0, 6))) ?? "no mail";
+    expect(mailServer.delivered[0]?.recipients).toEqual([email]);
+    expect((await resetWith(code)).user.email).toBe(email);
+    expect(server.said()).toMatch(/mail\s+real\s+by 127\.0\.0\.1/);
+    expect(server.said()).not.toContain("right@");
+    expect(await (await fetch(`${await server.origin}/outbox`)).text()).toContain('<div id="root">');
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    await mailServer.close();
+  });
+
+  it("are entered by the sandbox's Google, over the calls that the web app makes", async () => {
+    const server = startServer(await quick());
+    const visitor = await asking(server);
+    const { google } = await send(visitor, signInProviders, {});
+    const page = await (await fetch(`${visitor.origin}${google.pageUrl}`)).text();
+    const [, token = ""] = /data-token="([^"]+)"/.exec(page) ?? [];
+    const headers = { authorization: `Bearer ${token}` };
+    const userinfo = await fetch(`${visitor.origin}${google.userinfoUrl}`, { headers });
+    const { email, given_name: fullname } = (await userinfo.json()) as { email: string; given_name: string };
+    const body = { email, fullname, avatar: null, authProvider: "google" } as const;
+    const session = await send(visitor, logIn, { body, headers: { [providerTokenHeader]: token } });
+    expect(session.user).toMatchObject({ email, name: fullname, signsInWith: "google" });
+  });
+
+  it("have a picture that is made anew, and refuse one of ten megabytes in words", async () => {
+    const server = startServer(await quick());
+    const visitor = await asking(server);
+    const { resetWith } = await forgetful(visitor);
+    const code = await codeIn(visitor.origin);
+    const self = await asking(server, (await resetWith(code)).token);
+    const create = { width: 900, height: 600, channels: 3, background: "#2e9e52" } as const;
+    const file = new File([new Uint8Array(await sharp({ create }).png().toBuffer())], "me.exe");
+    const { user } = await send(self, updateProfile, { body: { file } });
+    const picture = await fetch(`${visitor.origin}${user.avatar}`);
+    expect(picture.headers.get("content-type")).toBe("image/webp");
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ format: "webp", width: 512 });
+    const large = new File([new Uint8Array(10_000_000)], "large.png");
+    await expect(send(self, updateProfile, { body: { file: large } })).rejects.toMatchObject({
+      status: 413,
+      said: "The picture is larger than 5 MB. Choose a smaller one.",
+    });
+    expect((await send(self, checkSession, {})).user.avatar).toBe(user.avatar);
+  });
+
+  it("have neither sandbox nor outbox in production, and Google only with its client id", async () => {
+    const mail = { SMTP_URL: "smtp://127.0.0.1:9" };
+    const production = async () => ({ ...(await quick()), ...mail, NODE_ENV: "production", TRELLIS_SECRET: secret });
+    const without = startServer(await production());
+    const visitor = await asking(without);
+    expect((await send(visitor, signInProviders, {})).google.kind).toBe("off");
+    expect((await fetch(`${visitor.origin}/api/v1/sandbox/google`)).status).toBe(404);
+    const body = { email: "sofia.reyes@gmail.example", authProvider: "google" } as const;
+    const headers = { [providerTokenHeader]: "sandbox-token.sandbox-google-1" };
+    await expect(send(visitor, logIn, { body, headers })).rejects.toMatchObject({ status: 403 });
+    const { providers } = (await (await fetch(`${visitor.origin}/health`)).json()) as { providers: object };
+    expect(providers).toEqual({ storage: "real", cards: "sandbox", planner: "sandbox", mail: "real" });
+
+    const withGoogle = startServer({ ...(await production()), GOOGLE_CLIENT_ID: "1234.apps.googleusercontent.com" });
+    const other = await asking(withGoogle);
+    expect((await send(other, signInProviders, {})).google).toMatchObject({
+      kind: "google",
+      clientId: "1234.apps.googleusercontent.com",
+      userinfoUrl: "https://www.googleapis.com/oauth2/v3/userinfo",
+    });
+    const policy = (await fetch(`${other.origin}/login`)).headers.get("content-security-policy");
+    expect(policy).toMatch(/script-src [^;]*https:\/\/accounts\.google\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.googleapis\.com/);
+    expect((await fetch(`${visitor.origin}/login`)).headers.get("content-security-policy")).not.toContain("google");
+  });
+
+  it("have one secret for processes that start at once on one folder: a code of one is good at the other", async () => {
+    const data = { ...(await quick()), TRELLIS_DATA: join(newFolder(), ".data") };
+    const [one, other] = [startServer(data), startServer(data)];
+    const [here, there] = [await asking(one), await asking(other)];
+    const { email } = await forgetful(here);
+    const code = await codeIn(there.origin);
+    expect((await send(there, verifyCode, { body: { otp: code, email } })).resetToken).toHaveLength(43);
+    expect(readFileSync(join(data.TRELLIS_DATA, "secret"), "utf8")).toMatch(/^[\w-]{43}$/);
+    expect(statSync(join(data.TRELLIS_DATA, "secret")).mode & 0o077).toBe(0);
+  });
+});
