@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 
 /** A call as `METHOD /path`, below `/api/v1`. */
-export type CallName = `${"GET" | "POST" | "PUT"} /${string}`;
+export type CallName = `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
 
 /** A call that the page made, with what it sent along. */
 export interface SentCall {

@@ -5,7 +5,8 @@ const now = Date.parse("2026-11-21T12:00:00.000Z");
 
 describe("how far a moment is", () => {
   it.each([
-    ["2026-11-21T11:59:40.000Z", "this minute"],
+    ["2026-11-21T11:59:40.000Z", "now"],
+    ["2026-11-21T12:00:20.000Z", "now"],
     ["2026-11-21T11:45:00.000Z", "15 minutes ago"],
     ["2026-11-21T09:00:00.000Z", "3 hours ago"],
     ["2026-11-20T12:00:00.000Z", "yesterday"],

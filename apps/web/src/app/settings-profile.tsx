@@ -16,15 +16,23 @@ type Refused = ProfileSectionProps["picture"]["refused"];
 export function SettingsProfile(): ReactNode {
   const { t } = useTranslation("settings");
   const { name, email, avatar } = useUser();
-  const [chosen, setChosen] = useState<{ file: File; src: string }>();
+  const [chosen, setChosen] = useState<{ file: File; src?: string }>();
   const [refused, setRefused] = useState<Refused>();
   const [percent, setPercent] = useState<number>();
 
   async function pick(file: File) {
     const problem = problemOf(file);
-    const src = problem ? undefined : await previewOf(file).catch(() => undefined);
-    setRefused(src === undefined ? { file: file.name, problem: problem ?? "unreadable" } : undefined);
-    if (src !== undefined) setChosen({ file, src });
+    setRefused(problem && { file: file.name, problem });
+    if (problem) return;
+    // Chosen at once, seen as soon as it is read: whoever is quick saves it all the same.
+    setChosen({ file });
+    try {
+      const src = await previewOf(file);
+      setChosen((now) => (now?.file === file ? { file, src } : now));
+    } catch {
+      setRefused({ file: file.name, problem: "unreadable" });
+      setChosen((now) => (now?.file === file ? undefined : now));
+    }
   }
   const save = useMutation({
     mutationFn: (fullname: string) => {

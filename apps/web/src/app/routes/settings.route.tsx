@@ -5,9 +5,9 @@ import { LanguageSection, ThemeSection } from "../../features/settings/choices.s
 import { SettingsScreen } from "../../features/settings/settings.screen.tsx";
 import { SubscriptionSection, type SubscriptionView } from "../../features/settings/subscription.section.tsx";
 import { SocialAccountsSection } from "../../features/social-accounts/social-accounts.section.tsx";
-import { chooseLanguage, useLanguage } from "../../text/language.ts";
 import { SettingsProfile } from "../settings-profile.tsx";
 import { SettingsSessions } from "../settings-sessions.tsx";
+import { useLanguageChoice } from "../use-language-choice.ts";
 import { useSocialAccounts } from "../use-social-accounts.ts";
 import { useTheme } from "../use-theme.ts";
 
@@ -16,6 +16,7 @@ export function SettingsRoute(): ReactNode {
   const { t } = useTranslation("settings");
   const { plan, isSubscribed, trialEndsAt } = useUser();
   const { connected, toggle } = useSocialAccounts();
+  const [language, chooseLanguage] = useLanguageChoice();
   const [theme, chooseTheme] = useTheme();
   const [now] = useState(() => new Date());
   const subscription: SubscriptionView = {
@@ -26,7 +27,7 @@ export function SettingsRoute(): ReactNode {
   return (
     <SettingsScreen>
       <SettingsProfile />
-      <LanguageSection value={useLanguage()} onChoose={(language) => void chooseLanguage(language)} />
+      <LanguageSection value={language} onChoose={chooseLanguage} />
       <ThemeSection value={theme} onChoose={chooseTheme} />
       <SubscriptionSection view={subscription} now={now} />
       <SocialAccountsSection id="social" title={t("social.title")} connected={connected} onToggle={toggle} />

@@ -2,8 +2,10 @@ import { type Language, languages } from "@trellis/contract/fields";
 import { Card } from "@trellis/ui/card";
 import { RadioGroup } from "@trellis/ui/radio-group";
 import { Contrast, Monitor, Moon, Sun } from "lucide-react";
+import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
 import type { Theme } from "../../platform/theme.ts";
 
 export interface ChoiceProps<Value> {
@@ -19,7 +21,8 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
     <Card id="language" title={t("language.title")}>
       <RadioGroup
         look="cards"
-        label={t("language.lead")}
+        label={<VisuallyHidden>{t("language.title")}</VisuallyHidden>}
+        hint={t("language.lead")}
         options={languages.map((language) => ({
           value: language,
           label: t(`app:language.${language}`),
@@ -32,6 +35,13 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
   );
 }
 
+/** Four cards are two rows of two, or a column. */
+const TwoByTwo = styled(RadioGroup<Theme>)`
+  & > .options {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  }
+`;
+
 const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 const icons = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast } satisfies Record<Theme, unknown>;
 
@@ -40,9 +50,10 @@ export function ThemeSection({ value, onChoose }: ChoiceProps<Theme>): ReactNode
   const { t } = useTranslation("settings");
   return (
     <Card id="theme" title={t("theme.title")}>
-      <RadioGroup
+      <TwoByTwo
         look="cards"
-        label={t("theme.lead")}
+        label={<VisuallyHidden>{t("theme.title")}</VisuallyHidden>}
+        hint={t("theme.lead")}
         options={(Object.keys(icons) as Theme[]).map((theme) => {
           const Icon = icons[theme];
           return { value: theme, label: t(`theme.${theme}`), start: <Icon {...look} /> };

@@ -31,6 +31,10 @@ export interface ProfileSectionProps {
 const Form = styled.form`
   display: grid;
   gap: var(--tr-space-5);
+  /* The room around the picture, where one can drop another, is no indent. */
+  & > :first-child {
+    margin: -12px;
+  }
   & > button {
     justify-self: start;
   }

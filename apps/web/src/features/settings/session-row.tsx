@@ -85,7 +85,7 @@ export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps): 
         </Badge>
       ) : (
         <Button
-          variant="quiet"
+          variant="secondary"
           size="sm"
           loading={isEnding}
           aria-label={t("sessions.signOutDevice", { device, when })}

@@ -1,0 +1,149 @@
+import type { Browser, Page } from "@playwright/test";
+import { paths } from "../../apps/web/src/paths.ts";
+import { expect, signInAs, test } from "./people.ts";
+import { answerQuestions, fiveAnswers, tasks, toast, wizard } from "./screens.ts";
+import { fromNewAddress } from "./someone.ts";
+import { holdBack, named, sentBy } from "./wire.ts";
+
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const choose = (page: Page, language: string) => page.getByRole("radio", { name: language, exact: true }).check();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("SET-05 the language card lists English, Spanish and French by their own names", async ({ seated }) => {
+  await seated.goto(paths.settings);
+  const languages = card(seated, "Language").getByRole("radio");
+  await expect(languages).toHaveCount(3);
+  for (const name of ["English", "Español", "Français"]) {
+    await expect(card(seated, "Language").getByRole("radio", { name, exact: true })).toBeVisible();
+  }
+  await expect(languages.first()).toBeChecked();
+});
+
+test("SET-06 Spanish is there at once, is kept, and is still there after a reload", async ({ seated }) => {
+  await seated.goto(paths.settings);
+  await card(seated, "Profile").getByRole("textbox", { name: "Full name" }).fill("Half typed");
+  await choose(seated, "Español");
+  await expect(heading(seated, "Ajustes")).toBeVisible();
+  await expect(seated.getByRole("navigation", { name: "Principal" }).getByRole("link").first()).toHaveText("Panel");
+  await expect(seated.getByRole("textbox", { name: "Nombre completo" })).toHaveValue("Half typed");
+  expect(await seated.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
+  await seated.reload();
+  await expect(heading(seated, "Ajustes")).toBeVisible();
+  await expect(seated.getByRole("radio", { name: "Español" })).toBeChecked();
+});
+
+test("a language whose texts can't be fetched is not chosen, and that is told", async ({ seated }) => {
+  await seated.goto(paths.settings);
+  await expect(card(seated, "Language").getByRole("radio").first()).toBeChecked();
+  await seated.route(/\/assets\/settings-[\w-]{8}\.js$/, (route) => route.abort());
+  await seated.getByRole("radio", { name: "Français" }).click();
+  await expect(toast(seated, /can't be reached/)).toBeVisible();
+  await expect(heading(seated, "Settings")).toBeVisible();
+  await expect(seated.getByRole("radio", { name: "English" })).toBeChecked();
+  expect(await seated.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("en");
+});
+
+test("a theme is there at once, and before the first paint of the next visit", async ({ seated }) => {
+  await seated.goto(paths.settings);
+  const html = seated.locator("html");
+  await card(seated, "Appearance").getByRole("radio", { name: "High contrast" }).check();
+  await expect(html).toHaveAttribute("data-theme", "contrast");
+  await seated.reload({ waitUntil: "commit" });
+  await expect(html).toHaveAttribute("data-theme", "contrast");
+  await expect(card(seated, "Appearance").getByRole("radio", { name: "High contrast" })).toBeChecked();
+  await card(seated, "Appearance").getByRole("radio", { name: "As the device" }).check();
+  await expect(html).not.toHaveAttribute("data-theme");
+  expect(await seated.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+});
+
+/** A first visit by a browser of this language, and what the geolocation service is asked. */
+async function firstVisit(browser: Browser, baseURL: string | undefined, locale: string) {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), locale, extraHTTPHeaders: fromNewAddress() });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/v1/geo")) asked.push(request.method());
+  });
+  return { page, asked };
+}
+
+for (const [country, greeting, language] of [
+  ["MX", "Hola de nuevo", "es"],
+  ["SN", "Te revoilà", "fr"],
+  ["BR", "Welcome back", "en"],
+] as const) {
+  test(`I18-03 a first visit asks for the country, and ${country} decides whatever the browser speaks`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page, asked } = await firstVisit(browser, baseURL, language === "fr" ? "es-MX" : "fr-FR");
+    await page.route("**/api/v1/geo", (route) => route.fulfill({ json: { country_code: country } }));
+    await page.goto(paths.signIn);
+    await expect(heading(page, greeting)).toBeVisible();
+    expect(asked).toEqual(["GET"]);
+    expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language);
+    await page.reload();
+    await expect(heading(page, greeting)).toBeVisible();
+    expect(asked).toEqual(["GET"]);
+    await page.close();
+  });
+}
+
+test("I18-07 a country that can't be told in a second is not waited for, and comes too late", async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await firstVisit(browser, baseURL, "es-MX");
+  const goOn = await holdBack(page, "GET /geo");
+  await page.goto(paths.signIn);
+  await expect(heading(page, "Hola de nuevo")).toBeVisible();
+  await goOn();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
+  await page.close();
+});
+
+test("I18-07 a geolocation service that fails leaves it to the browser, and an unknown language is English", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [locale, greeting] of [
+    ["fr-CA", "Te revoilà"],
+    ["ja-JP", "Welcome back"],
+  ] as const) {
+    const { page } = await firstVisit(browser, baseURL, locale);
+    await page.route("**/api/v1/geo", (route) => route.fulfill({ status: 503, body: "<h1>busy</h1>" }));
+    await page.goto(paths.signIn);
+    await expect(heading(page, greeting)).toBeVisible();
+    await page.close();
+  }
+});
+
+test("I18-11 plan and tasks are asked for in the language of the page", async ({ seated }) => {
+  const sent = sentBy(seated);
+  await seated.goto(paths.settings);
+  await choose(seated, "Español");
+  await expect(heading(seated, "Ajustes")).toBeVisible();
+  await seated.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Hoja de ruta" }).click();
+  await tasks(seated).first().click();
+  await expect
+    .poll(() => named(sent, "PUT /ai/update-task-status").map(({ query }) => query))
+    .toEqual([{ language: "es" }]);
+  const asked = named(sent, "GET /ai/generate-three-week-plan").map(({ query }) => query["language"]);
+  expect(new Set(asked)).toEqual(new Set(["es"]));
+});
+
+test.describe("a newcomer", () => {
+  test.use({ stage: "newcomer" });
+
+  test("I18-11 the five answers are sent in the language of the page", async ({ page, person }) => {
+    await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));
+    await signInAs(page, person);
+    const sent = sentBy(page);
+    await page.goto(paths.dashboard);
+    await page.getByRole("dialog").getByRole("textbox").waitFor();
+    await expect(wizard(page)).toHaveCount(0);
+    await answerQuestions(page, fiveAnswers);
+    await expect(page).toHaveURL(paths.roadmap);
+    expect(named(sent, "POST /user/on-boarding").map(({ query }) => query)).toEqual([{ language: "fr" }]);
+  });
+});

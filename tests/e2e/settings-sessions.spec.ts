@@ -1,0 +1,129 @@
+import type { Browser, Page } from "@playwright/test";
+import { paths } from "../../apps/web/src/paths.ts";
+import { callsOf, expect, signInAs, test } from "./people.ts";
+import { toast } from "./screens.ts";
+import { fromNewAddress, type Person } from "./someone.ts";
+import { signIn, storedToken } from "./typing.ts";
+import { answer, holdBack } from "./wire.ts";
+
+const devices = (page: Page) => page.getByRole("region", { name: "Where you're signed in" });
+const rows = (page: Page) => devices(page).getByRole("listitem");
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
+
+/** The same person on another device. */
+async function elsewhere(browser: Browser, baseURL: string | undefined, { email, password }: Person): Promise<Page> {
+  const page = await browser.newPage({
+    ...(baseURL && { baseURL }),
+    userAgent: firefox,
+    locale: "en-US",
+    extraHTTPHeaders: fromNewAddress(),
+  });
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(paths.dashboard);
+  return page;
+}
+
+test("someone signed in once sees this device alone and nothing to sign out", async ({ seated }) => {
+  await seated.goto(paths.settings);
+  await expect(rows(seated)).toHaveCount(1);
+  await expect(rows(seated)).toContainText("This device");
+  await expect(devices(seated).getByText("You are signed in on this device only.")).toBeVisible();
+  await expect(devices(seated).getByRole("button")).toHaveCount(0);
+});
+
+test("another device is named, is signed out here, and finds itself at the sign-in page", async ({
+  seated,
+  person,
+  browser,
+  baseURL,
+}) => {
+  const other = await elsewhere(browser, baseURL, person);
+  await seated.goto(paths.settings);
+  await expect(rows(seated)).toHaveCount(2);
+  await expect(rows(seated).first()).toContainText("This device");
+  await expect(rows(seated).last()).toContainText("Firefox on Linux");
+  await expect(rows(seated).last()).toContainText(/Last seen (now|\d+ minutes? ago)/);
+  await devices(seated)
+    .getByRole("button", { name: /^Sign out Firefox on Linux/ })
+    .click();
+  await expect(rows(seated)).toHaveCount(1);
+
+  await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
+  await expect(other).toHaveURL(paths.signIn);
+  expect(await storedToken(other)).toBeNull();
+  await other.close();
+  expect(await storedToken(seated)).not.toBeNull();
+});
+
+test("signing out everywhere else leaves this device alone", async ({ seated, person, browser, baseURL }) => {
+  const others = [await elsewhere(browser, baseURL, person), await elsewhere(browser, baseURL, person)];
+  await seated.goto(paths.settings);
+  await expect(rows(seated)).toHaveCount(3);
+  const calls = callsOf(seated);
+  const goOn = await holdBack(seated, "POST /jwt/sign-out-elsewhere");
+  const button = devices(seated).getByRole("button", { name: "Sign out everywhere else" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await button.click({ force: true });
+  await goOn();
+  await expect(rows(seated)).toHaveCount(1);
+  expect(calls.filter((call) => call === "POST /jwt/sign-out-elsewhere")).toHaveLength(1);
+  for (const other of others) {
+    await other.goto(paths.roadmap);
+    await expect(other).toHaveURL(paths.signIn);
+    await other.close();
+  }
+  await seated.reload();
+  await expect(rows(seated)).toHaveCount(1);
+});
+
+test("a list that can't be read says why, and Retry reads it", async ({ seated }) => {
+  const mend = await answer(seated, "GET /jwt/sessions", 500, "<h1>500</h1>");
+  await seated.goto(paths.settings);
+  await expect(devices(seated).getByRole("alert")).toContainText("Your devices could not be loaded");
+  await mend();
+  await devices(seated).getByRole("button", { name: "Retry" }).click();
+  await expect(rows(seated)).toHaveCount(1);
+});
+
+test("a device that could not be signed out stays on the list, with the reason told", async ({
+  seated,
+  person,
+  browser,
+  baseURL,
+}) => {
+  const other = await elsewhere(browser, baseURL, person);
+  await seated.goto(paths.settings);
+  await answer(seated, "DELETE /jwt/sessions", 503, { error: "Not now." });
+  await devices(seated)
+    .getByRole("button", { name: /^Sign out Firefox/ })
+    .click();
+  await expect(toast(seated, "Not now.")).toBeVisible();
+  await expect(rows(seated)).toHaveCount(2);
+  await other.close();
+});
+
+test("a session ended elsewhere ends every tab of this browser", async ({
+  seated,
+  person,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await seated.goto(paths.settings);
+  await expect(rows(seated)).toHaveCount(1);
+  const tab = await context.newPage();
+  await signInAs(tab, person);
+  await tab.goto(paths.creation);
+  await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const other = await elsewhere(browser, baseURL, person);
+  await other.goto(paths.settings);
+  await devices(other).getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(rows(other)).toHaveCount(1);
+  await seated.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
+  await expect(seated).toHaveURL(paths.signIn);
+  await expect(tab).toHaveURL(paths.signIn);
+  await other.close();
+});
