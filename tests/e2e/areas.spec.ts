@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../apps/web/src/paths.ts";
+import { expect, test } from "./people.ts";
+import { tasks } from "./screens.ts";
+
+interface Cache {
+  getAll: () => { queryKey: readonly unknown[] }[];
+}
+interface Fiber {
+  memoizedProps: { client?: { getQueryCache?: () => Cache } } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** The first words of everything that the page has asked for and keeps. */
+const areasOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("#root") as unknown as Record<string, Fiber>;
+    const start = Object.entries(root).find(([key]) => key.startsWith("__reactContainer$"))?.[1];
+    const waiting = [start];
+    while (waiting.length > 0) {
+      const fiber = waiting.pop();
+      if (!fiber) continue;
+      const cache = fiber.memoizedProps?.client?.getQueryCache?.();
+      if (cache) return [...new Set(cache.getAll().map(({ queryKey }) => String(queryKey[0])))].toSorted();
+      waiting.push(fiber.sibling, fiber.child);
+    }
+    return [];
+  });
+
+test("STA-04 what the app keeps is in the areas auth, roadmap, user, payment and socialAccounts, and in no other", async ({
+  seated,
+  person,
+}) => {
+  const go = (name: string) => seated.getByRole("navigation", { name: "Sections" }).getByRole("link", { name });
+  await seated.goto(paths.settings);
+  await expect(seated.getByRole("list", { name: "Devices" })).toBeVisible();
+  for (const name of ["Content Creation", "Analytics", "Update Preferences"]) {
+    await go(name).click();
+    await expect(seated.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+  await go("Personalized Roadmap").click();
+  await expect(tasks(seated).first()).toBeVisible();
+  await go("Overview").click();
+  await expect(seated.getByRole("progressbar").first()).toBeVisible();
+  await seated.evaluate(() => {
+    history.pushState(null, "", "/payment");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(seated.getByRole("button", { name: "Choose Yearly" })).toBeVisible();
+  expect(await areasOf(seated)).toEqual(["payment", "roadmap", "socialAccounts", "user"]);
+  // The fifth, `auth`, is the session's own store: it knows the person without asking, on every screen.
+  await expect(seated.getByRole("button", { name: `Account menu of ${person.fullname}` })).toBeVisible();
+});
