@@ -70,6 +70,12 @@ export const LongText: Story = {
     children: Array.from({ length: 24 }, (_, line) => <p key={line}>{longWord}</p>),
   },
 };
+export const OnlyText: Story = {
+  args: {
+    footer: undefined,
+    children: Array.from({ length: 40 }, (_, line) => <p key={line}>You keep what you make.</p>),
+  },
+};
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
 export const KeyboardLoopAndFocusReturn: Story = {
@@ -81,11 +87,11 @@ export const KeyboardLoopAndFocusReturn: Story = {
     await expect(canvas.getByRole("dialog", { name: "Filter ideas" })).toHaveAccessibleDescription(
       "Twelve ideas fit your plan.",
     );
-    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "Search" })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole("button", { name: "Show 12 ideas" })).toHaveFocus();
-    await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Search" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.queryByRole("dialog")).toBeNull();

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
 import { Checkbox } from "@trellis/ui/checkbox";
+import { Dialog } from "@trellis/ui/dialog";
 import { Popover } from "@trellis/ui/popover";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { longWord } from "./hard-words.ts";
@@ -14,6 +15,8 @@ const filter = (
     </Button>
   </div>
 );
+
+const closed = fn();
 
 const about = `
 Something small beside its button: a filter, a few settings, a longer explanation. The platform's own popover.
@@ -103,5 +106,25 @@ export const LeavingItCloses: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "After" })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const EscLeavesTheDialogAroundIt: Story = {
+  decorators: [
+    (Story) => (
+      <Dialog open title="Ideas" closeLabel="Close" onClose={closed}>
+        <Story />
+      </Dialog>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Filter ideas" })).toBeVisible());
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Filter ideas" })).toBeNull());
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(closed).toHaveBeenCalledOnce();
   },
 };

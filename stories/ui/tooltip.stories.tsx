@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
+import { Dialog } from "@trellis/ui/dialog";
 import { IconButton } from "@trellis/ui/icon-button";
 import { Tooltip } from "@trellis/ui/tooltip";
 import { Copy } from "lucide-react";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { longWord } from "./hard-words.ts";
 
 const copy = (
@@ -11,6 +12,8 @@ const copy = (
     <Copy size={18} strokeWidth={1.75} aria-hidden />
   </IconButton>
 );
+
+const closed = fn();
 
 const about = `
 A few words on what a control is, for those who point at it or come to it by keyboard.
@@ -71,10 +74,10 @@ export const PointerShowsAndLeaves: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
     await userEvent.hover(button);
-    const tip = await screen.findByRole("tooltip");
-    await userEvent.hover(tip);
-    await expect(tip).toBeVisible();
-    await userEvent.unhover(tip);
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+    await userEvent.hover(screen.getByRole("tooltip"));
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+    await userEvent.unhover(screen.getByRole("tooltip"));
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
   },
 };
@@ -83,5 +86,25 @@ export const NotReadTwice: Story = {
   args: { text: "Copy", repeatsName: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Copy" })).not.toHaveAttribute("aria-describedby");
+  },
+};
+
+export const EscLeavesTheDialogAroundIt: Story = {
+  decorators: [
+    (Story) => (
+      <Dialog open title="Caption" closeLabel="Close" onClose={closed}>
+        <Story />
+      </Dialog>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(closed).toHaveBeenCalledOnce();
   },
 };

@@ -30,6 +30,7 @@ export interface Extras {
   className?: string;
   style?: CSSProperties;
   "data-probe"?: string;
+  ref?: (element: Element | null) => void;
 }
 
 export interface Subject {

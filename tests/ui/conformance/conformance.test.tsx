@@ -1,10 +1,8 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { subjects, type Extras, type Subject } from "./components.tsx";
-import { inputParts } from "./input-parts.tsx";
-import { dataParts } from "./data-parts.tsx";
-import { productParts } from "./product-parts.tsx";
+import type { Extras, Subject } from "./components.tsx";
+import { parts } from "./parts.ts";
 
 const html = ({ render }: Subject, extras: Extras = {}) => renderToString(<StrictMode>{render(extras)}</StrictMode>);
 const outermost = (markup: string) => markup.match(/^<[^>]+>/)?.[0] ?? "";
@@ -19,7 +17,7 @@ beforeAll(() => {
   vi.spyOn(console, "warn").mockImplementation(complain);
 });
 
-describe.each([...subjects, ...productParts, ...inputParts, ...dataParts])("$name", (subject) => {
+describe.each(parts)("$name", (subject) => {
   it("renders on a server, the same each time", () => {
     expect(html(subject)).not.toBe("");
     expect(html(subject)).toBe(html(subject));

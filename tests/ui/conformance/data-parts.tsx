@@ -7,7 +7,7 @@ import { ChatMessage } from "@trellis/ui/chat-message";
 import { ChatPanel, ChatWelcome } from "@trellis/ui/chat-panel";
 import { CommentCard, CommentList } from "@trellis/ui/comment-card";
 import { IdeaCard, IdeaGrid } from "@trellis/ui/idea-card";
-import { OutputPanel } from "@trellis/ui/output-panel";
+import { DraftPaper, OutputPanel } from "@trellis/ui/output-panel";
 import { PlatformList, PlatformRow } from "@trellis/ui/platform-row";
 import { ScrollRegion } from "@trellis/ui/scroll-region";
 import { Sparkline } from "@trellis/ui/sparkline";
@@ -94,6 +94,7 @@ export const dataParts: readonly Subject[] = [
       </CommentList>
     ),
   },
+  { name: "DraftPaper", render: (extras) => <DraftPaper {...extras} /> },
   {
     name: "IdeaCard",
     render: (extras) => (

@@ -28,7 +28,9 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<"dialog">, 
 }
 
 const Root = styled(DialogRoot)`
+  /* However long the question is, it never lies over the buttons. */
   & > .panel > .head {
+    position: static;
     padding-inline-end: var(--edge);
     overflow-wrap: anywhere;
   }

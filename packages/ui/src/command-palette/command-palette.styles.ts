@@ -59,6 +59,11 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
     overflow-wrap: anywhere;
   }
 
+  /* Where some have a picture, the words of all of them line up. */
+  & [role="listbox"]:has([role="option"] > svg) [role="option"] > i {
+    width: 18px;
+  }
+
   & [role="option"] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import { useId, useImperativeHandle, type ComponentPropsWithRef, type ReactNode } from "react";
 import { CloseGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -7,7 +7,7 @@ import { Root } from "./dialog.styles.ts";
 import { useLeaving } from "./use-leaving.ts";
 import { useModal } from "./use-modal.ts";
 
-interface DialogBase extends Omit<ComponentPropsWithoutRef<"dialog">, "title" | "open" | "onClose"> {
+interface DialogBase extends Omit<ComponentPropsWithRef<"dialog">, "title" | "open" | "onClose"> {
   /** Whether it is shown. */
   open: boolean;
   /** Names the dialog. */
@@ -41,10 +41,12 @@ export function Dialog({
   onClose,
   closeLabel,
   children,
+  ref,
   ...rest
 }: DialogProps): ReactNode {
   const id = useId();
   const dialog = useModal(open);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
   const ask = () => {
     if (dismissible) onClose?.();
   };

@@ -18,6 +18,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => {
       dialog.close();
+      if (!document.querySelector("dialog:modal")) document.documentElement.style.removeProperty("--scrollbar");
       // The platform forgets whom to hand the focus back to when it is closed while being removed.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };

@@ -15,7 +15,8 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
   color: var(--tr-text);
   background: var(--tr-surface);
   box-shadow: var(--tr-shadow-3);
-  overflow: hidden;
+  overflow: hidden auto;
+  scrollbar-width: thin;
   overscroll-behavior: contain;
   overflow-wrap: anywhere;
   border-start-end-radius: var(--tr-radius-sheet);
@@ -54,7 +55,6 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
   }
 
   &[open] {
-    display: grid;
     animation: tr-drawer-in var(--tr-dur-slow) var(--tr-ease-out);
   }
 
@@ -62,43 +62,45 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
     animation-name: tr-drawer-up;
   }
 
-  /* The whole of it scrolls, with the title and the buttons in sight: so the keys scroll it wherever the focus is. */
   & > .panel {
     --edge: 24px;
+    position: relative;
     display: grid;
     grid-template-rows: auto 1fr auto;
-    min-height: 0;
-    max-height: inherit;
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
+    min-height: 100%;
 
     & > .head {
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 12px;
-      align-items: start;
-      padding-block: 20px 14px;
-      padding-inline: var(--edge) 16px;
+      padding-block: var(--edge) 14px;
+      padding-inline: var(--edge) 68px;
       background: var(--tr-surface);
 
       & > h2 {
-        padding-block-start: 6px;
         font-size: var(--tr-size-xl);
       }
 
       & > p {
-        grid-column: 1;
-        margin-top: 4px;
+        margin-top: 6px;
         color: var(--tr-text-2);
         font-size: var(--tr-size-sm);
       }
+    }
+
+    /* As tall as the panel, so that the button in it stays in sight while long text scrolls by. */
+    & > .corner {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 14px;
+      z-index: 2;
+      pointer-events: none;
 
       & > button {
-        grid-area: 1 / 2;
+        position: sticky;
+        inset-block-start: calc(var(--edge) - 8px);
+        margin-block-start: calc(var(--edge) - 8px);
+        pointer-events: auto;
       }
     }
 

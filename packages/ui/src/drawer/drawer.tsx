@@ -54,12 +54,14 @@ export function Drawer({
           <div className="head">
             <h2 id={`${id}-title`}>{title}</h2>
             {description ? <p id={`${id}-description`}>{description}</p> : null}
+          </div>
+          <div className="body">{children}</div>
+          {footer ? <div className="foot">{footer}</div> : null}
+          <div className="corner">
             <IconButton label={closeLabel} onClick={onClose}>
               <CloseGlyph size={20} />
             </IconButton>
           </div>
-          <div className="body">{children}</div>
-          {footer ? <div className="foot">{footer}</div> : null}
         </div>
       ) : null}
     </Root>

@@ -20,6 +20,7 @@ const Root = styled.div`
   display: grid;
   gap: 7px;
   min-width: 0;
+  overflow-wrap: anywhere;
 
   & > .label {
     display: flex;

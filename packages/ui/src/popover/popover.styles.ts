@@ -29,14 +29,14 @@ export const Root: StyledComponent<"div"> = styled.div`
     white-space: normal;
     scrollbar-width: thin;
     position-anchor: --tr-popover;
-    position-area: block-end span-inline-end;
+    position-area: self-block-end span-self-inline-end;
     position-try-fallbacks:
       flip-block,
       flip-inline,
       flip-block flip-inline;
 
     &[data-align="end"] {
-      position-area: block-end span-inline-start;
+      position-area: self-block-end span-self-inline-start;
     }
 
     &:popover-open {

@@ -35,7 +35,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 const Root = styled.fieldset`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: 4px;
+  gap: 3px;
   max-width: 100%;
   padding: 4px;
   border-radius: 14px;
@@ -53,9 +53,9 @@ const Root = styled.fieldset`
     gap: 8px;
     align-items: center;
     justify-content: center;
-    min-width: 44px;
+    min-width: 64px;
     min-height: 40px;
-    padding: 6px 16px;
+    padding: 6px 12px;
     border-radius: 10px;
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);

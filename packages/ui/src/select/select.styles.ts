@@ -56,8 +56,10 @@ export const Control: StyledComponent<"div"> = styled.div`
       }
 
       & > select {
-        display: block;
-        line-height: var(--tr-control-input);
+        align-items: center;
+        /* The words end where the arrow begins. */
+        overflow: clip;
+        overflow-clip-margin: content-box;
 
         &::picker-icon {
           display: none;
@@ -90,6 +92,7 @@ export const Control: StyledComponent<"div"> = styled.div`
         border-radius: 11px;
         color: inherit;
         font-size: var(--tr-size-md);
+        line-height: 1.35;
         white-space: normal;
         overflow-wrap: anywhere;
         cursor: pointer;

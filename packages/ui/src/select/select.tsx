@@ -51,6 +51,9 @@ export function Select({
   placeholder,
   loading = false,
   disabled = false,
+  value,
+  // Nothing is chosen while the placeholder stands there.
+  defaultValue = value === undefined && placeholder !== undefined ? "" : undefined,
   id: givenId,
   "aria-describedby": ownDescription,
   ...rest
@@ -64,11 +67,12 @@ export function Select({
           data-empty={placeholder === undefined ? undefined : true}
           {...rest}
           {...describedBy(id, { hint, error }, ownDescription)}
+          {...(value === undefined ? { defaultValue } : { value })}
           disabled={disabled || loading}
           aria-busy={loading || undefined}
         >
           {placeholder === undefined ? null : (
-            <option value="" hidden>
+            <option value="" disabled hidden>
               {placeholder}
             </option>
           )}

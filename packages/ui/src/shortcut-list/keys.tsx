@@ -13,6 +13,8 @@ const Root = styled.span`
   flex-wrap: wrap;
   gap: 4px;
   align-items: center;
+  /* Keys are pressed from left to right in every language. */
+  direction: ltr;
   color: var(--tr-text-2);
   font-size: var(--tr-size-xs);
 

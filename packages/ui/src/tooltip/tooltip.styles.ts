@@ -29,12 +29,12 @@ export const Root: StyledComponent<"span"> = styled.span`
     }
 
     &[data-side="start"] {
-      position-area: inline-start;
+      position-area: self-inline-start;
       position-try-fallbacks: flip-inline, block-start, block-end;
     }
 
     &[data-side="end"] {
-      position-area: inline-end;
+      position-area: self-inline-end;
       position-try-fallbacks: flip-inline, block-start, block-end;
     }
 

@@ -1,0 +1,7 @@
+import { subjects, type Subject } from "./components.tsx";
+import { dataParts } from "./data-parts.tsx";
+import { inputParts } from "./input-parts.tsx";
+import { productParts } from "./product-parts.tsx";
+
+/** Every component whose outermost element is its own. */
+export const parts: readonly Subject[] = [...subjects, ...inputParts, ...dataParts, ...productParts];
