@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
 import { EmptyState } from "@trellis/ui/empty-state";
 import { ErrorState } from "@trellis/ui/error-state";
-import { SunPaper } from "@trellis/ui/illustration";
-import { OutputPanel } from "@trellis/ui/output-panel";
+import { DraftPaper, OutputPanel } from "@trellis/ui/output-panel";
 import { Copy, Download } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
@@ -38,7 +37,7 @@ const meta = {
     state: "ready",
     text: caption,
     idle: (
-      <EmptyState picture={<SunPaper />} title="Your draft appears here" titleLevel={3}>
+      <EmptyState picture={<DraftPaper />} title="Your draft appears here" titleLevel={3}>
         Say what it is about and choose a tone.
       </EmptyState>
     ),

@@ -40,11 +40,19 @@ export const entryLook: RuleSet = css`
       background: var(--tr-surface);
     }
     & > [data-part="words"] {
+      position: relative;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-clamp: 2;
       flex: 1;
       min-width: 0;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
+    }
+    & > svg {
+      align-self: flex-start;
+      margin-block: 2px;
     }
     & b {
       font-weight: var(--tr-weight-semi);
@@ -52,11 +60,9 @@ export const entryLook: RuleSet = css`
     }
   }
   &[data-look="roomy"] [data-part="item"] {
-    align-items: flex-start;
     padding-block: 8px;
     & > [data-part="words"] {
-      white-space: normal;
-      overflow-wrap: anywhere;
+      display: block;
     }
     & b {
       display: block;

@@ -129,8 +129,10 @@ export const Root: StyledComponent<"div"> = styled.div`
       min-height: 44px;
       font-size: var(--tr-size-sm);
       & > [data-part="words"] {
-        white-space: normal;
-        overflow-wrap: anywhere;
+        display: block;
+      }
+      & > svg {
+        align-self: center;
       }
     }
     &[data-empty] > [data-part="grid"] {

@@ -1,1 +1,2 @@
+export { DraftPaper } from "./draft-paper.tsx";
 export { OutputPanel, type OutputPanelProps } from "./output-panel.tsx";

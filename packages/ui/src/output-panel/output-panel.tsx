@@ -21,6 +21,10 @@ const Root = styled(Card)`
       padding: 8px 20px 8px 12px;
     }
   }
+  & > header > :is(h2, h3) {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   & > header [data-part="actions"] {
     display: flex;
     gap: 4px;
@@ -48,6 +52,9 @@ const Root = styled(Card)`
   &:not([data-state="ready"]) > [data-part="body"] {
     white-space: normal;
   }
+  &[data-state="loading"] > [data-part="body"] > span {
+    margin-block: 14px;
+  }
   &:is([data-state="idle"], [data-state="failed"]) > [data-part="body"] {
     display: grid;
     align-content: safe center;
@@ -73,7 +80,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
   state: "idle" | "loading" | "failed" | "ready";
   /** What was written, line breaks and all. */
   text?: string;
-  /** Stands here before the first text: an `EmptyState`. */
+  /** Stands here before the first text: an `EmptyState`, perhaps with a `DraftPaper`. */
   idle: ReactNode;
   /** Stands here when it went wrong: an `ErrorState` or a `Notice`, with the way to try again. */
   failed: ReactNode;
