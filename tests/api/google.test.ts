@@ -117,16 +117,19 @@ describe("asking Google whose a token is", () => {
   );
 
   it.each([
-    ["breaks", { tokeninfo: [500, "oops"] }],
-    ["has enough of us", { userinfo: [429, {}] }],
-    ["forbids", { userinfo: [403, {}] }],
-    ["answers junk", { tokeninfo: [200, "<html>"] }],
-    ["answers something else", { userinfo: [200, { error: "x" }] }],
-    ["says nothing", { silent: true }],
-  ] satisfies [string, Answers][])("fails, rather than say nobody, when Google %s", async (_name, answers) => {
-    const { whose } = await fakeGoogle(answers);
-    await expect(whose("token")).rejects.toThrow();
-  });
+    ["breaks", { tokeninfo: [500, "oops"] }, "answered 500"],
+    ["has enough of us", { userinfo: [429, {}] }, "answered 429"],
+    ["forbids", { userinfo: [403, {}] }, "answered 403"],
+    ["answers junk", { tokeninfo: [200, "<html>"] }, "JSON"],
+    ["answers something else", { userinfo: [200, { error: "x" }] }, "sub"],
+    ["says nothing", { silent: true }, "timeout"],
+  ] satisfies [string, Answers, string][])(
+    "fails, rather than say nobody, when Google %s",
+    async (_name, answers, why) => {
+      const { whose } = await fakeGoogle(answers);
+      await expect(whose("token")).rejects.toThrow(why);
+    },
+  );
 
   it("fails when Google can't be reached", async () => {
     const fetchNothing = () => Promise.reject(new TypeError("fetch failed"));

@@ -56,7 +56,7 @@ describe("the outbox", () => {
   it("keeps each mail as a file that mail programs open, for this user alone", async () => {
     const mail = writeMail({ kind: "resetCode", language: "fr" }, maya, "012345");
     await outbox.send(mail);
-    const [name = ""] = readdirSync(folder).filter((each) => each.endsWith(".eml"));
+    const name = readdirSync(folder).find((each) => each.endsWith(".eml")) ?? "";
     const raw = readFileSync(join(folder, name), "utf8");
     expect(raw).not.toMatch(/[^\r]\n/);
     const opened = await PostalMime.parse(raw);

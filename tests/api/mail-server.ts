@@ -32,7 +32,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         void PostalMime.parse(raw).then((mail) => {
           held.delivered.push({ recipients, raw: raw.toString(), mail });
-          done();
+          return done();
         }, done);
         return undefined;
       });

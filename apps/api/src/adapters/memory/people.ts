@@ -9,7 +9,7 @@ export interface KeptAccount {
 }
 
 /** A session without its token. */
-export interface KeptSession {
+interface KeptSession {
   id: string;
   accountId: string;
   openedAt: Date;
