@@ -9,7 +9,7 @@ const editing = { is: "editing", email: "ana@trellis.example", resend } as const
 const meta = {
   title: "Screens/Enter code",
   component: EnterCodeScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", scene: "bud" },
   decorators: [inAuthFrame],
   args: { view: editing, onSubmit: fn(), onResend: fn() },
 } satisfies Meta<typeof EnterCodeScreen>;

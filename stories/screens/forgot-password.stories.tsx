@@ -6,7 +6,7 @@ import { inAuthFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/Forgot password",
   component: ForgotPasswordScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", scene: "bud" },
   decorators: [inAuthFrame],
   args: { view: "editing", onSubmit: fn() },
 } satisfies Meta<typeof ForgotPasswordScreen>;

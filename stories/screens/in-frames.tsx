@@ -5,11 +5,12 @@ import { Logo } from "@trellis/ui/logo";
 import { PlainFrame } from "@trellis/ui/plain-frame";
 import { useTranslation } from "react-i18next";
 
-/** The frame of the account pages, without what it does. */
-export const inAuthFrame: Decorator = function InAuthFrame(Story) {
+/** The frame of the account pages, without what it does; `parameters.scene` chooses its picture. */
+export const inAuthFrame: Decorator = function InAuthFrame(Story, { parameters }) {
   const { t } = useTranslation("account");
+  const scene = (parameters["scene"] ?? "garden") as "garden" | "bud";
   return (
-    <AuthFrame logo={<Logo name="Trellis" />} art={<AuthArt />} slogan={t("slogan")} promise={t("pitch")}>
+    <AuthFrame logo={<Logo name="Trellis" />} art={<AuthArt scene={scene} />} slogan={t("slogan")} promise={t("pitch")}>
       <Story />
     </AuthFrame>
   );

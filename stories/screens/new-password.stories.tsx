@@ -6,7 +6,7 @@ import { inAuthFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/New password",
   component: NewPasswordScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", scene: "bud" },
   decorators: [inAuthFrame],
   args: { view: "editing", email: "ana@trellis.example", onSubmit: fn() },
 } satisfies Meta<typeof NewPasswordScreen>;

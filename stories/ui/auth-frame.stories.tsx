@@ -74,3 +74,6 @@ export const LongWords: Story = {
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+/** Something is about to open. */
+export const Bud: Story = { args: { art: <AuthArt scene="bud" /> } };

@@ -4,7 +4,7 @@ import { growing, growthOnFrame } from "../illustration/growth-styles.ts";
 import { Lattice } from "../illustration/lattice.tsx";
 import { Vine } from "../illustration/vine.tsx";
 import { Diamond } from "./diamond.tsx";
-import { nails, panes, PITCH, vines } from "./garden.ts";
+import { loneVine, nails, panes, PITCH, vines } from "./garden.ts";
 import type { PictureProps } from "../illustration/picture.ts";
 
 const WIDTH = 760;
@@ -15,8 +15,13 @@ const Picture = styled.svg`
   ${growing}
 `;
 
-/** The picture of the account pages: vines, flowers and the four platforms on a lattice. */
-export function AuthArt(props: PictureProps): ReactNode {
+export interface AuthArtProps extends PictureProps {
+  /** A garden with the four platforms in it; or one vine alone with a bud. */
+  scene?: "garden" | "bud";
+}
+
+/** The picture of the account pages: what grows on a lattice. */
+export function AuthArt({ scene = "garden", ...props }: AuthArtProps): ReactNode {
   return (
     <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true" {...props}>
       {panes.map(([column, row, opacity]) => (
@@ -33,13 +38,19 @@ export function AuthArt(props: PictureProps): ReactNode {
       ))}
       <Lattice width={WIDTH} height={HEIGHT} pitch={PITCH} slat={11} />
       <path d={nails} stroke="var(--tr-frame)" strokeWidth="6" strokeLinecap="round" opacity="0.55" />
-      {vines.map((vine) => (
-        <Vine key={vine.seed} pitch={PITCH} {...vine} />
-      ))}
-      <Diamond x={1 * PITCH} y={5 * PITCH} brand="youtube" />
-      <Diamond x={7 * PITCH} y={1 * PITCH} brand="instagram" />
-      <Diamond x={6 * PITCH} y={4 * PITCH} brand="tiktok" />
-      <Diamond x={4 * PITCH} y={1 * PITCH} brand="facebook" />
+      {scene === "garden" ? (
+        <>
+          {vines.map((vine) => (
+            <Vine key={vine.seed} pitch={PITCH} {...vine} />
+          ))}
+          <Diamond x={1 * PITCH} y={5 * PITCH} brand="youtube" />
+          <Diamond x={7 * PITCH} y={1 * PITCH} brand="instagram" />
+          <Diamond x={6 * PITCH} y={4 * PITCH} brand="tiktok" />
+          <Diamond x={4 * PITCH} y={1 * PITCH} brand="facebook" />
+        </>
+      ) : (
+        <Vine pitch={PITCH} {...loneVine} />
+      )}
     </Picture>
   );
 }

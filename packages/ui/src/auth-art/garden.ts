@@ -80,6 +80,25 @@ export const vines: readonly Omit<VineProps, "pitch">[] = [
   },
 ];
 
+/** One vine alone, about to bloom. */
+export const loneVine: Omit<VineProps, "pitch"> = {
+  crossings: [
+    [5, 12],
+    [4, 11],
+    [5, 10],
+    [4, 9],
+    [5, 8],
+    [4, 7],
+    [5, 6],
+    [4, 5],
+    [5, 4],
+  ],
+  blooms: [{ at: 7.98, radius: 40, kind: "bud" }],
+  leaf: 62,
+  seed: 2,
+  stem: 9,
+};
+
 /** A dot where every second pair of slats is nailed together, as one path of round strokes. */
 export const nails: string = Array.from({ length: 12 }, (_, i) => i - 1)
   .flatMap((i) => Array.from({ length: 13 }, (_, j) => [i, j - 1] as const))

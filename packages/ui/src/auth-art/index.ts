@@ -1,1 +1,1 @@
-export { AuthArt } from "./auth-art.tsx";
+export { AuthArt, type AuthArtProps } from "./auth-art.tsx";

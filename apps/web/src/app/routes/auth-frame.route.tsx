@@ -2,16 +2,21 @@ import { AuthFrame } from "@trellis/ui/auth-frame";
 import { Logo } from "@trellis/ui/logo";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { LanguageMenu } from "../language-menu.tsx";
 import { LegalLinks } from "../legal-links.tsx";
+import { screenAt } from "../screens.ts";
 
 const AuthArt = lazy(async () => ({ default: (await import("@trellis/ui/auth-art")).AuthArt }));
+
+/** Where a new password is still to come. */
+const expectant: readonly string[] = [paths.forgotPassword, paths.enterCode, paths.newPassword];
 
 /** The frame of the account pages. The picture comes when it comes: the form does not wait for it. */
 export function AuthFrameRoute(): ReactNode {
   const { t } = useTranslation("account");
+  const isExpectant = expectant.includes(screenAt(useLocation().pathname).path);
   return (
     <AuthFrame
       logo={
@@ -22,7 +27,7 @@ export function AuthFrameRoute(): ReactNode {
       end={<LanguageMenu />}
       art={
         <Suspense>
-          <AuthArt />
+          <AuthArt scene={isExpectant ? "bud" : "garden"} />
         </Suspense>
       }
       slogan={t("slogan")}

@@ -9,7 +9,7 @@ import { Column } from "./form-layout.ts";
 import { ResendCode, type ResendCodeProps } from "./resend-code.section.tsx";
 
 /** `noEmail`: nobody knows whose code it would be, so nothing can be verified. */
-export type EnterCodeView =
+type EnterCodeView =
   | { is: "noEmail" }
   | {
       is: "editing" | "sending";
