@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createApp } from "@trellis/api/app";
 import { createMemoryWorld } from "@trellis/api/memory";
-import { forgotPassword } from "@trellis/contract/password-reset";
+import type { Call } from "@trellis/contract/call";
+import { forgotPassword, verifyCode } from "@trellis/contract/password-reset";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wallClock } from "../../apps/api/src/adapters/node-clock/wall-clock.ts";
 import { createTokens } from "../../apps/api/src/adapters/node-crypto/tokens.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { createPostgresStorage } from "../../apps/api/src/adapters/postgres/storage.ts";
+import { deliverDue } from "../../apps/api/src/mail/deliver-due.ts";
 import type { Ports } from "../../apps/api/src/ports.ts";
 import { address, json } from "./asking.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
@@ -41,8 +43,14 @@ afterAll(() => held.close?.());
 
 const email = (kind: string, index: number) => `${kind}${String(index).padStart(3, "0")}@example.com`;
 
-/** Two hundred tries over real storage, known and unknown e-mails by turns in a random order of each pair; milliseconds of each. */
-async function measure(hinder: (typed: string) => Promise<void> = async () => {}) {
+/**
+ * Two hundred tries of a call over real storage, known and unknown e-mails by turns in a random order of each pair; milliseconds of each.
+ */
+async function measure(
+  call: Call = forgotPassword,
+  more: Record<string, string> = {},
+  hinder: (typed: string) => Promise<void> = async () => {},
+) {
   if (!held.ports) throw new Error("there is no storage");
   const app = createApp(held.ports);
   const times = { known: [] as number[], unknown: [] as number[] };
@@ -50,7 +58,7 @@ async function measure(hinder: (typed: string) => Promise<void> = async () => {}
   const round = crypto.randomUUID();
   const once = async (kind: "known" | "unknown", index: number) => {
     const typed = email(kind, index);
-    const request = new Request(`https://trellis.test${address(forgotPassword)}`, json({ email: typed }));
+    const request = new Request(`https://trellis.test${address(call)}`, json({ email: typed, ...more }));
     const began = performance.now();
     await hinder(typed);
     const answer = await app.fetch(request, { address: `${round} ${kind} ${index}` });
@@ -62,7 +70,7 @@ async function measure(hinder: (typed: string) => Promise<void> = async () => {}
     const order = Math.random() < 0.5 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const kind of order) await once(kind, index);
   }
-  expect([...statuses]).toEqual([200]);
+  expect([...statuses]).toEqual([call === forgotPassword ? 200 : 400]);
   return times;
 }
 
@@ -80,15 +88,25 @@ function distance(one: readonly number[], other: readonly number[]): number {
   return Math.abs(sum - expected) / Math.sqrt((n * m * (n + m + 1)) / 12);
 }
 
-describe("the time that forgot-password takes", () => {
+describe("the time that a reset's calls take", () => {
   it("is the same for known and unknown e-mails: one distribution over 200 tries", async () => {
     const { known, unknown } = await measure();
     expect(known).toHaveLength(tries / 2);
     expect(distance(known, unknown)).toBeLessThan(5);
   }, 120_000);
 
+  it("is the same for a wrong code once both have asked for one: one distribution over 200 tries", async () => {
+    const { ports } = held;
+    if (!ports) throw new Error("there is no storage");
+    for (let taken = 1; taken > 0;) taken = await deliverDue(ports);
+    const { known, unknown } = await measure(verifyCode, { otp: "000000" });
+    expect(distance(known, unknown)).toBeLessThan(5);
+  }, 120_000);
+
   it("would be seen to differ if known e-mails took a mail's time longer", async () => {
-    const { known, unknown } = await measure((typed) => (typed.startsWith("known") ? pause(25) : Promise.resolve()));
+    const { known, unknown } = await measure(forgotPassword, {}, (typed) =>
+      typed.startsWith("known") ? pause(25) : Promise.resolve(),
+    );
     expect(distance(known, unknown)).toBeGreaterThan(5);
   }, 120_000);
 });

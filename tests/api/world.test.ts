@@ -1,7 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createMemoryWorld, type PersonaName } from "@trellis/api/memory";
-import { checkSession, logIn } from "@trellis/contract/account";
+import { checkSession, logIn, providerTokenHeader } from "@trellis/contract/account";
+import { forgotPassword } from "@trellis/contract/password-reset";
+import { updateProfile } from "@trellis/contract/profile";
 import { generateRoadmap } from "@trellis/contract/roadmap";
+import { endSession, listSessions } from "@trellis/contract/sessions";
 import { listPlans } from "@trellis/contract/subscription";
 import { describe, expect, it } from "vitest";
 import { address, askAs, start } from "./asking.ts";
@@ -65,6 +68,29 @@ describe("a world in memory", () => {
     expect(await ask(listPlans, {})).toEqual([]);
     world.faults.set("listPlans", { status: 502, body: "<html>Bad gateway</html>" });
     expect(await refused(listPlans, {})).toMatchObject({ status: 502, said: undefined });
+  });
+
+  it("breaks the calls of a profile and of one's sessions like any other", async () => {
+    const { ask, refused, world } = await askAs("creator");
+    world.faults.set("updateProfile", { status: 413 });
+    expect(await refused(updateProfile, { body: { fullname: "Zoë" } })).toMatchObject({ status: 413 });
+    world.faults.set("endSession", { status: 500 });
+    const { sessions } = await ask(listSessions, {});
+    expect(await refused(endSession, { query: { id: sessions[1]?.id ?? "" } })).toMatchObject({ status: 500 });
+  });
+
+  it("shows what was mailed, and signs in the people of the sandbox's Google", async () => {
+    const { ask, world } = await askAs();
+    await ask(forgotPassword, { body: { email: world.personas.newcomer.email } }, "es");
+    expect(world.mailer.mails[0]?.subject).toMatch(/^\d{6} es tu código/);
+    const body = {
+      email: "jonas.weber@gmail.example",
+      fullname: "Jonas",
+      avatar: null,
+      authProvider: "google",
+    } as const;
+    const headers = { [providerTokenHeader]: "sandbox-token.sandbox-google-2" };
+    expect((await ask(logIn, { body, headers })).user).toMatchObject({ name: "Jonas", signsInWith: "google" });
   });
 
   it("can be wished for broken and slow", async () => {
