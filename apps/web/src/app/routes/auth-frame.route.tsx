@@ -11,12 +11,12 @@ import { screenAt } from "../screens.ts";
 const AuthArt = lazy(async () => ({ default: (await import("@trellis/ui/auth-art")).AuthArt }));
 
 /** Where a new password is still to come. */
-const expectant: readonly string[] = [paths.forgotPassword, paths.enterCode, paths.newPassword];
+const expectant: ReadonlySet<string> = new Set([paths.forgotPassword, paths.enterCode, paths.newPassword]);
 
 /** The frame of the account pages. The picture comes when it comes: the form does not wait for it. */
 export function AuthFrameRoute(): ReactNode {
   const { t } = useTranslation("account");
-  const isExpectant = expectant.includes(screenAt(useLocation().pathname).path);
+  const isExpectant = expectant.has(screenAt(useLocation().pathname).path);
   return (
     <AuthFrame
       logo={
