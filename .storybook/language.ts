@@ -12,6 +12,7 @@ const everywhere: Record<Namespace, true> = {
   google: true,
   legal: true,
   frame: true,
+  commands: true,
   payment: true,
   onboarding: true,
   dashboard: true,

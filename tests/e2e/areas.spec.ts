@@ -17,7 +17,7 @@ const areasOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("#root") as unknown as Record<string, Fiber>;
     const start = Object.entries(root).find(([key]) => key.startsWith("__reactContainer$"))?.[1];
-    const waiting = [start];
+    const waiting: (Fiber | null | undefined)[] = [start];
     while (waiting.length > 0) {
       const fiber = waiting.pop();
       if (!fiber) continue;

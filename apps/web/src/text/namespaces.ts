@@ -1,5 +1,6 @@
 import type { text as account } from "./en/account.ts";
 import type { text as app } from "./en/app.ts";
+import type { text as commands } from "./en/commands.ts";
 import type { text as dashboard } from "./en/dashboard.ts";
 import type { text as frame } from "./en/frame.ts";
 import type { text as google } from "./en/google.ts";
@@ -20,6 +21,7 @@ export interface English {
   "password-reset": typeof passwordReset;
   google: typeof google;
   frame: typeof frame;
+  commands: typeof commands;
   payment: typeof payment;
   onboarding: typeof onboarding;
   dashboard: typeof dashboard;

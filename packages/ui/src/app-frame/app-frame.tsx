@@ -56,7 +56,7 @@ export function AppFrame(props: AppFrameProps): ReactNode {
   const content = useRef<HTMLElement>(null);
   const drawer = useDrawer();
   return (
-    <Frame {...rest}>
+    <Frame data-frame="app" {...rest}>
       <SkipLink target={content}>{labels.skip}</SkipLink>
       <Header>
         <div data-part="menu">

@@ -11,6 +11,15 @@ export const viewportLook: ReturnType<typeof css> = css`
     width: 380px;
   }
 
+  /* In the app's frame the corner belongs to the assistant's button. */
+  body:has([data-frame="app"]) & {
+    bottom: 92px;
+
+    @media (min-width: 768px) {
+      bottom: 104px;
+    }
+  }
+
   &:focus-visible {
     outline: 2px solid var(--tr-focus);
     outline-offset: 6px;

@@ -7,6 +7,7 @@ import { Outlet } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { AccountMenu } from "../account-menu.tsx";
 import { HomeLogo } from "../home-logo.tsx";
+import { QuickAccess } from "../quick-access.tsx";
 import { SignedIn } from "../signed-in.tsx";
 import { usePlaces } from "../use-places.tsx";
 
@@ -30,7 +31,12 @@ export function AppFrameRoute({ children }: { children?: ReactNode }): ReactNode
         logo={<HomeLogo />}
         primary={primary}
         sections={sections}
-        end={<AccountMenu />}
+        end={
+          <>
+            <QuickAccess />
+            <AccountMenu />
+          </>
+        }
         assistant={
           <AssistantCard
             title={t("assistant.name")}

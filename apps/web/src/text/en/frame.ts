@@ -5,6 +5,7 @@ export const text = {
   home: "Trellis, to the dashboard",
   openMenu: "Open the menu",
   closeMenu: "Close the menu",
+  search: "Search and commands",
   header: { dashboard: "Dashboard", roadmap: "Roadmap", creation: "Creation", analytics: "Analytics" },
   sidebar: {
     overview: "Overview",

@@ -7,6 +7,7 @@ export const text: Text<"frame"> = {
   home: "Trellis, ir al panel",
   openMenu: "Abrir el menú",
   closeMenu: "Cerrar el menú",
+  search: "Búsqueda y comandos",
   header: { dashboard: "Panel", roadmap: "Hoja de ruta", creation: "Creación", analytics: "Estadísticas" },
   sidebar: {
     overview: "Resumen",

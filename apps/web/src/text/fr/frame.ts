@@ -7,6 +7,7 @@ export const text: Text<"frame"> = {
   home: "Trellis, vers le tableau de bord",
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",
+  search: "Recherche et commandes",
   header: {
     dashboard: "Tableau de bord",
     roadmap: "Feuille de route",

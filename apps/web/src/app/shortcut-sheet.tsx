@@ -1,0 +1,46 @@
+import { Dialog } from "@trellis/ui/dialog";
+import { ShortcutList } from "@trellis/ui/shortcut-list";
+import { Switch } from "@trellis/ui/switch";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { commandKey, singleKeys } from "../platform/shortcuts.ts";
+import { places } from "./places.ts";
+
+const Sheet = styled.div`
+  display: grid;
+  gap: var(--tr-space-6);
+`;
+
+/** What the keyboard can do on every page, and how to turn the bare keys off. */
+export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
+  const { t } = useTranslation(["commands", "app"]);
+  const isOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.read);
+  const everywhere = [
+    { key: "search", label: t("label"), keys: [commandKey(), "K"] },
+    ...(isOn ? [{ key: "help", label: t("shortcuts"), keys: ["?"] }] : []),
+    { key: "close", label: t("close"), keys: ["Esc"] },
+    { key: "news", label: t("news"), keys: ["F6"] },
+  ];
+  const ways = places.flatMap(({ path, title, key }) =>
+    key ? [{ key: path, label: t(`app:title.${title}`), keys: ["G", key.toUpperCase()], join: t("andThen") }] : [],
+  );
+  return (
+    <Dialog open={open} size="lg" title={t("shortcuts")} closeLabel={t("app:news.close")} onClose={onClose}>
+      <Sheet>
+        <ShortcutList
+          groups={[
+            { key: "everywhere", label: t("everywhere"), shortcuts: everywhere },
+            { key: "places", label: t("places"), shortcuts: isOn ? ways : [] },
+          ]}
+        />
+        <Switch
+          label={t("singleKeys")}
+          hint={t("singleKeysHint")}
+          checked={isOn}
+          onChange={({ currentTarget }) => singleKeys.choose(currentTarget.checked)}
+        />
+      </Sheet>
+    </Dialog>
+  );
+}
