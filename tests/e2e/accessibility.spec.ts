@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./people.ts";
 import { toast } from "./screens.ts";
+import { answer } from "./wire.ts";
 
 const widths = [1440, 375] as const;
 const schemes = ["light", "dark"] as const;
@@ -31,7 +32,9 @@ async function isAccessible(page: Page, scopes: readonly number[] = widths, exce
 test("the sign-in page, with what is wrong and with news", async ({ page }) => {
   await page.goto(paths.signIn);
   await page.getByRole("button", { name: "Sign in" }).click();
+  const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Continue with Google" }).click();
+  await (await opened).close();
   await toast(page, /Google/).hover();
   await isAccessible(page);
 });
@@ -49,6 +52,29 @@ test("the sign-up page at its longest, in French", async ({ page }) => {
   await page.goto(paths.signUp);
   await page.getByRole("button", { name: /compte/ }).click();
   await isAccessible(page, []);
+});
+
+test("the code's page, with a code that was refused", async ({ page }) => {
+  await answer(page, "POST /jwt/verify-otp", 400, { error: "Invalid verification code" });
+  await page.goto(`${paths.enterCode}?email=a-rather-long-name@a-rather-long-domain.trellis.example`);
+  await page.getByRole("textbox", { name: "6-digit code" }).fill("123456");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await toast(page, "Invalid verification code").hover();
+  await isAccessible(page);
+});
+
+test("the code's page, without an e-mail", async ({ page }) => {
+  await page.goto(paths.enterCode);
+  await expect(page.getByText("No email provided")).toBeVisible();
+  await isAccessible(page);
+});
+
+test("the new password's page, without a code and with everything that can be wrong", async ({ page }) => {
+  await page.goto(paths.newPassword);
+  await page.getByLabel("New password").fill("abc");
+  await page.getByRole("button", { name: "Reset password" }).click();
+  await expect(page.getByLabel("New password")).toHaveAttribute("aria-invalid", "true");
+  await isAccessible(page);
 });
 
 test("the terms in their dialog", async ({ page }) => {
