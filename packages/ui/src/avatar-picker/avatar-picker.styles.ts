@@ -1,4 +1,10 @@
 import { styled, type StyledComponent } from "styled-components";
+import { buttonLook } from "../button/button.styles.ts";
+
+/** The file input's label, which is the button one sees. */
+export const ChooseLabel: StyledComponent<"label"> = styled.label`
+  ${buttonLook}
+`;
 
 export const Root: StyledComponent<"div"> = styled.div`
   display: grid;

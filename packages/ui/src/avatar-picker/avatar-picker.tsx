@@ -1,14 +1,12 @@
 "use client";
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
-import { styled } from "styled-components";
 import { Button } from "../button/button.tsx";
-import { buttonLook } from "../button/button.styles.ts";
 import { describedBy, type FieldMessages } from "../field/described-by.ts";
 import { AlertGlyph } from "../glyph/glyph.tsx";
 import { ProgressBar } from "../progress-bar/progress-bar.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { accepts } from "./accepts.ts";
-import { Root } from "./avatar-picker.styles.ts";
+import { ChooseLabel, Root } from "./avatar-picker.styles.ts";
 import { useDrop } from "./use-drop.ts";
 
 export interface AvatarPickerProps
@@ -32,10 +30,6 @@ export interface AvatarPickerProps
   /** What is going on, such as "Sending your picture". */
   progressLabel?: string;
 }
-
-const ChooseLabel = styled.label`
-  ${buttonLook}
-`;
 
 /** One picture, from the browser's own file dialog or dropped. `ref` and the rest of the props reach the file input. */
 export function AvatarPicker({

@@ -3,12 +3,12 @@ import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type Re
 import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
 import { Code } from "./one-time-code.styles.ts";
-import { useSlots } from "./use-slots.ts";
+import { useSlots, type SlotsInput } from "./use-slots.ts";
 
 export interface OneTimeCodeProps
   extends
     FieldFrame,
-    Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
+    Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "maxLength" | keyof SlotsInput> {
   /** The code so far. */
   value: string;
   /** Letters and digits only, never more than there are slots, whatever was typed or pasted. */

@@ -19,16 +19,19 @@ export interface SlotsOptions {
   onCode: (code: string) => void;
 }
 
+/** What the input listens to. */
+export interface SlotsInput {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onClick: (event: MouseEvent<HTMLInputElement>) => void;
+  onSelect: (event: SyntheticEvent<HTMLInputElement>) => void;
+}
+
 export interface Slots {
   /** What is selected while the input has the focus. */
   selected: Range | undefined;
-  input: {
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-    onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-    onClick: (event: MouseEvent<HTMLInputElement>) => void;
-    onSelect: (event: SyntheticEvent<HTMLInputElement>) => void;
-  };
+  input: SlotsInput;
   blur: () => void;
 }
 
