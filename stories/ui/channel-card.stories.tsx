@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Ana's Green Kitchen" })).toBeVisible();
-    await expect(canvas.getByText("@anasgreenkitchen · Spain · Plant-based dinners in twenty minutes")).toBeVisible();
+    await expect(canvas.getByRole("paragraph")).toHaveTextContent(
+      "@anasgreenkitchen · Spain · Plant-based dinners in twenty minutes",
+    );
   },
 };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

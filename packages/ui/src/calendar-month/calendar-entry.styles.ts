@@ -41,31 +41,13 @@ export const entryLook: RuleSet = css`
     }
     & > [data-part="words"] {
       position: relative;
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      line-clamp: 2;
       flex: 1;
       min-width: 0;
-      overflow: hidden;
       overflow-wrap: anywhere;
-    }
-    & > svg {
-      align-self: flex-start;
-      margin-block: 2px;
     }
     & b {
       font-weight: var(--tr-weight-semi);
       font-variant-numeric: tabular-nums lining-nums;
-    }
-  }
-  &[data-look="roomy"] [data-part="item"] {
-    padding-block: 8px;
-    & > [data-part="words"] {
-      display: block;
-    }
-    & b {
-      display: block;
     }
   }
   & button[data-part="item"] {
@@ -83,6 +65,38 @@ export const entryLook: RuleSet = css`
     }
     @media (pointer: coarse) {
       min-height: 44px;
+    }
+  }
+  /* In narrow cells the signs and the time share a line, and the title has the next to itself. */
+  @container (min-width: 721px) {
+    & [data-part="item"] {
+      position: relative;
+      display: grid;
+      grid-template: "brand time status" auto "title title title" auto / auto minmax(0, 1fr) auto;
+      gap: 0 5px;
+      & > [data-part="words"] {
+        display: contents;
+      }
+      & > svg:last-child {
+        grid-area: status;
+      }
+      & b {
+        grid-area: time;
+        white-space: nowrap;
+      }
+      & bdi {
+        grid-area: title;
+        overflow-wrap: anywhere;
+      }
+    }
+    &[data-look="compact"] [data-part="item"] bdi {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    &[data-look="roomy"] [data-part="item"] {
+      gap: 2px 5px;
+      padding-block: 8px;
     }
   }
 `;

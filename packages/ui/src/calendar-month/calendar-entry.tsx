@@ -22,7 +22,7 @@ export function CalendarEntry({ item, reachable, onSelect }: CalendarEntryProps)
       {brand && <BrandIcon brand={brand} size={14} />}
       <span data-part="words">
         {time !== undefined && <b>{time} </b>}
-        {title}
+        <bdi>{title}</bdi>
         <VisuallyHidden>
           {platform === undefined ? "" : `, ${platform}`}, {statusLabel}
         </VisuallyHidden>

@@ -83,12 +83,12 @@ export const Root: StyledComponent<"div"> = styled.div`
     text-align: center;
   }
   /* A month's cell has room for three. */
-  @container (min-width: 641px) {
+  @container (min-width: 721px) {
     &[data-look="compact"] [data-part="item"]:nth-of-type(n + 4) {
       display: none;
     }
   }
-  @container (max-width: 640px) {
+  @container (max-width: 720px) {
     & [data-part="weekdays"],
     & [data-part="week"]:not(:has([data-active], [data-part="day"]:not([data-outside], [data-empty]))),
     & [data-part="further"],
@@ -128,12 +128,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     & [data-part="item"] {
       min-height: 44px;
       font-size: var(--tr-size-sm);
-      & > [data-part="words"] {
-        display: block;
-      }
-      & > svg {
-        align-self: center;
-      }
     }
     &[data-empty] > [data-part="grid"] {
       display: none;

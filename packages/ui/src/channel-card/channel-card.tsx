@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Avatar } from "../avatar/index.ts";
 import { Card, type CardProps } from "../card/index.ts";
@@ -76,8 +76,17 @@ export function ChannelCard({ name, picture, details, figures, ...rest }: Channe
     <Root {...rest}>
       <Avatar name={name} src={picture} size={68} />
       <div data-part="words">
-        <h2 dir="auto">{name}</h2>
-        <p dir="auto">{details.filter(Boolean).join(" · ")}</p>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <p>
+          {details.filter(Boolean).map((detail, place) => (
+            <Fragment key={detail}>
+              {place > 0 && " · "}
+              <bdi>{detail}</bdi>
+            </Fragment>
+          ))}
+        </p>
       </div>
       {figures.length > 0 && (
         <dl>

@@ -12,11 +12,11 @@ const lines = [
 export function DraftPaper(props: Omit<ComponentPropsWithRef<"svg">, "children">): ReactNode {
   return (
     <svg width="180" height="136" viewBox="0 0 180 136" aria-hidden="true" {...props}>
-      <circle cx="112" cy="58" r="50" fill="var(--tr-ai-soft)" />
-      <circle cx="112" cy="58" r="34" fill="var(--tr-ai)" />
-      <path d="M120 96V62" fill="none" stroke="var(--tr-stem)" strokeWidth="5" strokeLinecap="round" />
-      <Leaf x={120} y={68} length={34} angle={-38} tone="fresh" />
-      <Leaf x={120} y={84} length={30} angle={-16} />
+      <circle cx="122" cy="58" r="50" fill="var(--tr-ai-soft)" />
+      <circle cx="122" cy="58" r="34" fill="var(--tr-ai)" />
+      <path d="M126 96V62" fill="none" stroke="var(--tr-stem)" strokeWidth="5" strokeLinecap="round" />
+      <Leaf x={126} y={68} length={34} angle={-38} tone="fresh" />
+      <Leaf x={126} y={84} length={30} angle={-16} />
       <g transform="translate(36 30) rotate(-6)">
         <rect width="82" height="96" rx="13" fill="var(--tr-surface)" stroke="var(--tr-line-hover)" strokeWidth="1.5" />
         {lines.map(({ y, height, ...line }) => (

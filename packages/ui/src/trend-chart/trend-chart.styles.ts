@@ -111,7 +111,9 @@ export const Root: StyledComponent<"figure"> = styled.figure`
   & > [data-part="switch"] {
     display: flex;
     justify-content: flex-end;
-    margin-top: var(--tr-space-2);
+    /* A quiet button has no edge: its words line up with the plot's. */
+    margin: 4px 0 -8px;
+    margin-inline-end: -14px;
   }
   @container (max-width: 560px) {
     & [data-part="names"] > span:nth-child(even) {

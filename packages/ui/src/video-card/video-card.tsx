@@ -80,7 +80,9 @@ export function VideoCard({ title, picture, duration, detail, ...rest }: VideoCa
         )}
         {duration && <span>{duration}</span>}
       </div>
-      <h3 dir="auto">{title}</h3>
+      <h3>
+        <bdi>{title}</bdi>
+      </h3>
       {detail && <p>{detail}</p>}
     </Root>
   );
