@@ -1,10 +1,11 @@
 import { type Language, languages } from "@trellis/contract/fields";
 import { type CommandGroup, CommandPalette } from "@trellis/ui/command-palette";
 import { ArrowRight, Contrast, Globe, Keyboard, LogOut } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { session } from "../features/session/session.ts";
+import { singleKeys } from "../platform/shortcuts.ts";
 import { type Theme, theme, themes } from "../platform/theme.ts";
 import { chooseLanguage } from "../text/language.ts";
 import { places } from "./places.ts";
@@ -24,6 +25,7 @@ type CommandKey = `go:${string}` | `theme:${Theme}` | `language:${Language}` | "
 export function Palette({ open, onClose, onShortcuts }: PaletteProps): ReactNode {
   const { t } = useTranslation(["commands", "app"]);
   const navigate = useNavigate();
+  const hasKeys = useSyncExternalStore(singleKeys.subscribe, singleKeys.read);
   const groups: CommandGroup<CommandKey>[] = [
     {
       key: "places",
@@ -32,7 +34,7 @@ export function Palette({ open, onClose, onShortcuts }: PaletteProps): ReactNode
         key: `go:${path}`,
         label: t(`app:title.${title}`),
         icon: <ArrowRight {...look} />,
-        ...(key && { shortcut: ["G", key.toUpperCase()] }),
+        ...(key && hasKeys && { shortcut: ["G", key.toUpperCase()] }),
       })),
     },
     {
@@ -56,7 +58,7 @@ export function Palette({ open, onClose, onShortcuts }: PaletteProps): ReactNode
       key: "others",
       label: t("others"),
       commands: [
-        { key: "shortcuts", label: t("shortcuts"), icon: <Keyboard {...look} />, shortcut: ["?"] },
+        { key: "shortcuts", label: t("shortcuts"), icon: <Keyboard {...look} />, ...(hasKeys && { shortcut: ["?"] }) },
         { key: "logOut", label: t("logOut"), icon: <LogOut {...look} /> },
       ],
     },

@@ -7,9 +7,9 @@ import { Outlet } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { AccountMenu } from "../account-menu.tsx";
 import { HomeLogo } from "../home-logo.tsx";
-import { QuickAccess } from "../quick-access.tsx";
 import { SignedIn } from "../signed-in.tsx";
 import { usePlaces } from "../use-places.tsx";
+import { useQuickAccess } from "../use-quick-access.tsx";
 
 const SideArt = lazy(async () => ({ default: (await import("@trellis/ui/side-art")).SideArt }));
 
@@ -17,6 +17,7 @@ const SideArt = lazy(async () => ({ default: (await import("@trellis/ui/side-art
 export function AppFrameRoute({ children }: { children?: ReactNode }): ReactNode {
   const { t } = useTranslation("frame");
   const { primary, sections } = usePlaces();
+  const { button, dialogs } = useQuickAccess();
   const labels = {
     skip: t("skip"),
     primary: t("mainNavigation"),
@@ -33,7 +34,7 @@ export function AppFrameRoute({ children }: { children?: ReactNode }): ReactNode
         sections={sections}
         end={
           <>
-            <QuickAccess />
+            {button}
             <AccountMenu />
           </>
         }
@@ -57,6 +58,7 @@ export function AppFrameRoute({ children }: { children?: ReactNode }): ReactNode
       >
         {children ?? <Outlet />}
       </AppFrame>
+      {dialogs}
     </SignedIn>
   );
 }

@@ -10,8 +10,11 @@ const fetchPalette = () => import("./palette.tsx");
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }));
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
 
-/** The search in the header, and the keys that open it, the list of keys, and the places; their code comes with the first use. */
-export function QuickAccess(): ReactNode {
+/**
+ * The search, and the keys that open it, the list of keys, and the places; their code comes with the first use. The button
+ * is for the header, where words are light: what it opens belongs outside.
+ */
+export function useQuickAccess(): { button: ReactNode; dialogs: ReactNode } {
   const { t } = useTranslation("frame");
   const navigate = useNavigate();
   const [shown, show] = useState<"palette" | "shortcuts">();
@@ -36,8 +39,8 @@ export function QuickAccess(): ReactNode {
     [navigate, open],
   );
   const prepare = () => void fetchPalette().catch(() => undefined);
-  return (
-    <>
+  return {
+    button: (
       <IconButton
         label={t("search")}
         variant="frame"
@@ -48,10 +51,12 @@ export function QuickAccess(): ReactNode {
       >
         <Search size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
+    ),
+    dialogs: (
       <Suspense>
         {met.palette && <Palette open={shown === "palette"} onClose={close} onShortcuts={() => open("shortcuts")} />}
         {met.shortcuts && <ShortcutSheet open={shown === "shortcuts"} onClose={close} />}
       </Suspense>
-    </>
-  );
+    ),
+  };
 }
