@@ -21,23 +21,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     background: var(--tr-primary-soft);
   }
 
-  & > .preview {
-    position: relative;
-    display: grid;
-
-    &[data-busy] > :first-child {
-      opacity: 0.5;
-    }
-
-    & > .busy {
-      position: absolute;
-      inset: 0;
-      display: grid;
-      place-items: center;
-      color: var(--tr-primary);
-    }
-  }
-
   & > .words {
     display: grid;
     gap: 8px;
@@ -52,6 +35,10 @@ export const Root: StyledComponent<"div"> = styled.div`
   & .hint {
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
+  }
+
+  & .sent {
+    margin-block: 18px 16px;
   }
 
   & .actions {

@@ -4,7 +4,6 @@ import { Button } from "../button/button.tsx";
 import { describedBy, type FieldMessages } from "../field/described-by.ts";
 import { AlertGlyph } from "../glyph/glyph.tsx";
 import { ProgressBar } from "../progress-bar/progress-bar.tsx";
-import { Spinner } from "../spinner/spinner.tsx";
 import { accepts } from "./accepts.ts";
 import { ChooseLabel, Root } from "./avatar-picker.styles.ts";
 import { useDrop } from "./use-drop.ts";
@@ -63,14 +62,7 @@ export function AvatarPicker({
   const { isOver, target } = useDrop(!disabled && !isBusy, take);
   return (
     <Root {...{ className, style }} {...target} data-over={isOver || undefined}>
-      <div className="preview" data-busy={isBusy || undefined}>
-        {preview}
-        {isBusy ? (
-          <span className="busy">
-            <Spinner size={28} />
-          </span>
-        ) : null}
-      </div>
+      {preview}
       <div className="words">
         <p className="label" id={`${id}-label`}>
           {label}
@@ -81,7 +73,7 @@ export function AvatarPicker({
           </p>
         ) : null}
         {isBusy ? (
-          <ProgressBar value={progress} label={progressLabel ?? chooseLabel} />
+          <ProgressBar className="sent" value={progress} label={progressLabel ?? chooseLabel} />
         ) : (
           <div className="actions">
             <input

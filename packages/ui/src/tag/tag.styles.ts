@@ -10,6 +10,7 @@ export const Root: StyledComponent<"span"> = styled.span`
   border-radius: var(--tr-radius-control-sm);
   color: var(--tr-text);
   background: var(--tr-surface-2);
+  box-shadow: inset 0 0 0 1px var(--tr-line);
   font-size: var(--tr-size-sm);
   font-weight: 550;
   line-height: 1.35;
@@ -27,7 +28,6 @@ export const Root: StyledComponent<"span"> = styled.span`
   &[data-disabled] {
     color: var(--tr-text-3);
     background: none;
-    box-shadow: inset 0 0 0 1px var(--tr-line);
   }
 
   & > button {
