@@ -5,7 +5,7 @@ import { writeMail } from "./write-mail.ts";
 
 const minute = 60_000;
 /** Longer than a mailer may take, so that a mail is never sent by two at once. */
-const leaseMilliseconds = 2 * minute;
+const leaseMilliseconds = 5 * minute;
 const atOnce = 10;
 /** After this long a mail would tell of something forgotten. */
 const lifeMilliseconds: Record<MailJob["kind"], number> = {
