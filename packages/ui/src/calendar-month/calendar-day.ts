@@ -2,7 +2,9 @@ import type { Brand } from "../brand-icon/index.ts";
 
 /** Something to post, as a calendar shows it. */
 export interface CalendarItem {
+  /** Tells it from the others. */
   key: string;
+  /** What it is. */
   title: string;
   /** When on its day, as it is shown: "18:30". */
   time?: string;
@@ -28,6 +30,7 @@ export interface CalendarDay {
   today?: boolean;
   /** It belongs to another month, and only fills the week. */
   outside?: boolean;
+  /** What is planned, in its order. */
   items: readonly CalendarItem[];
 }
 

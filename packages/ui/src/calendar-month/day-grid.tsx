@@ -18,7 +18,9 @@ export interface DayGridProps extends Omit<ComponentPropsWithRef<"div">, "childr
   onItemSelect?: (item: CalendarItem, day: CalendarDay) => void;
   /** Page Up and Page Down: go to the span before (-1) or after (1). */
   onPage?: (step: -1 | 1) => void;
+  /** Seven days each. */
   weeks: readonly (readonly CalendarDay[])[];
+  /** Three titles a day in one line each, or all of them whole. */
   look: "compact" | "roomy";
   /** How many items a cell does not show: "+2 more". */
   furtherText?: ((count: number) => string) | undefined;

@@ -22,6 +22,7 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithRef<"section">, "
   title: string;
   /** How they are, in a word: "Online". */
   status: string;
+  /** Names of its buttons and its messages. */
   labels: ChatPanelLabels;
   /** Remove every message. Without it there is nothing to remove. */
   onClear?: (() => void) | undefined;

@@ -5,6 +5,7 @@ export type SortValue = number | string | null | undefined;
 export interface TableSort {
   /** The column's key. */
   key: string;
+  /** From the least on, or from the greatest. */
   direction: "ascending" | "descending";
 }
 
