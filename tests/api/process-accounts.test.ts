@@ -132,6 +132,8 @@ describe("accounts of the server as a process", () => {
     const body = { email: "sofia.reyes@gmail.example", authProvider: "google" } as const;
     const headers = { [providerTokenHeader]: "sandbox-token.sandbox-google-1" };
     await expect(send(visitor, logIn, { body, headers })).rejects.toMatchObject({ status: 403 });
+    const forgotten = send(visitor, forgotPassword, { body: { email: body.email } });
+    await expect(forgotten).rejects.toMatchObject({ status: 503, said: expect.stringContaining("Try again") });
     const { providers } = (await (await fetch(`${visitor.origin}/health`)).json()) as { providers: object };
     expect(providers).toEqual({ storage: "real", cards: "sandbox", planner: "sandbox", mail: "real" });
 

@@ -48,7 +48,7 @@ export const en = {
   signedOutElsewhere: "You are signed out everywhere else.",
 
   codeSent: "If there is an account with this email, a code is on its way to it.",
-  mailAway: "We can’t send mails right now. Try again in a moment.",
+  mailAway: "We can't send mails right now. Try again in a moment.",
   codeExpired: "Code expired. Please request a new one",
   codeWrong: "Invalid verification code",
   codeRight: "Your code is right. Choose a new password.",
