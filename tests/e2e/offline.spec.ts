@@ -2,6 +2,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./people.ts";
 import { toast } from "./screens.ts";
 import { emailField, passwordField } from "./typing.ts";
+import { answer } from "./wire.ts";
 
 const bar = "You are offline. What you see may be out of date.";
 
@@ -16,10 +17,13 @@ test("a bar says that the connection is gone, for as long as it is", async ({ pa
 });
 
 test("a sign-in without a connection says so and works once it is back", async ({ page, context, person }) => {
+  await answer(page, "GET /jwt/providers", 200, { google: { kind: "off" } });
   await page.goto(paths.signIn);
   await emailField(page).fill(person.email);
   await passwordField(page).fill(person.password);
+  // The code of news comes with the first of them.
   await page.getByRole("button", { name: /Google/ }).click();
+  await expect(toast(page, /Google/)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(toast(page, /Trellis can't be reached/)).toBeVisible();
