@@ -49,6 +49,20 @@ describe("asking", () => {
     expect(run.view()).toEqual({ is: "finished" });
   });
 
+  it("begins with nothing typed, and all five questions empty", async () => {
+    const run = begin();
+    expect(run.view()).toEqual({
+      is: "editing",
+      question: "skills",
+      step: 1,
+      total: 5,
+      text: "",
+      isFirst: true,
+      isLast: false,
+    });
+    expect(Object.entries(run.actor.getSnapshot().context.texts)).toEqual(questions.map((question) => [question, ""]));
+  });
+
   it("knows the last question, whose button reads Finish", async () => {
     const run = begin();
     await answerAll(run, given.slice(0, 3));
@@ -103,6 +117,14 @@ describe("asking", () => {
     expect(run.view()).toMatchObject({ is: "editing", question: "skills", text: "d" });
   });
 
+  it("forgives even what is still too short, as long as it is being typed", async () => {
+    const run = begin();
+    await run.give("drawing");
+    await run.give("x");
+    await run.type("y");
+    expect(run.view()).toMatchObject({ is: "editing", question: "topics", text: "y" });
+  });
+
   it("goes back one question and keeps every text as it was typed", async () => {
     const run = begin();
     await run.give(" editing , drawing ");
@@ -119,6 +141,7 @@ describe("asking", () => {
     await run.give("x");
     await run.back();
     expect(run.view()).toMatchObject({ is: "editing", question: "skills", isFirst: true });
+    expect(run.actor.getSnapshot().value).toEqual({ asking: "editing" });
   });
 
   it("has nothing before the first question", async () => {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { passwordResetMachine } from "@trellis/machines/password-reset";
+import { youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import { beforeAll, describe, expect, it } from "vitest";
 import { components } from "../bench/ui-size.ts";
 import { axeIn, makeFreshApp, openFreshApp, typeErrors } from "./fresh-app/fresh-app.ts";
@@ -36,6 +37,12 @@ describe("the house", () => {
 
   it("MIS-05 has a machine for the subscription, and the app runs on it", () => {
     expect(importsUnder("apps/web/src")).toContain("@trellis/machines/subscription");
+  });
+
+  it("MIS-06 has a machine for the YouTube connection: connect, come back, disconnect", () => {
+    expect(Object.keys(youtubeConnectionMachine.states)).toEqual(
+      expect.arrayContaining(["disconnected", "consenting", "connected"]),
+    );
   });
 
   it("MIS-09 has one app that composes both packages", () => {
@@ -121,35 +128,5 @@ describe("@trellis/ui, packed", { timeout: 600_000 }, () => {
     } finally {
       await close();
     }
-  });
-});
-
-describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
-  it("MIS-08 stands alone: a flow runs under plain Node with nothing but xstate", () => {
-    expect(Object.keys(manifest("packages/machines/package.json").dependencies ?? {})).toEqual([]);
-    const project = installPacked("machines", ["xstate"]);
-    const printed = runIn(
-      project,
-      `import { createActor, fromPromise, waitFor } from "xstate";
-       import { onboardingMachine } from "@trellis/machines/onboarding";
-       const saved = [];
-       const flow = createActor(onboardingMachine.provide({ actors: {
-         saveAnswers: fromPromise(async ({ input }) => { saved.push(input); return { message: "kept" }; }),
-         refreshUser: fromPromise(async () => undefined),
-       } })).start();
-       for (const text of ["no skills", "bread, cakes", "sell more", "neighbours", "Instagram"])
-         flow.send({ type: "answer.given", text });
-       await waitFor(flow, (snapshot) => snapshot.status === "done");
-       console.log(JSON.stringify(saved));`,
-    );
-    expect(JSON.parse(printed)).toEqual([
-      {
-        skills: ["no skills"],
-        topics: ["bread", "cakes"],
-        goal: ["sell more"],
-        targetAudience: ["neighbours"],
-        platforms: ["Instagram"],
-      },
-    ]);
   });
 });

@@ -1,4 +1,3 @@
-import { and } from "xstate";
 import { answersFrom, questions } from "./questions.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -27,9 +26,9 @@ export const onboardingMachine = vocabulary.createMachine({
       on: {
         "answer.typed": { target: ".editing", actions: "keepText" },
         "answer.given": [
-          { guard: and(["isAcceptable", "isLast"]), target: "saving", actions: "keepText" },
-          { guard: "isAcceptable", target: ".editing", actions: ["keepText", "askNext"] },
-          { target: ".refused", actions: "keepText" },
+          { guard: "isNotAcceptable", target: ".refused", actions: "keepText" },
+          { guard: "isLast", target: "saving", actions: "keepText" },
+          { target: ".editing", actions: "keepTextAndAskNext" },
         ],
         "back.requested": { guard: "hasPrevious", target: ".editing", actions: "askPrevious" },
       },

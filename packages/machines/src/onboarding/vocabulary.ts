@@ -27,6 +27,12 @@ const types = {} as {
   tags: "rest";
 };
 
+/** The texts, with the one that was just typed or given. */
+function textsAfter({ question, texts }: OnboardingContext, event: OnboardingEvent): Texts {
+  assertEvent(event, ["answer.typed", "answer.given"]);
+  return { ...texts, [question]: event.text };
+}
+
 /** The words the chart is written in: types, actors to provide, guards and actions. */
 export const vocabulary = setup({
   types,
@@ -35,19 +41,19 @@ export const vocabulary = setup({
     refreshUser: notProvided<unknown>("refreshUser"),
   },
   guards: {
-    isAcceptable: ({ context, event }) => {
+    isNotAcceptable: ({ context, event }) => {
       assertEvent(event, "answer.given");
-      return problemWith(context.question, event.text) === null;
+      return problemWith(context.question, event.text) !== null;
     },
     hasPrevious: ({ context }) => context.question !== questions[0],
     isLast: ({ context }) => context.question === questions.at(-1),
   },
   actions: {
-    keepText: assign(({ context, event }) => {
-      assertEvent(event, ["answer.typed", "answer.given"]);
-      return { texts: { ...context.texts, [context.question]: event.text } };
-    }),
-    askNext: assign(({ context }) => ({ question: neighbour(context.question, 1) })),
+    keepText: assign(({ context, event }) => ({ texts: textsAfter(context, event) })),
+    keepTextAndAskNext: assign(({ context, event }) => ({
+      texts: textsAfter(context, event),
+      question: neighbour(context.question, 1),
+    })),
     askPrevious: assign(({ context }) => ({ question: neighbour(context.question, -1) })),
     saySaved: emit((_, params: { message: string }) => ({ type: "saved", message: params.message })),
     sayFailed: emit((_, params: { error: unknown }) => ({ type: "failed", error: params.error })),

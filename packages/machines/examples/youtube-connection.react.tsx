@@ -1,0 +1,57 @@
+// The YouTube button in React: one hook for the flow, one switch for the view.
+import { type Said, viewOf, youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
+import type { ActorsOf } from "@trellis/machines/types";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { fromPromise } from "xstate";
+
+/** Stands in for your server; its consent page is a dialog, where yours takes the browser away: `location.assign(authUrl)`. */
+const actors = {
+  requestAuthUrl: fromPromise(async () => ({ authUrl: "https://consent.example/1" })),
+  openConsent: fromPromise<unknown, { authUrl: string }>(async () => null),
+  refreshUser: fromPromise<{ isConnected: boolean }>(async () => ({ isConnected: true })),
+  disconnect: fromPromise<Said>(async () => ({ message: "YouTube disconnected successfully" })),
+} satisfies ActorsOf<typeof youtubeConnectionMachine>;
+const machine = youtubeConnectionMachine.provide({ actors });
+
+function YoutubeButton({ isConnected }: { isConnected: boolean }): ReactNode {
+  const flow = useActorRef(machine, { input: { isConnected } });
+  const view = useSelector(flow, viewOf, (a, b) => a.is === b.is && a.status === b.status);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    const heard = [
+      flow.on("connected", () => setNews("YouTube connected successfully")),
+      flow.on("notConnected", ({ reason }) => setNews(`Not connected: ${reason}`)),
+      flow.on("disconnected", ({ message }) => setNews(message ?? "YouTube disconnected successfully")),
+      flow.on("failed", ({ stage }) => setNews(`${stage} failed`)),
+    ];
+    return () => heard.forEach((each) => each.unsubscribe());
+  }, [flow]);
+  const isBusy = view.status === "loading";
+  return (
+    <>
+      {view.is === "disconnected" && (
+        <button disabled={isBusy} onClick={() => flow.send({ type: "connect.requested" })}>
+          Connect
+        </button>
+      )}
+      {view.is === "consenting" && (
+        <dialog open>
+          <button onClick={() => flow.send({ type: "consent.returned", outcome: "connected" })}>Allow</button>
+          <button onClick={() => flow.send({ type: "consent.returned", outcome: "denied" })}>Deny</button>
+        </dialog>
+      )}
+      {view.is === "connected" && (
+        <button disabled={isBusy} onClick={() => flow.send({ type: "disconnect.requested" })}>
+          Disconnect
+        </button>
+      )}
+      <output>{news}</output>
+    </>
+  );
+}
+
+const root = document.createElement("main");
+document.body.append(root);
+createRoot(root).render(<YoutubeButton isConnected={false} />);

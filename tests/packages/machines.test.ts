@@ -1,0 +1,182 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { chromium, type Page } from "playwright";
+import { build, type Rolldown } from "vite";
+import { beforeAll, describe, expect, it } from "vitest";
+import { launchOptions } from "../chromium.ts";
+import { installPacked, runIn } from "./packed.ts";
+
+let packed = "";
+beforeAll(() => {
+  packed = installPacked("machines", []);
+}, 120_000);
+
+/** An empty project that has the packed package, these dependencies (linked, so that no registry is asked), and nothing else. */
+function projectWith(dependencies: readonly string[]): string {
+  const project = mkdtempSync(join(tmpdir(), "trellis-flow-"));
+  cpSync(join(packed, "node_modules"), join(project, "node_modules"), { recursive: true });
+  for (const dependency of dependencies) {
+    const place = join(project, "node_modules", dependency);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(resolve("node_modules", dependency), place);
+  }
+  const examples = join(project, "node_modules/@trellis/machines/examples");
+  for (const example of readdirSync(examples)) cpSync(join(examples, example), join(project, example));
+  return project;
+}
+
+/** What a project has installed, scopes told apart. */
+const installedIn = (project: string): string[] =>
+  globSync(["*", "@*/*"], { cwd: join(project, "node_modules") })
+    .filter((name) => !/^@[^/]+$/.test(name))
+    .toSorted();
+
+/** Builds an example as a Vite project does, with nothing to resolve but what the project has. */
+async function built(project: string, example: string): Promise<{ code: string; modules: string[] }> {
+  const { output } = (await build({
+    root: project,
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, rolldownOptions: { input: join(project, example) } },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === "chunk");
+  return { code: chunks.map(({ code }) => code).join("\n"), modules: chunks.flatMap(({ moduleIds }) => moduleIds) };
+}
+
+/** Runs built code in a page of its own, and fails on anything the page complains of. */
+async function inBrowser(code: string, use: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.setContent("<!doctype html><body></body>");
+    await page.addScriptTag({ type: "module", content: code });
+    await use(page);
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
+
+describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
+  it("MIS-08 stands alone: a flow runs under plain Node with nothing but xstate", () => {
+    const manifest = JSON.parse(readFileSync("packages/machines/package.json", "utf8")) as Record<string, object>;
+    expect(manifest["dependencies"] ?? {}).toEqual({});
+    expect(Object.keys(manifest["peerDependencies"] ?? {})).toEqual(["xstate"]);
+    const project = projectWith(["xstate"]);
+    expect(installedIn(project)).toEqual(["@trellis/machines", "xstate"]);
+    const printed = runIn(
+      project,
+      `import { createActor, fromPromise, waitFor } from "xstate";
+       import { onboardingMachine } from "@trellis/machines/onboarding";
+       const saved = [];
+       const flow = createActor(onboardingMachine.provide({ actors: {
+         saveAnswers: fromPromise(async ({ input }) => { saved.push(input); return { message: "kept" }; }),
+         refreshUser: fromPromise(async () => undefined),
+       } })).start();
+       for (const text of ["no skills", "bread, cakes", "sell more", "neighbours", "Instagram"])
+         flow.send({ type: "answer.given", text });
+       await waitFor(flow, (snapshot) => snapshot.status === "done");
+       console.log(JSON.stringify(saved));`,
+    );
+    expect(JSON.parse(printed)).toEqual([
+      {
+        skills: ["no skills"],
+        topics: ["bread", "cakes"],
+        goal: ["sell more"],
+        targetAudience: ["neighbours"],
+        platforms: ["Instagram"],
+      },
+    ]);
+  });
+
+  it("brings its test kit and its way to resume along, under plain Node", () => {
+    const printed = runIn(
+      projectWith(["xstate"]),
+      `import { conforms, youtubeConnectionWalk } from "@trellis/machines/testing";
+       import { keepRests, resumable } from "@trellis/machines/resume";
+       import { passwordResetMachine, screenOf } from "@trellis/machines/password-reset";
+       import { createActor } from "xstate";
+       const { problems, report } = await conforms(youtubeConnectionWalk(false), {});
+       let kept;
+       keepRests(createActor(passwordResetMachine, { input: { screen: "askingCode", email: "a@b.co" } }), (one) => (kept = one));
+       const snapshot = resumable(passwordResetMachine, JSON.parse(JSON.stringify(kept)));
+       const screen = screenOf(createActor(passwordResetMachine, { snapshot }).start().getSnapshot());
+       console.log(JSON.stringify({ problems, report: report.split("\\n")[0], screen }));`,
+    );
+    expect(JSON.parse(printed)).toMatchObject({ problems: [], screen: "askingCode" });
+    expect(printed).toMatch(/(\d+) of \1 paths followed/);
+  });
+
+  it("runs its terminal example, a card declined on the way", () => {
+    const project = projectWith(["xstate"]);
+    const printed = execFileSync(process.execPath, ["subscription.terminal.ts"], {
+      cwd: project,
+      encoding: "utf8",
+      input: "year\n1111\n4242\n",
+    });
+    expect(printed).toContain("Your card was declined");
+    expect(printed).toContain("Subscribed to year");
+    expect(printed.trimEnd()).toMatch(/Thank you$/);
+  });
+
+  it("runs its plain DOM example, built by Vite, in a browser", async () => {
+    const project = projectWith(["xstate"]);
+    const { code, modules } = await built(project, "password-reset.dom.ts");
+    expect(modules.filter((id) => /react|vue/.test(id.replace(project, "")))).toEqual([]);
+    await inBrowser(code, async (page) => {
+      await page.getByLabel("email").fill("ana");
+      await page.getByRole("button").click();
+      await page.getByText("invalid").waitFor();
+      await page.getByLabel("email").fill("ana@example.com");
+      await page.getByRole("button").click();
+      await page.getByText("A code was sent to ana@example.com").waitFor();
+      await page.getByLabel("code").fill("000000");
+      await page.getByRole("button").click();
+      await page.getByText("Invalid verification code").waitFor();
+      await page.getByLabel("code").fill("123456");
+      await page.getByRole("button").click();
+      await page.getByLabel("newPassword").fill("secret-7");
+      await page.getByLabel("confirmPassword").fill("secret-7");
+      await page.getByRole("button").click();
+      await page.getByRole("heading", { name: "changed" }).waitFor();
+    });
+  });
+
+  it("runs its Vue example in a project without React", async () => {
+    const project = projectWith(["xstate", "vue"]);
+    expect(installedIn(project)).toEqual(["@trellis/machines", "vue", "xstate"]);
+    const { code, modules } = await built(project, "onboarding.vue.ts");
+    expect(modules.filter((id) => /node_modules\/react/.test(id))).toEqual([]);
+    await inBrowser(code, async (page) => {
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("alert").waitFor();
+      for (const [index, answer] of ["no skills", "bread", "sell more", "neighbours", "Instagram"].entries()) {
+        await page.getByText(`${index + 1}/5`).waitFor();
+        await page.getByRole("textbox").fill(answer);
+        await page.getByRole("button", { name: index === 4 ? "Finish" : "Next" }).click();
+      }
+      await page.getByText("Saved: no skills, bread, sell more, neighbours, Instagram").waitFor();
+    });
+  });
+
+  it("runs its React example in a Vite project without Vue", async () => {
+    const project = projectWith(["xstate", "@xstate/react", "react", "react-dom"]);
+    expect(installedIn(project)).toEqual(["@trellis/machines", "@xstate/react", "react", "react-dom", "xstate"]);
+    const { code, modules } = await built(project, "youtube-connection.react.tsx");
+    expect(modules.filter((id) => /node_modules\/(@vue|vue)\//.test(id))).toEqual([]);
+    await inBrowser(code, async (page) => {
+      await page.getByRole("button", { name: "Connect", exact: true }).click();
+      await page.getByRole("button", { name: "Deny" }).click();
+      await page.getByText("Not connected: denied").waitFor();
+      await page.getByRole("button", { name: "Connect", exact: true }).click();
+      await page.getByRole("button", { name: "Allow" }).click();
+      await page.getByText("YouTube connected successfully").waitFor();
+      await page.getByRole("button", { name: "Disconnect" }).click();
+      await page.getByText("YouTube disconnected successfully").waitFor();
+    });
+  });
+});
