@@ -29,6 +29,24 @@ export const AccountMenu: Story = {
   },
 };
 
+export const Palette: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Search and commands" }, { timeout: 5000 }));
+    const search = await screen.findByRole("combobox", {}, { timeout: 5000 });
+    await userEvent.type(search, "hub");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
+  },
+};
+
+export const ShortcutSheet: Story = {
+  play: async ({ userEvent }) => {
+    await face();
+    await userEvent.keyboard("?");
+    const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" }, { timeout: 5000 });
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
 export const WithoutSubscription: Story = {
   parameters: { world: { persona: "unsubscribed", path: "/no-such-path" } },
   play: async () => {

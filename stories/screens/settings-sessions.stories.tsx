@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { OpenSession } from "@trellis/contract/sessions";
+import { expect, fn } from "storybook/test";
+import { SessionsSection } from "../../apps/web/src/features/settings/sessions.section.tsx";
+
+const session = (id: string, lastSeenAt: string, device: OpenSession["device"]): OpenSession => ({
+  id,
+  createdAt: "2026-11-01T08:00:00.000Z",
+  lastSeenAt,
+  device,
+  isCurrent: id === "here",
+});
+const sessions = [
+  session("here", "2026-11-21T12:00:00.000Z", { kind: "computer", browser: "Firefox", system: "Windows" }),
+  session("phone", "2026-11-21T09:00:00.000Z", { kind: "phone", browser: "Safari", system: "iOS" }),
+  session("tablet", "2026-11-18T09:00:00.000Z", { kind: "tablet", browser: "Chrome", system: null }),
+  session("unknown", "2026-10-21T09:00:00.000Z", { kind: "unknown", browser: null, system: null }),
+];
+
+const meta = {
+  title: "Screens/Settings/Sessions",
+  component: SessionsSection,
+  args: {
+    view: { is: "ready", sessions },
+    now: new Date("2026-11-21T12:00:00.000Z"),
+    onEnd: fn(),
+    onEndOthers: fn(),
+  },
+} satisfies Meta<typeof SessionsSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out Safari on iOS, last seen 3 hours ago" }));
+    await expect(args.onEnd).toHaveBeenCalledWith("phone");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out everywhere else" }));
+    await expect(args.onEndOthers).toHaveBeenCalled();
+  },
+};
+export const Alone: Story = { args: { view: { is: "ready", sessions: sessions.slice(0, 1) } } };
+export const EndingOne: Story = { args: { view: { is: "ready", sessions, ending: "phone" } } };
+export const EndingOthers: Story = { args: { view: { is: "ready", sessions, ending: "others" } } };
+export const Loading: Story = { args: { view: { is: "loading" } } };
+export const Failed: Story = {
+  args: { view: { is: "failed", reason: "Something went wrong on our side.", onRetry: fn() } },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { globals: { locale: "es" } };
+export const InFrench: Story = { globals: { locale: "fr" } };

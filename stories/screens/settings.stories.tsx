@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+/** The settings as the app composes them, over the real API's code. */
+const meta = {
+  title: "Screens/Settings",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { persona: "creator", path: "/settings" } },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (name: string) => screen.findByRole("region", { name }, { timeout: 5000 });
+const patient = { timeout: 5000 };
+
+export const Ready: Story = {
+  play: async () => {
+    const profile = within(await card("Profile"));
+    await expect(profile.getByRole("textbox", { name: "Full name" })).toHaveValue("Maya Torres");
+    const devices = within(await card("Where you're signed in"));
+    await waitFor(() => expect(devices.getByText("This device")).toBeVisible(), patient);
+    await expect(within(await card("Subscription")).getByText(/free trial/i)).toBeVisible();
+  },
+};
+
+export const NameSaved: Story = {
+  play: async ({ userEvent }) => {
+    const profile = within(await card("Profile"));
+    const name = profile.getByRole("textbox", { name: "Full name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Maya T.{Enter}");
+    await waitFor(
+      () => expect(screen.getByRole("button", { name: /Account menu of Maya T\./ })).toBeVisible(),
+      patient,
+    );
+  },
+};
+
+export const SaveRefused: Story = {
+  parameters: {
+    world: { persona: "creator", path: "/settings", faults: { updateProfile: { status: 503, sentence: "Not now." } } },
+  },
+  play: async ({ userEvent }) => {
+    const profile = within(await card("Profile"));
+    await userEvent.click(profile.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.getByText("Not now.")).toBeVisible(), patient);
+  },
+};
+
+export const DevicesFailed: Story = {
+  parameters: {
+    world: { persona: "creator", path: "/settings", faults: { listSessions: { status: 503, sentence: "Not now." } } },
+  },
+  play: async () => {
+    const devices = within(await card("Where you're signed in"));
+    await waitFor(() => expect(devices.getByRole("alert")).toHaveTextContent("Not now."), patient);
+  },
+};
+
+const shown = async () => {
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toBeVisible(), patient);
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: shown };
+export const InSpanish: Story = { globals: { locale: "es" }, play: shown };
+export const InFrench: Story = { globals: { locale: "fr" }, play: shown };
+export const Pseudo: Story = { globals: { locale: "en-XA" }, play: shown };
