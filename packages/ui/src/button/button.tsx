@@ -1,5 +1,5 @@
 "use client";
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { memo, type ComponentPropsWithRef, type MouseEvent, type NamedExoticComponent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Spinner } from "../spinner/spinner.tsx";
 import { buttonLook } from "./button.styles.ts";
@@ -31,7 +31,7 @@ const refuse = (event: MouseEvent<HTMLButtonElement>) => {
 };
 
 /** Does something here and now; to go somewhere, use `ButtonLink`. */
-export function Button({
+export const Button: NamedExoticComponent<ButtonProps> = /* @__PURE__ */ memo(function Button({
   variant = "primary",
   size = "md",
   type = "button",
@@ -42,6 +42,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactNode {
+  // Words alone are one text to React, and a list of two otherwise.
+  const icon = loading ? <Spinner /> : iconStart;
   return (
     <Root
       type={type}
@@ -52,8 +54,14 @@ export function Button({
       {...(loading && { "aria-disabled": true, "aria-busy": true })}
       onClick={loading ? refuse : onClick}
     >
-      {loading ? <Spinner /> : iconStart}
-      {children}
+      {icon ? (
+        <>
+          {icon}
+          {children}
+        </>
+      ) : (
+        children
+      )}
     </Root>
   );
-}
+});

@@ -29,10 +29,16 @@ const Root = styled.div`
     align-items: baseline;
     justify-content: space-between;
     font-size: var(--tr-size-sm);
+  }
 
-    & > label {
-      font-weight: var(--tr-weight-semi);
-    }
+  & > label {
+    justify-self: start;
+  }
+
+  & > label,
+  & > .label > label {
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-semi);
   }
 
   & > .hint {
@@ -59,10 +65,14 @@ const Root = styled.div`
 export function Field({ id, label, labelAction, hint, error, children, ...rest }: FieldProps): ReactNode {
   return (
     <Root {...rest}>
-      <div className="label">
+      {labelAction ? (
+        <div className="label">
+          <label htmlFor={id}>{label}</label>
+          {labelAction}
+        </div>
+      ) : (
         <label htmlFor={id}>{label}</label>
-        {labelAction}
-      </div>
+      )}
       {children}
       {hint ? (
         <p className="hint" id={`${id}-hint`}>

@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { memo, useId, type ComponentPropsWithRef, type NamedExoticComponent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { controlLook } from "../field/control.styles.ts";
 import { describedBy } from "../field/described-by.ts";
@@ -12,7 +12,7 @@ const Input = styled.input`
 `;
 
 /** One line of text. `ref` and the rest of the props reach the `<input>`: spread `register("email")` on it. */
-export function TextField({
+export const TextField: NamedExoticComponent<TextFieldProps> = /* @__PURE__ */ memo(function TextField({
   label,
   labelAction,
   hint,
@@ -30,4 +30,4 @@ export function TextField({
       <Input {...rest} {...describedBy(id, { hint, error }, ownDescription)} />
     </Field>
   );
-}
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Field } from "@trellis/ui/field";
+import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
+
+const meta = {
+  component: Field,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The label, hint and error around a control of your own, such as a provider's card frame.",
+          do: [
+            "Tie the control to its messages: spread `describedBy(id, { hint, error })` on it.",
+            "Give it `controlLook`.",
+          ],
+          dont: [
+            "Don't use it where `TextField`, `Textarea`, `Select` or `PasswordField` fit: they bring it with them.",
+          ],
+          keys: [["Tab", "moves to the control; a press on the label does the same"]],
+        }),
+      },
+    },
+  },
+  args: { id: "handle", label: "Handle", children: <input id="handle" defaultValue="@ana" /> },
+  argTypes: { children: { control: false }, labelAction: { control: false }, ref: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
+} satisfies Meta<typeof Field>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Handle"));
+    await expect(canvas.getByLabelText("Handle")).toHaveFocus();
+  },
+};
+export const WithHintAndError: Story = {
+  args: {
+    hint: "As others see it.",
+    error: "That handle is taken",
+    children: <input id="handle" aria-describedby="handle-hint handle-error" aria-invalid />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Handle")).toHaveAccessibleDescription("As others see it. That handle is taken");
+  },
+};

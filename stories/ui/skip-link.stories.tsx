@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SkipLink } from "@trellis/ui/skip-link";
+import { useRef } from "react";
+import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
+
+function Page() {
+  const content = useRef<HTMLElement>(null);
+  return (
+    <div style={{ minHeight: 120 }}>
+      <SkipLink target={content}>Skip to content</SkipLink>
+      <nav aria-label="Main">
+        <a href="#home">Home</a>
+      </nav>
+      <main ref={content} tabIndex={-1}>
+        The page
+      </main>
+    </div>
+  );
+}
+
+const meta = {
+  component: SkipLink,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "The first stop of a page: takes keyboard users past the navigation. It is seen only while it has the focus.",
+          do: ["Put it first in the page.", "Let its target take the focus: `tabIndex={-1}`."],
+          dont: ["Don't add it to a frame of ours: they have it."],
+          keys: [
+            ["Tab", "from the top of the page shows it"],
+            ["Enter", "moves the focus to the content"],
+          ],
+        }),
+      },
+    },
+  },
+  args: { target: { current: null }, children: "Skip to content" },
+  argTypes: { target: { control: false } },
+  render: () => <Page />,
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+export const ByKeyboard: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText("Skip to content")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { VisuallyHidden } from "@trellis/ui/visually-hidden";
+import { expect } from "storybook/test";
+import { guide } from "../docs/guide.ts";
+
+const meta = {
+  component: VisuallyHidden,
+  parameters: {
+    docs: {
+      description: {
+        component: guide({
+          what: "Words for screen readers only.",
+          do: ["Say with it what a picture or a place on the page says to the eye."],
+          dont: ["Don't hide what everyone could use.", "Don't put anything into it that takes the focus."],
+        }),
+      },
+    },
+  },
+  args: { children: "4 of 7 tasks done" },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+export const BesideAFigure: StoryObj<typeof meta> = {
+  render: (args) => (
+    <p>
+      <span aria-hidden="true">4/7</span> <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("4 of 7 tasks done")).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { components } from "../bench/ui-size.ts";
+
+const text = (file: string) => readFileSync(file, "utf8");
+const stories = globSync("stories/ui/*.stories.tsx").map((file) => ({ file, source: text(file) }));
+
+it("has a docs page for every component that says what for, do, don't and which keys", () => {
+  const says = [/description:/, /guide\(|\*\*Do\*\*/, /guide\(|\*\*Don't\*\*/, /guide\(|\| Key|keyboard|focus/i];
+  const silent = stories.filter(({ source }) => !says.every((pattern) => pattern.test(source)));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});
+
+it("shows every component in a story", () => {
+  const all = globSync("stories/{ui,docs}/**/*.tsx").map(text).join("\n");
+  const unseen = components.filter(({ from }) => !all.includes(`"@trellis/ui/${from}"`));
+  expect([...new Set(unseen.map(({ from }) => from))]).toEqual([]);
+});
+
+it('marks what runs in the browser with "use client"', () => {
+  const hooks = /import \{[^}]*\buse[A-Z]\w*[^}]*\} from "react"/;
+  const unmarked = globSync("packages/ui/src/*/index.ts").flatMap((index) =>
+    [...text(index).matchAll(/from "\.\/([\w-]+\.tsx)"/g)]
+      .map(([, file = ""]) => join(dirname(index), file))
+      .filter((file) => hooks.test(text(file)) && !text(file).startsWith('"use client";')),
+  );
+  expect(unmarked).toEqual([]);
+});
