@@ -6,6 +6,6 @@ export const env = {
   stripeKey: (import.meta.env["VITE_STRIPE_PUBLISHABLE_KEY"] as string | undefined) || undefined,
   /** Google's client id of this app. None: the server says how Google sign-in works. */
   googleClientId: (import.meta.env["VITE_GOOGLE_CLIENT_ID"] as string | undefined) || undefined,
-  /** A service that answers `{ country_code }` for the caller. None: the browser's language decides. */
+  /** A service that answers `{ country_code }` for the caller. None: our own server says. */
   geoUrl: (import.meta.env["VITE_GEO_URL"] as string | undefined) || undefined,
 };

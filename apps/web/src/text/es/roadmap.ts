@@ -31,7 +31,7 @@ export const text: Text<"roadmap"> = {
   tasksDone: "{{done}} de {{total}} tareas",
   progress: "Avance de la semana {{week}}",
   today: "Hoy",
-  next: "Ahora",
+  next: "Siguiente",
   tasksOf: "Tareas de la semana {{week}}",
   noTasks: "Esta semana no tiene tareas.",
   ticked: "Estado de la tarea actualizado",

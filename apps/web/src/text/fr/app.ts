@@ -10,7 +10,7 @@ export const text: Text<"app"> = {
     enterCode: "Saisis ton code",
     newPassword: "Choisis un nouveau mot de passe",
     passwordChanged: "Mot de passe modifié",
-    payment: "Choisis ta formule",
+    payment: "Choisis ton offre",
     dashboard: "Tableau de bord",
     roadmap: "Feuille de route",
     calendar: "Calendrier de contenu",

@@ -5,9 +5,9 @@ export const text: Text<"payment"> = {
   title: "Choisis ton offre",
   lead: "Chaque offre comprend ta feuille de route personnelle sur trois semaines.",
   trial: {
-    title: "Les 3 premiers jours sont offerts",
+    title: "Les 3 premiers jours sont gratuits",
     open: "Rien à payer aujourd’hui. Le premier paiement a lieu après le troisième jour.",
-    used: "Tu as déjà profité de tes jours offerts : une nouvelle offre se paie dès le premier jour.",
+    used: "Tu as déjà profité de tes jours gratuits : une nouvelle offre se paie dès le premier jour.",
   },
   plans: "Offres",
   loading: "Chargement des offres",
@@ -31,7 +31,7 @@ export const text: Text<"payment"> = {
   choose: "Choisir {{plan}}",
   dialog: {
     title: "Informations de paiement pour {{plan}}",
-    free: "3 jours offerts, puis {{price}}{{period}}.",
+    free: "3 jours gratuits, puis {{price}}{{period}}.",
     paid: "{{price}}{{period}}, dès aujourd’hui.",
     close: "Fermer",
     preparing: "Préparation du formulaire de carte",

@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 /** Les réglages. */
 export const text: Text<"settings"> = {
-  lead: "Qui tu es, à quoi ressemble Trellis, sa langue, et où tu es connecté.",
+  lead: "Qui tu es, comment Trellis se présente et te parle, et où ton compte est ouvert.",
   sections: "Sur cette page",
   profile: {
     title: "Profil",
@@ -37,14 +37,12 @@ export const text: Text<"settings"> = {
   },
   subscription: {
     title: "Abonnement",
-    plan: "Offre",
     none: "Aucune offre",
     active: "Actif",
     ended: "Terminé",
     trial: "Essai gratuit",
     trialEnds: "Ton essai gratuit se termine {{when}}.",
     trialEnded: "Ton essai gratuit s’est terminé {{when}}.",
-    trialOpen: "Tes 3 premiers jours sont offerts.",
     toCome: "Tu pourras changer d’offre et de carte ici.",
   },
   social: { title: "Comptes sociaux" },
@@ -60,7 +58,7 @@ export const text: Text<"settings"> = {
     signOut: "Déconnecter",
     signOutDevice: "Déconnecter {{device}}, dernière activité : {{when}}",
     signOutElsewhere: "Déconnecter tous les autres",
-    alone: "Tu n’es connecté que sur cet appareil.",
+    alone: "Ton compte n’est ouvert que sur cet appareil.",
     ended: "Cet appareil est déconnecté",
     endedElsewhere: "Tous les autres appareils sont déconnectés",
     loading: "Chargement de tes appareils",
