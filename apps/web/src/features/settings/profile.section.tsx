@@ -14,7 +14,7 @@ import * as v from "valibot";
 import { acceptedPictures, pictureMegabytes, type PictureProblem } from "./picture.ts";
 
 /** `percent`: how much of a new picture has been sent. */
-export type ProfileView = { is: "editing" } | { is: "saving"; percent?: number | undefined };
+type ProfileView = { is: "editing" } | { is: "saving"; percent?: number | undefined };
 
 export interface ProfileSectionProps {
   view: ProfileView;
