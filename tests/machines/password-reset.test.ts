@@ -58,7 +58,7 @@ describe("asking for the e-mail", () => {
     expect(run.view()).toMatchObject({ is: "askingCode", email: "ana@example.com" });
   });
 
-  it("is idle after that, here and on the screen before", async () => {
+  it("FGT-05 is idle after that, here and on the screen before", async () => {
     const run = begin();
     await run.send(email);
     run.clock.increment(500);
@@ -87,7 +87,7 @@ describe("asking for the e-mail", () => {
 });
 
 describe("asking for the code", () => {
-  it("keeps the reset token as soon as the code is verified, and resets with it", async () => {
+  it("OTP-12 keeps the reset token as soon as the code is verified, and resets with it", async () => {
     const run = begin({}, atCode);
     expect(run.context().resetToken).toBe("");
     await run.send(code);
@@ -107,7 +107,7 @@ describe("asking for the code", () => {
     expect(run.view()).toEqual({ is: "askingPassword", status: "editing", problem: null, passwordMinimum: 6 });
   });
 
-  it("is idle 1 s after a failure, not before, and can be submitted again", async () => {
+  it("OTP-17 is idle 1 s after a failure, not before, and can be submitted again", async () => {
     const error = new Error("Invalid verification code");
     let tries = 0;
     const verifyCode = async () => {
@@ -126,7 +126,7 @@ describe("asking for the code", () => {
     expect(run.view()).toMatchObject({ is: "askingCode", status: "sent" });
   });
 
-  it("verifies nothing and sends nothing without an e-mail, and says so", async () => {
+  it("OTP-18 verifies nothing and sends nothing without an e-mail, and says so", async () => {
     const run = begin({}, { screen: "askingCode" });
     expect(run.view()).toEqual({ is: "noEmail" });
     for (const event of [code, { ...code, code: "" }, resend]) {
@@ -139,7 +139,7 @@ describe("asking for the code", () => {
 });
 
 describe("asking for the password", () => {
-  it("forgets the reset token as soon as the password is changed", async () => {
+  it("RST-09 forgets the reset token as soon as the password is changed", async () => {
     const run = begin({}, atPassword);
     await run.send(password);
     expect(run.context().resetToken).toBe("");

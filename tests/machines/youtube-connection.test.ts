@@ -153,7 +153,7 @@ describe("disconnecting", () => {
   });
 });
 
-describe("DSH-17 the status rests 3 s, and is idle then, not before", () => {
+describe("the status rests 3 s, and is idle then, not before", () => {
   it.each([
     ["a connection", begin(), back("connected"), { is: "connected", status: "success" }, linked],
     ["a consent denied", begin(), back("denied"), { is: "disconnected", status: "failed" }, idle],

@@ -1,4 +1,13 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -109,6 +118,23 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
     );
     expect(JSON.parse(printed)).toMatchObject({ problems: [], screen: "askingCode" });
     expect(printed).toMatch(/(\d+) of \1 paths followed/);
+  });
+
+  it("runs every block of its README as it stands", async () => {
+    const readme = readFileSync("packages/machines/README.md", "utf8");
+    const blocks = [...readme.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, kind = "", code = ""]) => ({
+      kind,
+      code,
+    }));
+    expect(blocks.length).toBeGreaterThan(12);
+    const project = projectWith(["xstate", "@xstate/react", "react", "react-dom"]);
+    for (const [index, { kind, code }] of blocks.entries()) {
+      const name = `block-${index}.${kind}`;
+      writeFileSync(join(project, name), code);
+      if (kind === "tsx") expect((await built(project, name)).modules.length).toBeGreaterThan(0);
+      else
+        execFileSync(process.execPath, [name], { cwd: project, input: "ana@example.com\nconnected\n", stdio: "pipe" });
+    }
   });
 
   it("runs its terminal example, a card declined on the way", () => {
