@@ -12,8 +12,8 @@ interface Changed {
 /** A test runner that stays up, and loads one changed source at a time. */
 export interface Bench {
   testsIn: (pattern: string) => Promise<TestSpecification[]>;
-  /** Whether any of these tests fails on this change. */
-  notices: (tests: TestSpecification[], changed: Changed) => Promise<boolean>;
+  /** Whether any of these tests, of this name, fails on this change. */
+  notices: (tests: TestSpecification[], changed: Changed, name?: RegExp) => Promise<boolean>;
   /** Throws unless the tests pass as it is, and notice a file that is broken: else no figure would mean anything. */
   prove: (tests: TestSpecification[], file: string) => Promise<void>;
   close: () => Promise<void>;
@@ -61,10 +61,12 @@ export async function openBench(): Promise<Bench> {
     const unhandled = unhandledErrors.map((error) => String((error as { message?: unknown } | null)?.message));
     return [...unhandled, ...broken, ...missing][0];
   };
-  const notices: Bench["notices"] = async (tests, change) => {
+  const notices: Bench["notices"] = async (tests, change, name = /./) => {
     changed = change;
+    vitest.setGlobalTestNamePattern(name);
     const failure = await fails(tests, change.file);
     changed = undefined;
+    vitest.resetGlobalTestNamePattern();
     vitest.invalidateFile(resolve(change.file));
     return failure !== undefined;
   };

@@ -56,7 +56,7 @@ export const elementsOf = (node: Node): Node[] =>
   node.type === "ArrayExpression" ? (node["elements"] as Node[]) : [node];
 
 /** What stands behind `as const` and the like. */
-export const bare = (node: Node): Node => (node.type.startsWith("TS") ? bare(node["expression"] as Node) : node);
+const bare = (node: Node): Node => (node.type.startsWith("TS") ? bare(node["expression"] as Node) : node);
 
 /** The value of a property. */
 export const valueOf = (node: Node): Node => bare(node["value"] as Node);
