@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 import { tasks, toast, wizard } from "./screens.ts";
-import { answer, named, rewrite, sentBy } from "./wire.ts";
+import { answer, holdBack, named, rewrite, sentBy } from "./wire.ts";
 
 const planCall = "GET /ai/generate-three-week-plan";
 const checkCall = "GET /jwt/check-session";
@@ -19,10 +19,12 @@ test("DSH-02 has a card for each of the four platforms", async ({ seated: page }
 });
 
 test("DSH-03 shows which platforms are connected", async ({ seated: page }) => {
-  await rewrite(page, checkCall, (reply: { userData: object }) => {
-    const user = { ...reply.userData, youtubeConnected: true, tiktokConnected: true, facebookConnected: null };
-    return { ...reply, userData: user, user };
-  });
+  await rewrite(page, "GET /user/social-status", (status: object) => ({
+    ...status,
+    youtubeConnected: true,
+    tiktokConnected: true,
+    facebookConnected: null,
+  }));
   await page.goto("/");
   const cards = page.getByRole("list", { name: "Your platforms" }).getByRole("listitem");
   await expect(cards.nth(0)).toContainText(/(?<!Not )Connected/);
@@ -31,11 +33,20 @@ test("DSH-03 shows which platforms are connected", async ({ seated: page }) => {
   await expect(cards.nth(3)).toContainText("Not connected");
 });
 
-test("DSH-04 has a button to connect each platform, or to disconnect it", async ({ seated: page }) => {
+test("shows what the session knows of the platforms until the server has said more", async ({ seated: page }) => {
+  const goOn = await holdBack(page, "GET /user/social-status");
   await rewrite(page, checkCall, (reply: { userData: object }) => {
     const user = { ...reply.userData, youtubeConnected: true };
     return { ...reply, userData: user, user };
   });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Disconnect YouTube" })).toBeVisible();
+  await goOn();
+  await expect(page.getByRole("button", { name: "Connect YouTube", exact: true })).toBeVisible();
+});
+
+test("DSH-04 has a button to connect each platform, or to disconnect it", async ({ seated: page }) => {
+  await rewrite(page, "GET /user/social-status", (status: object) => ({ ...status, youtubeConnected: true }));
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Disconnect YouTube" })).toBeVisible();
   for (const name of platforms.slice(1)) {

@@ -29,6 +29,14 @@ const openOn: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole("banner").getByRole("button").last().click();
     await page.getByRole("menu").waitFor();
   },
+  [paths.creation]: async (page) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("option").first().waitFor();
+  },
+  [paths.analytics]: async (page) => {
+    await page.keyboard.press("?");
+    await page.getByRole("switch").waitFor();
+  },
   [paths.payment]: async (page) => {
     await page.getByRole("main").getByRole("button").first().click();
     await page.getByRole("dialog").getByRole("textbox").first().waitFor();
