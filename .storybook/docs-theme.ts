@@ -32,6 +32,8 @@ const theme = (base: "light" | "dark", { paper, text, faint, line, accent }: Gro
     barTextColor: faint,
     barSelectedColor: accent,
     barHoverColor: accent,
+    booleanBg: paper,
+    booleanSelectedBg: paper,
     inputBg: paper,
     inputBorder: line,
     inputTextColor: text,

@@ -10,7 +10,6 @@ import { speak, startSpeaking } from "./language.ts";
 import { openApp } from "./open-app.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
-import { wordsAlone } from "./words-alone.ts";
 import { startWorker, unanswered } from "./worker.ts";
 import { mockOf, type WorldParameters, worldOf } from "./world.ts";
 
@@ -32,7 +31,6 @@ export default definePreview({
     layout: "padded",
     viewport: { options: viewports },
   },
-  argTypesEnhancers: [wordsAlone],
   globalTypes,
   initialGlobals,
   async beforeEach({ msw, parameters, globals }) {

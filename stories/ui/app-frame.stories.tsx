@@ -33,6 +33,7 @@ const meta = {
       story: { inline: false, height: "640px" },
     },
   },
+  argTypes: { primary: { control: false }, sections: { control: false } },
   args: {
     labels: frameLabels,
     logo: homeLink,
