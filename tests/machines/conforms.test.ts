@@ -60,7 +60,7 @@ const terminal = (mistake: { key?: string; line?: string } = {}): YoutubeHost =>
   },
 });
 
-describe("a host that conforms", () => {
+describe("a host that conforms", { timeout: 60_000 }, () => {
   it.each([
     ["onboarding", () => conforms(onboardingWalk, {})],
     ["a first subscription", () => conforms(subscriptionWalk("firstSubscription"), {})],
@@ -101,7 +101,7 @@ describe("a host that conforms", () => {
   });
 });
 
-describe("a host that lies is told so, path by path", () => {
+describe("a host that lies is told so, path by path", { timeout: 60_000 }, () => {
   it("when it answers where it should fail", async () => {
     const { prepare: _, ...neverFails } = backend();
     const { problems, paths } = await conforms(youtube, neverFails);

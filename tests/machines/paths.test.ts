@@ -78,7 +78,7 @@ async function stepsFrom(walk: AnyWalk, { path, at }: Followed) {
   );
 }
 
-describe("paths generated from the chart, followed on a live flow", () => {
+describe("paths generated from the chart, followed on a live flow", { timeout: 60_000 }, () => {
   it.each(flows)("reach every state of $machine.id, and take its every transition", async ({ machine, walks }) => {
     const moments: Followed[] = [];
     const ends: Followed[] = [];

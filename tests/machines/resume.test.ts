@@ -105,6 +105,7 @@ const secrets = /secret-7|012345|the form/;
 
 it.each(walks.map((walk, index) => ({ walk, name: `${walk.machine.id} (${index + 1})` })))(
   "at every moment of $name, only a rest is kept; coming back to it calls nothing, and it holds no secret",
+  { timeout: 60_000 },
   async ({ walk: { machine, input, ...walk } }) => {
     const paths = everyPath(machine, { ...walk, input });
     const runs = await Promise.all(paths.map((path) => follow(machine, path, input)));
