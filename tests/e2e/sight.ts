@@ -29,6 +29,8 @@ export const misfitsOn = (page: Page): Promise<string[]> =>
       const slack = Number.parseFloat(getComputedStyle(owner).fontSize) * 0.35;
       const tell = (how: string) => found.add(`${how}: ${text.nodeValue?.trim()}`);
       let hasBox = false;
+      // What can be scrolled to can be read.
+      let [scrollsX, scrollsY] = [false, false];
       for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
         if (isHidden(around)) return;
         const { display, overflowX, overflowY, position } = getComputedStyle(around);
@@ -37,13 +39,14 @@ export const misfitsOn = (page: Page): Promise<string[]> =>
         const isPast = left < box.left - 1.5 || right > box.right + 1.5;
         if (!hasBox && isPast && overflowX === "visible") tell("out of its box");
         hasBox = true;
-        if (/hidden|clip/.test(overflowX) && isPast) tell("cut off");
-        if (/hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack)) tell("cut off");
-        // What can be scrolled to can be read.
-        if (/auto|scroll/.test(overflowX)) return;
+        scrollsX ||= /auto|scroll/.test(overflowX);
+        scrollsY ||= /auto|scroll/.test(overflowY);
+        if (!scrollsX && /hidden|clip/.test(overflowX) && isPast) tell("cut off");
+        const isUnder = top < box.top - slack || bottom > box.bottom + slack;
+        if (!scrollsY && /hidden|clip/.test(overflowY) && isUnder) tell("cut off");
         if (position === "fixed") break;
       }
-      if (left < -1 || right > innerWidth + 1) tell("past the edge");
+      if (!scrollsX && (left < -1 || right > innerWidth + 1)) tell("past the edge");
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -19,7 +19,7 @@ export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () =>
   const everywhere = [
     { key: "search", label: t("label"), keys: [commandKey(), "K"] },
     ...(isOn ? [{ key: "help", label: t("shortcuts"), keys: ["?"] }] : []),
-    { key: "close", label: t("close"), keys: ["Esc"] },
+    { key: "close", label: t("close"), keys: [t("escape")] },
     { key: "news", label: t("news"), keys: ["F6"] },
   ];
   const ways = places.flatMap(({ path, title, key }) =>

@@ -12,6 +12,7 @@ export const text = {
   found_other: "{{count}} results",
   everywhere: "On every page",
   close: "Close what is open",
+  escape: "Esc",
   news: "Go to the notifications",
   andThen: "then",
   singleKeys: "Shortcuts of single keys",

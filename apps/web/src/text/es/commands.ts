@@ -14,6 +14,7 @@ export const text: Text<"commands"> = {
   found_other: "{{count}} resultados",
   everywhere: "En todas las páginas",
   close: "Cerrar lo que está abierto",
+  escape: "Esc",
   news: "Ir a los avisos",
   andThen: "y luego",
   singleKeys: "Atajos de una sola tecla",

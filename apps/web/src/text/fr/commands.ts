@@ -14,6 +14,7 @@ export const text: Text<"commands"> = {
   found_other: "{{count}} résultats",
   everywhere: "Sur toutes les pages",
   close: "Fermer ce qui est ouvert",
+  escape: "Échap",
   news: "Aller aux notifications",
   andThen: "puis",
   singleKeys: "Raccourcis à une seule touche",
