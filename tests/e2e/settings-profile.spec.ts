@@ -200,7 +200,7 @@ for (const [title, [breakIt, words]] of Object.entries(failures)) {
   });
 }
 
-test("a session that is over ends at the sign-in page", async ({ seated }) => {
+test("ERR-02 a 401 to the saved profile ends the session", async ({ seated }) => {
   await seated.goto(paths.settings);
   await answer(seated, update, 401, { error: "Please sign in.", message: "Please sign in." });
   await save(seated);
