@@ -90,7 +90,7 @@ export function AvatarPicker({
                 event.currentTarget.value = "";
               }}
             />
-            <ChooseLabel id={`${id}-choose`} htmlFor={id} data-variant="secondary" data-size="md">
+            <ChooseLabel id={`${id}-choose`} htmlFor={id} data-variant="secondary">
               {chooseLabel}
             </ChooseLabel>
             {onRemove && removeLabel !== undefined ? (

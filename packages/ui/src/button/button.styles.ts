@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The look of a button, for `<button>` and `<a>` alike. The inner ledge is what makes it pressable. */
+/** The look of a button, for `<button>` and `<a>` alike: primary and `md` without a word. The inner ledge makes it pressable. */
 export const buttonLook: ReturnType<typeof css> = css`
   display: inline-flex;
   align-items: center;
@@ -17,6 +17,11 @@ export const buttonLook: ReturnType<typeof css> = css`
   text-align: center;
   text-decoration: none;
   text-wrap: balance;
+  color: var(--tr-on-primary);
+  background: var(--tr-primary);
+  box-shadow: var(--tr-shadow-ledge);
+  --hover: var(--tr-primary-hover);
+  --press: var(--tr-primary-press);
   cursor: pointer;
   transition:
     background-color var(--tr-dur-fast) var(--tr-ease-out),
@@ -41,14 +46,6 @@ export const buttonLook: ReturnType<typeof css> = css`
     width: 100%;
   }
 
-  &[data-variant="primary"] {
-    color: var(--tr-on-primary);
-    background: var(--tr-primary);
-    box-shadow: var(--tr-shadow-ledge);
-    --hover: var(--tr-primary-hover);
-    --press: var(--tr-primary-press);
-  }
-
   &[data-variant="secondary"] {
     color: var(--tr-text);
     background: var(--tr-surface);
@@ -62,6 +59,7 @@ export const buttonLook: ReturnType<typeof css> = css`
   &[data-variant="soft"] {
     color: var(--tr-on-primary-soft);
     background: var(--tr-primary-soft);
+    box-shadow: none;
     --hover: var(--tr-primary-soft-hover);
     --press: var(--tr-primary-soft-hover);
   }
@@ -85,6 +83,7 @@ export const buttonLook: ReturnType<typeof css> = css`
   &[data-variant="quiet"] {
     color: var(--tr-text-2);
     background: transparent;
+    box-shadow: none;
     --hover: var(--tr-surface-2);
     --press: var(--tr-sunken);
   }

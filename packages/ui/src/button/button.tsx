@@ -38,21 +38,20 @@ export const Button: NamedExoticComponent<ButtonProps> = /* @__PURE__ */ memo(fu
   loading = false,
   fullWidth = false,
   iconStart,
-  onClick,
   children,
   ...rest
 }: ButtonProps): ReactNode {
-  // Words alone are one text to React, and a list of two otherwise.
+  // Most buttons are plain: each attribute that isn't there is one less to carry to the element. Words alone are
+  // one text to React, and a list of two otherwise.
   const icon = loading ? <Spinner /> : iconStart;
   return (
     <Root
       type={type}
-      data-variant={variant}
-      data-size={size}
-      data-full-width={fullWidth || undefined}
+      {...(variant !== "primary" && { "data-variant": variant })}
+      {...(size !== "md" && { "data-size": size })}
+      {...(fullWidth && { "data-full-width": true })}
       {...rest}
-      {...(loading && { "aria-disabled": true, "aria-busy": true })}
-      onClick={loading ? refuse : onClick}
+      {...(loading && { "aria-disabled": true, "aria-busy": true, onClick: refuse })}
     >
       {icon ? (
         <>
