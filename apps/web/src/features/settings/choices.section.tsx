@@ -37,7 +37,7 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
 
 /** Four cards are two rows of two, or a column. */
 const TwoByTwo = styled(RadioGroup<Theme>)`
-  & > .options {
+  &[data-look="cards"] > .options {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   }
 `;

@@ -33,7 +33,7 @@ const Form = styled.form`
   gap: var(--tr-space-5);
   /* The room around the picture, where one can drop another, is no indent. */
   & > :first-child {
-    margin: -12px;
+    margin: -12px -12px -2px;
   }
   & > button {
     justify-self: start;
