@@ -68,6 +68,7 @@ async function walkOne<Machine extends AnyStateMachine, View>(
     return `at the start: ${reasonOf(error)}`;
   } finally {
     run.actor.stop();
+    await cast.rest();
     await stage.end?.();
   }
 }

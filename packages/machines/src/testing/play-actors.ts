@@ -20,6 +20,8 @@ interface Cast {
   isAt: (step: number) => void;
   /** Lets the call under way end as the path says; throws when the host's own ended otherwise, or when there is none. */
   end: (meaning: Extract<Meaning, { actor: string }>, step: Step) => Promise<void>;
+  /** Waits for the host's own calls that nobody waited for, so that they don't reach into the next path. */
+  rest: () => Promise<unknown>;
 }
 
 /** Plays each actor of a path: with the host's own where it brings one, and to the ending that the path has for it. */
@@ -30,16 +32,17 @@ export function playActors<Machine extends AnyStateMachine>(
 ): Cast {
   const calls = new Map<string, Call>();
   let begun = 0;
-  /** The step that lets this call end; undefined when the path leaves before. */
+  let last: Promise<unknown> = Promise.resolve();
+  /** The step that lets this call end; undefined when the path leaves before, so that nobody hears how it ended. */
   const endOf = (id: string): Step | undefined =>
     path.events.slice(begun).find((step) => {
       const meaning = meaningOf(machine, step);
       return "actor" in meaning && meaning.actor === id;
     });
-  const playOwn = async (name: string, end: Step, input: never): Promise<Ended> => {
-    const ending: Ending = meaningOf(machine, end).is === "answer" ? "answers" : "fails";
+  const playOwn = async (name: string, end: Step | undefined, input: never): Promise<Ended> => {
+    const ending: Ending = end && meaningOf(machine, end).is === "failure" ? "fails" : "answers";
     try {
-      await prepare?.(name, ending, end.output);
+      await prepare?.(name, ending, end?.output);
       return { is: "answered", answer: await (actors as Cast["fakes"])[name]?.(input) };
     } catch (error) {
       return { is: "failed", error };
@@ -47,13 +50,16 @@ export function playActors<Machine extends AnyStateMachine>(
   };
   const play = (id: string, name: string) => (input: never) => {
     const end = endOf(id);
-    const own = name in actors && end ? playOwn(name, end, input) : null;
+    // One after the other, since each is prepared for.
+    const own = name in actors ? last.then(() => playOwn(name, end, input)) : null;
+    last = own ?? last;
     const call: Call = { name, given: held(), own };
     calls.set(id, call);
     return call.given.promise;
   };
   return {
     fakes: Object.fromEntries(actorsIn(machine).map(({ id, name }) => [name, play(id, name)])),
+    rest: () => last,
     isAt: (step) => {
       begun = step;
     },
