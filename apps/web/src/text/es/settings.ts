@@ -56,7 +56,7 @@ export const text: Text<"settings"> = {
     now: "En uso ahora",
     lastSeen: "Última vez: {{when}}",
     signOut: "Cerrar sesión",
-    signOutDevice: "Cerrar la sesión de {{device}}, última vez: {{when}}",
+    signOutDevice: "Cerrar sesión en {{device}}, última vez: {{when}}",
     signOutElsewhere: "Cerrar las demás sesiones",
     alone: "Solo tienes la sesión abierta en este dispositivo.",
     ended: "La sesión de ese dispositivo está cerrada",
