@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { defaultServerConditions } from "vite";
@@ -19,6 +20,15 @@ export interface Bench {
   close: () => Promise<void>;
 }
 
+/** How long a run may take, in milliseconds; a mutant that goes round for ever is noticed by not coming back. */
+const patience = 90_000;
+
+/** Ends this process's own children, who are the runner's workers; the runner reports that and goes on. */
+function stopWorkers(): void {
+  console.log("did not come to an end");
+  execFileSync("pkill", ["-KILL", "-P", String(process.pid)]);
+}
+
 export async function openBench(): Promise<Bench> {
   let changed: Changed | undefined;
   const conditions = ["@trellis/source", ...defaultServerConditions];
@@ -31,6 +41,8 @@ export async function openBench(): Promise<Bench> {
       testTimeout: 60_000,
       isolate: false,
       maxWorkers: 1,
+      // A mutant that never comes to an end runs out of this soon, and is noticed by that.
+      execArgv: ["--max-old-space-size=500"],
       fsModuleCache: false,
     },
     {
@@ -50,7 +62,9 @@ export async function openBench(): Promise<Bench> {
     // Whoever imports the file, at whatever distance, has to be loaded anew as well; xstate stays.
     for (const one of globSync(["packages/machines/src/**/*.ts", "tests/machines/*.ts"]))
       vitest.watcher.invalidates.add(resolve(one));
+    const watch = setTimeout(stopWorkers, patience);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
+    clearTimeout(watch);
     // The runner remembers files of earlier runs as well.
     const ran = testModules.filter(({ moduleId }) => tests.some((test) => test.moduleId === moduleId));
     const broken = ran.flatMap((module) => [

@@ -263,11 +263,11 @@ describe("saving", () => {
     expect(run.calls.map(({ name }) => name)).toEqual(["saveAnswers"]);
   });
 
-  it("says which actor is missing", async () => {
-    const run = start(onboardingMachine, {});
+  it.each(["saveAnswers", "refreshUser"] as const)("says that %s is missing when it is reached", async (name) => {
+    const { [name]: _, ...others } = working;
+    const run = start(onboardingMachine, others);
     await run.send(...answers(given));
-    expect(String(run.said.map((said) => (said.type === "failed" ? said.error : said.type)))).toContain(
-      'The actor "saveAnswers" is not provided',
-    );
+    const told = run.said.flatMap((said) => ("error" in said ? [String(said.error)] : []));
+    expect(told.join()).toContain(`The actor "${name}" is not provided`);
   });
 });

@@ -27,7 +27,15 @@ describe("the screens of onboarding", () => {
 describe("the screens of a subscription", () => {
   it("are a dialog on the plans, and end at the dashboard", () => {
     const { pathOf, paths, screenAt, screens } = subscription;
-    expect(paths).toMatchObject({ choosing: appPaths.payment, paying: appPaths.payment, subscribed: "/" });
+    const plans = "/payment";
+    expect(paths).toEqual({
+      choosing: plans,
+      enteringCard: plans,
+      paying: plans,
+      notConfirmed: plans,
+      subscribed: "/",
+    });
+    expect(appPaths.payment).toBe(plans);
     expect(screens.map((screen) => pathOf(screen, "firstSubscription"))).toEqual(Object.values(paths));
     expect(screenAt("/payment", "firstSubscription")).toBe("choosing");
     expect(screenAt("/yourplan", "firstSubscription")).toBe("choosing");
