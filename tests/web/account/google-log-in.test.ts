@@ -42,6 +42,15 @@ describe("logging in with Google", () => {
     expect(calls).toEqual([`POST /jwt/login ${JSON.stringify(body)}`]);
   });
 
+  it("sends all four fields, also of someone without name and picture", async () => {
+    const { google, calls } = await world(sandbox, { readUserinfo: async () => ({ email: sofia.email }) });
+    await (
+      await askGoogle(google)
+    )();
+    const body = { email: sofia.email, fullname: null, avatar: null, authProvider: "google" };
+    expect(calls).toEqual([`POST /jwt/login ${JSON.stringify(body)}`]);
+  });
+
   it("asks the real Google where the server has a client id", async () => {
     const { google, asked } = await world(real);
     await askGoogle(google);

@@ -12,6 +12,7 @@ export const Column: StyledComponent<"div"> = styled.div`
     margin-top: -14px;
     color: var(--tr-text-2);
     font-size: var(--tr-size-lg);
+    overflow-wrap: anywhere;
   }
   & > form {
     display: grid;

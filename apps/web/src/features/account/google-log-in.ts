@@ -33,7 +33,13 @@ export async function askGoogle(world: GoogleWorld): Promise<GoogleLogIn> {
   const accessToken = await ask();
   return async () => {
     const { email, given_name, picture } = await world.readUserinfo(userinfoUrl, accessToken);
-    const body: GoogleIdentity = { email, fullname: given_name, avatar: picture, authProvider: "google" };
+    // Always the four fields: JSON leaves out what is undefined.
+    const body: GoogleIdentity = {
+      email,
+      fullname: given_name ?? null,
+      avatar: picture ?? null,
+      authProvider: "google",
+    };
     return world.api(logIn, { body, headers: { [providerTokenHeader]: accessToken } });
   };
 }
