@@ -52,3 +52,10 @@ test("leads somewhere by Go Back when there is no page before", async ({ context
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(page.getByRole("heading", heading)).toHaveCount(0);
 });
+
+test("goes to the sign-in page when one logs out at an unknown address", async ({ seated }) => {
+  await seated.goto(nowhere);
+  await seated.getByRole("button", { name: /Account menu/ }).click();
+  await seated.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(seated).toHaveURL(paths.signIn);
+});

@@ -32,6 +32,11 @@ export function AccountMenuItems({ trigger }: { trigger: ReactElement }): ReactN
   const navigate = useNavigate();
   const language = useLanguage();
   const [theme, chooseTheme] = useTheme();
+  function logOut() {
+    session.logOut();
+    // Also from where anyone may stay, such as an address that does not exist.
+    void navigate(paths.signIn, { replace: true });
+  }
   return (
     <Menu
       defaultOpen
@@ -61,7 +66,7 @@ export function AccountMenuItems({ trigger }: { trigger: ReactElement }): ReactN
         onValueChange={(picked) => void chooseLanguage(picked)}
       />
       <Line />
-      <MenuItem icon={<LogOut {...look} />} onSelect={() => session.logOut()}>
+      <MenuItem icon={<LogOut {...look} />} onSelect={logOut}>
         {t("account.logOut")}
       </MenuItem>
     </Menu>

@@ -7,6 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { session } from "../features/session/session.ts";
 import { singleKeys } from "../platform/shortcuts.ts";
 import { type Theme, theme, themes } from "../platform/theme.ts";
+import { paths } from "../paths.ts";
 import { chooseLanguage } from "../text/language.ts";
 import { places } from "./places.ts";
 
@@ -70,7 +71,9 @@ export function Palette({ open, onClose, onShortcuts }: PaletteProps): ReactNode
     if (what === "theme") theme.choose(which as Theme);
     if (what === "language") void chooseLanguage(which as Language);
     if (key === "shortcuts") onShortcuts();
-    if (key === "logOut") session.logOut();
+    if (key !== "logOut") return;
+    session.logOut();
+    void navigate(paths.signIn, { replace: true });
   };
   return (
     <CommandPalette
