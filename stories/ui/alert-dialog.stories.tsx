@@ -64,7 +64,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
 export const StartsOnCancel: Story = {
-  args: { open: false },
+  args: { open: false, onKeyDown: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Delete draft" });
     await userEvent.tab();
@@ -79,6 +79,7 @@ export const StartsOnCancel: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onKeyDown).toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -54,7 +54,7 @@ export const ToRead: Story = {
     await expect(today).not.toHaveAttribute("tabindex");
   },
 };
-export const ToEdit: Story = { args: { onDaySelect: fn(), onItemSelect: fn() } };
+export const ToEdit: Story = { args: { onDaySelect: fn(), onItemSelect: fn(), onPage: fn() } };
 export const Phone: Story = {
   ...ToEdit,
   globals: { viewport: { value: "phone" } },
@@ -100,7 +100,7 @@ export const RightToLeft: Story = {
 };
 
 export const ByKeys: Story = {
-  args: { onDaySelect: fn(), onItemSelect: fn(), onPage: fn() },
+  ...ToEdit,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("gridcell", { current: "date" })).toHaveFocus();

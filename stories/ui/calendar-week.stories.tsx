@@ -32,8 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToRead: Story = {};
-export const ToEdit: Story = {
-  args: { onItemSelect: fn(), onPage: fn() },
+export const ToEdit: Story = { args: { onItemSelect: fn(), onPage: fn() } };
+export const ByKeys: Story = {
+  ...ToEdit,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("gridcell", { current: "date" })).toHaveFocus();

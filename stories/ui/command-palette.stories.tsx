@@ -93,7 +93,7 @@ export const Hundreds: Story = {
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
 export const FiltersAndChooses: Story = {
-  args: { open: false },
+  args: { open: false, onKeyDown: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Search" });
     await userEvent.tab();
@@ -105,6 +105,7 @@ export const FiltersAndChooses: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("1 results");
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith("roadmap");
+    await expect(args.onKeyDown).toHaveBeenCalled();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

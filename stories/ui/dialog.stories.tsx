@@ -3,8 +3,9 @@ import { Button } from "@trellis/ui/button";
 import { Dialog, type DialogProps } from "@trellis/ui/dialog";
 import { TextField } from "@trellis/ui/text-field";
 import { useState } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { guide } from "../docs/guide.ts";
+import { longWord } from "./hard-words.ts";
 
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -82,6 +83,19 @@ export const LongText: Story = {
     children: Array.from({ length: 24 }, (_, line) => <p key={line}>You keep what you make. We keep it safe.</p>),
   },
 };
+/** A title of five hundred letters breaks, and scrolls away with the rest. */
+export const LongTitle: Story = {
+  args: { title: longWord, description: longWord },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Card number");
+    await userEvent.click(field);
+    const { left, top } = field.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(field);
+    const dialog = canvas.getByRole("dialog");
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
 export const FullScreen: Story = {
   args: {
     size: "full",
@@ -92,8 +106,8 @@ export const FullScreen: Story = {
 };
 
 export const KeyboardLoopAndFocusReturn: Story = {
-  args: { open: false },
-  play: async ({ canvas, userEvent }) => {
+  args: { open: false, onKeyDown: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Choose Monthly" });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -107,6 +121,7 @@ export const KeyboardLoopAndFocusReturn: Story = {
     await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onKeyDown).toHaveBeenCalled();
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
   },

@@ -4,7 +4,7 @@ import { Drawer, type DrawerProps } from "@trellis/ui/drawer";
 import { Switch } from "@trellis/ui/switch";
 import { TextField } from "@trellis/ui/text-field";
 import { useState } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { longWord } from "./hard-words.ts";
 
 function Opened(props: DrawerProps) {
@@ -79,8 +79,8 @@ export const OnlyText: Story = {
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
 export const KeyboardLoopAndFocusReturn: Story = {
-  args: { open: false },
-  play: async ({ canvas, userEvent }) => {
+  args: { open: false, onKeyDown: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Filter" });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -94,6 +94,7 @@ export const KeyboardLoopAndFocusReturn: Story = {
     await expect(canvas.getByRole("textbox", { name: "Search" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onKeyDown).toHaveBeenCalled();
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };

@@ -72,6 +72,7 @@ const followed: Decorator = (Story) => (
 );
 
 export const EscTabAndFocusReturn: Story = {
+  args: { onKeyDown: fn(), onBlur: fn() },
   decorators: [followed],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Filter" });
@@ -85,6 +86,8 @@ export const EscTabAndFocusReturn: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onKeyDown).toHaveBeenCalled();
+    await expect(args.onBlur).toHaveBeenCalled();
     await userEvent.keyboard(" ");
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
     await userEvent.click(screen.getByRole("button", { name: "Show 12 ideas" }));

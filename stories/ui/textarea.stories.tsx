@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Textarea } from "@trellis/ui/textarea";
-import { expect } from "storybook/test";
+import { expect, spyOn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
@@ -42,5 +42,19 @@ export const GrowsToItsLimit: Story = {
     await expect(area.clientHeight).toBeGreaterThan(small);
     await userEvent.type(area, "{Enter}six{Enter}seven{Enter}eight{Enter}nine");
     await expect(area.offsetHeight).toBe(140);
+  },
+};
+
+/** Where CSS can't make it grow, it is as tall as what it was given from the start. */
+export const FilledInAnOldBrowser: Story = {
+  args: { defaultValue: Array.from({ length: 8 }, (_, line) => `Dinner ${line}`).join("\n") },
+  beforeEach: () => {
+    const supports = spyOn(CSS, "supports").mockReturnValue(false);
+    return () => supports.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox");
+    await expect(area.style.height).toBe(`${area.scrollHeight}px`);
+    await expect(area.scrollHeight).toBeGreaterThan(180);
   },
 };

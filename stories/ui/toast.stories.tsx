@@ -57,6 +57,8 @@ const pressed = (name: string) => userEvent.click(screen.getByRole("button", { n
 const gone = (title: string, timeout: number) =>
   waitFor(() => expect(screen.queryByText(title)).toBeNull(), { timeout });
 
+export const Nothing: Story = {};
+
 export const Success: Story = {
   play: async () => {
     await pressed("Done");

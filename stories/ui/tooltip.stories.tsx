@@ -57,12 +57,13 @@ export const RightToLeft: Story = {
 };
 
 export const FocusShowsEscHides: Story = {
-  args: { children: <Button variant="secondary">Copy</Button> },
-  play: async ({ canvas, userEvent }) => {
+  args: { children: <Button variant="secondary">Copy</Button>, onFocus: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
     await expect(button).toHaveAccessibleDescription("Copies the caption with its hashtags");
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+    await expect(args.onFocus).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
     await expect(button).toHaveFocus();

@@ -97,6 +97,7 @@ export const LongWords: Story = {
 export const ByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole("slider", { name: "Views per day" });
+    await expect(slider).toHaveAttribute("aria-details", canvas.getByRole("button", { name: "View as table" }).id);
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute("aria-valuenow", "30");

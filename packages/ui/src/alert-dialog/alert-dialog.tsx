@@ -72,7 +72,7 @@ export function AlertDialog({
   const cancel = () => {
     if (!loading) onCancel();
   };
-  const { onKeyDown, onCancel: onEscape } = useLeaving(cancel);
+  const { onKeyDown, onCancel: onEscape } = useLeaving(cancel, { onKeyDown: rest.onKeyDown });
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
   return (
     <Root

@@ -45,7 +45,7 @@ export function CommandPalette<Key extends string>({
   ...rest
 }: CommandPaletteProps<Key>): ReactNode {
   const dialog = useModal(open);
-  const leaving = useLeaving(onClose);
+  const leaving = useLeaving(onClose, rest);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
   return (
     <Root {...rest} {...leaving} ref={dialog} aria-label={label}>

@@ -40,6 +40,7 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
     --edge: 28px;
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--tr-space-4);
     padding: 0 var(--edge) var(--edge);
 
@@ -51,6 +52,15 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
       padding-block-start: var(--edge);
       padding-inline: var(--edge) calc(var(--edge) + 40px);
       background: var(--tr-surface);
+
+      /* It never lies over what it is the head of. */
+      &[data-long] {
+        position: static;
+      }
+
+      @media (max-height: 420px) {
+        position: static;
+      }
 
       &[data-hidden] {
         margin: 0;

@@ -4,6 +4,7 @@ import { CloseGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { Root } from "./dialog.styles.ts";
+import { isLong } from "./is-long.ts";
 import { useLeaving } from "./use-leaving.ts";
 import { useModal } from "./use-modal.ts";
 
@@ -53,7 +54,7 @@ export function Dialog({
   return (
     <Root
       {...rest}
-      {...useLeaving(ask)}
+      {...useLeaving(ask, rest)}
       ref={dialog}
       data-size={size}
       aria-labelledby={`${id}-title`}
@@ -61,7 +62,7 @@ export function Dialog({
     >
       {open ? (
         <div className="panel">
-          <div className="head" data-hidden={titleHidden || undefined}>
+          <div className="head" data-hidden={titleHidden || undefined} data-long={isLong(title, description)}>
             <h2 id={`${id}-title`}>{titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h2>
             {description ? <p id={`${id}-description`}>{description}</p> : null}
           </div>

@@ -66,7 +66,7 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
     --edge: 24px;
     position: relative;
     display: grid;
-    grid-template-rows: auto 1fr auto;
+    grid-template: auto 1fr auto / minmax(0, 1fr);
     min-height: 100%;
 
     & > .head {
@@ -76,6 +76,15 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
       padding-block: var(--edge) 14px;
       padding-inline: var(--edge) 68px;
       background: var(--tr-surface);
+
+      /* It never lies over what it is the head of. */
+      &[data-long] {
+        position: static;
+      }
+
+      @media (max-height: 420px) {
+        position: static;
+      }
 
       & > h2 {
         font-size: var(--tr-size-xl);

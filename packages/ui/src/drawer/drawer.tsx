@@ -1,5 +1,6 @@
 "use client";
 import { useId, useImperativeHandle, type ComponentPropsWithRef, type ReactNode } from "react";
+import { isLong } from "../dialog/is-long.ts";
 import { useLeaving } from "../dialog/use-leaving.ts";
 import { useModal } from "../dialog/use-modal.ts";
 import { CloseGlyph } from "../glyph/glyph.tsx";
@@ -38,7 +39,7 @@ export function Drawer({
 }: DrawerProps): ReactNode {
   const id = useId();
   const dialog = useModal(open);
-  const leaving = useLeaving(onClose);
+  const leaving = useLeaving(onClose, rest);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
   return (
     <Root
@@ -51,7 +52,7 @@ export function Drawer({
     >
       {open ? (
         <div className="panel">
-          <div className="head">
+          <div className="head" data-long={isLong(title, description)}>
             <h2 id={`${id}-title`}>{title}</h2>
             {description ? <p id={`${id}-description`}>{description}</p> : null}
           </div>

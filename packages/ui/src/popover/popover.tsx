@@ -39,6 +39,8 @@ export function Popover({
   id: givenId,
   align = "start",
   onOpenChange,
+  onKeyDown,
+  onBlur,
   children,
   ...rest
 }: PopoverProps): ReactNode {
@@ -48,18 +50,21 @@ export function Popover({
   const [open, setOpen] = useState(false);
 
   const hide = () => panel.current?.hidePopover();
-  const onKeyDown = (event: KeyboardEvent) => {
+  const leaveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
     if (!open || event.key !== "Escape" || event.defaultPrevented) return;
     // It was meant for the popover: the dialog around it stays.
     event.preventDefault();
     hide();
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const leaveByFocus = (event: FocusEvent<HTMLDivElement>) => {
+    onBlur?.(event);
+    const { currentTarget, relatedTarget } = event;
     if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hide();
   };
 
   return (
-    <Root {...rest} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Root {...rest} onKeyDown={leaveByKey} onBlur={leaveByFocus}>
       {cloneElement(trigger, {
         popoverTarget: id,
         "aria-haspopup": "dialog",

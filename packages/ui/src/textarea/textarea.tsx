@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { controlLook } from "../field/control.styles.ts";
 import { describedBy } from "../field/described-by.ts";
@@ -39,15 +39,23 @@ export function Textarea({
   rows = 3,
   maxHeight = 320,
   onInput,
+  ref,
   id: givenId,
   "aria-describedby": ownDescription,
   ...rest
 }: TextareaProps): ReactNode {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+  // After each render: what it was given may be long already, or written by the caller.
+  useLayoutEffect(() => {
+    if (area.current) grow(area.current);
+  });
   return (
     <Field {...{ id, label, labelAction, hint, error, className, style }}>
       <Area
+        ref={area}
         rows={rows}
         style={{ "--rows": rows, maxHeight }}
         {...rest}

@@ -1,6 +1,6 @@
 "use client";
 import { Toast } from "@base-ui/react/toast";
-import type { ReactNode } from "react";
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { AlertGlyph, CloseGlyph, InfoGlyph, SuccessGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -31,9 +31,20 @@ export interface ToastStackProps {
 export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
   const { toasts } = Toast.useToastManager();
   const container = useTopmost(toasts.length > 0);
+  const before = useRef<EventTarget>(null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "F6" || !(before.current instanceof HTMLElement)) return;
+    // The library only knows the way here: it would take the focus again.
+    event.preventDefault();
+    event.stopPropagation();
+    before.current.focus();
+  };
   return (
     <Toast.Portal container={container}>
-      <Viewport aria-label={label}>
+      <Viewport aria-label={label} onFocus={onFocus} onKeyDown={onKeyDown}>
         {toasts.map((toast, index) => {
           const Icon = icons.get(toast.type ?? "") ?? InfoGlyph;
           return (

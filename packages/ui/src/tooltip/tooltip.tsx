@@ -29,7 +29,7 @@ export function Tooltip({
   ...rest
 }: TooltipProps): ReactNode {
   const id = useId();
-  const { bubble, around } = useTip(delay);
+  const { bubble, around } = useTip(delay, rest);
   const described = [children.props["aria-describedby"], id].filter(Boolean).join(" ");
   return (
     <Root {...rest} {...around}>

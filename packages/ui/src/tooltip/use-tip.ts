@@ -1,21 +1,23 @@
 "use client";
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type ComponentPropsWithoutRef, type RefObject } from "react";
+
+type Around = Pick<
+  ComponentPropsWithoutRef<"span">,
+  "onPointerEnter" | "onPointerLeave" | "onPointerDown" | "onFocus" | "onBlur"
+>;
 
 export interface Tip {
   isOpen: boolean;
   bubble: RefObject<HTMLSpanElement | null>;
   /** What the element around the trigger listens to. */
-  around: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onPointerDown: (event: PointerEvent) => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: () => void;
-  };
+  around: Around;
 }
 
-/** Opens after a rest of the pointer or at once with the focus; Escape closes, as leaving and pressing do. */
-export function useTip(delay: number): Tip {
+/**
+ * Opens after a rest of the pointer or at once with the focus; Escape closes, as leaving and pressing do. The caller's own
+ * handlers are called first.
+ */
+export function useTip(delay: number, own: Around): Tip {
   const bubble = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
@@ -50,18 +52,27 @@ export function useTip(delay: number): Tip {
     bubble,
     around: {
       onPointerEnter: (event) => {
+        own.onPointerEnter?.(event);
         if (event.pointerType === "touch") return;
         clearTimeout(waiting.current);
         waiting.current = setTimeout(() => setOpen(true), delay);
       },
-      onPointerLeave: close,
+      onPointerLeave: (event) => {
+        own.onPointerLeave?.(event);
+        close();
+      },
       onPointerDown: (event) => {
+        own.onPointerDown?.(event);
         if (event.target instanceof Node && !bubble.current?.contains(event.target)) close();
       },
       onFocus: (event) => {
+        own.onFocus?.(event);
         if (event.target.matches(":focus-visible")) setOpen(true);
       },
-      onBlur: close,
+      onBlur: (event) => {
+        own.onBlur?.(event);
+        close();
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 "use client";
-import { useMemo, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { shareOf } from "../sparkline/monotone-path.ts";
@@ -45,6 +45,7 @@ export function TrendChart({
   style,
   ...rest
 }: TrendChartProps): ReactNode {
+  const detailsId = useId();
   const [asTable, setAsTable] = useState(false);
   const figures = useMemo(() => points.map(({ value }) => value), [points]);
   const scale = useMemo(() => roundScale(figures), [figures]);
@@ -60,7 +61,7 @@ export function TrendChart({
               <span key={tick}>{formatTick(tick)}</span>
             ))}
           </div>
-          <TrendPlot {...{ label, points, figures, scale, page, figureText }} />
+          <TrendPlot {...{ label, detailsId, points, figures, scale, page, figureText }} />
           <div data-part="names" aria-hidden="true">
             {namedPlaces(points.length).map((place) => {
               const along = shareOf(place, points.length);
@@ -93,7 +94,7 @@ export function TrendChart({
       )}
       {hasFigures && !loading && (
         <div data-part="switch">
-          <Button variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
+          <Button id={detailsId} variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
             {asTable ? labels.asChart : labels.asTable}
           </Button>
         </div>

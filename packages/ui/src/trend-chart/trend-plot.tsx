@@ -9,6 +9,8 @@ import { TrendLines } from "./trend-lines.tsx";
 
 export interface TrendPlotProps {
   label: string;
+  /** Id of what leads to the table behind it. */
+  detailsId: string;
   points: readonly TrendPoint[];
   figures: readonly TrendPoint["value"][];
   scale: Scale;
@@ -19,7 +21,7 @@ export interface TrendPlotProps {
 const isRightToLeft = (element: HTMLElement) => getComputedStyle(element).direction === "rtl";
 
 /** The plot itself: a slider over its points, for keys, mouse and finger alike. */
-export function TrendPlot({ label, points, figures, scale, page, figureText }: TrendPlotProps): ReactNode {
+export function TrendPlot({ label, detailsId, points, figures, scale, page, figureText }: TrendPlotProps): ReactNode {
   const last = points.length - 1;
   const [chosen, setChosen] = useState(last);
   const [shown, setShown] = useState(false);
@@ -56,6 +58,7 @@ export function TrendPlot({ label, points, figures, scale, page, figureText }: T
       role="slider"
       tabIndex={0}
       aria-label={label}
+      aria-details={detailsId}
       aria-orientation="horizontal"
       aria-valuemin={1}
       aria-valuemax={points.length}
