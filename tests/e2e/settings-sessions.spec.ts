@@ -48,6 +48,7 @@ test("another device is named, is signed out here, and finds itself at the sign-
     .getByRole("button", { name: /^Sign out Firefox on Linux/ })
     .click();
   await expect(rows(seated)).toHaveCount(1);
+  await expect(seated.getByRole("heading", { level: 1 })).toBeFocused();
 
   await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
   await expect(other).toHaveURL(paths.signIn);

@@ -5,6 +5,7 @@ import { endOne, endOthers, sessionsQuery } from "../features/settings/sessions.
 import { SessionsSection, type SessionsView } from "../features/settings/sessions.section.tsx";
 import { toast } from "../platform/toast.ts";
 import { failureText } from "../text/failure-text.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The card of sessions. */
 export function SettingsSessions({ now }: { now: Date }): ReactNode {
@@ -19,6 +20,8 @@ export function SettingsSessions({ now }: { now: Date }): ReactNode {
     },
     onError: (failure) => toast.error(failureText(failure)),
   });
+  // The list is new before the call counts as done, and the button that had the focus is gone with its session.
+  useKeptFocus(end.status);
   const view: SessionsView = sessions.data
     ? { is: "ready", sessions: sessions.data, ending: end.isPending ? end.variables : undefined }
     : sessions.isError
