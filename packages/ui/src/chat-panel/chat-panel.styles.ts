@@ -14,7 +14,8 @@ export const Root: StyledComponent<"section"> = styled.section`
   width: 400px;
   max-width: 100%;
   height: 600px;
-  overflow: hidden;
+  /* Only where the title leaves the talk no room. */
+  overflow: hidden auto;
   border-radius: var(--tr-radius-sheet);
   background: var(--tr-surface);
   box-shadow:
@@ -68,8 +69,8 @@ export const Root: StyledComponent<"section"> = styled.section`
     background: var(--tr-frame-leaf-2);
   }
   & > [role="log"] {
-    flex: 1;
-    min-height: 0;
+    flex: 1 0 0;
+    min-height: 120px;
   }
   /* Few messages stand at the foot, where the next one comes; many scroll. */
   & [data-part="said"] {

@@ -12,7 +12,7 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
   background: var(--tr-surface);
   box-shadow: var(--tr-shadow-3);
   overscroll-behavior: contain;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   &[open] {
     animation: tr-dialog-in var(--tr-dur-base) var(--tr-ease-out);

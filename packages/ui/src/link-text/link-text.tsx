@@ -13,9 +13,16 @@ const Root = styled.a`
   text-underline-offset: 3px;
   text-decoration: underline 1px;
 
+  /* Room for a finger that takes none from what stands around. */
   &[data-look="strong"] {
+    margin-block: calc(-1 * var(--room, 3px));
+    padding-block: var(--room, 3px);
     font-weight: var(--tr-weight-semi);
     text-decoration: none;
+
+    @media (pointer: coarse) {
+      --room: 13px;
+    }
   }
 
   &:hover {

@@ -10,8 +10,12 @@ const Root = styled(Card)`
   display: flex;
   flex-direction: column;
   height: 400px;
-  overflow: hidden;
+  /* Only where title or note leave the text no room. */
+  &[data-padding="none"] {
+    overflow: hidden auto;
+  }
   &[data-padding="none"] > header {
+    flex: none;
     gap: 8px;
     min-height: 60px;
     margin: 0;
@@ -37,8 +41,8 @@ const Root = styled(Card)`
     font-weight: 550;
   }
   & > [data-part="body"] {
-    flex: 1;
-    min-height: 0;
+    flex: 1 0 0;
+    min-height: 120px;
     padding: var(--tr-space-4) 20px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;

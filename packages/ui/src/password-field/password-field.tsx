@@ -33,6 +33,13 @@ const Control = styled.div`
     width: 40px;
     height: 40px;
 
+    @media (pointer: coarse) {
+      inset-block: 2px;
+      inset-inline-end: 2px;
+      width: var(--tr-control);
+      height: var(--tr-control);
+    }
+
     &:focus-visible {
       outline-offset: -2px;
     }

@@ -50,9 +50,11 @@ export function Popover({
   const [open, setOpen] = useState(false);
 
   const hide = () => panel.current?.hidePopover();
+  // Asked of the platform: the state follows a moment later, and a quick Esc would be the dialog's around it.
+  const isOpen = () => panel.current?.matches(":popover-open") === true;
   const leaveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (!open || event.key !== "Escape" || event.defaultPrevented) return;
+    if (!isOpen() || event.key !== "Escape" || event.defaultPrevented) return;
     // It was meant for the popover: the dialog around it stays.
     event.preventDefault();
     hide();
@@ -60,7 +62,7 @@ export function Popover({
   const leaveByFocus = (event: FocusEvent<HTMLDivElement>) => {
     onBlur?.(event);
     const { currentTarget, relatedTarget } = event;
-    if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hide();
+    if (isOpen() && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hide();
   };
 
   return (
@@ -80,10 +82,10 @@ export function Popover({
         data-align={align}
         onToggle={(event) => {
           if (event.target !== event.currentTarget) return;
-          const isOpen = event.newState === "open";
-          setOpen(isOpen);
-          onOpenChange?.(isOpen);
-          if (isOpen) event.currentTarget.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+          const opened = event.newState === "open";
+          setOpen(opened);
+          onOpenChange?.(opened);
+          if (opened) event.currentTarget.querySelector<HTMLElement>("[data-autofocus]")?.focus();
         }}
       >
         {children}

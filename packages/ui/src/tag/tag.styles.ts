@@ -70,7 +70,7 @@ export const Root: StyledComponent<"span"> = styled.span`
     min-height: var(--tr-control);
 
     & > button {
-      width: 40px;
+      width: var(--tr-control);
       height: var(--tr-control);
       margin-inline-end: -1px;
     }

@@ -40,6 +40,13 @@ export const base = `@font-face {
   box-sizing: border-box;
 }
 
+/* A finger needs 44 px: under one, small controls are no smaller than the others. */
+@media (pointer: coarse) {
+  :root {
+    --tr-control-sm: var(--tr-control);
+  }
+}
+
 :where(html) {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
@@ -54,7 +61,7 @@ export const base = `@font-face {
   font-size: var(--tr-size-md);
   font-weight: var(--tr-weight-regular);
   line-height: var(--tr-lh-body);
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   color: var(--tr-text);
   background: var(--tr-canvas);
 }

@@ -68,6 +68,7 @@ const Root = styled.section`
     }
     & [data-part="actions"] > * {
       flex: 1 0 auto;
+      max-width: 100%;
     }
     & > [data-part="picture"] {
       margin: -14px -6px 4px;
