@@ -32,9 +32,14 @@ async function serveStorybook() {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-interface Preview {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-  __STORYBOOK_ADDONS_CHANNEL__: { on: (event: string, heard: (action: { data: { name: string } }) => void) => void };
+/** What Storybook leaves in the page of a story. */
+export interface Preview {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, heard: (action: { data: { name: string } }) => void) => void;
+    emit: (event: string, wish: { storyId: string; viewMode: "story" }) => void;
+  };
+  /** The names of the callbacks that were called. */
   told: string[];
 }
 
