@@ -19,7 +19,8 @@ async function tryFlow(flow: string): Promise<Result> {
   const survivors = [];
   const id = flow.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const ofTheFlow = new RegExp(`${id}|the screens of|a page loaded anew`);
-  for (const mutant of mutants) {
+  for (const [index, mutant] of mutants.entries()) {
+    if (index % 50 === 0) console.log(`${flow}: ${index} of ${mutants.length} tried`);
     if (await bench.notices(tests[0] ?? [], mutant)) continue;
     if (await bench.notices(tests[1] ?? [], mutant, ofTheFlow)) continue;
     survivors.push(mutant);
@@ -37,4 +38,4 @@ const results: Result[] = [];
 for (const flow of flows.filter((name) => asked.length === 0 || asked.includes(name)))
   results.push(await tryFlow(flow));
 await bench.close();
-if (asked.length === 0) writeReport(results);
+if (asked.length === 0) await writeReport(results);

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defaultServerConditions } from "vite";
 import { createVitest, type TestSpecification } from "vitest/node";
@@ -26,7 +25,8 @@ const patience = 90_000;
 /** Ends this process's own children, who are the runner's workers; the runner reports that and goes on. */
 function stopWorkers(): void {
   console.log("did not come to an end");
-  execFileSync("pkill", ["-KILL", "-P", String(process.pid)]);
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
+  for (const pid of children.split(" ").filter(Boolean)) process.kill(Number(pid), "SIGKILL");
 }
 
 export async function openBench(): Promise<Bench> {

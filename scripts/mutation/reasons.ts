@@ -29,6 +29,16 @@ const reasons: readonly Reason[] = [
     why: "Entering `choosing`, where every flow begins, empties it before anyone can look.",
   },
   {
+    file: /password-reset\.machine\.ts$/,
+    was: /input\.screen|^"askingEmail"$/,
+    why: "Where no screen is asked for, the opening leads to the e-mail anyway; the type alone asks for a name.",
+  },
+  {
+    file: /youtube-connection\/transitions\.ts$/,
+    was: /event\.outcome === "connected" \?|^"connected"$|^"error"$/,
+    why: "The choice before it has taken every consent that was given; the type alone asks what would be said then.",
+  },
+  {
     file: /youtube-connection\.machine\.ts$/,
     was: /^""$/,
     why: "Entering either first state empties it before anyone can look.",

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { format } from "oxfmt";
 import type { Mutant } from "./mutants.ts";
 import { reasonFor } from "./reasons.ts";
 
@@ -14,7 +15,7 @@ const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
 /** docs/mutation.md: how many mistakes the machines' tests notice, and why they don't notice the others. */
-export function writeReport(results: readonly Result[]): void {
+export async function writeReport(results: readonly Result[]): Promise<void> {
   const survivors = results.flatMap((result) => result.survivors);
   const mutants = results.reduce((sum, result) => sum + result.mutants, 0);
   const lines = [
@@ -44,5 +45,6 @@ export function writeReport(results: readonly Result[]): void {
     ),
     "",
   ];
-  writeFileSync("docs/mutation.md", lines.join("\n"));
+  const { code: page } = await format("mutation.md", lines.join("\n"), { printWidth: 120 });
+  writeFileSync("docs/mutation.md", page);
 }

@@ -94,6 +94,16 @@ describe("sending a code again", () => {
     expect(run.rests()).toBe(true);
   });
 
+  it("still waits, and does not rest, when a refusal ends with one second left", async () => {
+    const run = await resent({ verifyCode: failing("wrong") }, { rules: { secondsBetweenCodes: 2 } });
+    run.clock.increment(500);
+    await run.send(code);
+    run.clock.increment(1_000);
+    expect(run.value()).toEqual({ askingCode: "resent" });
+    expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 1, canResend: false });
+    expect(run.rests()).toBe(false);
+  });
+
   it("takes another code right after one was refused", async () => {
     const run = begin({ verifyCode: failing("expired") }, atCode);
     await run.send(code);

@@ -80,6 +80,7 @@ describe("the screens of a subscription", () => {
 describe("the screens of a YouTube connection", () => {
   it("are in the settings; the account says which", () => {
     const { paths, screenAt } = youtube;
+    expect(youtube.screens).toEqual(["disconnected", "consenting", "connected"]);
     expect(paths).toEqual({ disconnected: "/settings", consenting: "/settings", connected: "/settings" });
     expect(screenAt("/settings", { isConnected: true })).toBe("connected");
     expect(screenAt("/settings", { isConnected: false })).toBe("disconnected");

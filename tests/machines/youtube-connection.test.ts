@@ -190,7 +190,7 @@ describe("pressing before the 3 s are over", () => {
     await run.send(disconnect);
     run.clock.increment(2_000);
     await run.send(connect);
-    expect(run.view().is).toBe("consenting");
+    expect(run.names()).toEqual(["disconnect", "requestAuthUrl", "openConsent"]);
     run.clock.increment(2_000);
     expect(run.view().is).toBe("consenting");
   });
@@ -202,10 +202,11 @@ describe("pressing before the 3 s are over", () => {
     expect(run.view()).toEqual({ is: "disconnected", status: "success" });
   });
 
-  it("tries again after a refusal", async () => {
+  it("tries again after a refusal, from the beginning", async () => {
     const run = begin();
     await run.send(back("denied"));
     await run.send(connect);
+    expect(run.names()).toEqual(["requestAuthUrl", "openConsent"]);
     expect(run.view().is).toBe("consenting");
   });
 
