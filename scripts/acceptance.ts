@@ -35,7 +35,8 @@ function ranAndPassed(): Map<string, boolean> {
     }
   }
   for (const spec of specsOf(read("e2e.json") as PlaywrightSuite)) {
-    note(spec.title, spec.ok && spec.tests.every((each) => each.status === "expected"));
+    // A test that passed at a second try ("flaky") has passed; one that was skipped has not.
+    note(spec.title, spec.ok && spec.tests.every(({ status }) => status === "expected" || status === "flaky"));
   }
   return ran;
 }

@@ -1,22 +1,37 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+type Published = "ui" | "machines";
+
+/** Builds and packs a package into a folder, one at a time: test files that pack the same one run side by side. */
+function pack(name: Published, folder: string): string {
+  const lock = join(tmpdir(), `trellis-pack-${name}.lock`);
+  const steps = 'npm run build --silent && npm pack --silent --pack-destination "$0"';
+  return execFileSync("flock", [lock, "sh", "-c", steps, folder], {
+    cwd: resolve("packages", name),
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+    .trim()
+    .split("\n")
+    .at(-1) as string;
+}
+
 /**
- * Builds and packs a package as it would be published, and unpacks it into an empty project that has nothing else but the
+ * Builds and packs packages as they would be published, and unpacks them into an empty project that has nothing else but the
  * given dependencies (linked, so that no registry is asked). Returns the project's folder.
  */
-export function installPacked(name: "ui" | "machines", dependencies: readonly string[]): string {
-  const project = mkdtempSync(join(tmpdir(), `trellis-${name}-`));
-  const source = resolve("packages", name);
-  execFileSync("npm", ["run", "build", "--silent"], { cwd: source, stdio: "pipe" });
-  execFileSync("npm", ["pack", "--silent", "--pack-destination", project], { cwd: source, stdio: "pipe" });
-  const [tarball = ""] = readdirSync(project);
-  execFileSync("tar", ["-xzf", tarball], { cwd: project });
+export function installPacked(names: Published | readonly Published[], dependencies: readonly string[]): string {
+  const wanted = typeof names === "string" ? [names] : names;
+  const project = mkdtempSync(join(tmpdir(), `trellis-${wanted.join("-")}-`));
   const scope = join(project, "node_modules/@trellis");
   mkdirSync(scope, { recursive: true });
-  renameSync(join(project, "package"), join(scope, name));
+  for (const name of wanted) {
+    execFileSync("tar", ["-xzf", pack(name, project)], { cwd: project });
+    renameSync(join(project, "package"), join(scope, name));
+  }
   for (const dependency of dependencies) {
     const place = join(project, "node_modules", dependency);
     mkdirSync(resolve(place, ".."), { recursive: true });

@@ -72,6 +72,20 @@ describe("signing in", () => {
     expect(bad.state().status).toBe("idle");
   });
 
+  it.each([
+    ["a sign-up", undefined, "success", 500],
+    ["a refused sign-up", failure(400), "failed", 1000],
+  ] as const)("STA-09 is idle again after %s, and not before", async (_, refusal, status, rest) => {
+    const { session, state, pass } = setUp(refusal && { register: () => Promise.reject(refusal) });
+    await session
+      .register({ ...credentials, fullname: "Ana Torres", confirmPassword: credentials.password })
+      .catch(() => undefined);
+    pass(rest - 1);
+    expect(state().status).toBe(status);
+    pass(1);
+    expect(state().status).toBe("idle");
+  });
+
   it("SIN-06 is not authenticated while the answer is due", async () => {
     const { session, state } = setUp();
     const pending = session.logIn(credentials);
