@@ -15,7 +15,8 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server.stop();
-  await rm(data, { recursive: true, force: true });
+  // npm may be gone before the database has put its files in order.
+  await rm(data, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
 test("from sign-up to a ticked task, and still there after the server was killed", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lacksFields } from "@trellis/machines/subscription";
 import { type ReactNode, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { PaymentDialog } from "../../features/payment/payment-dialog.section.tsx";
@@ -11,9 +12,6 @@ import type { EnteredCard } from "../../platform/card.ts";
 import { CardFields } from "../../platform/card-fields.tsx";
 import { useKeptFocus } from "../use-kept-focus.ts";
 import { usePayment } from "../use-payment.ts";
-
-/** The card provider has failed, whatever else has. */
-const withoutFields = { enteringCard: { preparing: { provider: "failed" } } } as const;
 
 /** Plans, and the payment for one of them. */
 export function PaymentRoute(): ReactNode {
@@ -33,7 +31,7 @@ export function PaymentRoute(): ReactNode {
   };
   const dialog = dialogView(step, card, (event) => {
     // Fields that could not come are asked for anew; any others stay, and with them what is typed.
-    if (actor.getSnapshot().matches(withoutFields)) setAttempt(attempt + 1);
+    if (lacksFields(actor.getSnapshot())) setAttempt(attempt + 1);
     actor.send(event);
   });
   const plan = "planId" in step && plans.data?.find(({ _id }) => _id === step.planId);
