@@ -59,7 +59,8 @@ const gone = (pid: number) => until(30_000, () => (isAlive(pid) ? undefined : tr
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.stop()));
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
 describe("the embedded PostgreSQL", () => {

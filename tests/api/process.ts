@@ -87,5 +87,6 @@ export async function cleanUp(): Promise<void> {
       return server.ended;
     }),
   );
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 }

@@ -21,7 +21,7 @@ const start = () => startEmbeddedPostgres({ folder, durable: false });
 export async function startTestServer(): Promise<EmbeddedPostgres> {
   return start().catch(() => {
     // A machine that stopped in the middle of a run leaves a broken one behind.
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
     return start();
   });
 }
