@@ -118,11 +118,12 @@ test("one-time-code: arrows, Home, End, Backspace and paste", async ({ story }) 
   await expect(code).toHaveValue("123456");
 });
 
-test("avatar-picker: Enter and Space open the file dialog, Tab goes on to removing", async ({ story, page }) => {
+test("avatar-picker: Enter and Space open the file dialog, Tab goes on to removing", async ({ story }) => {
+  const page = await story("avatar-picker--with-remove");
   let asked = 0;
-  // Before the page is loaded, so that the browser surely knows that someone listens.
   page.on("filechooser", () => (asked += 1));
-  await story("avatar-picker--with-remove");
+  // The browser is told in the order of the calls: once it answers this one, it knows that someone listens.
+  await page.evaluate(() => undefined);
   await press(page, "Tab", "Enter");
   await expect.poll(() => asked).toBe(1);
   await press(page, "Space");
