@@ -143,6 +143,14 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
     expect(ran.length).toBeGreaterThan(12);
   });
 
+  it.each(["subscription.terminal.ts", "youtube-connection.react.tsx"])(
+    "shows %s in its README as it is run below",
+    (name) => {
+      const example = readFileSync(`packages/machines/examples/${name}`, "utf8").trim();
+      expect(readFileSync("packages/machines/README.md", "utf8")).toContain(example);
+    },
+  );
+
   it("runs its terminal example, a card declined on the way", () => {
     const project = projectWith(["xstate"]);
     const printed = execFileSync(process.execPath, ["subscription.terminal.ts"], {
