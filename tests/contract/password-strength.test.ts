@@ -1,0 +1,31 @@
+import { passwordScore, passwordStrength } from "@trellis/contract/password-strength";
+import { expect, it } from "vitest";
+
+it.each([
+  ["STR-01", "", 0, "weak"],
+  ["STR-01", "abc", 0, "weak"],
+  ["STR-02", "abcdef", 20, "weak"],
+  ["STR-03", "Abcdef", 40, "medium"],
+  ["STR-04", "Abcde1", 60, "medium"],
+  ["STR-05", "Abcd1!", 80, "strong"],
+  ["STR-06", "Abcdefghij1!", 100, "strong"],
+  ["STR-07", "abcdefghijkl", 40, "medium"],
+  ["STR-08", "A1!", 60, "medium"],
+] as const)("%s “%s” scores %i and is %s", (_, password, score, strength) => {
+  expect(passwordScore(password)).toBe(score);
+  expect(passwordStrength(score)).toBe(strength);
+});
+
+it.each([
+  ["six long", "ab", "abcdef"],
+  ["a capital", "ab", "aB"],
+  ["a digit", "ab", "a1"],
+  ["a sign", "ab", "a!"],
+  ["twelve long", "abcdefghijk", "abcdefghijkl"],
+])("STR-09 %s is worth twenty", (_, without, withIt) => {
+  expect(passwordScore(withIt) - passwordScore(without)).toBe(20);
+});
+
+it("STR-09 is medium from 40 and strong from 70", () => {
+  expect([39, 40, 69, 70].map(passwordStrength)).toEqual(["weak", "medium", "medium", "strong"]);
+});
