@@ -71,6 +71,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          retry: process.env["CI"] ? 1 : 0,
           include: ["tests/{contract,machines,ui,web,api,packages}/**/*.test.{ts,tsx}"],
         },
       },

@@ -16,6 +16,11 @@ it.each([
   expect(passwordStrength(score)).toBe(strength);
 });
 
+it("takes letters of any alphabet for letters", () => {
+  expect(passwordScore("contraseña")).toBe(20);
+  expect(passwordScore("Ñandú1")).toBe(60);
+});
+
 it.each([
   ["six long", "ab", "abcdef"],
   ["a capital", "ab", "aB"],
