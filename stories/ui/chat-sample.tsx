@@ -68,7 +68,7 @@ export function SampleChat({ messages, waiting = false, onSend, ...rest }: Sampl
         />
       ) : (
         said.map(({ from, text, error }, n) => (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- What was said is only added to: a place in the talk is its name.
           <ChatMessage key={n} from={from} error={error ?? false} author={from === "user" ? "You" : "Assistant"}>
             {text}
           </ChatMessage>
