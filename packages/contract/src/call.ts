@@ -23,6 +23,8 @@ export interface Call<
   readonly refusal: RefusalField;
   /** `multipart`: the body's fields travel as form data, files among them. JSON unless told. */
   readonly encoding?: "multipart";
+  /** Largest JSON body in bytes, where it is more than the server's usual 65,536. */
+  readonly bodyMaximum?: number;
   readonly body: Body;
   readonly query: Query;
   readonly reply: Reply;

@@ -91,8 +91,8 @@ async function ask<C extends Call>(
   say: Text,
 ): Promise<Asked<C>> {
   const { raw } = context.req;
-  const read = call.encoding === "multipart" ? readForm : readBody;
-  const body = call.body ? parsed(call.body, await read(raw)) : undefined;
+  const read = () => (call.encoding === "multipart" ? readForm(raw) : readBody(raw, call.bodyMaximum));
+  const body = call.body ? parsed(call.body, await read()) : undefined;
   const query = call.query ? parsed(call.query, context.req.query()) : undefined;
   return {
     body: body as OutputOf<C["body"]>,

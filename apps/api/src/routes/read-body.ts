@@ -1,8 +1,8 @@
 import { refuse, Refusal } from "../refuse.ts";
 import { counted } from "./counted.ts";
 
-/** Largest body in bytes. */
-const bodyMaximum = 65_536;
+/** Largest body in bytes, unless the call allows more. */
+const usualMaximum = 65_536;
 
 const tooLarge = () => refuse(413, (say) => say.tooLarge);
 
@@ -10,7 +10,7 @@ const tooLarge = () => refuse(413, (say) => say.tooLarge);
  * The JSON in a request's body. A declared length is trusted (the listening server enforces it), which keeps the
  * fast path of the server's own request; only bodies of undeclared length are counted as they come.
  */
-export async function readBody(request: Request): Promise<unknown> {
+export async function readBody(request: Request, bodyMaximum: number = usualMaximum): Promise<unknown> {
   const type = request.headers.get("content-type");
   if (!type || !/^application\/json\s*(;|$)/i.test(type)) throw refuse(415, (say) => say.wrongType);
   const declared = request.headers.get("content-length");
