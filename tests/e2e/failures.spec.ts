@@ -67,6 +67,7 @@ for (const { id, call, stage, make, inPlace } of cases) {
       await make(seated);
       await expect(seated).toHaveURL(paths.signIn);
       await expect(seated.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+      await expect(toast(seated, "Session over")).toBeVisible();
       expect(await storedToken(seated)).toBeNull();
     });
 
@@ -98,6 +99,7 @@ test("ERR-01 leads to /login after a 401 to any call, and the token goes", async
   await answer(seated, "GET /ai/generate-three-week-plan", 401, { error: "Session over" });
   await seated.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
   await expect(seated).toHaveURL(paths.signIn);
+  await expect(toast(seated, "Session over")).toBeVisible();
   expect(await storedToken(seated)).toBeNull();
   const calls = callsOf(seated);
   await seated.waitForLoadState("networkidle");

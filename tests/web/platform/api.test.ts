@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 const open = async () => {
   const { api, onSessionRefused } = await import("../../../apps/web/src/platform/api.ts");
   const { token } = await import("../../../apps/web/src/platform/token.ts");
-  const refused = vi.fn<() => void>();
+  const refused = vi.fn<Parameters<typeof onSessionRefused>[0]>();
   onSessionRefused(refused);
   return { api, token, refused };
 };
@@ -51,7 +51,7 @@ it("takes a 401 as the end of the session, once for many calls", async () => {
   answer.mockImplementation(() => Promise.resolve(refusal()));
   await Promise.allSettled([api(checkSession, {}), api(checkSession, {}), api(checkSession, {})]);
   expect(kept.has("token")).toBe(false);
-  expect(refused).toHaveBeenCalledTimes(1);
+  expect(refused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 401 }));
 });
 
 it("does not take the 401 of an older token for the end of the newer session", async () => {

@@ -9,8 +9,8 @@ import { askIdentityServices } from "../platform/google-identity.ts";
 import { askSandbox } from "../platform/google-sandbox.ts";
 import { readUserinfo } from "../platform/google-userinfo.ts";
 import { toast } from "../platform/toast.ts";
-import { failureText } from "../text/failure-text.ts";
 import { fetchAhead } from "../text/i18n.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 /** Where Google itself tells who a token belongs to. */
 const userinfoUrl = "https://www.googleapis.com/oauth2/v3/userinfo";
@@ -39,7 +39,7 @@ export async function enterWithGoogle(): Promise<{ message: string | undefined }
 }
 
 function tell(failure: unknown): void {
-  if (!(failure instanceof GoogleFailed)) return toast.error(failureText(failure));
+  if (!(failure instanceof GoogleFailed)) return tellFailure(failure);
   const { t } = i18next;
   const { trouble } = failure;
   const say = trouble === "closed" || trouble === "off" ? toast.neutral : toast.error;

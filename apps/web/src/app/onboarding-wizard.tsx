@@ -10,8 +10,8 @@ import { api } from "../platform/api.ts";
 import { pageLanguage } from "../platform/language.ts";
 import { toast } from "../platform/toast.ts";
 import { paths } from "../paths.ts";
-import { failureText } from "../text/failure-text.ts";
 import { refreshUser } from "./refresh-user.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 const flow = onboardingFlow({ api, language: pageLanguage, refreshUser });
 
@@ -27,7 +27,7 @@ export function OnboardingWizard(): ReactNode {
   useEffect(() => {
     const heard = [
       actor.on("saved", ({ message }) => toast.success(message || t("saved"))),
-      actor.on("failed", ({ error }) => toast.error(failureText(error))),
+      actor.on("failed", ({ error }) => tellFailure(error)),
       actor.on("notRefreshed", () => session.update({ isOnboarded: true })),
     ];
     return () => heard.forEach((each) => each.unsubscribe());

@@ -8,7 +8,7 @@ import { saveProfile } from "../features/settings/profile.query.ts";
 import { ProfileSection, type ProfileSectionProps } from "../features/settings/profile.section.tsx";
 import { addressOf, previewOf } from "../platform/picture.ts";
 import { toast } from "../platform/toast.ts";
-import { failureText } from "../text/failure-text.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 type Refused = ProfileSectionProps["picture"]["refused"];
 
@@ -45,7 +45,7 @@ export function SettingsProfile(): ReactNode {
       setRefused(undefined);
       toast.success(message ?? t("profile.saved"));
     },
-    onError: (failure) => toast.error(failureText(failure)),
+    onError: (failure) => tellFailure(failure),
   });
   return (
     <ProfileSection

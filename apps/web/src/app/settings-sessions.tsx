@@ -6,6 +6,7 @@ import { SessionsSection, type SessionsView } from "../features/settings/session
 import { toast } from "../platform/toast.ts";
 import { failureText } from "../text/failure-text.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 /** The card of sessions. */
 export function SettingsSessions({ now }: { now: Date }): ReactNode {
@@ -18,7 +19,7 @@ export function SettingsSessions({ now }: { now: Date }): ReactNode {
       toast.success(message ?? t(which === "others" ? "sessions.endedElsewhere" : "sessions.ended"));
       await client.invalidateQueries(sessionsQuery);
     },
-    onError: (failure) => toast.error(failureText(failure)),
+    onError: (failure) => tellFailure(failure),
   });
   // The list is new before the call counts as done, and the button that had the focus is gone with its session.
   useKeptFocus(end.status);

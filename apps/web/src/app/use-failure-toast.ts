@@ -1,10 +1,9 @@
 import { useEffect } from "react";
-import { toast } from "../platform/toast.ts";
-import { failureText } from "../text/failure-text.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 /** Says once that a read has failed (spec §8). */
 export function useFailureToast(failure: Error | null): void {
   useEffect(() => {
-    if (failure) toast.error(failureText(failure));
+    if (failure) tellFailure(failure);
   }, [failure]);
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { session } from "../features/session/session.ts";
-import { toast } from "../platform/toast.ts";
-import { failureText } from "../text/failure-text.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 /** Google's way in: whether it is under way, and how to take it. Its code is fetched with the first click. */
 export function useGoogle(onDone?: (message: string | undefined) => void): [isPending: boolean, enter: () => void] {
@@ -23,7 +22,7 @@ export function useGoogle(onDone?: (message: string | undefined) => void): [isPe
       else setPending(false);
     } catch (failure) {
       setPending(false);
-      toast.error(failureText(failure));
+      tellFailure(failure);
     }
   }
   return [isPending, () => void enter()];

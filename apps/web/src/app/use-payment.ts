@@ -8,6 +8,7 @@ import { paymentFlow } from "../features/payment/payment.flow.ts";
 import { session } from "../features/session/session.ts";
 import { api } from "../platform/api.ts";
 import { toast } from "../platform/toast.ts";
+import { tellFailure } from "./tell-failure.ts";
 import { refreshUser } from "./refresh-user.ts";
 
 const flow = paymentFlow({ api, refreshUser });
@@ -19,7 +20,7 @@ export function usePayment(): [actor: ActorRefFrom<typeof flow>, step: Subscript
   useEffect(() => {
     const heard = [
       actor.on("succeeded", ({ message }) => toast.success(message ?? t("succeeded"))),
-      actor.on("failed", ({ error }) => toast.error(paymentFailureText(error, t))),
+      actor.on("failed", ({ error }) => tellFailure(error, paymentFailureText(error, t))),
       actor.on("notRefreshed", () => session.update({ isSubscribed: true })),
     ];
     return () => heard.forEach((each) => each.unsubscribe());

@@ -5,10 +5,10 @@ import { env } from "./env.ts";
 import { pageLanguage } from "./language.ts";
 import { token } from "./token.ts";
 
-type Listener = () => void;
+type Listener = (failure: CallFailed) => void;
 const listeners = new Set<Listener>();
 
-/** Tells when the server no longer knows the session (a 401); returns how to stop listening. */
+/** Tells of the 401 by which the server no longer knows the session; returns how to stop listening. */
 export function onSessionRefused(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -43,7 +43,7 @@ export async function api<C extends Call>(
     const isCurrent = sent !== null && sent === token.read();
     if (isCurrent && failure instanceof CallFailed && failure.status === 401) {
       token.forget();
-      listeners.forEach((tell) => tell());
+      listeners.forEach((tell) => tell(failure));
     }
     throw failure;
   }

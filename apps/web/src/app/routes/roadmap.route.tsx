@@ -12,6 +12,7 @@ import { toast } from "../../platform/toast.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
+import { tellFailure } from "../tell-failure.ts";
 
 /** The three-week plan. */
 export function RoadmapRoute(): ReactNode {
@@ -27,7 +28,7 @@ export function RoadmapRoute(): ReactNode {
   const onTick = (tick: Tick) =>
     void ticks.send(tick).then(
       ({ message }) => toast.success(message ?? t("ticked")),
-      (failure: unknown) => toast.error(failureText(failure)),
+      (failure: unknown) => tellFailure(failure),
     );
   const onCopy = (hashtags: string) =>
     void copyText(hashtags).then(

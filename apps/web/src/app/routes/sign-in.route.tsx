@@ -4,11 +4,10 @@ import { useLocation } from "react-router-dom";
 import { SignInScreen } from "../../features/account/sign-in.screen.tsx";
 import { session } from "../../features/session/session.ts";
 import { useAuth } from "../../features/session/use-session.ts";
-import { toast } from "../../platform/toast.ts";
 import { paths } from "../../paths.ts";
-import { failureText } from "../../text/failure-text.ts";
 import { fetchScreen } from "../fetch-screen.ts";
 import { useGoogle } from "../use-google.ts";
+import { tellFailure } from "../tell-failure.ts";
 
 /** What the sign-up page tells about the account it opened. */
 export interface SignedUp {
@@ -23,7 +22,7 @@ export function SignInRoute(): ReactNode {
   function signIn(typed: Credentials) {
     if (session.isBusy()) return;
     fetchScreen(paths.dashboard);
-    session.logIn(typed).catch((failure: unknown) => toast.error(failureText(failure)));
+    session.logIn(typed).catch((failure: unknown) => tellFailure(failure));
   }
   return (
     <SignInScreen

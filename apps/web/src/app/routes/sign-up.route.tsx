@@ -7,10 +7,10 @@ import { session } from "../../features/session/session.ts";
 import { useAuth } from "../../features/session/use-session.ts";
 import { toast } from "../../platform/toast.ts";
 import { paths } from "../../paths.ts";
-import { failureText } from "../../text/failure-text.ts";
 import { useGoogle } from "../use-google.ts";
 import { useLegal } from "../use-legal.tsx";
 import type { SignedUp } from "./sign-in.route.tsx";
+import { tellFailure } from "../tell-failure.ts";
 
 /** How long the server's message stands beside the form before the sign-in page comes (spec §9). */
 const restBeforeMove = 500;
@@ -37,7 +37,7 @@ export function SignUpRoute(): ReactNode {
       toast.success(message ?? t("signUp.done"));
       setDone({ email: typed.email });
     } catch (failure) {
-      toast.error(failureText(failure));
+      tellFailure(failure);
     }
   }
   return (
