@@ -37,6 +37,14 @@ test("GOO-01 asks in a window, then Google who it is, and only then logs in", as
   expect(order).toEqual([providers, userinfo, logIn]);
 });
 
+test("speaks the language of the page, not of the browser", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
+  await page.goto(paths.signIn);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: /con Google$/ }).click();
+  await expect((await opened).getByRole("heading", { name: "Elige una cuenta" })).toBeVisible();
+});
+
 test("GOO-02 logs in with exactly what Google said, the token beside it", async ({ page }) => {
   const sent = sentBy(page);
   await answer(page, userinfo, 200, {

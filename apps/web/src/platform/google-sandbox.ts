@@ -2,6 +2,7 @@ import { sandboxGrant } from "@trellis/contract/sign-in-providers";
 import { is } from "valibot";
 import { env } from "./env.ts";
 import { type AskGoogle, GoogleFailed } from "./google.ts";
+import { pageLanguage } from "./language.ts";
 
 const size = { width: 460, height: 640 };
 const beat = 250;
@@ -12,6 +13,7 @@ export const askSandbox =
   () => {
     const page = new URL(pageUrl, env.apiOrigin);
     page.searchParams.set("origin", location.origin);
+    page.searchParams.set("language", pageLanguage());
     const left = screenX + (outerWidth - size.width) / 2;
     const top = screenY + (outerHeight - size.height) / 2;
     const place = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`;
