@@ -1,3 +1,5 @@
+import { eachSentence } from "./each-sentence.ts";
+
 const plain = "aceinouyACEINOUY";
 const accented = "áçéíñóúýÅÇÉÍÑÖÜÝ";
 const filling = "óñé twó thréé fóúr fívé síx sévéñ éíght ñíñé téñ".split(" ");
@@ -18,10 +20,4 @@ const ofSentence = (sentence: string): string => {
  * A language that nobody speaks: English with accents, two fifths longer, in brackets. A bracket that is not seen was
  * clipped; words without brackets were never in the texts. The product's name is nobody's to translate.
  */
-export const pseudo = <T extends object>(texts: T): T =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, value]) => [
-      key,
-      typeof value === "string" ? ofSentence(value) : pseudo(value as object),
-    ]),
-  ) as T;
+export const pseudo = <T extends object>(texts: T): T => eachSentence(texts, ofSentence);

@@ -8,9 +8,10 @@ export const fr: MailText = {
   resetCode: {
     subject: (code) => `${code} est ton code Trellis`,
     title: "Choisis un nouveau mot de passe",
-    before: "Saisis ce code sur la page où tu l’as demandé :",
+    before: "Saisis ce code sur la page où tu l’as demandé\u00a0:",
     after: (minutes) => `Il ne sert qu’une fois, pendant ${minutes} minutes.`,
-    notYou: "Tu n’as rien demandé ? Ignore cet e-mail : ton mot de passe ne change pas. Ne donne ce code à personne.",
+    notYou:
+      "Tu n’as rien demandé\u00a0? Ignore cet e-mail\u00a0: ton mot de passe ne change pas. Ne donne ce code à personne.",
   },
   passwordChanged: {
     subject: "Ton mot de passe Trellis a été modifié",
@@ -18,13 +19,14 @@ export const fr: MailText = {
     before:
       "Tu viens de choisir un nouveau mot de passe, et tous tes appareils ont été déconnectés. Reconnecte-toi avec le nouveau.",
     notYou:
-      "Ce n’était pas toi ? Choisis tout de suite « Mot de passe oublié ? » sur la page de connexion : le nouveau code n’arrive qu’à cette adresse.",
+      "Ce n’était pas toi\u00a0? Choisis tout de suite «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion\u00a0: le nouveau code n’arrive qu’à cette adresse.",
   },
   googleJoined: {
     subject: "Tu peux maintenant te connecter à Trellis avec Google",
     title: "La connexion avec Google est activée",
     before:
       "Tu viens de te connecter avec Google, et ton compte y est relié. Un mot de passe défini avant la confirmation de cette adresse ne fonctionne plus.",
-    notYou: "Tu veux aussi un mot de passe ? Choisis « Mot de passe oublié ? » sur la page de connexion.",
+    notYou:
+      "Tu veux aussi un mot de passe\u00a0? Choisis «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion.",
   },
 };
