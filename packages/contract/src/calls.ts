@@ -1,5 +1,7 @@
 import { checkSession, logIn, logOut, register } from "./account.ts";
 import type { Call } from "./call.ts";
+import { completeChat } from "./chat.ts";
+import { generateContent } from "./content.ts";
 import { findCountry } from "./geo.ts";
 import { saveOnboarding } from "./onboarding.ts";
 import { forgotPassword, resetPassword, verifyCode } from "./password-reset.ts";
@@ -8,7 +10,15 @@ import { generateRoadmap, updateTaskStatus } from "./roadmap.ts";
 import { endSession, listSessions, signOutElsewhere } from "./sessions.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 import { socialStatus } from "./social.ts";
-import { confirmSubscription, createSetupIntent, listPlans, savePaymentMethod } from "./subscription.ts";
+import {
+  changePlan,
+  confirmSubscription,
+  createSetupIntent,
+  createUpdateSetupIntent,
+  listPlans,
+  savePaymentMethod,
+} from "./subscription.ts";
+import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "./youtube.ts";
 
 /** Every call of the API by its name: for servers, documents and tests. Clients import the calls they make. */
 export const calls = {
@@ -25,13 +35,20 @@ export const calls = {
   signOutElsewhere,
   listPlans,
   createSetupIntent,
+  createUpdateSetupIntent,
   savePaymentMethod,
   confirmSubscription,
+  changePlan,
   saveOnboarding,
   updateProfile,
   socialStatus,
+  youtubeAuth,
+  disconnectYoutube,
+  youtubeAnalytics,
   generateRoadmap,
   updateTaskStatus,
+  generateContent,
+  completeChat,
   findCountry,
 } satisfies Record<string, Call>;
 

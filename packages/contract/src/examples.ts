@@ -1,10 +1,12 @@
 import type { InferInput } from "valibot";
 import type { AnySchema } from "./call.ts";
+import { chatSettings } from "./chat.ts";
 import type { CallName, calls } from "./calls.ts";
 import type { Plan } from "./plan.ts";
 import type { RoadmapOnWire } from "./roadmap.ts";
 import type { OpenSession } from "./sessions.ts";
 import type { UserOnWire } from "./user.ts";
+import { youtubeSample } from "./youtube-sample.ts";
 
 type Sample<S> = S extends AnySchema ? InferInput<S> : undefined;
 
@@ -169,6 +171,11 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     query: undefined,
     reply: { id: "seti_sandbox_1", clientSecret: "seti_sandbox_1_secret_2" },
   },
+  createUpdateSetupIntent: {
+    body: undefined,
+    query: undefined,
+    reply: { id: "seti_sandbox_3", clientSecret: "seti_sandbox_3_secret_4" },
+  },
   savePaymentMethod: {
     body: { paymentMethodId: "pm_sandbox_visa_1a2b3c4d" },
     query: undefined,
@@ -178,6 +185,11 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     body: { planId: "plan_monthly" },
     query: undefined,
     reply: { message: "You are subscribed. The first 3 days are free." },
+  },
+  changePlan: {
+    body: { planId: "plan_yearly" },
+    query: undefined,
+    reply: { message: "Plan updated successfully!" },
   },
   saveOnboarding: {
     body: answersSample,
@@ -194,11 +206,63 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     query: undefined,
     reply: { youtubeConnected: false, instagramConnected: false, tiktokConnected: false, facebookConnected: false },
   },
+  youtubeAuth: {
+    body: undefined,
+    query: undefined,
+    reply: { authUrl: "/api/v1/sandbox/youtube?state=YW5vdGhlci1zYW1wbGU&language=en" },
+  },
+  disconnectYoutube: {
+    body: undefined,
+    query: undefined,
+    reply: { message: "YouTube disconnected successfully", user: userSample },
+  },
+  youtubeAnalytics: { body: undefined, query: undefined, reply: youtubeSample },
   generateRoadmap: { body: undefined, query: { language: "en" }, reply: roadmapSample },
   updateTaskStatus: {
     body: { week: 1, dayIndex: 0, completed: true },
     query: { language: "en" },
     reply: { message: "Task status updated successfully!", plan: roadmapSample },
+  },
+  completeChat: {
+    body: {
+      ...chatSettings,
+      messages: [
+        { role: "system", content: "You are Trellis, a growth assistant for influencers. Topics: home workouts." },
+        { role: "user", content: "When should I post?" },
+      ],
+    },
+    query: undefined,
+    reply: {
+      id: "chatcmpl-1",
+      object: "chat.completion",
+      model: "gpt-3.5-turbo",
+      choices: [
+        {
+          index: 0,
+          message: { role: "assistant", content: "On Tuesdays at half past six." },
+          finish_reason: "stop",
+        },
+      ],
+    },
+  },
+  generateContent: {
+    body: {
+      topic: "home workouts",
+      platform: "Instagram",
+      tone: "Motivational",
+      audience: "busy parents",
+      selectedTool: "caption",
+    },
+    query: undefined,
+    reply: {
+      content: "Home workouts: one small step today beats a perfect plan 🌱 For busy parents. Save it for later.",
+      contentIdeas: [
+        { id: "1", title: "Before and after in 15 seconds", category: "Results", engagement: "High", trending: true },
+        { id: "2", title: "One week, one change", category: "Challenge", engagement: "Medium", trending: false },
+        { id: "3", title: "What I use, and what I skip", category: "Tools", engagement: "Low", trending: false },
+      ],
+      writtenBy: "built-in engine",
+    },
   },
   findCountry: { body: undefined, query: undefined, reply: { country_code: "ES" } },
 };
