@@ -8,6 +8,7 @@ import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
 import { healthReply } from "./routes/health.ts";
 import { onboardingRoutes } from "./routes/onboarding.routes.ts";
 import { passwordResetRoutes } from "./routes/password-reset.routes.ts";
+import { planChangeRoutes } from "./routes/plan-change.routes.ts";
 import { profileRoutes } from "./routes/profile.routes.ts";
 import { roadmapRoutes } from "./routes/roadmap.routes.ts";
 import { sessionsRoutes } from "./routes/sessions.routes.ts";
@@ -27,6 +28,7 @@ const routes = [
   ...onboardingRoutes,
   ...roadmapRoutes,
 ];
+  ...planChangeRoutes,
 
 const unknownCaller: Caller = {};
 

@@ -18,6 +18,8 @@ export interface Subscription {
   trialEndsAt: Date | null;
   /** Until when it is paid for, or free; from then on the card is asked again. */
   periodEndsAt: Date;
+  /** The payment method that the plan was last changed on; null while it is the first plan. */
+  changedWith: string | null;
   /** Set when the card could no longer be charged. */
   endedAt: Date | null;
 }

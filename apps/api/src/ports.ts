@@ -20,6 +20,9 @@ export interface Wallets {
 }
 
 /** Who is subscribed. */
+/** A subscription that is about to start. */
+export type NewSubscription = Omit<Subscription, "changedWith" | "endedAt">;
+
 export interface Subscriptions {
   /**
    * Starts one unless one is running, and marks the trial as used when it has one (atomic: of any number of simultaneous
@@ -27,9 +30,11 @@ export interface Subscriptions {
    */
   start(
     accountId: string,
-    subscription: Omit<Subscription, "endedAt">,
+    subscription: NewSubscription,
   ): Promise<{ outcome: "started" | "running"; subscription: Subscription }>;
   /** Sets the next period's end, or `endedAt`, if the period still ends at `periodEndsAt`: false when someone was faster. */
+  /** Goes on with another plan, the period staying as it is: false when the subscription is over. Safe to repeat. */
+  changePlan(subscriptionId: string, change: { planId: string; changedWith: string }): Promise<boolean>;
   settle(
     subscriptionId: string,
     periodEndsAt: Date,

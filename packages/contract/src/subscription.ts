@@ -15,14 +15,27 @@ export const listPlans = defineCall({
   reply: v.array(plan),
 });
 
-/** POST /payment/create-setup-intent: allows a card to be entered. */
+/** What the card provider's client may need of a setup intent. */
+const setupIntent = v.looseObject({ id: v.optional(v.string()), clientSecret: v.optional(v.string()) });
+
+/** POST /payment/create-setup-intent: allows a card to be entered, to pay for a plan with. */
 export const createSetupIntent = defineCall({
   name: "createSetupIntent",
   method: "POST",
   path: "/payment/create-setup-intent",
   access: "session",
   refusal: "message",
-  reply: v.looseObject({ id: v.optional(v.string()), clientSecret: v.optional(v.string()) }),
+  reply: setupIntent,
+});
+
+/** POST /payment/create-update-setup-intent: allows another card to be entered, for the plan one has. */
+export const createUpdateSetupIntent = defineCall({
+  name: "createUpdateSetupIntent",
+  method: "POST",
+  path: "/payment/create-update-setup-intent",
+  access: "session",
+  refusal: "message",
+  reply: setupIntent,
 });
 
 /** POST /payment/save-method: keeps the card that the provider made a payment method of. */
@@ -41,6 +54,17 @@ export const confirmSubscription = defineCall({
   name: "confirmSubscription",
   method: "POST",
   path: "/payment/confirm",
+  access: "session",
+  refusal: "message",
+  body: v.object({ planId: identifier }),
+  reply: messageReply,
+});
+
+/** POST /payment/change-plan: goes on with another plan, on the card saved before; safe to repeat. */
+export const changePlan = defineCall({
+  name: "changePlan",
+  method: "POST",
+  path: "/payment/change-plan",
   access: "session",
   refusal: "message",
   body: v.object({ planId: identifier }),

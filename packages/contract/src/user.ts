@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { languages } from "./fields.ts";
-import { planFields } from "./plan.ts";
+import { type Plan, planFields } from "./plan.ts";
 
 /** A list of answers as servers send it: plain, or keyed by language. */
 const answerList = v.union([v.array(v.string()), v.record(v.string(), v.nullish(v.array(v.string())))]);
@@ -58,6 +58,14 @@ const userOnWire = v.looseObject({
 });
 export type UserOnWire = v.InferInput<typeof userOnWire>;
 
+/** Identity, name, price in dollars and length of the plan that someone has. */
+export interface CurrentPlan {
+  id: string | undefined;
+  name: string | undefined;
+  price: number | undefined;
+  durationDays: number | undefined;
+}
+
 /** The signed-in creator: the server's spellings and gaps end here. */
 export interface User {
   name: string;
@@ -70,8 +78,8 @@ export interface User {
   /** The answers, where the server sends them along. */
   answers: OnboardingAnswers | undefined;
   isSubscribed: boolean;
-  /** Identity and name of the current plan. */
-  plan: { id: string | undefined; name: string | undefined } | undefined;
+  /** The current plan, as far as the server sends it along. */
+  plan: CurrentPlan | undefined;
   trialUsed: boolean;
   /** End of the free trial, ISO 8601. */
   trialEndsAt: string | undefined;
@@ -91,12 +99,20 @@ function toUser(wire: v.InferOutput<typeof userOnWire>): User {
     isOnboarded: wire.onBoarding === true || answers !== undefined,
     answers: answers && toAnswers(answers),
     isSubscribed: wire.isSubscribed,
-    plan: wire.subscriptionPlan ? { id: wire.subscriptionPlan._id, name: wire.subscriptionPlan.name } : undefined,
+    plan: wire.subscriptionPlan ? toCurrentPlan(wire.subscriptionPlan) : undefined,
     trialUsed: wire.trialUsed ?? false,
     trialEndsAt: wire.trialEndsAt ?? undefined,
     connected: toConnected(wire),
   };
 }
+
+/** A plan in the spelling of a user's current one. */
+export const toCurrentPlan = ({ _id, name, price, durationDays }: Partial<Plan>): CurrentPlan => ({
+  id: _id,
+  name,
+  price,
+  durationDays,
+});
 
 /** The connected platforms by their names. */
 export function toConnected(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Answers, Storage, Subscription, WrittenPlan } from "../../../apps/api/src/ports.ts";
+import type { Answers, NewSubscription, Storage, WrittenPlan } from "../../../apps/api/src/ports.ts";
 import type { Open } from "../conformance.ts";
 
 /** The moment at which every case happens; whole milliseconds, as storages keep them. */
@@ -35,7 +35,7 @@ export const plan = (title = "Write your promise"): WrittenPlan => ({
   },
 });
 
-export const subscription = (changes: Partial<Subscription> = {}): Omit<Subscription, "endedAt"> => ({
+export const subscription = (changes: Partial<NewSubscription> = {}): NewSubscription => ({
   id: crypto.randomUUID(),
   planId: "plan_monthly",
   startedAt: now,

@@ -41,7 +41,7 @@ export function paymentConformance(open: Open): void {
     it("starts one, and answers it to whoever starts another", async () => {
       const { id, digest } = await newAccount(storage);
       const first = subscription();
-      const running = { ...first, endedAt: null };
+      const running = { ...first, changedWith: null, endedAt: null };
       expect(await storage.subscriptions.start(id, first)).toEqual({ outcome: "started", subscription: running });
       const second = await storage.subscriptions.start(id, subscription({ planId: "plan_yearly" }));
       expect(second).toEqual({ outcome: "running", subscription: running });
@@ -80,7 +80,12 @@ export function paymentConformance(open: Open): void {
         Array.from({ length: 10 }, () => storage.subscriptions.settle(running.id, running.periodEndsAt, next)),
       );
       expect(outcomes.filter(Boolean)).toHaveLength(1);
-      expect((await readAccount(storage, digest)).subscription).toEqual({ ...running, ...next, endedAt: null });
+      expect((await readAccount(storage, digest)).subscription).toEqual({
+        ...running,
+        ...next,
+        changedWith: null,
+        endedAt: null,
+      });
     });
 
     it("shows the one that ended last, and lets another start", async () => {
@@ -90,10 +95,43 @@ export function paymentConformance(open: Open): void {
       const endedAt = later(3 * day);
       expect(await storage.subscriptions.settle(first.id, first.periodEndsAt, { endedAt })).toBe(true);
       expect(await storage.subscriptions.settle(first.id, first.periodEndsAt, { endedAt })).toBe(false);
-      expect((await readAccount(storage, digest)).subscription).toEqual({ ...first, endedAt });
+      expect((await readAccount(storage, digest)).subscription).toEqual({ ...first, changedWith: null, endedAt });
       const second = subscription({ startedAt: later(5 * day), trialEndsAt: null, periodEndsAt: later(35 * day) });
       expect((await storage.subscriptions.start(id, second)).outcome).toBe("started");
-      expect((await readAccount(storage, digest)).subscription).toEqual({ ...second, endedAt: null });
+      expect((await readAccount(storage, digest)).subscription).toEqual({
+        ...second,
+        changedWith: null,
+        endedAt: null,
+      });
+    });
+
+    it("goes on with another plan, however often it is said, and leaves the period as it is", async () => {
+      const { id, digest } = await newAccount(storage);
+      const running = subscription();
+      await storage.subscriptions.start(id, running);
+      const change = { planId: "plan_yearly", changedWith: "pm_2" };
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, () => storage.subscriptions.changePlan(running.id, change)),
+      );
+      expect(outcomes).not.toContain(false);
+      expect((await readAccount(storage, digest)).subscription).toEqual({ ...running, ...change, endedAt: null });
+    });
+
+    it("changes no plan of a subscription that is over, or of another one", async () => {
+      const { id, digest } = await newAccount(storage);
+      const over = subscription();
+      await storage.subscriptions.start(id, over);
+      await storage.subscriptions.settle(over.id, over.periodEndsAt, { endedAt: later(3 * day) });
+      const running = subscription({ startedAt: later(4 * day), periodEndsAt: later(34 * day) });
+      await storage.subscriptions.start(id, running);
+      const change = { planId: "plan_yearly", changedWith: "pm_2" };
+      expect(await storage.subscriptions.changePlan(over.id, change)).toBe(false);
+      expect(await storage.subscriptions.changePlan(crypto.randomUUID(), change)).toBe(false);
+      expect((await readAccount(storage, digest)).subscription).toEqual({
+        ...running,
+        changedWith: null,
+        endedAt: null,
+      });
     });
   });
 }

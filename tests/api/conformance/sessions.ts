@@ -12,7 +12,7 @@ export function sessionsConformance(open: Open): void {
       await storage.subscriptions.start(id, running);
       const session = await storage.sessions.find(digest, now);
       expect(session).toMatchObject({ seenAt: now, expiresAt: later(day), account: { id, trialUsed: true } });
-      expect(session?.account.subscription).toEqual({ ...running, endedAt: null });
+      expect(session?.account.subscription).toEqual({ ...running, changedWith: null, endedAt: null });
     });
 
     it("finds nothing by an unknown digest", async () => {

@@ -1,21 +1,23 @@
-import { confirmSubscription, createSetupIntent, listPlans, savePaymentMethod } from "@trellis/contract/subscription";
+import {
+  confirmSubscription,
+  createSetupIntent,
+  createUpdateSetupIntent,
+  listPlans,
+  savePaymentMethod,
+} from "@trellis/contract/subscription";
 import type { Account, Subscription } from "../domain.ts";
 import { refuse } from "../refuse.ts";
 import { firstPeriod, isRunning, trialIsActive } from "../rules/subscription.ts";
 import type { Text } from "../text/en.ts";
 import { answerSignedIn } from "./answer.ts";
 import { askCards } from "./ask-cards.ts";
+import { openSetup } from "./open-setup.ts";
 
 export const subscriptionRoutes = [
   answerSignedIn(listPlans, ({ ports }) => [...ports.plans]),
 
-  answerSignedIn(createSetupIntent, async ({ account, ports }) => {
-    const { customerId } = await ports.wallets.read(account.id);
-    const holder = { accountId: account.id, email: account.email, fullname: account.fullname, customerId };
-    const setup = await askCards(ports, (cards) => cards.createSetup(holder));
-    await ports.wallets.keepSetup(account.id, { customerId: setup.customerId, setupIntentId: setup.id });
-    return { id: setup.id, clientSecret: setup.clientSecret };
-  }),
+  answerSignedIn(createSetupIntent, openSetup),
+  answerSignedIn(createUpdateSetupIntent, openSetup),
 
   answerSignedIn(savePaymentMethod, async ({ account, body: { paymentMethodId }, ports, say }) => {
     const { customerId, setupIntentId, paymentMethodId: kept } = await ports.wallets.read(account.id);

@@ -21,9 +21,10 @@ export type SubscriptionRow = [
   trialEndsAt: Date | null,
   periodEndsAt: Date,
   endedAt: Date | null,
+  changedWith: string | null,
 ];
 
-export const subscriptionColumns = "id, plan_id, started_at, trial_ends_at, period_ends_at, ended_at";
+export const subscriptionColumns = "id, plan_id, started_at, trial_ends_at, period_ends_at, changed_with, ended_at";
 
 /** An account `a` with its running subscription, else the latest one, else nulls. */
 export const accountColumns = `a.id, a.fullname, a.email, a.avatar, a.signs_in_with, a.answers, a.answers_revision,
@@ -39,7 +40,8 @@ export const toSubscription = ([
   trialEndsAt,
   periodEndsAt,
   endedAt,
-]: SubscriptionRow): Subscription => ({ id, planId, startedAt, trialEndsAt, periodEndsAt, endedAt });
+  changedWith,
+]: SubscriptionRow): Subscription => ({ id, planId, startedAt, trialEndsAt, periodEndsAt, changedWith, endedAt });
 
 export function toAccount(row: AccountRow): Account {
   const [id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, ...rest] = row;

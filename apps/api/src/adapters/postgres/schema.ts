@@ -87,6 +87,7 @@ export const subscriptions = pgTable(
     startedAt: moment("started_at").notNull(),
     trialEndsAt: moment("trial_ends_at"),
     periodEndsAt: moment("period_ends_at").notNull(),
+    changedWith: text("changed_with"),
     endedAt: moment("ended_at"),
   },
   (table) => [

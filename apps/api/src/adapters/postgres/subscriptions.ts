@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Subscription } from "../../domain.ts";
-import type { Subscriptions } from "../../ports.ts";
+import type { NewSubscription, Subscriptions } from "../../ports.ts";
 import { subscriptionColumns, type SubscriptionRow, toSubscription } from "./account-row.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
@@ -10,7 +10,7 @@ import { subscriptions } from "./schema.ts";
 const start = {
   name: "subscription-start",
   text: `with started as (
-      insert into subscriptions (account_id, ${subscriptionColumns}) values ($1, $2, $3, $4, $5, $6, null)
+      insert into subscriptions (account_id, ${subscriptionColumns}) values ($1, $2, $3, $4, $5, $6, null, null)
       on conflict (account_id) where ended_at is null do nothing
       returning ${subscriptionColumns}
     ), marked as (
@@ -28,7 +28,7 @@ const running = {
 export function createSubscriptions({ pool, tables }: Database): Subscriptions {
   const begin = async (
     accountId: string,
-    wanted: Omit<Subscription, "endedAt">,
+    wanted: NewSubscription,
   ): Promise<{ outcome: "started" | "running"; subscription: Subscription }> => {
     const { id, planId, startedAt, trialEndsAt, periodEndsAt } = wanted;
     const values = [accountId, id, planId, startedAt, trialEndsAt, periodEndsAt];
@@ -41,6 +41,13 @@ export function createSubscriptions({ pool, tables }: Database): Subscriptions {
 
   return {
     start: begin,
+    async changePlan(subscriptionId, change) {
+      const { rowCount } = await tables
+        .update(subscriptions)
+        .set(change)
+        .where(and(eq(subscriptions.id, subscriptionId), isNull(subscriptions.endedAt)));
+      return rowCount === 1;
+    },
     async settle(subscriptionId, periodEndsAt, outcome) {
       const { rowCount } = await tables
         .update(subscriptions)
