@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 import { completeChat } from "./chat.ts";
 import { generateContent } from "./content.ts";
 import { findCountry } from "./geo.ts";
-import { saveOnboarding } from "./onboarding.ts";
+import { saveOnboarding, updateOnboarding } from "./onboarding.ts";
 import { forgotPassword, resetPassword, verifyCode } from "./password-reset.ts";
 import { updateProfile } from "./profile.ts";
 import { generateRoadmap, updateTaskStatus } from "./roadmap.ts";
@@ -40,6 +40,7 @@ export const calls = {
   confirmSubscription,
   changePlan,
   saveOnboarding,
+  updateOnboarding,
   updateProfile,
   socialStatus,
   youtubeAuth,

@@ -196,6 +196,14 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     query: { language: "en" },
     reply: { message: "Your answers are saved.", onboarding: answersSample },
   },
+  updateOnboarding: {
+    body: { ...answersSample, goal: ["earn from sponsors"] },
+    query: { language: "en" },
+    reply: {
+      message: "Your preferences are saved.",
+      onboarding: { ...answersSample, goal: ["earn from sponsors"] },
+    },
+  },
   updateProfile: {
     body: { file: new File(["a picture"], "maya.png", { type: "image/png" }), fullname: "Maya Torres" },
     query: undefined,

@@ -3,6 +3,12 @@ import { defineCall } from "./call.ts";
 import { answerMaximum, answersMaximum, languageQuery } from "./fields.ts";
 import { onboardingOnWire, toAnswers } from "./user.ts";
 
+/** What both calls answer: a sentence, and the answers as they are kept. */
+const keptReply = v.looseObject({
+  message: v.optional(v.string()),
+  onboarding: v.optional(v.pipe(onboardingOnWire, v.transform(toAnswers))),
+});
+
 const list = v.pipe(
   v.array(v.pipe(v.string(), v.trim(), v.maxLength(answerMaximum))),
   v.maxLength(answersMaximum),
@@ -27,8 +33,17 @@ export const saveOnboarding = defineCall({
   refusal: "error",
   query: languageQuery,
   body: answersBody,
-  reply: v.looseObject({
-    message: v.optional(v.string()),
-    onboarding: v.optional(v.pipe(onboardingOnWire, v.transform(toAnswers))),
-  }),
+  reply: keptReply,
+});
+
+/** PUT /user/on-boarding: keeps five other answers; the roadmap asked for next is made of them (spec §2 Onboarding update). */
+export const updateOnboarding = defineCall({
+  name: "updateOnboarding",
+  method: "PUT",
+  path: "/user/on-boarding",
+  access: "session",
+  refusal: "error",
+  query: languageQuery,
+  body: answersBody,
+  reply: keptReply,
 });

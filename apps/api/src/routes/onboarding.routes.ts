@@ -1,11 +1,25 @@
-import { saveOnboarding } from "@trellis/contract/onboarding";
+import { type answersBody, saveOnboarding, updateOnboarding } from "@trellis/contract/onboarding";
+import type { InferOutput } from "valibot";
+import type { Account } from "../domain.ts";
+import type { Ports } from "../ports.ts";
 import { answerSignedIn } from "./answer.ts";
 import { answersOnWire } from "./user-on-wire.ts";
 
+/** Keeps the answers. Other ones begin a new revision, so that the next call for the roadmap makes it anew (`roadmap-of.ts`). */
+async function keep({ id }: Account, body: InferOutput<typeof answersBody>, { accounts }: Ports) {
+  const { intrestedPlatforms: platforms, ...others } = body;
+  const { answers } = await accounts.saveAnswers(id, { ...others, platforms });
+  return answersOnWire(answers);
+}
+
 export const onboardingRoutes = [
-  answerSignedIn(saveOnboarding, async ({ account, body, ports, say }) => {
-    const { intrestedPlatforms: platforms, ...others } = body;
-    const { answers } = await ports.accounts.saveAnswers(account.id, { ...others, platforms });
-    return { message: say.answersSaved, onboarding: answersOnWire(answers) };
-  }),
+  answerSignedIn(saveOnboarding, async ({ account, body, ports, say }) => ({
+    message: say.answersSaved,
+    onboarding: await keep(account, body, ports),
+  })),
+
+  answerSignedIn(updateOnboarding, async ({ account, body, ports, say }) => ({
+    message: say.preferencesSaved,
+    onboarding: await keep(account, body, ports),
+  })),
 ];

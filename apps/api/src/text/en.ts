@@ -72,12 +72,21 @@ export const en = {
   subscribed: "You are subscribed.",
   cardsAway: "The card provider does not answer. Try again in a moment.",
 
+  youtubeDisconnected: "YouTube disconnected successfully",
+  youtubeNotConnected: "YouTube is not connected. Connect it in Settings.",
+  youtubeOver: "YouTube no longer lets us in. Connect it again in Settings.",
+  youtubeOff: "YouTube is not set up here.",
+  youtubeAway: "YouTube does not answer. Try again in a moment.",
+
   answersSaved: "Your answers are saved.",
+  preferencesSaved: "Your preferences are saved.",
   noAnswers: "Answer the five questions first: your roadmap is made from them.",
   roadmapFailed: "Your roadmap could not be written. Try again.",
   roadmapBusy: "Your roadmap is still being written. Try again in a moment.",
   noTask: "This task is not in your roadmap. Reload the page and try again.",
   taskUpdated: "Task status updated successfully!",
+
+  assistantAway: "The assistant does not answer. Try again in a moment.",
 };
 
 /** The server's sentences in one language; a missing one does not compile. */

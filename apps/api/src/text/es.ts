@@ -73,10 +73,19 @@ export const es: Text = {
   subscribed: "Ya tienes tu suscripción.",
   cardsAway: "El proveedor de tarjetas no responde. Inténtalo de nuevo en un momento.",
 
+  youtubeDisconnected: "YouTube se ha desconectado",
+  youtubeNotConnected: "YouTube no está conectado. Conéctalo en Ajustes.",
+  youtubeOver: "YouTube ya no nos deja entrar. Conéctalo de nuevo en Ajustes.",
+  youtubeOff: "YouTube no está configurado aquí.",
+  youtubeAway: "YouTube no responde. Inténtalo de nuevo en un momento.",
+
   answersSaved: "Tus respuestas están guardadas.",
+  preferencesSaved: "Tus preferencias están guardadas.",
   noAnswers: "Responde primero a las cinco preguntas: tu plan se hace a partir de ellas.",
   roadmapFailed: "No se ha podido escribir tu plan. Inténtalo de nuevo.",
   roadmapBusy: "Tu plan aún se está escribiendo. Inténtalo de nuevo en un momento.",
   noTask: "Esta tarea no está en tu plan. Recarga la página e inténtalo de nuevo.",
   taskUpdated: "¡Estado de la tarea actualizado!",
+
+  assistantAway: "El asistente no responde. Inténtalo de nuevo en un momento.",
 };

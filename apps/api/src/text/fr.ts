@@ -17,9 +17,9 @@ export const fr: Text = {
       ? `Trop d’essais. Réessaie dans ${Math.ceil(seconds / 60)} minutes.`
       : `Trop d’essais. Réessaie dans ${seconds} secondes.`,
 
-  fieldWrong: (field) => `« ${field} » n’a pas la bonne forme. Corrige et réessaie.`,
+  fieldWrong: (field) => `«\u00a0${field}\u00a0» n’a pas la bonne forme. Corrige et réessaie.`,
   fields: {
-    required: (field) => `« ${field} » est obligatoire.`,
+    required: (field) => `«\u00a0${field}\u00a0» est obligatoire.`,
     fullnameRequired: () => "Le nom complet est obligatoire",
     emailRequired: () => "L’adresse e-mail est obligatoire",
     emailInvalid: () => "Saisis une adresse e-mail valide",
@@ -28,7 +28,7 @@ export const fr: Text = {
     passwordTooLong: () => `Le mot de passe ne peut pas dépasser ${passwordMaximum} caractères`,
     confirmRequired: () => "Confirme le mot de passe",
     passwordsDiffer: () => "Les mots de passe ne correspondent pas",
-    tooLong: (field) => `« ${field} » est trop long. Raccourcis et réessaie.`,
+    tooLong: (field) => `«\u00a0${field}\u00a0» est trop long. Raccourcis et réessaie.`,
     codeSixDigits: () => "Le code doit comporter 6 chiffres",
     pictureTooLarge: () => "L’image dépasse 5 Mo. Choisis-en une plus petite.",
     termsRequired: () => "Accepte les conditions pour continuer.",
@@ -73,10 +73,19 @@ export const fr: Text = {
   subscribed: "Ton abonnement a commencé.",
   cardsAway: "Le prestataire de paiement ne répond pas. Réessaie dans un instant.",
 
+  youtubeDisconnected: "YouTube est déconnecté",
+  youtubeNotConnected: "YouTube n’est pas connecté. Connecte-le dans les réglages.",
+  youtubeOver: "YouTube ne nous laisse plus entrer. Connecte-le de nouveau dans les réglages.",
+  youtubeOff: "YouTube n’est pas configuré ici.",
+  youtubeAway: "YouTube ne répond pas. Réessaie dans un instant.",
+
   answersSaved: "Tes réponses sont enregistrées.",
-  noAnswers: "Réponds d’abord aux cinq questions : ton plan est fait à partir d’elles.",
+  preferencesSaved: "Tes préférences sont enregistrées.",
+  noAnswers: "Réponds d’abord aux cinq questions\u00a0: ton plan est fait à partir d’elles.",
   roadmapFailed: "Ton plan n’a pas pu être écrit. Réessaie.",
   roadmapBusy: "Ton plan est en cours d’écriture. Réessaie dans un instant.",
   noTask: "Cette tâche n’est pas dans ton plan. Recharge la page et réessaie.",
-  taskUpdated: "Statut de la tâche mis à jour !",
+  taskUpdated: "Statut de la tâche mis à jour\u00a0!",
+
+  assistantAway: "L’assistant ne répond pas. Réessaie dans un instant.",
 };
