@@ -5,6 +5,7 @@ import type { Caller, Ports } from "./ports.ts";
 import { refuse, refusalReply } from "./refuse.ts";
 import { accountRoutes } from "./routes/account.routes.ts";
 import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
+import { chatRoutes } from "./routes/chat.routes.ts";
 import { healthReply } from "./routes/health.ts";
 import { onboardingRoutes } from "./routes/onboarding.routes.ts";
 import { passwordResetRoutes } from "./routes/password-reset.routes.ts";
@@ -27,6 +28,7 @@ const routes = [
   ...subscriptionRoutes,
   ...onboardingRoutes,
   ...roadmapRoutes,
+  ...chatRoutes,
 ];
   ...planChangeRoutes,
 

@@ -1,6 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Plan } from "@trellis/contract/plan";
 import type { Account, Answers, RoadmapKey, StoredRoadmap, Subscription, Tick, Wallet, WrittenPlan } from "./domain.ts";
+import type { Assistant } from "./ports/assistant.ts";
 import type { AvatarStore, Pictures } from "./ports/avatars.ts";
 import type { Accounts, Sessions } from "./ports/accounts.ts";
 import type { Google } from "./ports/google.ts";
@@ -163,6 +164,7 @@ export interface Ports extends Storage {
   passwords: Passwords;
   tokens: Tokens;
   planner: Planner;
+  assistant: Assistant;
   google: Google;
   mailer: Mailer;
   pictures: Pictures;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { builtInAssistant } from "../adapters/built-in-engine/chat-assistant.ts";
 import { writePlan } from "../adapters/built-in-engine/write-plan.ts";
 import { wallClock } from "../adapters/node-clock/wall-clock.ts";
 import { createPasswords } from "../adapters/node-crypto/passwords.ts";
@@ -34,6 +35,7 @@ export const createRealPorts = (
   passwords: createPasswords(),
   tokens: createTokens(secretOf(environment)),
   planner: { write: writePlan },
+  assistant: builtInAssistant,
   google: google.google,
   mailer: mail.mailer,
   pictures: createPictures(),

@@ -87,6 +87,8 @@ export const en = {
   taskUpdated: "Task status updated successfully!",
 
   assistantAway: "The assistant does not answer. Try again in a moment.",
+
+  assistantAway: "The assistant does not answer. Try again in a moment.",
 };
 
 /** The server's sentences in one language; a missing one does not compile. */

@@ -88,4 +88,6 @@ export const es: Text = {
   taskUpdated: "¡Estado de la tarea actualizado!",
 
   assistantAway: "El asistente no responde. Inténtalo de nuevo en un momento.",
+
+  assistantAway: "El asistente no responde. Inténtalo de nuevo en un momento.",
 };

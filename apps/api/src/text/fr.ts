@@ -88,4 +88,6 @@ export const fr: Text = {
   taskUpdated: "Statut de la tâche mis à jour\u00a0!",
 
   assistantAway: "L’assistant ne répond pas. Réessaie dans un instant.",
+
+  assistantAway: "L’assistant ne répond pas. Réessaie dans un instant.",
 };

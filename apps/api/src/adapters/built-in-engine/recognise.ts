@@ -9,7 +9,7 @@ export type NicheId = KnownNiche | "own";
 type Words<Id extends string> = readonly (readonly [Id, string])[];
 
 /** How many of the keywords stand in the text: "cook*" is a beginning, "=cook" the whole text, "cook" a whole word. */
-const hits = (text: string, keywords: string): number => {
+export const hits = (text: string, keywords: string): number => {
   const padded = ` ${fold(text)} `;
   return keywords.split(/,\s+/).filter((word) => {
     if (word.startsWith("=")) return padded === ` ${word.slice(1)} `;

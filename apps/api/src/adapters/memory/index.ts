@@ -3,6 +3,7 @@ import { createApp } from "../../app.ts";
 import { deliverDue } from "../../mail/deliver-due.ts";
 import type { Ports } from "../../ports.ts";
 import { plansOnOffer } from "../../rules/plans-on-offer.ts";
+import { builtInAssistant } from "../built-in-engine/chat-assistant.ts";
 import { writePlan } from "../built-in-engine/write-plan.ts";
 import { createSandboxGoogle } from "../sandbox-google/sandbox-google.ts";
 import { createSandboxCards } from "../sandbox-cards/sandbox-cards.ts";
@@ -75,6 +76,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     countryOf: () => null,
     pages: sandbox.pages,
     planner: { write: writePlan },
+    assistant: builtInAssistant,
     clock,
     log: { info: note("info"), error: note("error") },
     newId,

@@ -1,0 +1,29 @@
+import { completeChat } from "@trellis/contract/chat";
+import type { Ports } from "../ports.ts";
+import type { Question } from "../ports/assistant.ts";
+import { refuse } from "../refuse.ts";
+import { answerSignedIn } from "./answer.ts";
+import { takeTurn } from "./take-turn.ts";
+
+export const chatRoutes = [
+  answerSignedIn(completeChat, async ({ account, body: chat, ports, language, now }) => {
+    await takeTurn(ports.limits, "completeChat", account.id);
+    const { model, words } = await answered({ chat, answers: account.answers, language }, ports);
+    return {
+      id: `chatcmpl-${ports.newId()}`,
+      object: "chat.completion",
+      created: Math.floor(now.getTime() / 1000),
+      model,
+      choices: [{ index: 0, message: { role: "assistant", content: words }, finish_reason: "stop" }],
+    };
+  }),
+];
+
+async function answered(question: Question, { assistant, log }: Ports) {
+  try {
+    return await assistant.answer(question);
+  } catch (cause) {
+    log.error("chat not answered", { cause });
+    throw refuse(502, (say) => say.assistantAway);
+  }
+}

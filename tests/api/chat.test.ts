@@ -1,0 +1,122 @@
+import type { MemoryWorld } from "@trellis/api/memory";
+import {
+  type ChatBody,
+  chatSettings,
+  completeChat,
+  historyMaximum,
+  questionMaximum,
+  wordsOf,
+} from "@trellis/contract/chat";
+import { describe, expect, it } from "vitest";
+import { address, askAs, json } from "./asking.ts";
+import { read } from "./refusal.ts";
+
+const asking = (...contents: string[]): ChatBody => ({
+  ...chatSettings,
+  messages: [
+    { role: "system", content: "You are a growth assistant." },
+    ...contents.map((content, place) => ({
+      role: place % 2 === 0 ? ("user" as const) : ("assistant" as const),
+      content,
+    })),
+  ],
+});
+const assistantOf = ({ ports }: MemoryWorld, answer: MemoryWorld["ports"]["assistant"]["answer"]) =>
+  void (ports.assistant = { answer });
+
+describe("the chat call", () => {
+  it("answers in the shape of OpenAI's completions, as the built-in engine", async () => {
+    const { raw } = await askAs("creator");
+    const answer = await raw(address(completeChat), json(asking("When should I post?")));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      id: expect.stringMatching(/^chatcmpl-/),
+      object: "chat.completion",
+      created: expect.any(Number),
+      model: "trellis-built-in-engine",
+      choices: [
+        {
+          index: 0,
+          message: { role: "assistant", content: expect.stringMatching(/Instagram[^]*built-in engine/) },
+          finish_reason: "stop",
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ["en", "When should I post?", /busy parents[^]*Tuesday at .+ on Instagram/],
+    ["es", "¿Cuándo publico?", /busy parents[^]*martes a las .+ en Instagram/],
+    ["fr", "Quand publier ?", /busy parents[^]*mardi à .+ sur Instagram/],
+  ] as const)("answers in %s, the language of the page", async (language, question, words) => {
+    const { ask } = await askAs("creator");
+    expect(wordsOf(await ask(completeChat, { body: asking(question) }, language))).toMatch(words);
+  });
+
+  it("takes the longest talk that the app sends, in letters of any kind", async () => {
+    const { ask } = await askAs("creator");
+    const long = "é".repeat(questionMaximum);
+    const body = asking(...Array.from({ length: historyMaximum + 1 }, () => long));
+    expect(body.messages).toHaveLength(historyMaximum + 2);
+    expect(wordsOf(await ask(completeChat, { body }))).not.toBe("");
+  });
+
+  it.each<[string, ChatBody]>([
+    ["no question", { ...chatSettings, messages: [{ role: "system", content: "Hello" }] }],
+    ["a blank question", asking(" \n ")],
+    ["no message at all", { ...chatSettings, messages: [] }],
+    ["too many messages", asking(...Array.from({ length: historyMaximum + 2 }, () => "More"))],
+    ["a message that is too long", asking("a".repeat(16_001))],
+    ["an unknown role", { ...chatSettings, messages: [{ role: "tool" as "user", content: "Hello" }] }],
+    ["a temperature out of range", { ...asking("Hello"), temperature: 3 }],
+  ])("refuses %s in both fields of a refusal", async (_, body) => {
+    const { raw } = await askAs("creator");
+    expect((await read(await raw(address(completeChat), json(body)))).status).toBe(400);
+  });
+
+  it("refuses a body of more than half a megabyte", async () => {
+    const { raw } = await askAs("creator");
+    const body = { ...asking("Hello"), padding: "a".repeat(524_288) };
+    expect((await read(await raw(address(completeChat), json(body)))).status).toBe(413);
+  });
+
+  it("is answered sixty times in a quarter of an hour, for each account on its own", async () => {
+    const { ask, refused, world } = await askAs("creator");
+    const body = asking("Hello");
+    for (let time = 0; time < 60; time++) await ask(completeChat, { body });
+    expect(await refused(completeChat, { body })).toMatchObject({
+      status: 429,
+      said: expect.stringMatching(/^Too many tries/),
+    });
+    const noah = await world.fetch(
+      new Request(`https://trellis.test${address(completeChat)}`, {
+        ...json(body),
+        headers: { "content-type": "application/json", authorization: `Bearer ${world.personas.unsubscribed.token}` },
+      }),
+    );
+    expect(noah.status).toBe(200);
+    world.clock.advance(900_000);
+    await ask(completeChat, { body });
+  });
+
+  it("says so when whoever answers is away, and tells nobody what was asked", async () => {
+    const { refused, world } = await askAs("creator");
+    assistantOf(world, () => Promise.reject(new Error("upstream")));
+    expect(await refused(completeChat, { body: asking("a secret plan") }, "fr")).toMatchObject({
+      status: 502,
+      said: "L’assistant ne répond pas. Réessaie dans un instant.",
+    });
+    expect(JSON.stringify(world.remarks)).not.toContain("secret plan");
+  });
+
+  it("hands whoever answers the whole call, the person's answers and the language", async () => {
+    const { ask, world } = await askAs("creator");
+    assistantOf(world, ({ chat, answers, language }) => ({
+      model: chat.model,
+      words: [chat.messages.length, answers?.topics.join(), language].join(" "),
+    }));
+    const reply = await ask(completeChat, { body: asking("Hello") }, "es");
+    expect(wordsOf(reply)).toBe("2 home workouts,healthy habits es");
+    expect(reply.model).toBe("gpt-3.5-turbo");
+  });
+});
