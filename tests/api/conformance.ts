@@ -7,6 +7,7 @@ import { paymentConformance } from "./conformance/payment.ts";
 import { resetsConformance } from "./conformance/resets.ts";
 import { roadmapsConformance } from "./conformance/roadmaps.ts";
 import { sessionsConformance } from "./conformance/sessions.ts";
+import { youtubeChannelsConformance } from "./conformance/youtube-channels.ts";
 
 /** Opens an empty storage of its own, and gives it back. */
 export type Open = () => Promise<{ ports: Storage; close: () => Promise<void> | void }>;
@@ -21,4 +22,5 @@ export function storageConformance(open: Open): void {
   resetsConformance(open);
   googleConformance(open);
   mailQueueConformance(open);
+  youtubeChannelsConformance(open);
 }

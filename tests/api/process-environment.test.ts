@@ -18,6 +18,8 @@ describe("the environment", () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       googleClientId: undefined,
+      publicUrl: undefined,
+      youtube: undefined,
       countryHeader: undefined,
     };
     expect(readEnvironment({})).toEqual(asItComes);
@@ -37,6 +39,10 @@ describe("the environment", () => {
       SMTP_URL: "smtps://me:secret@mail.example",
       MAIL_FROM: "hello@trellis.example",
       GOOGLE_CLIENT_ID: "1234-abcd.apps.googleusercontent.com",
+      PUBLIC_URL: "https://trellis.example",
+      YOUTUBE_CLIENT_ID: "5678-efgh.apps.googleusercontent.com",
+      YOUTUBE_CLIENT_SECRET: "GOCSPX-secret",
+      YOUTUBE_API_KEY: "AIza-key_1",
       COUNTRY_HEADER: "cf-ipcountry",
     });
     expect(read).toEqual({
@@ -51,6 +57,12 @@ describe("the environment", () => {
       smtpUrl: "smtps://me:secret@mail.example",
       mailFrom: "hello@trellis.example",
       googleClientId: "1234-abcd.apps.googleusercontent.com",
+      publicUrl: "https://trellis.example",
+      youtube: {
+        clientId: "5678-efgh.apps.googleusercontent.com",
+        clientSecret: "GOCSPX-secret",
+        apiKey: "AIza-key_1",
+      },
       countryHeader: "cf-ipcountry",
     });
   });
@@ -74,6 +86,18 @@ describe("the environment", () => {
     [{ SMTP_URL: "https://me:secret@mail.example" }, "The environment variable SMTP_URL must be a mail server"],
     [{ MAIL_FROM: "Trellis\r\nBcc: secret" }, "The environment variable MAIL_FROM must be the address"],
     [{ GOOGLE_CLIENT_ID: "secret client" }, "The environment variable GOOGLE_CLIENT_ID must be the client id"],
+    [
+      { PUBLIC_URL: "https://trellis.example/secret" },
+      "The environment variable PUBLIC_URL must be where people reach",
+    ],
+    [{ YOUTUBE_CLIENT_ID: "secret client" }, "The environment variable YOUTUBE_CLIENT_ID must be the client id"],
+    [{ YOUTUBE_API_KEY: "secret key" }, "The environment variable YOUTUBE_API_KEY must be an API key"],
+    [{ YOUTUBE_CLIENT_ID: "client-1" }, "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together"],
+    [{ YOUTUBE_CLIENT_SECRET: "secret" }, "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together"],
+    [
+      { ...production, TRELLIS_SECRET: secret, YOUTUBE_CLIENT_ID: "c", YOUTUBE_CLIENT_SECRET: "secret" },
+      "In production PUBLIC_URL must say where people reach this server",
+    ],
     [{ COUNTRY_HEADER: "a: b" }, "The environment variable COUNTRY_HEADER must be the name of a header"],
   ])("refuses %j by name, without its value", (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);

@@ -7,6 +7,7 @@ import { accountRoutes } from "./routes/account.routes.ts";
 import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
 import { chatRoutes } from "./routes/chat.routes.ts";
 import { healthReply } from "./routes/health.ts";
+import { contentRoutes } from "./routes/content.routes.ts";
 import { onboardingRoutes } from "./routes/onboarding.routes.ts";
 import { passwordResetRoutes } from "./routes/password-reset.routes.ts";
 import { planChangeRoutes } from "./routes/plan-change.routes.ts";
@@ -15,6 +16,8 @@ import { roadmapRoutes } from "./routes/roadmap.routes.ts";
 import { sessionsRoutes } from "./routes/sessions.routes.ts";
 import { socialRoutes } from "./routes/social.routes.ts";
 import { subscriptionRoutes } from "./routes/subscription.routes.ts";
+import { youtubeCallback, youtubeCallbackAddress } from "./routes/youtube-callback.ts";
+import { youtubeRoutes } from "./routes/youtube.routes.ts";
 import { visitorRoutes } from "./routes/visitor.routes.ts";
 import { spoken } from "./text/spoken.ts";
 
@@ -24,13 +27,15 @@ const routes = [
   ...sessionsRoutes,
   ...profileRoutes,
   ...socialRoutes,
+  ...youtubeRoutes,
   ...visitorRoutes,
   ...subscriptionRoutes,
+  ...planChangeRoutes,
   ...onboardingRoutes,
   ...roadmapRoutes,
+  ...contentRoutes,
   ...chatRoutes,
 ];
-  ...planChangeRoutes,
 
 const unknownCaller: Caller = {};
 
@@ -51,6 +56,8 @@ export function createApp(ports: Ports): App {
   app.get(healthPath, () => healthReply(ports));
   methods.set(healthPath, ["GET"]);
   app.get(avatarPath, ({ req }) => avatarReply(req.param("name"), req.raw, ports));
+  app.get(youtubeCallbackAddress, ({ req }) => youtubeCallback(req.raw, ports));
+  methods.set(youtubeCallbackAddress, ["GET"]);
   for (const [path, page] of ports.pages) {
     app.get(path, ({ req }) => page(req.raw));
     methods.set(path, ["GET"]);

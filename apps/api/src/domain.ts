@@ -38,6 +38,8 @@ export interface Account {
   answersRevision: number;
   /** Whether any subscription of this account ever began with a trial. */
   trialUsed: boolean;
+  /** Whether a YouTube channel is connected. */
+  hasYoutube: boolean;
   /** The running subscription, else the latest one that ended, else null. */
   subscription: Subscription | null;
 }

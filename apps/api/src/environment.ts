@@ -18,6 +18,10 @@ const wanted = {
   SMTP_URL: "a mail server such as smtps://user:password@mail.example",
   MAIL_FROM: "the address that mails come from, such as hello@trellis.example",
   TRELLIS_OUTBOX: "allow, or not set at all",
+  PUBLIC_URL: "where people reach this server, such as https://trellis.example, without a path",
+  YOUTUBE_CLIENT_ID: "the client id of a Google web application with the YouTube APIs",
+  YOUTUBE_CLIENT_SECRET: "the secret of that client",
+  YOUTUBE_API_KEY: "an API key of the same Google project",
   GOOGLE_CLIENT_ID: "the client id of a Google web application",
   COUNTRY_HEADER: "the name of a header in which your proxy writes the client's country",
 };
@@ -35,6 +39,10 @@ const variables = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/./))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   TRELLIS_OUTBOX: v.optional(v.literal("allow")),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/?#]+$/))),
+  YOUTUBE_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+$/))),
+  YOUTUBE_CLIENT_SECRET: v.optional(v.string()),
+  YOUTUBE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
   GOOGLE_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+$/))),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
 });
@@ -51,13 +59,17 @@ export interface Environment {
   logLevel: "silent" | "error" | "info" | "debug";
   /** How many of the last addresses in X-Forwarded-For were written by proxies that can be believed. */
   trustedProxies: number;
-  /** What one-time codes are sealed with; undefined: one kept in the data folder. */
+  /** What one-time codes are sealed with, and what opens people's channels is locked with; undefined: one kept in the data folder. */
   secret: string | undefined;
   /** Undefined: mails go to the outbox in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** Undefined: the sandbox, and in production none. */
   googleClientId: string | undefined;
+  /** Origin under which people reach the server; undefined: this machine's. */
+  publicUrl: string | undefined;
+  /** Undefined: the sandbox, and in production none. */
+  youtube: { clientId: string; clientSecret: string; apiKey: string | undefined } | undefined;
   countryHeader: string | undefined;
 }
 
@@ -83,8 +95,20 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     googleClientId: output.GOOGLE_CLIENT_ID,
+    publicUrl: output.PUBLIC_URL,
+    youtube: youtubeIn(output),
     countryHeader: output.COUNTRY_HEADER,
   };
+}
+
+/** YouTube's client: its id and its secret, or neither. */
+function youtubeIn(given: v.InferOutput<typeof variables>): Environment["youtube"] {
+  const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, YOUTUBE_API_KEY: apiKey } = given;
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret, apiKey };
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  throw new CannotStart(
+    "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together: set both, or neither for the sandbox.",
+  );
 }
 
 /** What a server for real people must be told, or told to do without. */
@@ -98,6 +122,11 @@ function refuseHalfSetUp(given: v.InferOutput<typeof variables>): void {
   if (given.DATABASE_URL && !given.TRELLIS_SECRET) {
     throw new CannotStart(
       "In production TRELLIS_SECRET must be set: at least 32 random characters, the same for every process of this server.",
+    );
+  }
+  if (given.YOUTUBE_CLIENT_ID && !given.PUBLIC_URL) {
+    throw new CannotStart(
+      "In production PUBLIC_URL must say where people reach this server: Google sends them back there after their consent.",
     );
   }
   if (!given.SMTP_URL && !given.TRELLIS_OUTBOX) {

@@ -15,6 +15,7 @@ import { startMailRounds } from "./start-up/mail-rounds.ts";
 import { openMail, outboxPath } from "./start-up/mail.ts";
 import { createRealPorts } from "./start-up/real-ports.ts";
 import { untilToldToStop } from "./start-up/until-told.ts";
+import { openYoutube } from "./start-up/youtube.ts";
 
 const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
 const hour = 3_600_000;
@@ -25,7 +26,7 @@ const lastResort = 20_000;
 async function run(environment: Environment, database: RunningDatabase, stopped: Promise<void>, log: ServerLog) {
   const mail = openMail(environment);
   const google = openGoogle(environment);
-  const ports = createRealPorts(environment, database, { mail, google }, log);
+  const ports = createRealPorts(environment, database, { mail, google, youtube: openYoutube(environment) }, log);
   const app = createApp(ports);
   // Its password is public: it belongs to a database that nobody else can reach.
   const hasDemoAccount = !environment.isProduction && environment.databaseUrl === undefined;

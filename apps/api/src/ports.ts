@@ -4,9 +4,11 @@ import type { Account, Answers, RoadmapKey, StoredRoadmap, Subscription, Tick, W
 import type { Assistant } from "./ports/assistant.ts";
 import type { AvatarStore, Pictures } from "./ports/avatars.ts";
 import type { Accounts, Sessions } from "./ports/accounts.ts";
+import type { ContentWriter } from "./ports/content.ts";
 import type { Google } from "./ports/google.ts";
 import type { Mailer, MailQueue } from "./ports/mail.ts";
 import type { Resets } from "./ports/resets.ts";
+import type { Vault, Youtube, YoutubeChannels } from "./ports/youtube.ts";
 
 export type { Account, Accounts, Answers, RoadmapKey, Sessions, Subscription, WrittenPlan };
 
@@ -20,10 +22,10 @@ export interface Wallets {
   keepMethod(accountId: string, setupIntentId: string, paymentMethodId: string): Promise<boolean>;
 }
 
-/** Who is subscribed. */
 /** A subscription that is about to start. */
 export type NewSubscription = Omit<Subscription, "changedWith" | "endedAt">;
 
+/** Who is subscribed. */
 export interface Subscriptions {
   /**
    * Starts one unless one is running, and marks the trial as used when it has one (atomic: of any number of simultaneous
@@ -33,9 +35,9 @@ export interface Subscriptions {
     accountId: string,
     subscription: NewSubscription,
   ): Promise<{ outcome: "started" | "running"; subscription: Subscription }>;
-  /** Sets the next period's end, or `endedAt`, if the period still ends at `periodEndsAt`: false when someone was faster. */
   /** Goes on with another plan, the period staying as it is: false when the subscription is over. Safe to repeat. */
   changePlan(subscriptionId: string, change: { planId: string; changedWith: string }): Promise<boolean>;
+  /** Sets the next period's end, or `endedAt`, if the period still ends at `periodEndsAt`: false when someone was faster. */
   settle(
     subscriptionId: string,
     periodEndsAt: Date,
@@ -152,6 +154,7 @@ export interface Storage {
   resets: Resets;
   mailQueue: MailQueue;
   avatars: AvatarStore;
+  youtubeChannels: YoutubeChannels;
   /** Whether it answers now. */
   isReady(): Promise<boolean>;
 }
@@ -164,8 +167,11 @@ export interface Ports extends Storage {
   passwords: Passwords;
   tokens: Tokens;
   planner: Planner;
+  content: ContentWriter;
   assistant: Assistant;
   google: Google;
+  youtube: Youtube;
+  vault: Vault;
   mailer: Mailer;
   pictures: Pictures;
   /** Two capital letters of the country that a request comes from, as far as its headers tell; else null. */

@@ -11,5 +11,6 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
 
 const fine: ResponseInit = { status: 200, headers: fixedHeaders };
 
-/** The reply of a call that worked. */
-export const reply = (body: unknown): Response => new Response(JSON.stringify(body), fine);
+/** The reply of a call that worked, with headers of its own where it has any. */
+export const reply = (body: unknown, more?: Readonly<Record<string, string>>): Response =>
+  new Response(JSON.stringify(body), more ? { status: 200, headers: { ...fixedHeaders, ...more } } : fine);

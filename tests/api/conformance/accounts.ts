@@ -29,6 +29,7 @@ export function accountsConformance(open: Open): void {
           answers: null,
           answersRevision: 0,
           trialUsed: false,
+          hasYoutube: false,
           subscription: null,
         },
       });

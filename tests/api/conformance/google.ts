@@ -27,6 +27,7 @@ export function googleConformance(open: Open): void {
         answers: null,
         answersRevision: 0,
         trialUsed: false,
+        hasYoutube: false,
         subscription: null,
       });
       expect(await storage.accounts.byEmail(sofia.email)).toBeNull();

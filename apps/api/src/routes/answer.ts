@@ -29,6 +29,8 @@ export interface Asked<C extends Call> {
   /** The client's network address, or the network it is in. */
   address: string;
   headers: Headers;
+  /** Headers of the reply, beside those of every reply. */
+  replyHeaders?: Readonly<Record<string, string>>;
 }
 
 /** What a handler of a call with a session is given as well. */
@@ -50,7 +52,10 @@ export interface Route {
 /** Answers a call that anyone may make. */
 export function answer<C extends Call>(call: C, handler: (asked: Asked<C>) => Answered<C>): Route {
   if (call.access !== "public") throw new Error(`${call.name} needs a session: use answerSignedIn`);
-  return route(call, async (context, ports, say) => handler(await ask(call, context, ports, say)));
+  return route(call, async (context, ports, say) => {
+    const asked = await ask(call, context, ports, say);
+    return [await handler(asked), asked.replyHeaders];
+  });
 }
 
 /** Answers a call that needs a live session: 401 without one, before anything else is looked at. */
@@ -59,20 +64,21 @@ export function answerSignedIn<C extends Call>(call: C, handler: (asked: AskedSi
   return route(call, async (context, ports, say) => {
     const session = await readSession(context.req.raw.headers.get("authorization"), ports);
     const asked = await ask(call, context, ports, say);
-    return handler(Object.assign(asked, session));
+    const signedIn = Object.assign(asked, session);
+    return [await handler(signedIn), signedIn.replyHeaders];
   });
 }
 
 function route(
   call: Call,
-  respond: (context: Context<{ Bindings: Caller }>, ports: Ports, say: Text) => Promise<unknown>,
+  respond: (context: Context<{ Bindings: Caller }>, ports: Ports, say: Text) => Promise<Parameters<typeof reply>>,
 ): Route {
   return {
     call,
     serve: async (context, ports) => {
       const say = spoken(context.req.raw.headers.get("accept-language") ?? undefined);
       try {
-        return reply(await respond(context, ports, say));
+        return reply(...(await respond(context, ports, say)));
       } catch (thrown) {
         if (thrown instanceof Refusal) return refusalReply(thrown, say);
         ports.log.error("call failed", { call: call.name, cause: thrown });

@@ -2,4 +2,4 @@ import { socialStatus } from "@trellis/contract/social";
 import { answerSignedIn } from "./answer.ts";
 import { connectionsOnWire } from "./user-on-wire.ts";
 
-export const socialRoutes = [answerSignedIn(socialStatus, () => connectionsOnWire)];
+export const socialRoutes = [answerSignedIn(socialStatus, ({ account }) => connectionsOnWire(account))];

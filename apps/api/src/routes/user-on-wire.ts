@@ -6,13 +6,13 @@ import { isRunning } from "../rules/subscription.ts";
 /** Answers in the wire's spelling (spec §3). */
 export const answersOnWire = ({ platforms, ...others }: Answers) => ({ ...others, intrestedPlatforms: platforms });
 
-/** Which platforms are connected: none can be yet. */
-export const connectionsOnWire = {
-  youtubeConnected: false,
+/** Which platforms are connected: only YouTube can be (spec §1). */
+export const connectionsOnWire = ({ hasYoutube }: Account) => ({
+  youtubeConnected: hasYoutube,
   instagramConnected: false,
   tiktokConnected: false,
   facebookConnected: false,
-};
+});
 
 /** An account as the clients know it: without what a plan no longer paid for, and without anything secret. */
 export function userOnWire(account: Account, plans: readonly Plan[]): UserOnWire {
@@ -30,6 +30,6 @@ export function userOnWire(account: Account, plans: readonly Plan[]): UserOnWire
     subscriptionPlan: plan ?? null,
     trialUsed: account.trialUsed,
     trialEndsAt: subscription?.trialEndsAt?.toISOString() ?? null,
-    ...connectionsOnWire,
+    ...connectionsOnWire(account),
   };
 }

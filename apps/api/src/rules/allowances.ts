@@ -20,6 +20,9 @@ export const allowances = {
   verifyToAccountFromAddress: { limit: 20, windowSeconds: 900 },
   verifyToAccount: { limit: 100, windowSeconds: 900 },
   resetFromAddress: { limit: 60, windowSeconds: 900 },
+  connectYoutube: { limit: 60, windowSeconds: 900 },
   completeChat: { limit: 60, windowSeconds: 900 },
   updateProfile: { limit: 60, windowSeconds: 3600 },
+  /** A model is paid for by the word. */
+  generateContent: { limit: 200, windowSeconds: 3600 },
 } satisfies Record<string, Allowance>;

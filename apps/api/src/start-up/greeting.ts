@@ -23,6 +23,10 @@ const about = ({ storage, mail, providers }: Greeting): Readonly<Record<string, 
     providers["google"] === "real"
       ? "Google Identity Services"
       : "three made-up people; GOOGLE_CLIENT_ID brings the real one",
+  youtube:
+    providers["youtube"] === "real"
+      ? "Google's consent page and the YouTube APIs"
+      : "a made-up channel; YOUTUBE_CLIENT_ID brings real ones",
 });
 
 /** The lines that are printed once the server listens. */

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { builtInAssistant } from "../adapters/built-in-engine/chat-assistant.ts";
+import { writeContent } from "../adapters/built-in-engine/content.ts";
 import { writePlan } from "../adapters/built-in-engine/write-plan.ts";
 import { wallClock } from "../adapters/node-clock/wall-clock.ts";
 import { createPasswords } from "../adapters/node-crypto/passwords.ts";
 import { createTokens } from "../adapters/node-crypto/tokens.ts";
+import { createVault } from "../adapters/node-crypto/vault.ts";
 import type { Database } from "../adapters/postgres/database.ts";
 import { createPostgresStorage } from "../adapters/postgres/storage.ts";
 import { createSandboxCards } from "../adapters/sandbox-cards/sandbox-cards.ts";
@@ -15,18 +17,20 @@ import { plansOnOffer } from "../rules/plans-on-offer.ts";
 import type { openGoogle } from "./google.ts";
 import { type OpenMail, outboxPath } from "./mail.ts";
 import { secretOf } from "./secret.ts";
+import type { openYoutube } from "./youtube.ts";
 
 /** The providers that were opened by the environment. */
 interface Opened {
   mail: OpenMail;
   google: ReturnType<typeof openGoogle>;
+  youtube: ReturnType<typeof openYoutube>;
 }
 
 /** Everything the server needs, out of this machine, its database and its environment. */
 export const createRealPorts = (
   environment: Environment,
   database: Database,
-  { mail, google }: Opened,
+  { mail, google, youtube }: Opened,
   log: Log,
 ): Ports => ({
   ...createPostgresStorage(database, wallClock),
@@ -35,20 +39,24 @@ export const createRealPorts = (
   passwords: createPasswords(),
   tokens: createTokens(secretOf(environment)),
   planner: { write: writePlan },
+  content: { write: writeContent },
   assistant: builtInAssistant,
   google: google.google,
+  youtube: youtube.youtube,
+  vault: createVault(secretOf(environment)),
   mailer: mail.mailer,
   pictures: createPictures(),
   countryOf: (headers) => countryIn(environment.countryHeader, headers),
-  pages: new Map([...google.pages, ...(mail.page ? ([[outboxPath, mail.page]] as const) : [])]),
+  pages: new Map([...google.pages, ...youtube.pages, ...(mail.page ? ([[outboxPath, mail.page]] as const) : [])]),
   clock: wallClock,
   log,
   newId: randomUUID,
-  providers: { storage: "real", cards: "sandbox", planner: "sandbox", mail: mail.kind, ...googleKind(google) },
+  providers: { storage: "real", cards: "sandbox", planner: "sandbox", mail: mail.kind, ...kindsOf(google, youtube) },
 });
 
-/** Nothing is said of a Google that is off. */
-function googleKind({ google }: Opened["google"]): { google?: "real" | "sandbox" } {
-  const { kind } = google.about;
-  return kind === "off" ? {} : { google: kind === "google" ? "real" : "sandbox" };
+/** Nothing is said of what is off. */
+function kindsOf({ google }: Opened["google"], { youtube }: Opened["youtube"]): Ports["providers"] {
+  const kinds = { google: google.about.kind, youtube: youtube.kind };
+  const entries = Object.entries(kinds).filter(([, kind]) => kind !== "off");
+  return Object.fromEntries(entries.map(([name, kind]) => [name, kind === "sandbox" ? "sandbox" : "real"]));
 }

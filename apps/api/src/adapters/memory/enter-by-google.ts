@@ -26,6 +26,7 @@ export function enterByGoogle(people: People, person: Person): GoogleEntry | nul
   if (!isProven) {
     same.passwordHash = null;
     same.account.signsInWith = "google";
+    same.account.hasYoutube = false;
     endSessions(people, same.account.id, () => true);
   }
   return { account: copyOf(same.account), outcome: isProven ? "joined" : "takenOver" };

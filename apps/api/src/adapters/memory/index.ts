@@ -4,9 +4,11 @@ import { deliverDue } from "../../mail/deliver-due.ts";
 import type { Ports } from "../../ports.ts";
 import { plansOnOffer } from "../../rules/plans-on-offer.ts";
 import { builtInAssistant } from "../built-in-engine/chat-assistant.ts";
+import { writeContent } from "../built-in-engine/content.ts";
 import { writePlan } from "../built-in-engine/write-plan.ts";
 import { createSandboxGoogle } from "../sandbox-google/sandbox-google.ts";
 import { createSandboxCards } from "../sandbox-cards/sandbox-cards.ts";
+import { createSandboxYoutube } from "../sandbox-youtube/sandbox-youtube.ts";
 import { createNames } from "./chance.ts";
 import { createWorldClock, type WorldClock } from "./clock.ts";
 import { sha256 } from "./digest.ts";
@@ -15,6 +17,7 @@ import { createMemoryMailer, type MemoryMailer } from "./mailer.ts";
 import { type Persona, type PersonaName, settlePersonas } from "./personas.ts";
 import { pictures } from "./pictures.ts";
 import { createMemoryStorage } from "./storage.ts";
+import { vault } from "./vault.ts";
 
 export type { Fault, Faults } from "./faults.ts";
 export type { Persona, PersonaName } from "./personas.ts";
@@ -56,6 +59,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
   const { newId, mint, mintCode } = createNames(seed);
   const remarks: Remark[] = [];
   const sandbox = createSandboxGoogle();
+  const { youtube, pages } = createSandboxYoutube();
   const note =
     (level: Remark["level"]) =>
     (event: string, facts: Record<string, unknown> = {}) =>
@@ -71,16 +75,26 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     },
     tokens: { mint, mintCode, digest: sha256, seal: (text) => sha256(`sealed ${text}`) },
     google: sandbox.google,
+    youtube,
+    vault,
     mailer: createMemoryMailer(),
     pictures,
     countryOf: () => null,
-    pages: sandbox.pages,
+    pages: new Map([...sandbox.pages, ...pages]),
     planner: { write: writePlan },
+    content: { write: writeContent },
     assistant: builtInAssistant,
     clock,
     log: { info: note("info"), error: note("error") },
     newId,
-    providers: { storage: "sandbox", cards: "sandbox", planner: "sandbox", mail: "sandbox", google: "sandbox" },
+    providers: {
+      storage: "sandbox",
+      cards: "sandbox",
+      planner: "sandbox",
+      mail: "sandbox",
+      google: "sandbox",
+      youtube: "sandbox",
+    },
     remarks,
   };
 }
@@ -97,7 +111,7 @@ export interface WorldWish {
   latency?: number;
 }
 
-/** Makes a world with all four personas in it. */
+/** Makes a world with all five personas in it. */
 export async function createMemoryWorld(wish: WorldWish = {}): Promise<MemoryWorld> {
   const ports = createMemoryPorts(wish.now === undefined ? undefined : new Date(wish.now), wish.seed);
   const personas = await settlePersonas(ports);

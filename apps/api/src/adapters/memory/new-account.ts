@@ -7,5 +7,6 @@ export const newAccount = {
   answers: null,
   answersRevision: 0,
   trialUsed: false,
+  hasYoutube: false,
   subscription: null,
 } satisfies Partial<Account>;

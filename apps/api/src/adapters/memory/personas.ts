@@ -1,8 +1,9 @@
 import type { Answers } from "../../domain.ts";
 import type { Ports } from "../../ports.ts";
+import { sandboxKey } from "../sandbox-youtube/sandbox-youtube.ts";
 
-/** Who can stand before the screen: nobody's account, one without subscription, one without answers, one with a plan under way. */
-export type PersonaName = "visitor" | "unsubscribed" | "newcomer" | "creator";
+/** Who can stand before the screen: nobody's account, one without subscription, one without answers, one with a plan under way, one whose YouTube channel is connected as well. */
+export type PersonaName = "visitor" | "unsubscribed" | "newcomer" | "creator" | "youtuber";
 
 /** Someone to be, and how to get in. `token` is null for the visitor, who has no account yet. */
 export interface Persona {
@@ -45,11 +46,16 @@ export async function settlePersonas(ports: Ports): Promise<Record<PersonaName, 
   await subscribe(creator.id, ports, new Date(ports.clock.now().getTime() - 12 * day), false);
   await startPlan(creator.id, ports);
   await openOtherSession(creator.id, ports);
+  const youtuber = await signUp(person("Ana Torres", "ana.torres@example.com"), ports);
+  await subscribe(youtuber.id, ports, new Date(ports.clock.now().getTime() - 12 * day), false);
+  await startPlan(youtuber.id, ports);
+  await connectChannel(youtuber.id, ports);
   return {
     visitor: person("Ana Lima", "ana@example.com"),
     unsubscribed: unsubscribed.persona,
     newcomer: newcomer.persona,
     creator: creator.persona,
+    youtuber: youtuber.persona,
   };
 }
 
@@ -70,6 +76,10 @@ async function openOtherSession(accountId: string, { clock, newId, sessions, tok
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
   const session = { id: newId(), accountId, openedAt: before(9), expiresAt: before(-21), userAgent: phone };
   await sessions.open({ ...session, tokenDigest: await tokens.digest(tokens.mint()) });
+}
+
+async function connectChannel(accountId: string, { clock, vault, youtubeChannels }: Ports): Promise<void> {
+  await youtubeChannels.connect(accountId, await vault.lock(sandboxKey, accountId), clock.now());
 }
 
 async function subscribe(accountId: string, ports: Ports, startedAt: Date, isInTrial: boolean): Promise<void> {

@@ -9,6 +9,7 @@ import { createRoadmaps } from "./roadmaps.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import { createWallets } from "./wallets.ts";
+import { createYoutubeChannels } from "./youtube-channels.ts";
 
 /** All storage in memory: gone with the page, faithful to the last rule. */
 export function createMemoryStorage(clock: Clock, newId: () => string): Storage {
@@ -23,6 +24,7 @@ export function createMemoryStorage(clock: Clock, newId: () => string): Storage 
     resets: createResets(people),
     mailQueue: createMailQueue(),
     avatars: createAvatarStore(),
+    youtubeChannels: createYoutubeChannels(people),
     isReady: async () => true,
   };
 }

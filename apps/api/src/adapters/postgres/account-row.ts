@@ -10,6 +10,7 @@ export type AccountRow = [
   answers: Answers | null,
   answersRevision: number,
   trialUsed: boolean,
+  hasYoutube: boolean,
   ...subscription: SubscriptionRow | [null, ...unknown[]],
 ];
 
@@ -20,15 +21,15 @@ export type SubscriptionRow = [
   startedAt: Date,
   trialEndsAt: Date | null,
   periodEndsAt: Date,
-  endedAt: Date | null,
   changedWith: string | null,
+  endedAt: Date | null,
 ];
 
 export const subscriptionColumns = "id, plan_id, started_at, trial_ends_at, period_ends_at, changed_with, ended_at";
 
 /** An account `a` with its running subscription, else the latest one, else nulls. */
 export const accountColumns = `a.id, a.fullname, a.email, a.avatar, a.signs_in_with, a.answers, a.answers_revision,
-  a.trial_used, u.*`;
+  a.trial_used, exists (select from youtube_channels y where y.account_id = a.id), u.*`;
 export const withSubscription = `left join lateral (
   select ${subscriptionColumns} from subscriptions where account_id = a.id order by ended_at desc nulls first limit 1
 ) u on true`;
@@ -39,14 +40,14 @@ export const toSubscription = ([
   startedAt,
   trialEndsAt,
   periodEndsAt,
-  endedAt,
   changedWith,
+  endedAt,
 ]: SubscriptionRow): Subscription => ({ id, planId, startedAt, trialEndsAt, periodEndsAt, changedWith, endedAt });
 
 export function toAccount(row: AccountRow): Account {
-  const [id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, ...rest] = row;
+  const [id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, hasYoutube, ...rest] = row;
   const subscription = isSubscription(rest) ? toSubscription(rest) : null;
-  return { id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, subscription };
+  return { id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, hasYoutube, subscription };
 }
 
 const isSubscription = (row: SubscriptionRow | [null, ...unknown[]]): row is SubscriptionRow => row[0] !== null;

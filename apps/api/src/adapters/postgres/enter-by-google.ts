@@ -24,6 +24,8 @@ const join = {
       from before b where a.id = b.id returning a.id
     ), ended as (
       delete from sessions s using before b where s.account_id = b.id and b.unproven
+    ), disconnected as (
+      delete from youtube_channels y using before b where y.account_id = b.id and b.unproven
     )
     select unproven from before where exists (select from joined)`,
 };

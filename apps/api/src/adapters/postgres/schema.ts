@@ -168,6 +168,24 @@ export const mailQueue = pgTable(
   (table) => [index("mail_queue_due_at_idx").on(table.dueAt)],
 );
 
+/** Visits to YouTube's consent page that are under way. The state itself is nowhere. */
+export const youtubeVisits = pgTable(
+  "youtube_visits",
+  {
+    stateDigest: text("state_digest").primaryKey(),
+    accountId: accountId(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("youtube_visits_expires_at_idx").on(table.expiresAt)],
+);
+
+/** Connected channels: what opens them, locked with the server's secret. */
+export const youtubeChannels = pgTable("youtube_channels", {
+  accountId: accountId().primaryKey(),
+  lockedKey: text("locked_key").notNull(),
+  connectedAt: moment("connected_at").notNull(),
+});
+
 const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({ dataType: () => "bytea" });
 
 /** People's pictures. */

@@ -7,10 +7,11 @@ import { createLimits } from "./limits.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
-import { limits, resets, sessions } from "./schema.ts";
+import { limits, resets, sessions, youtubeVisits } from "./schema.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import { createWallets } from "./wallets.ts";
+import { createYoutubeChannels } from "./youtube-channels.ts";
 
 const hour = 3_600_000;
 
@@ -25,6 +26,7 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
   resets: createResets(database),
   mailQueue: createMailQueue(database),
   avatars: createAvatarStore(database),
+  youtubeChannels: createYoutubeChannels(database),
   isReady: async () => (await database.pool.query("select 1")).rowCount === 1,
 });
 
@@ -32,5 +34,6 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
 export async function sweep({ tables }: Database, now: Date): Promise<void> {
   await tables.delete(sessions).where(lt(sessions.expiresAt, now));
   await tables.delete(resets).where(lt(resets.expiresAt, new Date(now.getTime() - hour)));
+  await tables.delete(youtubeVisits).where(lt(youtubeVisits.expiresAt, now));
   await tables.delete(limits).where(lt(limits.resetsAt, now));
 }

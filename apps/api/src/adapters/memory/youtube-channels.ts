@@ -1,0 +1,31 @@
+import type { YoutubeChannels } from "../../ports/youtube.ts";
+import { type People, personOf } from "./people.ts";
+
+/** Connected channels in memory. */
+export function createYoutubeChannels(people: People): YoutubeChannels {
+  const visits = new Map<string, { accountId: string; expiresAt: Date }>();
+  const keys = new Map<string, string>();
+  /** An account that was taken over lost its channel with the rest. */
+  const keyOf = (accountId: string): string | null =>
+    personOf(people, accountId).account.hasYoutube ? (keys.get(accountId) ?? null) : null;
+  return {
+    beginVisit: async ({ stateDigest, ...visit }) => void visits.set(stateDigest, visit),
+    endVisit: async (stateDigest, now) => {
+      const visit = visits.get(stateDigest);
+      visits.delete(stateDigest);
+      return visit && visit.expiresAt > now ? visit.accountId : null;
+    },
+    connect: async (accountId, lockedKey) => {
+      personOf(people, accountId).account.hasYoutube = true;
+      keys.set(accountId, lockedKey);
+    },
+    lockedKey: async (accountId) => keyOf(accountId),
+    disconnect: async (accountId, only) => {
+      const key = keyOf(accountId);
+      if (key === null || (only !== undefined && key !== only)) return null;
+      personOf(people, accountId).account.hasYoutube = false;
+      keys.delete(accountId);
+      return key;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { devPage } from "../../dev-page.ts";
+import { escapeHtml } from "../../mail/escape-html.ts";
+import { languageOf } from "../../text/spoken.ts";
+import { channelSnippet } from "./channel.ts";
+import { pageTexts } from "./text.ts";
+
+/** What an allowed visit gives back. */
+export const sandboxCode = "sandbox-code";
+
+const style = `
+main{max-width:28rem}
+.channel{display:flex;gap:14px;align-items:center;margin:24px 0;padding:12px 16px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
+.channel img{flex:none;width:48px;height:48px;border-radius:999px}
+.channel span{display:grid;min-width:0;overflow-wrap:anywhere}
+.channel small{color:var(--text-2);font-size:.875rem}
+ul{margin:0 0 24px;padding-inline-start:1.25rem}
+nav{display:flex;flex-wrap:wrap;gap:12px}
+nav a{display:grid;flex:1 1 10rem;place-items:center;min-height:48px;padding:8px 20px;border-radius:14px;background:var(--soft);color:var(--on-soft);font-weight:600;text-decoration:none}
+nav a:hover{background:var(--soft-hover)}
+nav a+a{border:1px solid var(--line);background:var(--surface);color:var(--text)}
+`;
+
+/** The page on which one allows or denies: it says what it is, and leads back either way. */
+export function consentPage(request: Request, callback: string): Response {
+  const asked = new URL(request.url).searchParams;
+  const language = languageOf(asked.get("language") ?? request.headers.get("accept-language") ?? undefined);
+  const say = pageTexts[language];
+  const state = asked.get("state") ?? "";
+  const back = (answer: Record<string, string>) =>
+    escapeHtml(`${callback}?${new URLSearchParams({ ...answer, state })}`);
+  const rights = say.rights.map((right) => `<li>${escapeHtml(right)}</li>`).join("");
+  const { title, thumbnails } = channelSnippet;
+  const content = `<span class="badge">${escapeHtml(say.badge)}</span><h1>${escapeHtml(say.title)}</h1>
+<p>${escapeHtml(say.lead)}</p>
+<div class="channel"><img src="${thumbnails.default.url}" alt=""><span><strong>${escapeHtml(title)}</strong><small>${escapeHtml(say.channel)}</small></span></div>
+<p>${escapeHtml(say.wants)}</p><ul>${rights}</ul>
+<nav aria-label="${escapeHtml(say.title)}"><a href="${back({ code: sandboxCode })}">${escapeHtml(say.allow)}</a><a href="${back({ error: "access_denied" })}">${escapeHtml(say.deny)}</a></nav>`;
+  return devPage({ language, title: say.title, content, style });
+}

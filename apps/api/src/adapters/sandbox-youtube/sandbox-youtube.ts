@@ -1,0 +1,32 @@
+import { basePath } from "@trellis/contract/call";
+import { youtubeCallbackPath } from "@trellis/contract/youtube";
+import type { Youtube } from "../../ports/youtube.ts";
+import { sandboxAddress, sandboxReport } from "./channel.ts";
+import { consentPage, sandboxCode } from "./page.ts";
+import { channelPicture, videoPicture } from "./pictures.ts";
+
+/** What opens the sandbox's channel. */
+export const sandboxKey = "sandbox-channel";
+
+/** YouTube without YouTube: a consent page that says so, and a channel with a month of made-up numbers. */
+export function createSandboxYoutube(): {
+  youtube: Youtube;
+  pages: ReadonlyMap<string, (request: Request) => Response>;
+} {
+  const youtube: Youtube = {
+    kind: "sandbox",
+    consentUrl: ({ state, language }) => `${sandboxAddress}?${new URLSearchParams({ state, language })}`,
+    redeem: async (code) => {
+      if (code !== sandboxCode) throw new Error("the sandbox gave no such code");
+      return sandboxKey;
+    },
+    read: async (key, now) => (key === sandboxKey ? sandboxReport(now) : null),
+    revoke: async () => undefined,
+  };
+  const pages = new Map<string, (request: Request) => Response>([
+    [sandboxAddress, (request) => consentPage(request, basePath + youtubeCallbackPath)],
+    [`${sandboxAddress}/channel.svg`, channelPicture],
+    [`${sandboxAddress}/video.svg`, videoPicture],
+  ]);
+  return { youtube, pages };
+}

@@ -1,0 +1,25 @@
+/** Where Google answers; a fake one in tests. */
+export interface YoutubeAddresses {
+  /** The consent page. */
+  consent: string;
+  token: string;
+  revoke: string;
+  /** YouTube Data API. */
+  data: string;
+  /** YouTube Analytics API. */
+  analytics: string;
+}
+
+export const realYoutube: YoutubeAddresses = {
+  consent: "https://accounts.google.com/o/oauth2/v2/auth",
+  token: "https://oauth2.googleapis.com/token",
+  revoke: "https://oauth2.googleapis.com/revoke",
+  data: "https://www.googleapis.com/youtube/v3",
+  analytics: "https://youtubeanalytics.googleapis.com/v2",
+};
+
+/** What a person must allow: their channel and its numbers, to be read. */
+export const scopes = [
+  "https://www.googleapis.com/auth/youtube.readonly",
+  "https://www.googleapis.com/auth/yt-analytics.readonly",
+] as const;

@@ -1,0 +1,24 @@
+const keptFor = 15 * 60_000;
+
+interface Kept<Answer> {
+  until: number;
+  answer: Promise<Answer>;
+}
+
+/** Asks once in a quarter of an hour, however often the answer is wanted; a failed answer is not kept. */
+export function keeping<Answer>() {
+  const answers = new Map<string, Kept<Answer>>();
+  return {
+    async of(key: string, now: Date, find: () => Promise<Answer>): Promise<Answer> {
+      const time = now.getTime();
+      const known = answers.get(key);
+      if (known && known.until > time) return known.answer;
+      for (const [other, { until }] of answers) if (until <= time) answers.delete(other);
+      const answer = find();
+      answers.set(key, { until: time + keptFor, answer });
+      answer.catch(() => this.forget(key));
+      return answer;
+    },
+    forget: (key: string): void => void answers.delete(key),
+  };
+}

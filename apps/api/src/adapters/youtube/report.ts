@@ -1,0 +1,108 @@
+import type { YoutubeAnalyticsOnWire } from "@trellis/contract/youtube";
+import * as v from "valibot";
+import type { YoutubeAddresses } from "./addresses.ts";
+import { ask, GoogleRefusal, type Line } from "./ask.ts";
+
+/** How a channel is read. */
+export interface Reading extends Line {
+  addresses: YoutubeAddresses;
+  /** Opens the channel for an hour. */
+  accessToken: string;
+  /** Reads comments, which a person's own consent opens only together with the right to write them; none without. */
+  apiKey: string | undefined;
+}
+
+const metrics = "views,estimatedMinutesWatched,averageViewDuration,subscribersGained,subscribersLost";
+const topComments = 20;
+const day = 86_400_000;
+
+/** The last 30 whole days, both ends included. */
+function lastDays(now: Date): { startDate: string; endDate: string } {
+  const before = (days: number) => new Date(now.getTime() - days * day).toISOString().slice(0, 10);
+  return { startDate: before(30), endDate: before(1) };
+}
+
+const items = v.looseObject({ items: v.optional(v.array(v.looseObject({})), []) });
+// Without data there are no rows at all.
+const table = v.looseObject({
+  columnHeaders: v.optional(v.array(v.looseObject({})), []),
+  rows: v.optional(v.array(v.array(v.union([v.string(), v.number()]))), []),
+});
+const threads = v.looseObject({
+  items: v.optional(
+    v.array(
+      v.looseObject({
+        snippet: v.looseObject({
+          topLevelComment: v.looseObject({
+            snippet: v.looseObject({
+              textDisplay: v.optional(v.string(), ""),
+              likeCount: v.optional(v.number(), 0),
+              authorDisplayName: v.optional(v.string()),
+              authorProfileImageUrl: v.optional(v.string()),
+            }),
+          }),
+        }),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** Reads the channel, its days, and its most watched video with what is said of it: five questions, three units of the daily quota. */
+export async function readReport(reading: Reading, now: Date): Promise<YoutubeAnalyticsOnWire> {
+  const { addresses, accessToken } = reading;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const question = <S extends v.GenericSchema>(address: string, query: Record<string, string>, schema: S) =>
+    ask(reading, `${address}?${new URLSearchParams(query)}`, schema, { headers });
+  const report = (query: Record<string, string>) =>
+    question(`${addresses.analytics}/reports`, { ids: "channel==MINE", ...lastDays(now), ...query }, table);
+
+  const [channels, days, best] = await Promise.all([
+    question(`${addresses.data}/channels`, { part: "snippet,statistics", mine: "true" }, items),
+    report({ dimensions: "day", sort: "day", metrics }),
+    report({ dimensions: "video", sort: "-views", maxResults: "1", metrics: "views" }),
+  ]);
+  const videoId = best.rows[0]?.[0];
+  const [videos, comments] =
+    videoId === undefined
+      ? [{ items: [] }, []]
+      : await Promise.all([
+          question(`${addresses.data}/videos`, { part: "snippet", id: String(videoId) }, items),
+          readComments(reading, String(videoId)),
+        ]);
+  return {
+    channelInfo: channels.items[0] as YoutubeAnalyticsOnWire["channelInfo"],
+    analytics: days,
+    topVideo: videos.items[0] as YoutubeAnalyticsOnWire["topVideo"],
+    topComments: comments,
+  };
+}
+
+/** Comments that can't be read, as where they are switched off, are no reason to show nothing. */
+async function readComments(reading: Reading, videoId: string) {
+  const { addresses, apiKey } = reading;
+  if (apiKey === undefined) return [];
+  const query = {
+    part: "snippet",
+    videoId,
+    order: "relevance",
+    maxResults: String(topComments),
+    textFormat: "plainText",
+  };
+  const url = `${addresses.data}/commentThreads?${new URLSearchParams({ ...query, key: apiKey })}`;
+  try {
+    const found = await ask(reading, url, threads);
+    return found.items
+      .map(({ snippet }) => snippet.topLevelComment.snippet)
+      .map(({ textDisplay, likeCount, authorDisplayName, authorProfileImageUrl }) => ({
+        text: textDisplay,
+        likes: likeCount,
+        author: authorDisplayName,
+        avatar: authorProfileImageUrl,
+      }))
+      .toSorted((one, other) => other.likes - one.likes);
+  } catch (cause) {
+    if (cause instanceof GoogleRefusal) return [];
+    throw cause;
+  }
+}

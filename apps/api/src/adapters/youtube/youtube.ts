@@ -1,0 +1,83 @@
+import type { YoutubeAnalyticsOnWire } from "@trellis/contract/youtube";
+import * as v from "valibot";
+import type { Youtube } from "../../ports/youtube.ts";
+import { scopes, type YoutubeAddresses } from "./addresses.ts";
+import { ask, form, GoogleRefusal, type Line } from "./ask.ts";
+import { keeping } from "./kept.ts";
+import { readReport } from "./report.ts";
+
+/** What the real YouTube needs to be told. */
+export interface YoutubeClient {
+  clientId: string;
+  clientSecret: string;
+  apiKey: string | undefined;
+  /** The callback's whole address, as it is registered at Google. */
+  redirectUri: string;
+  addresses: YoutubeAddresses;
+  fetch: Line["fetch"];
+  patience?: number;
+  /** False where people sign in by the same client: ending one consent would end the other. */
+  revokes?: boolean;
+}
+
+const granted = v.looseObject({ refresh_token: v.pipe(v.string(), v.nonEmpty()), scope: v.optional(v.string(), "") });
+const refreshed = v.looseObject({ access_token: v.pipe(v.string(), v.nonEmpty()) });
+
+/** A consent that has been taken back, or has run out. */
+const isOver = (cause: unknown): boolean =>
+  cause instanceof GoogleRefusal && (cause.reason === "invalid_grant" || cause.status === 401);
+
+/** YouTube by plain HTTP: Google's consent page, its token endpoint, and two of its APIs. */
+export function createYoutube(client: YoutubeClient): Youtube {
+  const { clientId, clientSecret, apiKey, redirectUri, addresses, fetch, patience = 8_000, revokes = true } = client;
+  const line: Line = { fetch, patience };
+  const ours = { client_id: clientId, client_secret: clientSecret };
+  const reports = keeping<YoutubeAnalyticsOnWire>();
+
+  async function readNow(key: string, now: Date): Promise<YoutubeAnalyticsOnWire> {
+    const question = form({ ...ours, grant_type: "refresh_token", refresh_token: key });
+    const { access_token } = await ask(line, addresses.token, refreshed, question);
+    return readReport({ ...line, addresses, accessToken: access_token, apiKey }, now);
+  }
+
+  return {
+    kind: "youtube",
+
+    consentUrl: ({ state, challenge, language }) =>
+      `${addresses.consent}?${new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: "code",
+        scope: scopes.join(" "),
+        access_type: "offline",
+        prompt: "consent",
+        state,
+        code_challenge: challenge,
+        code_challenge_method: "S256",
+        hl: language,
+      })}`,
+
+    async redeem(code, verifier) {
+      const grant = { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: redirectUri };
+      const answer = await ask(line, addresses.token, granted, form({ ...ours, ...grant }));
+      // Each right has a checkbox of its own on the consent page.
+      const given = answer.scope.split(" ");
+      return scopes.every((scope) => given.includes(scope)) ? answer.refresh_token : null;
+    },
+
+    async read(key, now) {
+      try {
+        return await reports.of(key, now, () => readNow(key, now));
+      } catch (cause) {
+        if (isOver(cause)) return null;
+        throw cause;
+      }
+    },
+
+    async revoke(key) {
+      reports.forget(key);
+      if (revokes)
+        await fetch(new Request(addresses.revoke, { ...form({ token: key }), signal: AbortSignal.timeout(patience) }));
+    },
+  };
+}

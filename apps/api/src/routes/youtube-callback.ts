@@ -1,0 +1,42 @@
+import { basePath } from "@trellis/contract/call";
+import { youtubeCallbackPath } from "@trellis/contract/youtube";
+import type { Ports } from "../ports.ts";
+import { fixedHeaders } from "../reply.ts";
+import { isSameBrowser, stateCookie, verifierOf } from "../rules/youtube.ts";
+
+/** Where the consent page sends people back to. */
+export const youtubeCallbackAddress = basePath + youtubeCallbackPath;
+
+type Outcome = "connected" | "denied" | "error";
+
+/** Someone is back from the consent page: takes their channel in, and leads on to the settings, which tell of it. */
+export async function youtubeCallback(request: Request, ports: Ports): Promise<Response> {
+  const outcome = await outcomeOf(request, ports).catch((cause: unknown): Outcome => {
+    ports.log.error("youtube not connected", { cause });
+    return "error";
+  });
+  const headers = new Headers(fixedHeaders);
+  headers.delete("content-type");
+  headers.set("location", `/settings?youtube=${outcome}`);
+  headers.set("set-cookie", stateCookie(null, youtubeCallbackAddress, false));
+  return new Response(null, { status: 303, headers });
+}
+
+/** It comes without a bearer token: the state says whose visit it is, once, and only in the browser that it was given to. */
+async function outcomeOf({ url, headers }: Request, ports: Ports): Promise<Outcome> {
+  const { youtube, youtubeChannels, tokens, vault, clock, log } = ports;
+  const answer = new URL(url).searchParams;
+  const state = answer.get("state");
+  if (!state || !isSameBrowser(state, headers.get("cookie"))) return "error";
+  const now = clock.now();
+  const accountId = await youtubeChannels.endVisit(await tokens.digest(state), now);
+  if (accountId === null) return "error";
+  if (answer.get("error") === "access_denied") return "denied";
+  const code = answer.get("code");
+  if (!code) return "error";
+  const key = await youtube.redeem(code, await verifierOf(state, tokens));
+  if (key === null) return "denied";
+  await youtubeChannels.connect(accountId, await vault.lock(key, accountId), now);
+  log.info("youtube connected", { account: accountId });
+  return "connected";
+}

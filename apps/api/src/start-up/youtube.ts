@@ -1,0 +1,35 @@
+import { createSandboxYoutube } from "../adapters/sandbox-youtube/sandbox-youtube.ts";
+import { realYoutube } from "../adapters/youtube/addresses.ts";
+import { createYoutube } from "../adapters/youtube/youtube.ts";
+import type { Environment } from "../environment.ts";
+import type { Ports } from "../ports.ts";
+import type { Youtube } from "../ports/youtube.ts";
+import { youtubeCallbackAddress } from "../routes/youtube-callback.ts";
+
+const none: Ports["pages"] = new Map();
+
+/** The real YouTube with a client, the sandbox without, and in production none: there its numbers would be taken for true. */
+export function openYoutube(environment: Environment): Pick<Ports, "youtube" | "pages"> {
+  const { youtube: client, publicUrl, port, googleClientId, isProduction } = environment;
+  if (client === undefined) return isProduction ? { youtube: off, pages: none } : createSandboxYoutube();
+  const youtube = createYoutube({
+    ...client,
+    redirectUri: (publicUrl ?? `http://localhost:${port}`) + youtubeCallbackAddress,
+    addresses: realYoutube,
+    fetch: (request) => fetch(request),
+    revokes: client.clientId !== googleClientId,
+  });
+  return { youtube, pages: none };
+}
+
+const notSetUp = async (): Promise<never> => {
+  throw new Error("YouTube is not set up");
+};
+
+const off: Youtube = {
+  kind: "off",
+  consentUrl: () => "",
+  redeem: notSetUp,
+  read: notSetUp,
+  revoke: notSetUp,
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { Open } from "../conformance.ts";
+import { later, newAccount, newDigest, now, readAccount, useStorage } from "./ground.ts";
+
+const minute = 60_000;
+
+export function youtubeChannelsConformance(open: Open): void {
+  describe("connected channels", () => {
+    const storage = useStorage(open);
+
+    it("are told of the account, and of no other", async () => {
+      const [one, other] = [await newAccount(storage), await newAccount(storage)];
+      expect((await readAccount(storage, one.digest)).hasYoutube).toBe(false);
+      await storage.youtubeChannels.connect(one.id, "locked", now);
+      expect((await readAccount(storage, one.digest)).hasYoutube).toBe(true);
+      expect((await readAccount(storage, other.digest)).hasYoutube).toBe(false);
+      expect(await storage.youtubeChannels.lockedKey(one.id)).toBe("locked");
+      expect(await storage.youtubeChannels.lockedKey(other.id)).toBeNull();
+    });
+
+    it("take the place of an earlier one, and are forgotten once", async () => {
+      const { id, digest } = await newAccount(storage);
+      await storage.youtubeChannels.connect(id, "first", now);
+      await storage.youtubeChannels.connect(id, "second", later(minute));
+      expect(await storage.youtubeChannels.disconnect(id)).toBe("second");
+      expect(await storage.youtubeChannels.disconnect(id)).toBeNull();
+      expect(await storage.youtubeChannels.lockedKey(id)).toBeNull();
+      expect((await readAccount(storage, digest)).hasYoutube).toBe(false);
+    });
+
+    it("stay when only an earlier one was to be forgotten", async () => {
+      const { id, digest } = await newAccount(storage);
+      await storage.youtubeChannels.connect(id, "first", now);
+      await storage.youtubeChannels.connect(id, "second", now);
+      expect(await storage.youtubeChannels.disconnect(id, "first")).toBeNull();
+      expect((await readAccount(storage, digest)).hasYoutube).toBe(true);
+      expect(await storage.youtubeChannels.disconnect(id, "second")).toBe("second");
+    });
+
+    it("go with all else when Google takes an account over that nobody had proven to be theirs", async () => {
+      const { id } = await newAccount(storage);
+      await storage.youtubeChannels.connect(id, "a stranger's", now);
+      const person = { id: crypto.randomUUID(), subject: crypto.randomUUID(), fullname: "Sofía", avatar: null, now };
+      const entry = await storage.accounts.enterByGoogle({ ...person, email: `${id}@example.com` });
+      expect(entry).toMatchObject({ outcome: "takenOver", account: { hasYoutube: false } });
+      expect(await storage.youtubeChannels.lockedKey(id)).toBeNull();
+    });
+  });
+
+  describe("visits to YouTube's consent page", () => {
+    const storage = useStorage(open);
+
+    const begun = async () => {
+      const { id } = await newAccount(storage);
+      const stateDigest = newDigest();
+      await storage.youtubeChannels.beginVisit({ stateDigest, accountId: id, expiresAt: later(minute) });
+      return { id, end: (at = now) => storage.youtubeChannels.endVisit(stateDigest, at) };
+    };
+
+    it("are whose they were begun for, once", async () => {
+      const { id, end } = await begun();
+      expect(await end()).toBe(id);
+      expect(await end()).toBeNull();
+    });
+
+    it("end once, however many answers come at the same moment", async () => {
+      const { id, end } = await begun();
+      const ends = await Promise.all(Array.from({ length: 12 }, () => end()));
+      expect(ends.filter((each) => each !== null)).toEqual([id]);
+    });
+
+    it("are over from the moment they expire, and are nobody's when unknown", async () => {
+      expect(await (await begun()).end(later(minute))).toBeNull();
+      const { id, end } = await begun();
+      expect(await end(later(minute - 1))).toBe(id);
+      expect(await storage.youtubeChannels.endVisit(newDigest(), now)).toBeNull();
+    });
+
+    it("may be several of one account", async () => {
+      const { id } = await newAccount(storage);
+      const digests = [newDigest(), newDigest()];
+      for (const stateDigest of digests) {
+        await storage.youtubeChannels.beginVisit({ stateDigest, accountId: id, expiresAt: later(minute) });
+      }
+      for (const digest of digests) expect(await storage.youtubeChannels.endVisit(digest, now)).toBe(id);
+    });
+  });
+}
