@@ -6,7 +6,7 @@ const longest = 30;
 const most = 12;
 
 /** "home workouts for mums" → "#HomeWorkoutsForMums": accents folded, and whole words only while they fit. */
-const hashtag = (phrase: string): string => {
+export const hashtag = (phrase: string): string => {
   const words = fold(phrase).split(" ");
   let tag = "#";
   let used = 0;

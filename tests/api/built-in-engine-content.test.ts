@@ -1,0 +1,184 @@
+import {
+  type ContentTool,
+  contentPlatforms,
+  contentTones,
+  contentTools,
+  engagementOf,
+} from "@trellis/contract/content";
+import { describe, expect, it } from "vitest";
+import { writeContent } from "../../apps/api/src/adapters/built-in-engine/content.ts";
+import { about, cut, phrase } from "../../apps/api/src/adapters/built-in-engine/content-words.ts";
+import type { Answers } from "../../apps/api/src/domain.ts";
+import type { ContentWish } from "../../apps/api/src/ports/content.ts";
+
+const languages = ["en", "es", "fr"] as const;
+const plain: ContentWish = {
+  tool: "caption",
+  topic: "home workouts",
+  platform: "Instagram",
+  tone: "Motivational",
+  audience: "busy parents",
+};
+const answers: Answers = {
+  skills: [],
+  topics: ["sourdough bread"],
+  goal: [],
+  targetAudience: ["night owls"],
+  platforms: ["TikTok"],
+};
+const topics = [
+  "home workouts",
+  "",
+  "   ",
+  'He said "hello"',
+  "“quoted”",
+  "Why does my bread sink?",
+  "🔥💪🏽👩‍👩‍👧‍👦",
+  "👩‍👩‍👧‍👦 family 👩‍👩‍👧‍👦 ".repeat(20),
+  "very long topic with (brackets and “quotes ".repeat(7),
+  "x".repeat(300),
+  "{hook} ${topic} $& {{close}}",
+  "<b>bold</b> & <script>",
+  "تعليم الطبخ للمبتدئين",
+  "烹饪教程",
+  "Bread: before and after",
+  "¡Hola!",
+];
+const audiences = ["", "busy parents", "for “everyone”!", "a very long audience ".repeat(14)];
+const everything = languages.flatMap((language) => contentTools.map((tool) => ({ language, tool })));
+const looks = contentPlatforms.flatMap((platform) => contentTones.map((tone) => ({ platform, tone })));
+const write = (
+  change: Partial<ContentWish>,
+  language: (typeof languages)[number] = "en",
+  known: Answers | null = null,
+) => writeContent({ ...plain, ...change }, known, language);
+
+/** What a text must never hold, whatever was typed. */
+const dirt = /undefined|\[object|[{}]|[^\S\n]{2}|[^\S\n]$|^[^\S\n]|[.:] ?:|\.\.|“”|«\s*»/mu;
+
+describe("the built-in engine's content", () => {
+  const allOf = (tool: ContentTool, language: (typeof languages)[number]) =>
+    topics.flatMap((topic, index) =>
+      looks.map((look, turn) =>
+        write({ tool, ...look, topic, audience: audiences[(index + turn) % audiences.length] ?? "" }, language),
+      ),
+    );
+
+  it.each(everything)("is clean for any topic: $tool in $language", ({ language, tool }) => {
+    for (const { content, ideas } of allOf(tool, language)) {
+      const texts = [content, ...ideas.map(({ title }) => title)];
+      expect(texts.filter((text) => dirt.test(text) || !text.isWellFormed())).toEqual([]);
+    }
+  });
+
+  it.each(languages)("keeps every caption under 125 characters in %s", (language) => {
+    for (const { content } of allOf("caption", language)) expect(content.length).toBeLessThan(125);
+  });
+
+  it.each(languages)("writes five to fifteen hashtags, each of them once, in %s", (language) => {
+    for (const { content } of allOf("hashtag", language)) {
+      const tags = content.split(/\s+/u);
+      expect(tags.length).toBeGreaterThanOrEqual(5);
+      expect(tags.length).toBeLessThanOrEqual(15);
+      for (const tag of tags) expect(tag).toMatch(/^#[\p{L}\p{N}\p{M}]{2,}$/u);
+      expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
+    }
+  });
+
+  it("is the same for the same wish, and another one when anything changes", () => {
+    expect(write({})).toEqual(write({}));
+    const { content } = write({ tool: "script" });
+    for (const change of [{ topic: "bread" }, { platform: "YouTube" }, { tone: "Funny" }, { audience: "students" }])
+      expect(write({ tool: "script", ...change }).content).not.toBe(content);
+  });
+
+  it("speaks of the topic to the audience", () => {
+    for (const tool of ["caption", "script", "outline"] as const) {
+      const { content } = write({ tool });
+      expect(content).toContain("Home workouts");
+      expect(content).toContain("busy parents");
+    }
+    expect(write({ tool: "hashtag" }).content).toMatch(/^#HomeWorkouts #BusyParents\n/);
+  });
+
+  it("turns to the answers where the wish is silent, and does without both", () => {
+    const silent = { topic: "", audience: "", platform: "", tone: "" };
+    const script = write({ ...silent, tool: "script" }, "en", answers).content;
+    for (const words of ["Sourdough bread", "night owls", "TikTok"]) expect(script).toContain(words);
+    expect(write({ ...silent, tool: "script" }).content).toMatch(/^What you know best\nInstagram · Reel/);
+    expect(write({ topic: "yoga" }, "en", answers).content).not.toContain("ourdough");
+  });
+
+  it.each([
+    ["en", "For: busy parents", "Say: "],
+    ["es", "Para: busy parents", "Di: "],
+    ["fr", "Pour\u00a0: busy parents", "Dis\u00a0: "],
+  ] as const)("is written in %s", (language, audience, say) => {
+    const { content } = write({ tool: "script" }, language);
+    expect(content).toContain(audience);
+    expect(content).toContain(say);
+  });
+
+  it("is in the format of its platform", () => {
+    const formats = contentPlatforms.map((platform) => write({ tool: "outline", platform }).content.split("\n")[1]);
+    expect(formats).toEqual([
+      "Instagram · Carousel of seven slides",
+      "TikTok · Vertical video in five beats",
+      "YouTube · Video of about nine minutes, in chapters",
+      "Facebook · Post that starts a conversation, with three photos or a Reel",
+    ]);
+    expect(write({ tool: "outline", platform: "Threads" }).content).toContain("Threads · Post in five parts");
+  });
+
+  it.each(languages)("comes with four to eight ideas of several kinds in %s", (language) => {
+    for (const topic of topics) {
+      const { ideas } = write({ topic }, language);
+      expect(ideas.length).toBeGreaterThanOrEqual(4);
+      expect(ideas.length).toBeLessThanOrEqual(8);
+      expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+      expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
+      expect(ideas.filter(({ trending }) => trending)).toHaveLength(1);
+      expect(new Set(ideas.map(engagementOf)).size).toBeGreaterThan(1);
+      for (const { title, category } of ideas) {
+        expect(title.length).toBeLessThan(125);
+        expect(category).not.toBe("");
+      }
+    }
+  });
+
+  it("an idea that became the topic does not grow with every round", () => {
+    let topic = "bread for beginners";
+    for (let round = 0; round < 5; round++) topic = write({ topic }).ideas[0]?.title ?? "";
+    expect(topic).toBe("Bread for beginners: before and after in 15 seconds");
+  });
+
+  it("says that no model wrote it", () => {
+    expect(write({}).writtenBy).toBe("built-in engine");
+  });
+});
+
+describe("a phrase that stands by itself", () => {
+  it.each([
+    ["  “Bread.” ", "Bread"],
+    ["¡Hola!", "Hola"],
+    ["Why?", "Why?"],
+    ["???", ""],
+    ["🔥", ""],
+    ['a "b"', 'a "b"'],
+  ])("of %o is %o", (typed, words) => {
+    expect(phrase(typed)).toBe(words);
+  });
+
+  it("is cut between words and whole signs, and keeps no half of a pair", () => {
+    expect(cut("one two three four", 12)).toBe("one two…");
+    expect(cut("the (big one", 11)).toBe("the big…");
+    expect(cut("👩‍👩‍👧‍👦".repeat(9), 24)).toBe(`${"👩‍👩‍👧‍👦".repeat(2)}…`);
+    expect(cut("طبخ", 20)).toBe("\u2068طبخ\u2069");
+  });
+
+  it("takes a sentence after itself", () => {
+    expect(about("Bread", "start today", ": ")).toBe("Bread: start today");
+    expect(about("Why?", "start today", ": ")).toBe("Why? Start today");
+    expect(about("Bread: a story", "start today", ": ")).toBe("Bread: a story. Start today");
+  });
+});
