@@ -85,6 +85,7 @@ export const en = {
   roadmapBusy: "Your roadmap is still being written. Try again in a moment.",
   noTask: "This task is not in your roadmap. Reload the page and try again.",
   taskUpdated: "Task status updated successfully!",
+  contentFailed: "Your content could not be written. Try again.",
 
   assistantAway: "The assistant does not answer. Try again in a moment.",
 

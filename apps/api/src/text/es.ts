@@ -86,6 +86,7 @@ export const es: Text = {
   roadmapBusy: "Tu plan aún se está escribiendo. Inténtalo de nuevo en un momento.",
   noTask: "Esta tarea no está en tu plan. Recarga la página e inténtalo de nuevo.",
   taskUpdated: "¡Estado de la tarea actualizado!",
+  contentFailed: "No se ha podido escribir tu contenido. Inténtalo de nuevo.",
 
   assistantAway: "El asistente no responde. Inténtalo de nuevo en un momento.",
 

@@ -86,6 +86,7 @@ export const fr: Text = {
   roadmapBusy: "Ton plan est en cours d’écriture. Réessaie dans un instant.",
   noTask: "Cette tâche n’est pas dans ton plan. Recharge la page et réessaie.",
   taskUpdated: "Statut de la tâche mis à jour\u00a0!",
+  contentFailed: "Impossible d’écrire ton contenu. Réessaie.",
 
   assistantAway: "L’assistant ne répond pas. Réessaie dans un instant.",
 
