@@ -134,8 +134,7 @@ export const InTheDialog: Story = {
   parameters: { docs: { story: { inline: false, height: "640px" } } },
   render: ({ fake, ...props }) => (
     <PaymentDialog
-      plan={(planSamples as [Plan, Plan])[1]}
-      trialUsed={false}
+      subject={{ purpose: "firstSubscription", plan: (planSamples as [Plan, Plan])[1], trialUsed: false }}
       view={{ is: "editing", onSubmit: fn() }}
       fields={<StripeFields {...props} stripe={played(fake)} />}
       onClose={onClose}

@@ -12,8 +12,7 @@ const meta = {
   title: "Screens/Payment dialog",
   component: PaymentDialog,
   args: {
-    plan: monthly,
-    trialUsed: false,
+    subject: { purpose: "firstSubscription", plan: monthly, trialUsed: false },
     fields: <CardFields disabled={false} onReady={fn()} />,
     view: { is: "editing", onSubmit: fn() },
     onClose: fn(),
@@ -63,4 +62,4 @@ export const Paying: Story = {
 export const NotConfirmed: Story = {
   args: { fields: closed, view: { is: "notConfirmed", onSubmit: fn(), onAnotherCard: fn() } },
 };
-export const TrialUsed: Story = { args: { trialUsed: true } };
+export const TrialUsed: Story = { args: { subject: { purpose: "firstSubscription", plan: monthly, trialUsed: true } } };

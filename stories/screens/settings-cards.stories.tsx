@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { LanguageSection, ThemeSection } from "../../apps/web/src/features/settings/choices.section.tsx";
-import { SubscriptionSection } from "../../apps/web/src/features/settings/subscription.section.tsx";
 import { SocialAccountsSection } from "../../apps/web/src/features/social-accounts/social-accounts.section.tsx";
 
 /** The smaller cards of the settings. */
@@ -26,24 +25,6 @@ export const Appearance: Story = {
   },
 };
 export const AppearanceOnAPhone: Story = { ...Appearance, globals: { viewport: { value: "phone" } } };
-
-const now = new Date("2026-11-21T12:00:00.000Z");
-const subscription = (view: Parameters<typeof SubscriptionSection>[0]["view"]): Story => ({
-  render: () => <SubscriptionSection view={view} now={now} />,
-});
-const later = "2026-11-23T20:00:00.000Z";
-const earlier = "2026-11-01T12:00:00.000Z";
-
-export const InFreeTrial: Story = {
-  ...subscription({ is: "active", plan: "Monthly", trialEndsAt: later }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Your free trial ends in 3 days.")).toBeVisible();
-  },
-};
-export const Subscribed: Story = subscription({ is: "active", plan: "Yearly", trialEndsAt: earlier });
-export const SubscribedWithoutTrial: Story = subscription({ is: "active", plan: "Weekly", trialEndsAt: undefined });
-export const SubscriptionEnded: Story = subscription({ is: "ended", plan: "Monthly", trialEndsAt: earlier });
-export const NoSubscription: Story = subscription({ is: "none", plan: undefined, trialEndsAt: undefined });
 
 const toggle = fn();
 const connected = { youtube: false, instagram: false, tiktok: false, facebook: false };

@@ -27,3 +27,22 @@ it("STA-11 knows a platform as connected or not, whatever the server sends or le
   }
   expect(safeParse(user, { ...wire, youtubeConnected: "pending" }).success).toBe(false);
 });
+
+it("keeps of the current plan what a server sends along, and makes up nothing", () => {
+  const subscriptionPlan = {
+    _id: "a",
+    name: "Alpha",
+    price: 9.99,
+    durationDays: 7,
+    stripePriceId: null,
+    colour: "red",
+  };
+  expect(parse(user, { ...wire, subscriptionPlan }).plan).toEqual({
+    id: "a",
+    name: "Alpha",
+    price: 9.99,
+    durationDays: 7,
+  });
+  expect(parse(user, { ...wire, subscriptionPlan: { name: "Alpha" } }).plan).toEqual({ name: "Alpha" });
+  expect(parse(user, { ...wire, subscriptionPlan: null }).plan).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { languages } from "./fields.ts";
-import { type Plan, planFields } from "./plan.ts";
+import { planFields } from "./plan.ts";
 
 /** A list of answers as servers send it: plain, or keyed by language. */
 const answerList = v.union([v.array(v.string()), v.record(v.string(), v.nullish(v.array(v.string())))]);
@@ -106,8 +106,10 @@ function toUser(wire: v.InferOutput<typeof userOnWire>): User {
   };
 }
 
+type PlanOnWire = NonNullable<UserOnWire["subscriptionPlan"]>;
+
 /** A plan in the spelling of a user's current one. */
-export const toCurrentPlan = ({ _id, name, price, durationDays }: Partial<Plan>): CurrentPlan => ({
+export const toCurrentPlan = ({ _id, name, price, durationDays }: PlanOnWire): CurrentPlan => ({
   id: _id,
   name,
   price,

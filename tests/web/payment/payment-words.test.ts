@@ -1,4 +1,5 @@
 import { CallFailed } from "@trellis/contract/call-failed";
+import type { PaymentStage, Purpose } from "@trellis/machines/subscription";
 import type { TFunction } from "i18next";
 import { describe, expect, it } from "vitest";
 import { paymentFailureText } from "../../../apps/web/src/features/payment/payment-failure.ts";
@@ -6,22 +7,38 @@ import { featuredPlan, featuresOf, priceOf, suffixOf } from "../../../apps/web/s
 import { CardRefused } from "../../../apps/web/src/platform/card.ts";
 import { text } from "../../../apps/web/src/text/en/payment.ts";
 
-const t = ((key: keyof typeof text) => text[key]) as TFunction<"payment">;
+const t = ((key: string) => wordsAt(key)) as TFunction<"payment">;
+const wordsAt = (path: string) =>
+  path.split(".").reduce<unknown>((part, key) => Reflect.get(part as object, key), text);
+
+/** The sentence for an error at a step of a payment, for a plan unless told. */
+const told = (error: unknown, stage: PaymentStage = "confirm", purpose: Purpose = "firstSubscription") =>
+  paymentFailureText({ stage, purpose, error }, t);
 const planOf = (name: string, durationDays: number, price = 10) => ({ _id: name, name, price, durationDays });
 
 describe("a payment that failed", () => {
   it("speaks the card provider's words", () => {
-    expect(paymentFailureText(new CardRefused("Your card was declined."), t)).toBe("Your card was declined.");
+    expect(told(new CardRefused("Your card was declined."))).toBe("Your card was declined.");
   });
 
   it("speaks the server's words", () => {
     const failure = new CallFailed("confirmSubscription", "refused", { status: 402, said: "Not now." });
-    expect(paymentFailureText(failure, t)).toBe("Not now.");
+    expect(told(failure)).toBe("Not now.");
   });
 
   it("PAY-25 says that an error occurred while processing payment, whatever else it was", () => {
-    expect(paymentFailureText(new TypeError("x is undefined"), t)).toBe("An error occurred while processing payment");
-    expect(paymentFailureText(undefined, t)).toBe("An error occurred while processing payment");
+    expect(told(new TypeError("x is undefined"))).toBe("An error occurred while processing payment");
+    expect(told(undefined)).toBe("An error occurred while processing payment");
+  });
+
+  it("SET-14 says that an error occurred while updating payment method, where it was about a card alone", () => {
+    const unexpected = "An error occurred while updating payment method";
+    expect(told(new TypeError("x is undefined"), "createPaymentMethod", "cardUpdate")).toBe(unexpected);
+    const mute = new CallFailed("savePaymentMethod", "refused", { status: 500 });
+    expect(told(mute, "saveMethod", "cardUpdate")).toBe(unexpected);
+    expect(told(mute, "saveMethod", "planChange")).toBe("An error occurred while processing payment");
+    const said = new CallFailed("savePaymentMethod", "refused", { status: 402, said: "Not this card." });
+    expect(told(said, "saveMethod", "cardUpdate")).toBe("Not this card.");
   });
 });
 

@@ -60,8 +60,8 @@ export const screens: readonly Screen[] = [
   app({ path: paths.analytics, route: "soon", title: "analytics", text: ["soon"] }),
   app({ path: paths.engagement, route: "soon", title: "engagement", text: ["soon"] }),
   app({ path: paths.monetization, route: "soon", title: "monetization", text: ["soon"] }),
-  app({ path: paths.preferences, route: "soon", title: "preferences", text: ["soon"] }),
-  app({ path: paths.settings, route: "settings", title: "settings", text: ["settings", "social"] }),
+  app({ path: paths.preferences, route: "onboarding-update", title: "preferences", text: ["preferences"] }),
+  app({ path: paths.settings, route: "settings", title: "settings", text: ["settings", "social", "payment"] }),
   { path: "*", kind: "unknown", frame: "lost-frame", route: "not-found", text: ["not-found"], title: "notFound" },
 ];
 

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUser } from "../../features/session/use-session.ts";
 import { LanguageSection, ThemeSection } from "../../features/settings/choices.section.tsx";
 import { SettingsScreen } from "../../features/settings/settings.screen.tsx";
-import { SubscriptionSection, type SubscriptionView } from "../../features/settings/subscription.section.tsx";
 import { SocialAccountsSection } from "../../features/social-accounts/social-accounts.section.tsx";
+import { SettingsPayment } from "../settings-payment.tsx";
 import { SettingsProfile } from "../settings-profile.tsx";
 import { SettingsSessions } from "../settings-sessions.tsx";
 import { useLanguageChoice } from "../use-language-choice.ts";
@@ -14,22 +13,16 @@ import { useTheme } from "../use-theme.ts";
 /** Who one is, how the app looks and speaks, what is paid, what is connected, and where one is signed in. */
 export function SettingsRoute(): ReactNode {
   const { t } = useTranslation("settings");
-  const { plan, isSubscribed, trialEndsAt } = useUser();
   const { connected, toggle } = useSocialAccounts();
   const [language, chooseLanguage] = useLanguageChoice();
   const [theme, chooseTheme] = useTheme();
   const [now] = useState(() => new Date());
-  const subscription: SubscriptionView = {
-    is: isSubscribed ? "active" : plan ? "ended" : "none",
-    plan: plan?.name,
-    trialEndsAt,
-  };
   return (
     <SettingsScreen>
       <SettingsProfile />
       <LanguageSection value={language} onChoose={chooseLanguage} />
       <ThemeSection value={theme} onChoose={chooseTheme} />
-      <SubscriptionSection view={subscription} now={now} />
+      <SettingsPayment now={now} />
       <SocialAccountsSection id="social" title={t("social.title")} connected={connected} onToggle={toggle} />
       <SettingsSessions now={now} />
     </SettingsScreen>

@@ -1,4 +1,3 @@
-import type { Plan } from "@trellis/contract/plan";
 import { Button } from "@trellis/ui/button";
 import { Dialog } from "@trellis/ui/dialog";
 import { Notice } from "@trellis/ui/notice";
@@ -6,7 +5,7 @@ import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { priceOf, suffixOf } from "./plan-words.ts";
+import { dialogWords, type PaymentSubject } from "./dialog-words.ts";
 
 /** Where the payment stands. */
 export type PaymentDialogView =
@@ -17,10 +16,8 @@ export type PaymentDialogView =
   | { is: "notConfirmed"; onSubmit: () => void; onAnotherCard: () => void };
 
 export interface PaymentDialogProps {
-  plan: Plan;
+  subject: PaymentSubject;
   view: PaymentDialogView;
-  /** Whether the free days have been had. */
-  trialUsed: boolean;
   /** The card provider's fields; they stay for as long as the dialog, so that nothing typed is lost. */
   fields: ReactNode;
   onClose: () => void;
@@ -31,11 +28,11 @@ const Form = styled.form`
   gap: var(--tr-space-5);
 `;
 
-/** The card form of one plan. */
-export function PaymentDialog({ plan, view, trialUsed, fields, onClose }: PaymentDialogProps): ReactNode {
+/** The card form, for whatever a card is asked for. */
+export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogProps): ReactNode {
   const { t } = useTranslation("payment");
   const form = useRef<HTMLFormElement>(null);
-  const price = { price: priceOf(plan), period: t(suffixOf(plan)) };
+  const words = dialogWords(subject, t);
   const isBusy = view.is === "paying";
   const canSubmit = view.is === "editing" || view.is === "notConfirmed";
   const isHeld = isBusy && !view.canLeave;
@@ -51,8 +48,8 @@ export function PaymentDialog({ plan, view, trialUsed, fields, onClose }: Paymen
   return (
     <Dialog
       open
-      title={t("dialog.title", { plan: plan.name })}
-      description={t(trialUsed ? "dialog.paid" : "dialog.free", price)}
+      title={words.title}
+      description={words.description}
       {...(isHeld ? { dismissible: false } : { onClose, closeLabel: t("dialog.close") })}
     >
       <Form
@@ -66,7 +63,7 @@ export function PaymentDialog({ plan, view, trialUsed, fields, onClose }: Paymen
         {view.is === "refused" && (
           <Notice
             kind="danger"
-            title={t("dialog.setupFailed")}
+            title={words.setupFailed}
             action={
               <Button variant="secondary" size="sm" onClick={view.onRetry}>
                 {t("dialog.retrySetup")}
@@ -86,15 +83,15 @@ export function PaymentDialog({ plan, view, trialUsed, fields, onClose }: Paymen
               </Button>
             }
           >
-            {t("dialog.notConfirmed")}
+            {words.notConfirmed}
           </Notice>
         )}
         <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={!canSubmit && !isBusy}>
-          {t("dialog.submit", { name: plan.name, price: priceOf(plan) })}
+          {words.submit}
         </Button>
         <VisuallyHidden role="status">
           {view.is === "preparing" && t("dialog.preparing")}
-          {isBusy && t("dialog.paying", { name: plan.name })}
+          {isBusy && words.paying}
         </VisuallyHidden>
       </Form>
     </Dialog>

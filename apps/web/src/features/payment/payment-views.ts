@@ -4,7 +4,7 @@ import type { SubscriptionEvent, SubscriptionView } from "@trellis/machines/subs
 import type { EnteredCard } from "../../platform/card.ts";
 import { failureText } from "../../text/failure-text.ts";
 import type { PaymentDialogView } from "./payment-dialog.section.tsx";
-import type { PlansView } from "./payment.screen.tsx";
+import type { PlansView } from "./plans.section.tsx";
 
 type Plans = Pick<UseQueryResult<Plan[]>, "data" | "error" | "isFetching" | "refetch">;
 type Choosing = Pick<Extract<PlansView, { is: "ready" }>, "currentPlanId" | "onChoose">;
@@ -16,6 +16,10 @@ export function plansView({ data: plans, error, isFetching, refetch }: Plans, ch
   if (isFetching) return { is: "loading" };
   return error ? { is: "failed", reason: failureText(error), onRetry } : { is: "empty", onRetry };
 }
+
+/** The plan that is being paid for, while its dialog is open. */
+export const chosenPlan = (step: SubscriptionView, plans: readonly Plan[] = []): Plan | undefined =>
+  "planId" in step ? plans.find(({ _id }) => _id === step.planId) : undefined;
 
 /** What the dialog shows for this state of the flow; undefined while there is none. */
 export function dialogView(

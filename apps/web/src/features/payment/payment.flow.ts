@@ -1,4 +1,10 @@
-import { confirmSubscription, createSetupIntent, savePaymentMethod } from "@trellis/contract/subscription";
+import {
+  changePlan,
+  confirmSubscription,
+  createSetupIntent,
+  createUpdateSetupIntent,
+  savePaymentMethod,
+} from "@trellis/contract/subscription";
 import { subscriptionMachine } from "@trellis/machines/subscription";
 import type { ActorsOf } from "@trellis/machines/types";
 import { fromPromise } from "xstate";
@@ -12,16 +18,19 @@ export interface PaymentWorld {
   refreshUser: () => Promise<unknown>;
 }
 
-/** The first subscription: the steps are the machine's, the calls are here. Plans are changed in the settings. */
+/** A payment: the steps are the machine's, the calls are here. */
 export const paymentFlow = ({ api, refreshUser }: PaymentWorld): typeof subscriptionMachine =>
   subscriptionMachine.provide({
     actors: {
-      createSetupIntent: fromPromise(({ signal }) => api(createSetupIntent, {}, signal)),
+      createSetupIntent: fromPromise(({ input, signal }) =>
+        api(input.purpose === "cardUpdate" ? createUpdateSetupIntent : createSetupIntent, {}, signal),
+      ),
       createPaymentMethod: fromPromise(async ({ input }) => ({
         paymentMethodId: await (input.card as EnteredCard).createPaymentMethod(),
       })),
       saveMethod: fromPromise(({ input }) => api(savePaymentMethod, { body: input })),
       confirm: fromPromise(({ input }) => api(confirmSubscription, { body: input })),
+      changePlan: fromPromise(({ input }) => api(changePlan, { body: input })),
       refreshUser: fromPromise(refreshUser),
-    } satisfies Omit<ActorsOf<typeof subscriptionMachine>, "changePlan">,
+    } satisfies ActorsOf<typeof subscriptionMachine>,
   });

@@ -1,7 +1,7 @@
 import { billingPeriod, type Plan, planFeatures } from "@trellis/contract/plan";
 
 /** The price as it is shown: a dollar sign and the number as it was sent. */
-export const priceOf = ({ price }: Plan): string => `$${price}`;
+export const priceOf = ({ price }: Pick<Plan, "price">): string => `$${price}`;
 
 /** The key of the text that says how often a plan is paid. */
 export const suffixOf = ({ durationDays }: Plan) => `period.${billingPeriod(durationDays)}` as const;

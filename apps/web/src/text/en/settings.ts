@@ -33,16 +33,7 @@ export const text = {
     dark: "Dark",
     contrast: "High contrast",
   },
-  subscription: {
-    title: "Subscription",
-    none: "No plan",
-    active: "Active",
-    ended: "Ended",
-    trial: "Free trial",
-    trialEnds: "Your free trial ends {{when}}.",
-    trialEnded: "Your free trial ended {{when}}.",
-    toCome: "Changing your plan and your card will be possible here.",
-  },
+  subscription: { title: "Subscription" },
   social: { title: "Social accounts" },
   sessions: {
     title: "Where you're signed in",

@@ -35,16 +35,7 @@ export const text: Text<"settings"> = {
     dark: "Oscuro",
     contrast: "Alto contraste",
   },
-  subscription: {
-    title: "Suscripción",
-    none: "Sin plan",
-    active: "Activa",
-    ended: "Terminada",
-    trial: "Prueba gratis",
-    trialEnds: "Tu prueba gratis termina {{when}}.",
-    trialEnded: "Tu prueba gratis terminó {{when}}.",
-    toCome: "Aquí podrás cambiar de plan y de tarjeta.",
-  },
+  subscription: { title: "Suscripción" },
   social: { title: "Cuentas sociales" },
   sessions: {
     title: "Dónde tienes la sesión abierta",

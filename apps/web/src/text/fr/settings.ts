@@ -35,16 +35,7 @@ export const text: Text<"settings"> = {
     dark: "Sombre",
     contrast: "Contraste élevé",
   },
-  subscription: {
-    title: "Abonnement",
-    none: "Aucune offre",
-    active: "Actif",
-    ended: "Terminé",
-    trial: "Essai gratuit",
-    trialEnds: "Ton essai gratuit se termine {{when}}.",
-    trialEnded: "Ton essai gratuit s’est terminé {{when}}.",
-    toCome: "Tu pourras changer d’offre et de carte ici.",
-  },
+  subscription: { title: "Abonnement" },
   social: { title: "Comptes sociaux" },
   sessions: {
     title: "Tes appareils connectés",

@@ -1,0 +1,52 @@
+import type { Plan } from "@trellis/contract/plan";
+import type { TFunction } from "i18next";
+import { priceOf, suffixOf } from "./plan-words.ts";
+
+/** What the card is asked for. */
+export type PaymentSubject =
+  | { purpose: "firstSubscription"; plan: Plan; trialUsed: boolean }
+  | { purpose: "planChange"; plan: Plan; isInTrial: boolean }
+  | { purpose: "cardUpdate" };
+
+/** Every sentence of the payment dialog. */
+export interface DialogWords {
+  title: string;
+  description: string;
+  submit: string;
+  paying: string;
+  setupFailed: string;
+  /** Only where there is something to confirm after the card is saved. */
+  notConfirmed?: string;
+}
+
+/** What the dialog says about its subject. */
+export function dialogWords(subject: PaymentSubject, t: TFunction<"payment">): DialogWords {
+  if (subject.purpose === "cardUpdate") return cardWords(t);
+  const { plan } = subject;
+  const words = { plan: plan.name, name: plan.name, price: priceOf(plan), period: t(suffixOf(plan)) };
+  if (subject.purpose === "planChange")
+    return {
+      title: t("planChange.title"),
+      description: t(subject.isInTrial ? "planChange.afterTrial" : "planChange.afterPeriod", words),
+      submit: t("planChange.submit", words),
+      paying: t("planChange.paying", words),
+      setupFailed: t("dialog.setupFailed"),
+      notConfirmed: t("planChange.notConfirmed"),
+    };
+  return {
+    title: t("dialog.title", words),
+    description: t(subject.trialUsed ? "dialog.paid" : "dialog.free", words),
+    submit: t("dialog.submit", words),
+    paying: t("dialog.paying", words),
+    setupFailed: t("dialog.setupFailed"),
+    notConfirmed: t("dialog.notConfirmed"),
+  };
+}
+
+const cardWords = (t: TFunction<"payment">): DialogWords => ({
+  title: t("cardUpdate.title"),
+  description: t("cardUpdate.description"),
+  submit: t("cardUpdate.submit"),
+  paying: t("cardUpdate.paying"),
+  setupFailed: t("cardUpdate.setupFailed"),
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { planSamples } from "@trellis/contract/examples";
+import type { Plan } from "@trellis/contract/plan";
+import { expect, fn, screen } from "storybook/test";
+import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialog.section.tsx";
+import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";
+
+const [, , yearly] = planSamples as [Plan, Plan, Plan];
+const closed = <CardFields disabled onReady={fn()} />;
+const onRetry = fn();
+
+/** The card form of the settings: for another plan, or for another card. */
+const meta = {
+  title: "Screens/Settings/Payment dialog",
+  component: PaymentDialog,
+  args: {
+    subject: { purpose: "planChange", plan: yearly, isInTrial: false },
+    fields: <CardFields disabled={false} onReady={fn()} />,
+    view: { is: "editing", onSubmit: fn() },
+    onClose: fn(),
+  },
+  argTypes: { fields: { control: false } },
+  parameters: { docs: { story: { inline: false, height: "720px" } } },
+} satisfies Meta<typeof PaymentDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnotherPlan: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole("dialog", { name: "Update Payment Method" })).toBeInTheDocument();
+    await expect(screen.getByLabelText("Card number")).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Update Payment Method for Yearly Plan" }));
+    await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const AnotherPlanInTrial: Story = {
+  args: { subject: { purpose: "planChange", plan: yearly, isInTrial: true } },
+};
+export const PlanSetupRefused: Story = {
+  args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
+};
+export const ChangingPlan: Story = { args: { fields: closed, view: { is: "paying", canLeave: false } } };
+export const NotChanged: Story = {
+  args: { fields: closed, view: { is: "notConfirmed", onSubmit: fn(), onAnotherCard: fn() } },
+};
+
+const card = { subject: { purpose: "cardUpdate" } } as const;
+export const AnotherCard: Story = {
+  args: card,
+  play: async () => {
+    await expect(screen.getByRole("dialog", { name: "Update Card" })).toBeInTheDocument();
+  },
+};
+export const CardPreparing: Story = { args: { ...card, fields: closed, view: { is: "preparing" } } };
+export const CardSetupRefused: Story = {
+  args: { ...card, fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole("alert")).toHaveTextContent("Failed to setup payment update");
+    await userEvent.click(screen.getByRole("button", { name: "Retry Setup" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const SavingCard: Story = { args: { ...card, fields: closed, view: { is: "paying", canLeave: false } } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { globals: { locale: "es" } };
+export const InFrench: Story = { globals: { locale: "fr", viewport: { value: "phone" } } };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { planSamples } from "@trellis/contract/examples";
+import { expect, fn } from "storybook/test";
+import { Plans, type PlansView } from "../../apps/web/src/features/payment/plans.section.tsx";
+import { SubscriptionSection } from "../../apps/web/src/features/payment/subscription.section.tsx";
+import type { SubscriptionView } from "../../apps/web/src/features/payment/subscription-view.ts";
+
+const onUpdateCard = fn();
+const onChoose = fn();
+const onRetry = fn();
+
+/** What the subscription's part of the settings is given. */
+interface Args {
+  subscription: SubscriptionView;
+  plans: PlansView;
+}
+
+const active: SubscriptionView = {
+  is: "active",
+  plan: "Monthly",
+  price: { amount: "$12", per: "month" },
+  isInTrial: false,
+  trialEndsAt: new Date("2026-11-09T12:00:00.000Z"),
+};
+const ready: PlansView = { is: "ready", plans: planSamples, currentPlanId: "plan_monthly", onChoose };
+
+/** The plan one has, its card, and the other plans. */
+const meta = {
+  title: "Screens/Settings/Payment",
+  args: { subscription: active, plans: ready },
+  render: ({ subscription, plans }) => (
+    <SubscriptionSection view={subscription} onUpdateCard={onUpdateCard}>
+      <Plans view={plans} titleLevel={3} />
+    </SubscriptionSection>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("$12 per month")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Update Card" }));
+    await expect(onUpdateCard).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Choose Yearly" }));
+    await expect(onChoose).toHaveBeenCalledWith("plan_yearly");
+    await expect(canvas.getByRole("button", { name: "Choose Monthly" })).toBeDisabled();
+  },
+};
+export const InFreeTrial: Story = {
+  args: { subscription: { ...active, isInTrial: true, trialEndsAt: new Date("2026-11-24T12:00:00.000Z") } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Your free trial is active until November 24, 2026.")).toBeVisible();
+  },
+};
+export const WithoutTrial: Story = {
+  args: {
+    subscription: { ...active, plan: "Weekly", price: { amount: "$4", per: "week" }, trialEndsAt: undefined },
+    plans: { ...ready, currentPlanId: "plan_weekly" },
+  },
+};
+export const Yearly: Story = {
+  args: {
+    subscription: { ...active, plan: "Yearly", price: { amount: "$96", per: "year" } },
+    plans: { ...ready, currentPlanId: "plan_yearly" },
+  },
+};
+export const Ended: Story = {
+  args: { subscription: { ...active, is: "ended" }, plans: { ...ready, currentPlanId: null } },
+};
+export const Absent: Story = {
+  args: {
+    subscription: { is: "absent", plan: undefined, price: undefined, isInTrial: false, trialEndsAt: undefined },
+    plans: { ...ready, currentPlanId: null },
+  },
+};
+export const LoadingPlans: Story = { args: { plans: { is: "loading" } } };
+export const PlansFailed: Story = {
+  args: { plans: { is: "failed", reason: "Something went wrong on our side. Try again in a moment.", onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+export const NoPlans: Story = { args: { plans: { is: "empty", onRetry } } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { globals: { locale: "es" } };
+export const InFrench: Story = { globals: { locale: "fr" } };
+export const Pseudo: Story = { globals: { locale: "en-XA" } };

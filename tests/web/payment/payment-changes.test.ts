@@ -1,0 +1,77 @@
+import { checkSession } from "@trellis/contract/account";
+import { type Purpose, type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { paymentFlow } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import type { EnteredCard } from "../../../apps/web/src/platform/card.ts";
+import { memoryApi } from "../memory-api.ts";
+
+const amex: EnteredCard = { createPaymentMethod: async () => "pm_sandbox_amex_a1b2" };
+const setUp = "POST /payment/create-setup-intent";
+const updateSetUp = "POST /payment/create-update-setup-intent";
+const save = 'POST /payment/save-method {"paymentMethodId":"pm_sandbox_amex_a1b2"}';
+const change = 'POST /payment/change-plan {"planId":"plan_yearly"}';
+const check = "GET /jwt/check-session";
+
+/** The flow of a subscriber over a server in memory, its dialog just opened. */
+async function opened(purpose: Purpose) {
+  const { world, calls, api } = await memoryApi("creator");
+  const refreshUser = () => api(checkSession, {});
+  const actor = createActor(paymentFlow({ api, refreshUser }), { input: { purpose } }).start();
+  const news: SubscriptionEmitted[] = [];
+  actor.on("*", (each) => news.push(each));
+  const until = (is: ReturnType<typeof viewOf>["is"]) => waitFor(actor, (snapshot) => viewOf(snapshot).is === is);
+  actor.send({ type: "plan.chosen", planId: "plan_yearly", currentPlanId: "plan_monthly" });
+  actor.send({ type: "cardUpdate.requested" });
+  actor.send({ type: "provider.ready" });
+  return { world, calls, api, actor, news, until };
+}
+
+describe("another plan", () => {
+  it("SET-17 runs setup intent, payment method and save, and then changes to the plan by its id", async () => {
+    const { calls, api, actor, news, until } = await opened("planChange");
+    await until("editing");
+    actor.send({ type: "card.submitted", card: amex });
+    await until("choosing");
+    expect(calls).toEqual([setUp, save, change, check]);
+    expect(news).toEqual([{ type: "succeeded", purpose: "planChange", message: "Plan updated successfully!" }]);
+    expect((await api(checkSession, {})).user.plan?.id).toBe("plan_yearly");
+  });
+
+  it("is only asked for again after a change that failed", async () => {
+    const { world, calls, actor, news, until } = await opened("planChange");
+    await until("editing");
+    world.faults.set("changePlan", { status: 503, body: { error: "No.", message: "Not now." }, times: 1 });
+    actor.send({ type: "card.submitted", card: amex });
+    await until("notConfirmed");
+    expect(news).toMatchObject([{ type: "failed", stage: "changePlan", error: { said: "Not now." } }]);
+    actor.send({ type: "retry.requested" });
+    await until("choosing");
+    expect(calls).toEqual([setUp, save, change, change, check]);
+  });
+});
+
+describe("another card", () => {
+  it("SET-12 is set up as an update, saved, and followed by a look at who is there: nothing is confirmed", async () => {
+    const { calls, actor, news, until } = await opened("cardUpdate");
+    await until("editing");
+    actor.send({ type: "card.submitted", card: amex });
+    await until("choosing");
+    expect(calls).toEqual([updateSetUp, save, check]);
+    expect(news).toMatchObject([{ type: "succeeded", purpose: "cardUpdate" }]);
+  });
+
+  it("is set up again on demand", async () => {
+    const { api, world } = await memoryApi("creator");
+    world.faults.set("createUpdateSetupIntent", { status: 502, body: { message: "Closed." }, times: 1 });
+    const actor = createActor(paymentFlow({ api, refreshUser: async () => undefined }), {
+      input: { purpose: "cardUpdate" },
+    }).start();
+    actor.send({ type: "cardUpdate.requested" });
+    actor.send({ type: "provider.ready" });
+    await waitFor(actor, (snapshot) => viewOf(snapshot).is === "refused");
+    expect(viewOf(actor.getSnapshot())).toMatchObject({ what: "setup", error: { said: "Closed." } });
+    actor.send({ type: "retry.requested" });
+    await waitFor(actor, (snapshot) => viewOf(snapshot).is === "editing");
+  });
+});
