@@ -1,5 +1,6 @@
 import type { text as account } from "./en/account.ts";
 import type { text as app } from "./en/app.ts";
+import type { text as chat } from "./en/chat.ts";
 import type { text as commands } from "./en/commands.ts";
 import type { text as dashboard } from "./en/dashboard.ts";
 import type { text as frame } from "./en/frame.ts";
@@ -9,6 +10,7 @@ import type { text as notFound } from "./en/not-found.ts";
 import type { text as onboarding } from "./en/onboarding.ts";
 import type { text as passwordReset } from "./en/password-reset.ts";
 import type { text as payment } from "./en/payment.ts";
+import type { text as preferences } from "./en/preferences.ts";
 import type { text as roadmap } from "./en/roadmap.ts";
 import type { text as settings } from "./en/settings.ts";
 import type { text as social } from "./en/social.ts";
@@ -21,11 +23,13 @@ export interface English {
   "password-reset": typeof passwordReset;
   google: typeof google;
   frame: typeof frame;
+  chat: typeof chat;
   commands: typeof commands;
   payment: typeof payment;
   onboarding: typeof onboarding;
   dashboard: typeof dashboard;
   roadmap: typeof roadmap;
+  preferences: typeof preferences;
   settings: typeof settings;
   social: typeof social;
   soon: typeof soon;

@@ -5,6 +5,5 @@ export const text = {
   analytics: "Here you will read the last 30 days of your YouTube channel.",
   engagement: "Here you will meet your comments and ideas for talking with your audience.",
   monetization: "Here you will see what your content earns.",
-  preferences: "Here you will change the answers your roadmap grows from.",
   toRoadmap: "Go to your roadmap",
 } as const;

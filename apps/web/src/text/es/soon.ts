@@ -7,6 +7,5 @@ export const text: Text<"soon"> = {
   analytics: "Aquí leerás los últimos 30 días de tu canal de YouTube.",
   engagement: "Aquí encontrarás tus comentarios e ideas para hablar con tu público.",
   monetization: "Aquí verás lo que ganas con tu contenido.",
-  preferences: "Aquí cambiarás las respuestas de las que crece tu hoja de ruta.",
   toRoadmap: "Ir a tu hoja de ruta",
 };

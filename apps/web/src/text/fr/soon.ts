@@ -7,6 +7,5 @@ export const text: Text<"soon"> = {
   analytics: "Ici, tu liras les 30 derniers jours de ta chaîne YouTube.",
   engagement: "Ici, tu trouveras tes commentaires et des idées pour parler à ton public.",
   monetization: "Ici, tu verras ce que rapporte ton contenu.",
-  preferences: "Ici, tu changeras les réponses dont naît ta feuille de route.",
   toRoadmap: "Aller à ta feuille de route",
 };

@@ -1,0 +1,95 @@
+import { answerMaximum, answersMaximum } from "@trellis/contract/fields";
+import { Button } from "@trellis/ui/button";
+import { Card } from "@trellis/ui/card";
+import { Notice } from "@trellis/ui/notice";
+import { Textarea } from "@trellis/ui/textarea";
+import type { FormEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { type FieldName, fields, type Problem, type Texts } from "./preferences-view.ts";
+
+export interface PreferencesFormProps {
+  view: { is: "editing" } | { is: "updating" };
+  texts: Texts;
+  problems: Partial<Record<FieldName, Problem>>;
+  /** Whether something was typed that is not saved. */
+  isChanged: boolean;
+  onType: (field: FieldName, text: string) => void;
+  onUpdate: () => void;
+  /** Back to the answers that are saved. */
+  onDiscard: () => void;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--tr-space-5);
+
+  & > [data-part="actions"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--tr-space-3);
+    align-items: center;
+  }
+
+  & [role="status"] {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+  }
+
+  @media (max-width: 767px) {
+    & > [data-part="actions"] > button {
+      width: 100%;
+    }
+  }
+`;
+
+const maximum = { tooLong: answerMaximum, tooMany: answersMaximum };
+
+/** Five answers to change, and what comes of it. */
+export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
+  const { view, texts, problems, isChanged, onType, onUpdate, onDiscard } = props;
+  const { t } = useTranslation("preferences");
+  const isUpdating = view.is === "updating";
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const refused = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (refused) refused.focus();
+    else if (!isUpdating) onUpdate();
+  };
+  return (
+    <Card title={t("form")}>
+      <Form noValidate onSubmit={submit}>
+        {fields.map((field) => {
+          const problem = problems[field];
+          return (
+            <Textarea
+              key={field}
+              rows={3}
+              label={t(`field.${field}.label`)}
+              hint={t(`field.${field}.hint`)}
+              placeholder={t(`field.${field}.example`)}
+              error={problem && t(`problem.${problem}`, { count: maximum[problem] })}
+              readOnly={isUpdating}
+              value={texts[field]}
+              onChange={({ currentTarget }) => onType(field, currentTarget.value)}
+            />
+          );
+        })}
+        <Notice kind="warning" role="note" title={t("notice.title")}>
+          {t("notice.text")}
+        </Notice>
+        <div data-part="actions">
+          <Button type="submit" size="lg" loading={isUpdating}>
+            {t(isUpdating ? "updating" : "update")}
+          </Button>
+          {isChanged && !isUpdating && (
+            <Button variant="secondary" size="lg" onClick={onDiscard}>
+              {t("discard")}
+            </Button>
+          )}
+          <p role="status">{isChanged && !isUpdating && t("unsaved")}</p>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Language } from "@trellis/contract/fields";
+import { updateOnboarding } from "@trellis/contract/onboarding";
+import { api } from "../../platform/api.ts";
+import type { Lists } from "./preferences-view.ts";
+
+const key = ["user", "preferences"] as const;
+
+/** Whose answers are saved, and in which language they were read. */
+export interface Update {
+  person: string;
+  language: Language;
+  answers: Lists;
+}
+
+type Reply = Awaited<ReturnType<typeof put>>;
+
+function put({ language, answers: { platforms, ...others } }: Update) {
+  return api(updateOnboarding, { query: { language }, body: { ...others, intrestedPlatforms: platforms } });
+}
+
+/** Saves the five lists (spec §7). What comes of it is heard even if the screen was left meanwhile. */
+export function useUpdate(heard: { onSaved: (reply: Reply, sent: Update) => void; onFailed: (why: Error) => void }) {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: key,
+    mutationFn: put,
+    onSuccess: heard.onSaved,
+    onError: heard.onFailed,
+  });
+  return {
+    isUpdating: useIsMutating({ mutationKey: key }) > 0,
+    /** A second click finds the first one under way, and does nothing. */
+    send: (update: Update) => {
+      if (client.isMutating({ mutationKey: key }) === 0) mutate(update);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { PageHeader } from "@trellis/ui/page-header";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { CurrentAnswersSection } from "./current-answers.section.tsx";
+import { type PreferencesFormProps, PreferencesFormSection } from "./preferences-form.section.tsx";
+import type { Lists } from "./preferences-view.ts";
+
+export interface PreferencesScreenProps extends PreferencesFormProps {
+  /** What is saved. */
+  current: Lists;
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 372px) minmax(0, 760px);
+  gap: var(--tr-space-6);
+  align-items: start;
+
+  & > header {
+    grid-column: 1 / -1;
+  }
+
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 760px);
+  }
+`;
+
+/** The answers that the roadmap is made of: as they are, and to be changed. */
+export function PreferencesScreen({ current, ...form }: PreferencesScreenProps): ReactNode {
+  const { t } = useTranslation(["preferences", "app"]);
+  return (
+    <Page>
+      <PageHeader title={t("app:title.preferences")} text={t("lead")} />
+      <CurrentAnswersSection answers={current} />
+      <PreferencesFormSection {...form} />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+/** The five answers, to be changed. */
+export const text = {
+  lead: "Your roadmap and your advice grow from these answers. Change them whenever your channel changes.",
+  current: "Your current answers",
+  none: "None",
+  form: "New answers",
+  field: {
+    skills: {
+      label: "Skills",
+      hint: "What you are good at, separated by commas.",
+      example: "filming, editing, storytelling",
+    },
+    topics: {
+      label: "Topics",
+      hint: "What you make content about, separated by commas.",
+      example: "home cooking, meal prep",
+    },
+    goal: {
+      label: "Goal",
+      hint: "What you want to reach, separated by commas.",
+      example: "a loyal audience, first sponsor",
+    },
+    targetAudience: {
+      label: "Target audience",
+      hint: "Who you make it for, separated by commas.",
+      example: "busy parents, students",
+    },
+    platforms: {
+      label: "Interested platforms",
+      hint: "Where you post or want to post, separated by commas.",
+      example: "YouTube, Instagram",
+    },
+  },
+  problem: {
+    tooLong: "Each item must be no more than {{count}} characters",
+    tooMany: "Must be no more than {{count}} items",
+  },
+  notice: {
+    title: "Important notice",
+    text: "Once you update, your roadmap is made anew from your new answers. Completed tasks that are still in it stay completed.",
+  },
+  update: "Update preferences",
+  updating: "Updating…",
+  discard: "Discard changes",
+  unsaved: "You have unsaved changes.",
+  updated: "Your preferences are saved",
+} as const;
