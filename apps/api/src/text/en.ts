@@ -88,8 +88,6 @@ export const en = {
   contentFailed: "Your content could not be written. Try again.",
 
   assistantAway: "The assistant does not answer. Try again in a moment.",
-
-  assistantAway: "The assistant does not answer. Try again in a moment.",
 };
 
 /** The server's sentences in one language; a missing one does not compile. */

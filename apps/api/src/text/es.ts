@@ -89,6 +89,4 @@ export const es: Text = {
   contentFailed: "No se ha podido escribir tu contenido. Inténtalo de nuevo.",
 
   assistantAway: "El asistente no responde. Inténtalo de nuevo en un momento.",
-
-  assistantAway: "El asistente no responde. Inténtalo de nuevo en un momento.",
 };

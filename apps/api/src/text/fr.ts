@@ -89,6 +89,4 @@ export const fr: Text = {
   contentFailed: "Impossible d’écrire ton contenu. Réessaie.",
 
   assistantAway: "L’assistant ne répond pas. Réessaie dans un instant.",
-
-  assistantAway: "L’assistant ne répond pas. Réessaie dans un instant.",
 };
