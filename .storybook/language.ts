@@ -13,6 +13,7 @@ const everywhere: Record<Namespace, true> = {
   legal: true,
   frame: true,
   chat: true,
+  chat: true,
   commands: true,
   payment: true,
   onboarding: true,

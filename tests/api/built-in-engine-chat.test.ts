@@ -15,7 +15,12 @@ const answers = {
 const nobody = { skills: [], topics: [], goal: [], targetAudience: [], platforms: [] };
 const languages = ["en", "es", "fr"] as const;
 /** Questions whose kind is not named by a word of its own. */
-const questions: Partial<Record<Intent, string>> = { greeting: "Hi", who: "Who are you?", times: "When?" };
+const questions: Partial<Record<Intent, string>> = {
+  greeting: "Hi",
+  who: "Who are you?",
+  times: "When?",
+  plan: "My roadmap",
+};
 const texts = [chatEn, chatEs, chatFr];
 
 /** Asks one question after the other, each with all that was said before. */
@@ -53,7 +58,7 @@ describe("what a question is about", () => {
 describe("the built-in engine in a talk", () => {
   it("has a question for each of its answers", () => {
     const kinds = Object.keys(chatEn.answers).filter((kind) => kind !== "unknown") as Intent[];
-    for (const kind of kinds) expect(intentOf(questions[kind] ?? kind)).toBe(kind);
+    for (const kind of kinds) expect(intentOf(questions[kind] ?? kind), kind).toBe(kind);
   });
 
   it("gives advice that follows from the answers", () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { Assistant } from "./assistant.tsx";
 import { Boundary } from "./boundary.tsx";
 import { BrokenPage, causeOf } from "./broken-page.tsx";
 import { Guarded } from "./guarded.tsx";
@@ -23,6 +24,7 @@ export function App(): ReactNode {
         <RefusalRedirect />
         <Links />
       </Boundary>
+      <Assistant />
       <Toasts />
       <OfflineBar />
     </BrowserRouter>

@@ -1,6 +1,7 @@
 import type { text as account } from "./en/account.ts";
 import type { text as app } from "./en/app.ts";
 import type { text as chat } from "./en/chat.ts";
+import type { text as chat } from "./en/chat.ts";
 import type { text as commands } from "./en/commands.ts";
 import type { text as dashboard } from "./en/dashboard.ts";
 import type { text as frame } from "./en/frame.ts";
@@ -23,6 +24,7 @@ export interface English {
   "password-reset": typeof passwordReset;
   google: typeof google;
   frame: typeof frame;
+  chat: typeof chat;
   chat: typeof chat;
   commands: typeof commands;
   payment: typeof payment;

@@ -35,6 +35,10 @@ const Root = styled.button`
     @media (max-width: 767px) {
       inset-block-end: 16px;
       inset-inline-end: 16px;
+      /* The open panel lies over it there. */
+      &[aria-expanded="true"] {
+        visibility: hidden;
+      }
     }
   }
   &:focus-visible {

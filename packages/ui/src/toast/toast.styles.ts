@@ -11,12 +11,23 @@ export const viewportLook: ReturnType<typeof css> = css`
     width: 380px;
   }
 
-  /* In the app's frame the corner belongs to the assistant's button. */
-  body:has([data-frame="app"]) & {
+  /* In the app's frame, and wherever it is offered, the corner belongs to the assistant's button. */
+  body:has([data-frame="app"], button[data-placement="corner"]) & {
     bottom: 92px;
 
     @media (min-width: 768px) {
       bottom: 104px;
+    }
+  }
+
+  /* Above its open panel, or beside it where there is room: nobody writes under the news. */
+  body:has([role="dialog"][data-placement="corner"]) & {
+    bottom: calc(75vh + 12px);
+
+    @media (min-width: 768px) {
+      right: 448px;
+      bottom: 32px;
+      width: min(380px, 100vw - 464px);
     }
   }
 
@@ -132,5 +143,9 @@ export const toastLook: ReturnType<typeof css> = css`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+
+    &[data-type] > svg {
+      color: CanvasText;
+    }
   }
 `;

@@ -1,11 +1,9 @@
 import { AppFrame } from "@trellis/ui/app-frame";
-import { AssistantCard } from "@trellis/ui/assistant-card";
-import { ButtonLink } from "@trellis/ui/button";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
-import { paths } from "../../paths.ts";
 import { AccountMenu } from "../account-menu.tsx";
+import { AssistantInvitation } from "../assistant-invitation.tsx";
 import { HomeLogo } from "../home-logo.tsx";
 import { SignedIn } from "../signed-in.tsx";
 import { usePlaces } from "../use-places.tsx";
@@ -38,18 +36,7 @@ export function AppFrameRoute({ children }: { children?: ReactNode }): ReactNode
             <AccountMenu />
           </>
         }
-        assistant={
-          <AssistantCard
-            title={t("assistant.name")}
-            status={t("assistant.online")}
-            text={t("assistant.hint")}
-            action={
-              <ButtonLink href={paths.roadmap} variant="ai" size="sm">
-                {t("assistant.action")}
-              </ButtonLink>
-            }
-          />
-        }
+        assistant={<AssistantInvitation />}
         art={
           <Suspense>
             <SideArt />

@@ -19,6 +19,7 @@ export const text = {
     name: "AI assistant",
     online: "Online",
     hint: "It turned your answers into a plan.",
+    ask: "Ask a question",
     action: "See your plan",
   },
   account: {

@@ -21,6 +21,7 @@ export const text: Text<"frame"> = {
     name: "Asistente de IA",
     online: "En línea",
     hint: "Convirtió tus respuestas en un plan.",
+    ask: "Hacer una pregunta",
     action: "Ver tu plan",
   },
   account: {

@@ -26,6 +26,7 @@ export const text: Text<"frame"> = {
     name: "Assistant IA",
     online: "En ligne",
     hint: "Il a transformé tes réponses en plan.",
+    ask: "Poser une question",
     action: "Voir ton plan",
   },
   account: {

@@ -1,0 +1,18 @@
+import { type ChatBody, chatSettings, historyMaximum } from "@trellis/contract/chat";
+import type { Message } from "./message.ts";
+
+/** The call for a question: the system message, the last of what was said without the apologies, and the question. */
+export const chatBodyOf = (system: string, said: readonly Message[], question: string): ChatBody => ({
+  ...chatSettings,
+  messages: [
+    { role: "system", content: system },
+    ...said
+      .filter(({ isError }) => !isError)
+      .slice(-historyMaximum)
+      .map(({ sender, text }) => ({
+        role: sender === "user" ? ("user" as const) : ("assistant" as const),
+        content: text,
+      })),
+    { role: "user", content: question },
+  ],
+});

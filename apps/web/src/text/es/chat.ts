@@ -1,0 +1,42 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"chat"> = {
+  region: "Asistente",
+  title: "Asistente de IA",
+  status: "En línea",
+  open: "Abrir el asistente de IA",
+  close: "Cerrar el asistente de IA",
+  clear: "Vaciar el chat",
+  log: "Mensajes",
+  you: "Tú",
+  assistant: "Asistente",
+  typing: "El asistente está escribiendo",
+  field: "Mensaje",
+  placeholder: "Pregunta sobre tu crecimiento",
+  send: "Enviar",
+  welcome: {
+    title: "Hola, {{name}}",
+    anonymous: "Hola",
+    text: "Conozco tus respuestas a las cinco preguntas. Pregúntame lo que quieras sobre tu crecimiento.",
+    suggestions: "Sugerencias",
+    ideas: "Ideas para mi próxima publicación sobre {{topic}}",
+    times: "¿Cuándo publico en {{platform}}?",
+    goal: "¿Cómo llego a mi objetivo: {{goal}}?",
+    anyIdeas: "Ideas para mi próxima publicación",
+    anyTimes: "¿Cuándo publico?",
+    anyGoal: "¿Cómo consigo más seguidores?",
+  },
+  noAnswer: "Lo siento, no pude generar una respuesta",
+  failure: {
+    title: "Error de conexión",
+    noKey: "La clave de la API de OpenAI no está configurada",
+    service: "Error de la API de OpenAI: {{message}}",
+    unknown: "Error desconocido",
+  },
+  apology: {
+    lost: "He perdido la conexión un momento. Pregúntame otra vez, por favor.",
+    stuck: "Lo siento, me he atascado con esta. Dame un momento e inténtalo de nuevo.",
+    away: "Ahora mismo no llego a mis notas. Inténtalo de nuevo en un rato, por favor.",
+    mine: "Ha sido culpa mía, no tuya. Envía tu pregunta una vez más, por favor.",
+  },
+};

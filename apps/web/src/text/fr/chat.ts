@@ -1,0 +1,42 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"chat"> = {
+  region: "Assistant",
+  title: "Assistant IA",
+  status: "En ligne",
+  open: "Ouvrir l’assistant IA",
+  close: "Fermer l’assistant IA",
+  clear: "Vider la discussion",
+  log: "Messages",
+  you: "Toi",
+  assistant: "Assistant",
+  typing: "L’assistant écrit",
+  field: "Message",
+  placeholder: "Pose une question sur ta croissance",
+  send: "Envoyer",
+  welcome: {
+    title: "Bonjour {{name}}",
+    anonymous: "Bonjour",
+    text: "Je connais tes réponses aux cinq questions. Demande-moi ce que tu veux sur ta croissance.",
+    suggestions: "Suggestions",
+    ideas: "Des idées pour ma prochaine publication sur {{topic}}",
+    times: "Quand publier sur {{platform}} ?",
+    goal: "Comment atteindre mon objectif : {{goal}} ?",
+    anyIdeas: "Des idées pour ma prochaine publication",
+    anyTimes: "Quand publier ?",
+    anyGoal: "Comment avoir plus d’abonnés ?",
+  },
+  noAnswer: "Désolé, je n’ai pas pu générer de réponse",
+  failure: {
+    title: "Erreur de connexion",
+    noKey: "La clé de l’API OpenAI n’est pas configurée",
+    service: "Erreur de l’API OpenAI : {{message}}",
+    unknown: "Erreur inconnue",
+  },
+  apology: {
+    lost: "J’ai perdu la connexion un instant. Repose-moi ta question, s’il te plaît.",
+    stuck: "Désolé, j’ai calé sur celle-ci. Laisse-moi un instant et réessaie.",
+    away: "Je n’arrive pas à atteindre mes notes pour l’instant. Réessaie dans un moment, s’il te plaît.",
+    mine: "C’est ma faute, pas la tienne. Renvoie ta question, s’il te plaît.",
+  },
+};
