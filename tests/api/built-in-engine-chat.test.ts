@@ -15,7 +15,7 @@ const answers = {
 const nobody = { skills: [], topics: [], goal: [], targetAudience: [], platforms: [] };
 const languages = ["en", "es", "fr"] as const;
 /** Questions whose kind is not named by a word of its own. */
-const questions: Partial<Record<Intent, string>> = {
+const questionsOf: Partial<Record<Intent, string>> = {
   greeting: "Hi",
   who: "Who are you?",
   times: "When?",
@@ -58,7 +58,7 @@ describe("what a question is about", () => {
 describe("the built-in engine in a talk", () => {
   it("has a question for each of its answers", () => {
     const kinds = Object.keys(chatEn.answers).filter((kind) => kind !== "unknown") as Intent[];
-    for (const kind of kinds) expect(intentOf(questions[kind] ?? kind), kind).toBe(kind);
+    for (const kind of kinds) expect(intentOf(questionsOf[kind] ?? kind), kind).toBe(kind);
   });
 
   it("gives advice that follows from the answers", () => {
@@ -94,7 +94,7 @@ describe("the built-in engine in a talk", () => {
   it.each(languages)("answers everything in %s without a gap, also for someone without answers", (language) => {
     for (const subject of Object.keys(chatEn.answers)) {
       for (const about of [answers, nobody]) {
-        const question = questions[subject as Intent] ?? subject;
+        const question = questionsOf[subject as Intent] ?? subject;
         for (const answer of talk([question, question, question, "more"], about, language)) {
           expect(answer.trim()).toBe(answer);
           expect(answer).not.toMatch(/[{}]|undefined|\n{3}|^(?:•|\d\.) *$/m);

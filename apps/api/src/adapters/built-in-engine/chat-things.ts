@@ -7,29 +7,25 @@ import { slotsFor, writeWeeks } from "./weeks.ts";
 const sentenceLength = 64;
 const bare = (line: string): Step => [line, ""];
 
-/** Everything of that kind the engine could name, best first. */
-function known(intent: Intent | "unknown", portrait: Portrait, text: PlanText): readonly Step[] {
-  const { hooks, mistakes, series, ideas, proof } = text.niches[portrait.niche];
-  switch (intent) {
-    case "ideas":
-      return portrait.chance.order([...ideas, proof], "chat ideas");
-    case "hooks":
-      return portrait.chance.order(hooks.map(bare), "chat hooks");
-    case "mistakes":
-      return mistakes.map(bare);
-    case "series":
-      return series.map(bare);
-    case "plan":
-      return writeWeeks(portrait, text)[0]?.tasks.map(({ task, description }): Step => [task, description]) ?? [];
-    case "youtube":
-    case "instagram":
-    case "tiktok":
-    case "facebook":
-      return text.platforms[intent];
-    default:
-      return [];
-  }
-}
+type Shelf = (portrait: Portrait, text: PlanText) => readonly Step[];
+const onPlatform =
+  (platform: "youtube" | "instagram" | "tiktok" | "facebook"): Shelf =>
+  (_portrait, text) =>
+    text.platforms[platform];
+
+/** Everything the engine can name for a kind of question, best first; most kinds need nothing. */
+const shelves: Readonly<Partial<Record<Intent | "unknown", Shelf>>> = {
+  ideas: ({ niche, chance }, { niches }) => chance.order([...niches[niche].ideas, niches[niche].proof], "chat ideas"),
+  hooks: ({ niche, chance }, { niches }) => chance.order(niches[niche].hooks.map(bare), "chat hooks"),
+  mistakes: ({ niche }, { niches }) => niches[niche].mistakes.map(bare),
+  series: ({ niche }, { niches }) => niches[niche].series.map(bare),
+  plan: (portrait, text) =>
+    writeWeeks(portrait, text)[0]?.tasks.map(({ task, description }): Step => [task, description]) ?? [],
+  youtube: onPlatform("youtube"),
+  instagram: onPlatform("instagram"),
+  tiktok: onPlatform("tiktok"),
+  facebook: onPlatform("facebook"),
+};
 
 /** The two or three things an answer names; each turn begins where the last one ended, and goes round. */
 export function thingsFor(
@@ -38,7 +34,7 @@ export function thingsFor(
   portrait: Portrait,
   text: PlanText,
 ): Readonly<Record<string, string>> {
-  const things = known(intent, portrait, text);
+  const things = shelves[intent]?.(portrait, text) ?? [];
   const slots = slotsFor(portrait, text, { step: bare("") }, turn, sentenceLength);
   const at = (place: number): Step => things[(turn * 2 + place) % Math.max(things.length, 1)] ?? bare("");
   const words = (line: string) => capital(fill(line, slots, text.polish));
