@@ -27,7 +27,7 @@ const meta = {
     ),
   },
   argTypes: { action: { control: false } },
-  decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 404, padding: 16, background: "var(--tr-frame)" }}>{Story()}</div>],
 } satisfies Meta<typeof AssistantCard>;
 export default meta;
 

@@ -24,7 +24,21 @@ const meta = {
     children: "Ask one question in the first three seconds, then pin your own answer.",
   },
   argTypes: { children: { control: "text" } },
-  decorators: [(Story) => <div style={{ display: "flex", flexDirection: "column", maxWidth: 364 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          maxWidth: 400,
+          padding: 18,
+          background: "var(--tr-surface)",
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ChatMessage>;
 export default meta;
 

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Field } from "@trellis/ui/field";
+import { controlLook, Field } from "@trellis/ui/field";
 import { expect } from "storybook/test";
+import { styled } from "styled-components";
 import { guide } from "../docs/guide.ts";
+
+const Input = styled.input`
+  ${controlLook}
+`;
 
 const meta = {
   component: Field,
@@ -22,7 +27,7 @@ const meta = {
       },
     },
   },
-  args: { id: "handle", label: "Handle", children: <input id="handle" defaultValue="@ana" /> },
+  args: { id: "handle", label: "Handle", children: <Input id="handle" defaultValue="@ana" /> },
   argTypes: { children: { control: false }, labelAction: { control: false }, ref: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
 } satisfies Meta<typeof Field>;
@@ -40,7 +45,7 @@ export const WithHintAndError: Story = {
   args: {
     hint: "As others see it.",
     error: "That handle is taken",
-    children: <input id="handle" aria-describedby="handle-hint handle-error" aria-invalid />,
+    children: <Input id="handle" aria-describedby="handle-hint handle-error" aria-invalid />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Handle")).toHaveAccessibleDescription("As others see it. That handle is taken");

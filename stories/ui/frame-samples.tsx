@@ -60,7 +60,15 @@ export const longSections = sections.map((items) =>
 export const account = (
   <button
     type="button"
-    style={{ display: "flex", alignItems: "center", gap: 10, border: 0, background: "none", color: "inherit" }}
+    style={{
+      display: "flex",
+      alignItems: "center",
+      gap: 10,
+      minHeight: 44,
+      border: 0,
+      background: "none",
+      color: "inherit",
+    }}
   >
     <Avatar name="Ana Torres" size={34} />
     Ana Torres

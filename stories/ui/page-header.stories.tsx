@@ -18,7 +18,6 @@ const meta = {
   },
   args: { title: "Your three-week roadmap", text: "Built from your answers.", action: copyButton },
   argTypes: { action: { control: false }, title: { control: "text" }, text: { control: "text" } },
-  decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 

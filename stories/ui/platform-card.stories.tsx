@@ -47,6 +47,7 @@ export const NotConnected: Story = {
     state: "not-connected",
     stateLabel: "Not connected",
     detail: "See how your videos do",
+    sentence: "See how your videos do",
     action: action("Connect"),
   },
 };
@@ -55,6 +56,7 @@ export const Connecting: Story = {
     state: "not-connected",
     stateLabel: "Not connected",
     detail: "See how your videos do",
+    sentence: "See how your videos do",
     action: action("Connect", true),
   },
 };

@@ -11,9 +11,10 @@ const weeks = [
   { value: "2", label: "Week 2", note: "Post every weekday", start: <ProgressRing value={57} /> },
   { value: "3", label: "Week 3", note: "Talk with your audience", start: <ProgressRing value={0} /> },
 ];
+const names = { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" };
 const platforms = (["youtube", "instagram", "tiktok", "facebook"] as const).map((brand) => ({
   value: brand,
-  label: brand,
+  label: names[brand],
   start: <PlatformTile brand={brand} size="sm" />,
 }));
 

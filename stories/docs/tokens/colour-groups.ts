@@ -4,7 +4,7 @@ const starts: readonly (readonly [title: string, text: string, starts: readonly 
   [
     "The page",
     "Paper and what lies on it: cards are `surface`, wells are `sunken`.",
-    ["canvas", "surface", "sunken", "line", "grid", "tile"],
+    ["canvas", "surface", "sunken", "line", "edge", "grid", "tile"],
   ],
   ["Words", "Three strengths of text, and links.", ["text", "link"]],
   [

@@ -40,6 +40,8 @@ export const Panel: StyledComponent<"dialog"> = styled.dialog`
   }
   & [data-part="head"] a {
     display: flex;
+    align-items: center;
+    min-height: var(--tr-control);
     border-radius: 11px;
     color: inherit;
     text-decoration: none;

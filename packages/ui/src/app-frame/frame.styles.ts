@@ -33,6 +33,7 @@ export const Header: StyledComponent<"header"> = styled.header`
   }
   & > [data-part="logo"] > a {
     display: flex;
+    align-items: center;
     border-radius: 11px;
     color: inherit;
     text-decoration: none;
@@ -50,6 +51,12 @@ export const Header: StyledComponent<"header"> = styled.header`
     gap: var(--tr-space-2);
     min-width: 0;
     margin-inline-start: auto;
+  }
+  @media (pointer: coarse) {
+    & > [data-part="logo"] > a,
+    & > [data-part="end"] :is(a, button) {
+      min-height: var(--tr-control);
+    }
   }
   @media (max-width: 1100px) {
     & > [data-part="logo"]:has(+ nav) {
@@ -90,5 +97,8 @@ export const Sheet: StyledComponent<"main"> = styled.main`
     & > [data-part="column"] {
       gap: var(--tr-space-5);
     }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;

@@ -30,6 +30,11 @@ const Root = styled.nav`
     background: var(--tr-frame-2);
     color: var(--tr-on-frame);
   }
+  @media (pointer: coarse) {
+    & a {
+      height: var(--tr-control);
+    }
+  }
   @media (forced-colors: active) {
     & a[aria-current] {
       text-decoration: underline;

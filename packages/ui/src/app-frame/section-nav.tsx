@@ -66,6 +66,12 @@ const Root = styled.nav`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+    & a[aria-current] > svg {
+      color: inherit;
+    }
+    & > ul + ul {
+      border-top: 1px solid CanvasText;
+    }
   }
   ${rail}
 `;

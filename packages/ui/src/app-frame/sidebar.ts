@@ -17,6 +17,11 @@ export const Sidebar: StyledComponent<"aside"> = styled.aside`
     overflow: clip;
     overflow-clip-margin: 8px;
   }
+  /* Where there is little room the places hide the picture, and not the other way round. */
+  & > nav {
+    background: var(--tr-frame);
+    box-shadow: 0 8px 12px 8px var(--tr-frame);
+  }
   & > [data-part="foot"] {
     margin-top: auto;
     padding-top: var(--tr-space-4);

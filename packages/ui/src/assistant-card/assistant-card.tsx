@@ -79,6 +79,9 @@ const Root = styled.section`
       }
     }
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export interface AssistantCardProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {

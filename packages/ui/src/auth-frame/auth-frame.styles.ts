@@ -31,6 +31,7 @@ export const Form: StyledComponent<"main"> = styled.main`
   }
   & > [data-part="head"] > a {
     display: flex;
+    align-items: center;
     border-radius: var(--tr-radius-control-sm);
     text-decoration: none;
   }
@@ -47,9 +48,20 @@ export const Form: StyledComponent<"main"> = styled.main`
     color: var(--tr-text-3);
     font-size: var(--tr-size-sm);
   }
+  & > footer > * {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
   & > footer a:not(:hover) {
     color: inherit;
     text-decoration: none;
+  }
+  @media (pointer: coarse) {
+    & > [data-part="head"] > a,
+    & > footer > * {
+      min-height: var(--tr-control);
+    }
   }
   @media (max-width: 767px) {
     z-index: 1;
@@ -77,6 +89,21 @@ export const Panel: StyledComponent<"aside"> = styled.aside`
   & > [data-part="words"] {
     position: absolute;
     inset: auto 44px 44px;
+    isolation: isolate;
+  }
+  /* However many words there are, the picture fades above the first of them. */
+  & > [data-part="words"]::before {
+    content: "";
+    position: absolute;
+    inset: -190px -44px -44px;
+    z-index: -1;
+    background: linear-gradient(
+      to top,
+      var(--tr-frame) calc(100% - 170px),
+      color-mix(in oklab, var(--tr-frame) 88%, transparent) calc(100% - 120px),
+      color-mix(in oklab, var(--tr-frame) 45%, transparent) calc(100% - 60px),
+      transparent
+    );
   }
   & [data-part="slogan"] {
     font: 700 clamp(2.5rem, 1rem + 3.4vw, 4rem) / 1 var(--tr-font-display);
@@ -106,9 +133,16 @@ export const Panel: StyledComponent<"aside"> = styled.aside`
       display: none;
     }
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    & > [data-part="words"]::before {
+      forced-color-adjust: none;
+      background: linear-gradient(to top, Canvas calc(100% - 150px), transparent);
+    }
+  }
 `;
 
-/** Where the picture lies, with a fade behind the words. */
+/** Where the picture lies. */
 export const Art: StyledComponent<"div"> = styled.div`
   position: absolute;
   inset: 0;
@@ -118,27 +152,11 @@ export const Art: StyledComponent<"div"> = styled.div`
     width: 100%;
     height: 100%;
   }
-  &::after {
-    content: "";
-    position: absolute;
-    inset: auto 0 0;
-    height: 46%;
-    background: linear-gradient(
-      to top,
-      var(--tr-frame) 46%,
-      color-mix(in oklab, var(--tr-frame) 90%, transparent) 60%,
-      color-mix(in oklab, var(--tr-frame) 45%, transparent) 80%,
-      transparent
-    );
-  }
   @media (max-width: 767px) {
     & > svg {
       inset: -92px 0 auto;
       height: auto;
       aspect-ratio: 760 / 940;
-    }
-    &::after {
-      display: none;
     }
   }
 `;

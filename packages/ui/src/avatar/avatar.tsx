@@ -21,6 +21,7 @@ const Root = styled.span`
   border-radius: 30%;
   color: var(--tr-on-ai-soft);
   background: var(--tr-ai-soft);
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
   font-family: var(--tr-font-text);
   font-weight: var(--tr-weight-bold);
   line-height: 1;
@@ -30,6 +31,10 @@ const Root = styled.span`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;
 

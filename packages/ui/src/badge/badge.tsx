@@ -20,6 +20,7 @@ const Root = styled.span`
   font-size: var(--tr-size-xs);
   font-weight: var(--tr-weight-semi);
   line-height: 1.2;
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
 
   &[data-tone="neutral"] {
     color: var(--tr-text-2);

@@ -24,6 +24,8 @@ const Root = styled.span`
     border-radius: 9px;
   }
 
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
+
   &[data-brand="youtube"] {
     color: var(--tr-youtube);
     background: var(--tr-youtube-tile);

@@ -59,7 +59,7 @@ export const buttonLook: ReturnType<typeof css> = css`
   &[data-variant="soft"] {
     color: var(--tr-on-primary-soft);
     background: var(--tr-primary-soft);
-    box-shadow: none;
+    box-shadow: inset 0 0 0 1px var(--tr-edge);
     --hover: var(--tr-primary-soft-hover);
     --press: var(--tr-primary-soft-hover);
   }

@@ -9,7 +9,7 @@ export const entryLook: RuleSet = css`
     width: 100%;
     min-height: 28px;
     padding: 4px 8px;
-    border: 1px solid transparent;
+    border: 1px solid var(--tr-edge);
     border-radius: var(--tr-radius-sm);
     background: var(--tr-surface-2);
     color: var(--tr-text);

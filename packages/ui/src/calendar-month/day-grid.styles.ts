@@ -137,6 +137,15 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
   }
   @media (forced-colors: active) {
+    & > [data-part="grid"] {
+      border-radius: 0;
+    }
+    & > [data-part="none"] {
+      border: 1px solid CanvasText;
+    }
+    & [data-part="day"][data-outside] {
+      color: GrayText;
+    }
     & [data-part="day"] {
       border: 1px solid CanvasText;
     }

@@ -21,6 +21,7 @@ const Root = styled.div`
   border-radius: 18px;
   border-end-start-radius: 6px;
   background: var(--tr-surface-2);
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
   color: var(--tr-text);
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -32,6 +33,7 @@ const Root = styled.div`
     border-end-start-radius: 18px;
     border-end-end-radius: 6px;
     background: var(--tr-primary);
+    box-shadow: none;
     color: var(--tr-on-primary);
   }
 

@@ -71,6 +71,7 @@ export const Root: StyledComponent<"section"> = styled.section`
   & > [role="log"] {
     flex: 1 0 0;
     min-height: 120px;
+    --ring: -2px;
   }
   /* Few messages stand at the foot, where the next one comes; many scroll. */
   & [data-part="said"] {
@@ -105,5 +106,9 @@ export const Root: StyledComponent<"section"> = styled.section`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+
+    & > header {
+      border-bottom: 1px solid CanvasText;
+    }
   }
 `;

@@ -52,6 +52,7 @@ const Suggestions = styled.ul`
     border-radius: 14px;
     background: var(--tr-ai-soft);
     color: var(--tr-on-ai-soft);
+    box-shadow: inset 0 0 0 1px var(--tr-edge);
     font-weight: 550;
     line-height: 1.35;
     text-align: start;

@@ -16,6 +16,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
   }
   & > li[data-next] {
     background: var(--tr-ai-soft);
+    box-shadow: inset 0 0 0 1px var(--tr-edge);
   }
   & > li[data-next]::before,
   & > li[data-next] + li::before {
@@ -94,6 +95,14 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     & [data-part="next"] {
       justify-self: start;
       margin-top: 8px;
+    }
+  }
+  @media (forced-colors: active) {
+    & > li + li::before {
+      border-top: 1px solid CanvasText;
+    }
+    & [data-part="next"] {
+      border: 1px solid CanvasText;
     }
   }
 `;

@@ -19,6 +19,7 @@ const Root = styled.ul`
     border-radius: var(--tr-radius-control-sm);
     color: var(--tr-text);
     background: var(--tr-surface-2);
+    box-shadow: inset 0 0 0 1px var(--tr-edge);
     font-size: var(--tr-size-sm);
     font-weight: 550;
     line-height: 1.4;

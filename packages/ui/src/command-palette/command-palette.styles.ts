@@ -91,6 +91,7 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
     &[aria-selected="true"] {
       color: var(--tr-on-primary-soft);
       background: var(--tr-primary-soft);
+      box-shadow: inset 0 0 0 1px var(--tr-edge);
 
       & small {
         color: inherit;

@@ -85,4 +85,9 @@ export const Root: StyledComponent<"dl"> = styled.dl`
   @media (max-width: 339px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media (forced-colors: active) {
+    & > div {
+      border: 1px solid CanvasText;
+    }
+  }
 `;

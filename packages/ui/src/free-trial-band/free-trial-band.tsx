@@ -21,6 +21,9 @@ const Root = styled.div`
   & > p {
     font-weight: var(--tr-weight-medium);
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export interface FreeTrialBandProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {

@@ -20,6 +20,7 @@ export const growthLine: RuleSet = css`
   & [data-part="next"] {
     font: 700 12.5px var(--tr-font-text);
     fill: var(--tr-on-ai);
+    forced-color-adjust: none;
   }
   & [data-part="next"][data-long] {
     font-size: 10px;

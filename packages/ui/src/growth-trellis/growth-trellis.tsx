@@ -1,11 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
+import { growthForced } from "../illustration/growth-styles.ts";
 import { growthLine } from "./growth-line.styles.ts";
 import { GrowthPicture } from "./growth-picture.tsx";
 import { compactPlan, widePlan, type GrowthWeek } from "./plot.ts";
 
 const Root = styled.div`
   ${growthLine}
+  ${growthForced}
   & > svg {
     display: block;
     width: 100%;

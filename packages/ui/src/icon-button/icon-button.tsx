@@ -34,6 +34,7 @@ const Root = styled.button`
   &[data-variant="soft"] {
     color: var(--tr-on-primary-soft);
     background: var(--tr-primary-soft);
+    box-shadow: inset 0 0 0 1px var(--tr-edge);
     --hover: var(--tr-primary-soft-hover);
   }
 

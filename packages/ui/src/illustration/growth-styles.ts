@@ -25,6 +25,24 @@ export const growing: RuleSet = css`
   }
 `;
 
+/** In forced colours a drawing is lines on the canvas: the ground and the lattice behind it are gone. */
+export const growthForced: RuleSet = css`
+  @media (forced-colors: active) {
+    --tr-frame: Canvas;
+    --tr-frame-2: Canvas;
+    --tr-frame-lattice: Canvas;
+    --tr-lattice: Canvas;
+    --tr-node-empty: Canvas;
+    --tr-node-line: CanvasText;
+    --tr-node-ring: Canvas;
+    --tr-node-check: Canvas;
+    --tr-stem: CanvasText;
+    --tr-text-2: CanvasText;
+    --tr-ai: Highlight;
+    --tr-on-ai: HighlightText;
+  }
+`;
+
 /** On the evergreen frame the garden keeps its night colours in every theme. */
 export const growthOnFrame: RuleSet = css`
   --tr-stem: var(--tr-frame-stem);

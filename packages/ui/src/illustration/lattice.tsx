@@ -21,7 +21,7 @@ export function Lattice({
   pitch,
   slat = 8,
   rising = "var(--tr-frame-2)",
-  falling = "var(--tr-frame-line)",
+  falling = "var(--tr-frame-lattice)",
 }: LatticeProps): ReactNode {
   const reach = Math.ceil((width + height) / pitch) + 2;
   const starts = Array.from({ length: reach + 1 }, (_, i) => (2 * i - reach) * pitch);

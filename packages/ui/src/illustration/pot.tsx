@@ -32,7 +32,7 @@ export function Pot({ mood = "sprouting", width = 220, ...rest }: PotProps): Rea
       <g data-part="lattice">
         <Lattice width={220} height={150} pitch={36} slat={4} rising="var(--tr-lattice)" falling="var(--tr-lattice)" />
       </g>
-      <ellipse cx="110" cy="134" rx="52" ry="9" fill="var(--tr-line)" />
+      <ellipse cx="110" cy="134" rx="52" ry="9" fill="var(--tr-grid)" />
       {wilted ? <Wilted /> : <Sprout />}
       <path d="M74 92h72l-9 40a6 6 0 0 1-6 5H89a6 6 0 0 1-6-5Z" fill="var(--tr-petal)" />
       <rect x="68" y="82" width="84" height="16" rx="6" fill="var(--tr-petal-2)" />

@@ -39,9 +39,14 @@ export const popupLook: ReturnType<typeof css> = css`
     cursor: pointer;
     user-select: none;
 
+    @media (pointer: coarse) {
+      min-height: var(--tr-control);
+    }
+
     &[data-highlighted] {
       color: var(--tr-on-primary-soft);
       background: var(--tr-primary-soft);
+      box-shadow: inset 0 0 0 1px var(--tr-edge);
     }
 
     &[data-disabled] {

@@ -22,6 +22,7 @@ const Root = styled.div`
   align-items: center;
   padding: 14px 16px;
   border-radius: var(--tr-radius-lg);
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
 
   &[data-kind="info"] {
     color: var(--tr-on-info-soft);

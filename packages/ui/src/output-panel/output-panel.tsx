@@ -43,6 +43,7 @@ const Root = styled(Card)`
   & > [data-part="body"] {
     flex: 1 0 0;
     min-height: 120px;
+    --ring: -2px;
     padding: var(--tr-space-4) 20px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;

@@ -27,7 +27,7 @@ const Root = styled.span`
     position: absolute;
     inset: 0;
     fill: none;
-    stroke: var(--tr-line);
+    stroke: var(--tr-grid);
     rotate: -90deg;
   }
 
@@ -48,6 +48,11 @@ const Root = styled.span`
   }
 
   @media (forced-colors: active) {
+    & > svg.ring > circle:first-child {
+      stroke: CanvasText;
+      stroke-width: 1px;
+    }
+
     & > svg.ring > circle + circle {
       stroke: Highlight;
     }

@@ -9,6 +9,7 @@ export const Root: StyledComponent<"article"> = styled.article`
   padding: 26px 28px;
   overflow: hidden;
   border-radius: var(--tr-radius-lg);
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
   &[data-tone="sun"] {
     background: var(--tr-ai-soft);
     color: var(--tr-on-ai-soft);
@@ -87,5 +88,8 @@ export const Root: StyledComponent<"article"> = styled.article`
       width: 132px;
       height: auto;
     }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;

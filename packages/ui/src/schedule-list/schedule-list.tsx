@@ -34,6 +34,10 @@ const List = styled.ul`
     font-size: var(--tr-size-xs);
     font-weight: 600;
   }
+  /* Names stand under each other, with a tile or without. */
+  &:has(svg) [data-part="platform"]:not(:has(svg)) {
+    padding-inline-start: 38px;
+  }
 `;
 
 /** When to post where. */

@@ -15,8 +15,9 @@ const Root = styled.div`
   overscroll-behavior: contain;
   scrollbar-width: thin;
 
+  /* What has its own padding may draw the ring inside: without it words would touch it. */
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: var(--ring, 2px);
   }
 `;
 

@@ -8,6 +8,7 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
   padding: 4px;
   border-radius: 14px;
   background: var(--tr-sunken);
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
   vertical-align: top;
 
   &[data-full-width] {

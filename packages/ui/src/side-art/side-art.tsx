@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { growing, growthOnFrame } from "../illustration/growth-styles.ts";
+import { growing, growthForced, growthOnFrame } from "../illustration/growth-styles.ts";
 import { Lattice } from "../illustration/lattice.tsx";
 import { Vine, type VineProps } from "../illustration/vine.tsx";
 import type { PictureProps } from "../illustration/picture.ts";
@@ -10,6 +10,7 @@ const PITCH = 44;
 const Picture = styled.svg`
   ${growthOnFrame}
   ${growing}
+  ${growthForced}
   display: block;
   width: 252px;
   height: 330px;

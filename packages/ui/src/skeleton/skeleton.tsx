@@ -14,7 +14,8 @@ const Root = styled.span`
   display: block;
   max-width: 100%;
   border-radius: var(--tr-radius-control-sm);
-  background: var(--tr-sunken);
+  /* A wash of the ink: it suits whatever ground it lies on. */
+  background: color-mix(in oklab, var(--tr-text) 9%, transparent);
   animation: tr-breathe 1.6s var(--tr-ease-inout) infinite alternate;
 
   &[data-shape="text"] {

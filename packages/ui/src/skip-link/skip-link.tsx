@@ -17,6 +17,7 @@ const Root = styled.a`
   text-decoration: none;
   box-shadow: var(--tr-shadow-3);
   &:not(:focus) {
+    box-shadow: none;
     transform: translateY(calc(-100% - 16px));
   }
   &:focus-visible {

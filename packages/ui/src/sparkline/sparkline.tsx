@@ -36,6 +36,12 @@ const Root = styled.svg`
     opacity: 0.14;
   }
 
+  /* Days that nobody measured: the way across is only hinted at. */
+  & > path[data-part="bridge"] {
+    stroke-dasharray: 1 5;
+    opacity: 0.55;
+  }
+
   & > path[data-part="dot"] {
     stroke-width: 6;
   }
@@ -72,13 +78,20 @@ export function Sparkline({ values, label, height = HEIGHT, style, ...rest }: Sp
       style={{ height, ...style }}
       {...rest}
     >
+      {runs.slice(1).map(([next], i) => {
+        const last = runs[i]?.at(-1);
+        return (
+          last && next && <path key={`${last[0]}`} data-part="bridge" d={`M${last.join(" ")}L${next.join(" ")}`} />
+        );
+      })}
       {runs.map((run) => {
         const line = monotonePath(run);
         return run.length === 1 ? (
           <path key={line} data-part="dot" d={line} />
         ) : (
           [
-            <path key={`${line} area`} data-part="area" d={areaPath(run, HEIGHT)} />,
+            // Under a broken line an area would be a row of blocks.
+            runs.length === 1 && <path key={`${line} area`} data-part="area" d={areaPath(run, HEIGHT)} />,
             <path key={line} data-part="line" d={line} />,
           ]
         );

@@ -28,6 +28,14 @@ const Root = styled.span`
     }
   }
 
+  @media (forced-colors: active) {
+    & > i {
+      forced-color-adjust: none;
+      border-color: transparent;
+      border-top-color: CanvasText;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     & > i {
       animation: tr-spin 3s steps(8) infinite;

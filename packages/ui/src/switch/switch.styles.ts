@@ -133,6 +133,21 @@ export const Root: StyledComponent<"div"> = styled.div`
       border: 1px solid ButtonText;
       forced-color-adjust: none;
       background: Canvas;
+      box-shadow: none;
+
+      &:focus-visible {
+        outline-color: Highlight;
+      }
+
+      &[aria-invalid="true"]:not(:checked) {
+        border-width: 3px;
+        box-shadow: none;
+      }
+
+      &[aria-busy="true"]::before {
+        border-color: Canvas;
+        border-block-start-color: ButtonText;
+      }
 
       &::before {
         inset-block-start: 3px;

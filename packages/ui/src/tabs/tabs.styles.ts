@@ -90,6 +90,7 @@ export const Root: StyledComponent<"div"> = styled.div`
         padding: 12px 14px;
         border-radius: 14px;
         background: var(--tr-surface-2);
+        box-shadow: inset 0 0 0 1px var(--tr-edge);
 
         & > span {
           min-width: 0;

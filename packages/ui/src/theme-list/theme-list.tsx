@@ -43,6 +43,11 @@ const List = styled.ul`
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
   }
+  @media (forced-colors: active) {
+    & > li::before {
+      border: 5px solid CanvasText;
+    }
+  }
 `;
 
 export interface ThemeListProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {

@@ -7,6 +7,7 @@ export const colours: Readonly<Record<string, ThemedValue>> = {
   frame: ["oklch(0.262 0.05 163)", "oklch(0.16 0.027 165)"],
   "frame-2": ["oklch(0.315 0.06 162)", "oklch(0.215 0.03 163)"],
   "frame-line": ["oklch(0.38 0.06 161)", "oklch(0.28 0.03 162)"],
+  "frame-lattice": ["oklch(0.38 0.06 161)", "oklch(0.28 0.03 162)"],
   "on-frame": ["oklch(0.965 0.02 140)", "oklch(0.955 0.018 140)"],
   "on-frame-muted": ["oklch(0.8 0.045 150)", "oklch(0.745 0.035 150)"],
   // The page and what lies on it.
@@ -17,6 +18,8 @@ export const colours: Readonly<Record<string, ThemedValue>> = {
   line: ["oklch(0.905 0.01 120)", "oklch(0.325 0.024 161)"],
   "line-hover": ["oklch(0.845 0.01 120)", "oklch(0.395 0.024 161)"],
   "line-strong": ["oklch(0.62 0.014 125)", "oklch(0.56 0.02 155)"],
+  // Around a soft ground: nothing, until more contrast is asked for.
+  edge: ["oklch(1 0 0 / 0)", "oklch(1 0 0 / 0)"],
   // Words.
   text: ["oklch(0.235 0.022 160)", "oklch(0.955 0.01 130)"],
   "text-2": ["oklch(0.43 0.022 155)", "oklch(0.79 0.018 140)"],

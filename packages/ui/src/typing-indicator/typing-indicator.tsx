@@ -17,6 +17,7 @@ const Root = styled.div`
   border-radius: 18px;
   border-end-start-radius: 6px;
   background: var(--tr-surface-2);
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
 
   & > i {
     width: 7px;

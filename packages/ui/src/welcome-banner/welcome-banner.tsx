@@ -12,6 +12,7 @@ const Root = styled.section`
   overflow: hidden;
   border-radius: var(--tr-radius-xl);
   background: linear-gradient(105deg, var(--tr-hero-1), var(--tr-hero-2));
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
   & > [data-part="words"] {
     position: relative;
     z-index: 1;
@@ -73,6 +74,9 @@ const Root = styled.section`
     & > [data-part="picture"] {
       margin: -14px -6px 4px;
     }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;
 
