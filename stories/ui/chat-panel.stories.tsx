@@ -107,6 +107,18 @@ export const ManyMessages: Story = {
   },
 };
 
+/** A message that is longer than the box begins at its first line. */
+export const LongMessage: Story = {
+  ...chat([...talk, { from: "user", text: "Tell me everything" }, { from: "ai", text: "One more line.\n".repeat(40) }]),
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole("log");
+    const first = () =>
+      canvas.getByText(/^One more line/).getBoundingClientRect().top - log.getBoundingClientRect().top;
+    await waitFor(() => expect(first()).toBeLessThan(24));
+    await expect(first()).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const ByKeys: Story = {
   ...chat([]),
   play: async ({ canvas, userEvent, args }) => {
