@@ -8,6 +8,7 @@ import { fields, type Lists } from "./preferences-view.ts";
 
 const List = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   gap: var(--tr-space-5);
 
   & dt {

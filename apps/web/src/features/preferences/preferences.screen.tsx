@@ -21,6 +21,14 @@ const Page = styled.div`
     grid-column: 1 / -1;
   }
 
+  /* What one had answered stays in sight beside what one answers now. */
+  @media (min-width: 1101px) {
+    & > :nth-child(2) {
+      position: sticky;
+      top: 88px;
+    }
+  }
+
   @media (max-width: 1100px) {
     grid-template-columns: minmax(0, 760px);
   }

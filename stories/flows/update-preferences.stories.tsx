@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+/** The whole app over the API's own code: a creator changes her answers, and her roadmap follows. */
+const meta = {
+  title: "Flows/Update preferences",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { persona: "creator", path: "/onboarding-update" } },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const soon = { timeout: 15_000 };
+const field = (name: string) => screen.findByRole("textbox", { name }, soon);
+const current = () => within(screen.getByRole("region", { name: "Your current answers" }));
+const update = () => screen.getByRole("button", { name: "Update preferences" });
+
+export const ANewGoal: Story = {
+  play: async ({ userEvent }) => {
+    const goal = await field("Goal");
+    await userEvent.clear(goal);
+    await userEvent.paste("first sponsor, , a calm week");
+    await userEvent.click(update());
+    await screen.findByText("Your preferences are saved.", {}, soon);
+    await waitFor(() => expect(current().getByText("a calm week")).toBeVisible(), soon);
+    await expect(await field("Goal")).toHaveValue("first sponsor, a calm week");
+    await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
+    await screen.findByRole("heading", { name: "Your three-week roadmap" }, soon);
+    await expect(screen.getByText(/First sponsor/i)).toBeVisible();
+  },
+};
+
+export const RefusedOnce: Story = {
+  parameters: {
+    world: {
+      persona: "creator",
+      path: "/onboarding-update",
+      faults: { updateOnboarding: { status: 503, sentence: "Not now.", times: 1 } },
+    },
+  },
+  play: async ({ userEvent }) => {
+    const skills = await field("Skills");
+    await userEvent.clear(skills);
+    await userEvent.paste("juggling");
+    await userEvent.click(update());
+    await screen.findByText("Not now.", {}, soon);
+    await expect(await field("Skills")).toHaveValue("juggling");
+    await userEvent.click(update());
+    await waitFor(() => expect(current().getByText("juggling")).toBeVisible(), soon);
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { PreferencesScreen } from "../../apps/web/src/features/preferences/preferences.screen.tsx";
+
+const current = {
+  skills: ["personal training", "filming with a phone"],
+  topics: ["home workouts", "mobility"],
+  goal: ["a loyal audience"],
+  targetAudience: ["busy parents"],
+  platforms: ["Instagram", "YouTube"],
+};
+const texts = {
+  skills: "personal training, filming with a phone",
+  topics: "home workouts, mobility",
+  goal: "a loyal audience",
+  targetAudience: "busy parents",
+  platforms: "Instagram, YouTube",
+};
+const nothing = { skills: [], topics: [], goal: [], targetAudience: [], platforms: [] };
+const blank = { skills: "", topics: "", goal: "", targetAudience: "", platforms: "" };
+const long = "a-single-word-that-is-longer-than-the-narrowest-of-all-telephones-is-wide";
+
+const meta = {
+  title: "Screens/Preferences",
+  component: PreferencesScreen,
+  args: {
+    view: { is: "editing" },
+    current,
+    texts,
+    problems: {},
+    isChanged: false,
+    onType: fn(),
+    onUpdate: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof PreferencesScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const goal = canvas.getByRole("textbox", { name: "Goal", description: /commas/ });
+    await userEvent.type(goal, "!");
+    await expect(args.onType).toHaveBeenCalledWith("goal", "a loyal audience!");
+    await expect(canvas.queryByRole("button", { name: "Discard changes" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Update preferences" }));
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
+export const Changed: Story = {
+  args: { isChanged: true, texts: { ...texts, goal: "a loyal audience, first sponsor" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("You have unsaved changes.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+export const Updating: Story = {
+  args: { view: { is: "updating" }, isChanged: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Skills" }), "x");
+    await expect(args.onType).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Updating…" }));
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+export const NothingAnswered: Story = {
+  args: { current: nothing, texts: blank },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("None")).toHaveLength(5);
+  },
+};
+export const TooMuch: Story = {
+  args: { isChanged: true, problems: { topics: "tooLong", platforms: "tooMany" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Update preferences" }));
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+    const topics = canvas.getByRole("textbox", { name: "Topics" });
+    await expect(topics).toHaveFocus();
+    await expect(topics).toHaveAccessibleDescription(/no more than 500 characters/);
+  },
+};
+export const MuchAnswered: Story = {
+  args: {
+    current: {
+      ...current,
+      topics: Array.from({ length: 24 }, (_, index) => `topic number ${index + 1}`),
+      goal: [long],
+    },
+    texts: { ...texts, topics: "topic, ".repeat(200), goal: long },
+  },
+};
+export const OnAPhone: Story = { ...Changed, globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { args: { isChanged: true }, globals: { locale: "es" } };
+export const InFrench: Story = { args: { isChanged: true }, globals: { locale: "fr" } };
+export const Pseudo: Story = { args: { isChanged: true }, globals: { locale: "en-XA" } };
+export const Dark: Story = { ...TooMuch, globals: { theme: "dark" } };
