@@ -19,6 +19,7 @@ const everywhere: Record<Namespace, true> = {
   onboarding: true,
   dashboard: true,
   roadmap: true,
+  creation: true,
   preferences: true,
   settings: true,
   social: true,

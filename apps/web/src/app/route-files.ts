@@ -18,6 +18,7 @@ export const routeFiles = {
   dashboard: async () => (await import("./routes/dashboard.route.tsx")).DashboardRoute,
   roadmap: async () => (await import("./routes/roadmap.route.tsx")).RoadmapRoute,
   "onboarding-update": async () => (await import("./routes/onboarding-update.route.tsx")).OnboardingUpdateRoute,
+  creation: async () => (await import("./routes/creation.route.tsx")).CreationRoute,
   settings: async () => (await import("./routes/settings.route.tsx")).SettingsRoute,
   "not-found": async () => (await import("./routes/not-found.route.tsx")).NotFoundRoute,
 } satisfies Record<string, () => Promise<ComponentType>>;

@@ -56,7 +56,7 @@ export const screens: readonly Screen[] = [
   app({ path: paths.dashboard, route: "dashboard", title: "dashboard", text: ["dashboard", "social", "onboarding"] }),
   app({ path: paths.roadmap, route: "roadmap", title: "roadmap", text: ["roadmap"] }),
   app({ path: paths.calendar, route: "soon", title: "calendar", text: ["soon"] }),
-  app({ path: paths.creation, route: "soon", title: "creation", text: ["soon"] }),
+  app({ path: paths.creation, route: "creation", title: "creation", text: ["creation"] }),
   app({ path: paths.analytics, route: "soon", title: "analytics", text: ["soon"] }),
   app({ path: paths.engagement, route: "soon", title: "engagement", text: ["soon"] }),
   app({ path: paths.monetization, route: "soon", title: "monetization", text: ["soon"] }),

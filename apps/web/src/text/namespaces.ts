@@ -3,6 +3,7 @@ import type { text as app } from "./en/app.ts";
 import type { text as chat } from "./en/chat.ts";
 import type { text as chat } from "./en/chat.ts";
 import type { text as commands } from "./en/commands.ts";
+import type { text as creation } from "./en/creation.ts";
 import type { text as dashboard } from "./en/dashboard.ts";
 import type { text as frame } from "./en/frame.ts";
 import type { text as google } from "./en/google.ts";
@@ -31,6 +32,7 @@ export interface English {
   onboarding: typeof onboarding;
   dashboard: typeof dashboard;
   roadmap: typeof roadmap;
+  creation: typeof creation;
   preferences: typeof preferences;
   settings: typeof settings;
   social: typeof social;

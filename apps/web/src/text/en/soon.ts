@@ -1,7 +1,6 @@
 export const text = {
   badge: "Not built yet",
   calendar: "Here your posts will stand in a month and a week view.",
-  creation: "Here the assistant will write captions, scripts, hashtags and outlines with you.",
   analytics: "Here you will read the last 30 days of your YouTube channel.",
   engagement: "Here you will meet your comments and ideas for talking with your audience.",
   monetization: "Here you will see what your content earns.",

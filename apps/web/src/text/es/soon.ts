@@ -3,7 +3,6 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"soon"> = {
   badge: "Aún por construir",
   calendar: "Aquí verás tus publicaciones por mes y por semana.",
-  creation: "Aquí el asistente escribirá contigo textos, guiones, hashtags y esquemas.",
   analytics: "Aquí leerás los últimos 30 días de tu canal de YouTube.",
   engagement: "Aquí encontrarás tus comentarios e ideas para hablar con tu público.",
   monetization: "Aquí verás lo que ganas con tu contenido.",

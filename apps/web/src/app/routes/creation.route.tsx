@@ -1,0 +1,45 @@
+import type { ContentIdea } from "@trellis/contract/content";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { contentFailureText } from "../../features/creation/content-failure.ts";
+import { useContent } from "../../features/creation/content.query.ts";
+import { emptyForm } from "../../features/creation/creation-form.ts";
+import { CreationScreen } from "../../features/creation/creation.screen.tsx";
+import { fileNameOf, type Writing } from "../../features/creation/draft.ts";
+import { copyText } from "../../platform/clipboard.ts";
+import { log } from "../../platform/console.ts";
+import { downloadText } from "../../platform/download.ts";
+import { toast } from "../../platform/toast.ts";
+
+/** Captions, scripts, hashtags and outlines. */
+export function CreationRoute(): ReactNode {
+  const { t } = useTranslation("creation");
+  const [form, setForm] = useState(emptyForm);
+  const { draftOf, ideas, isWriting, generate } = useContent({
+    onReady: (tool) => toast.success(t(`ready.${tool}`)),
+    onFailure: (failure) => toast.error(contentFailureText(failure, t)),
+  });
+
+  const onCopy = ({ text }: Writing) =>
+    void copyText(text).then(
+      () => toast.success(t("output.copied")),
+      () => toast.error(t("output.copyFailed")),
+    );
+  const onIdea = (idea: ContentIdea) => {
+    log("content idea", idea);
+    setForm({ ...form, topic: idea.title });
+  };
+  return (
+    <CreationScreen
+      form={form}
+      onChange={setForm}
+      view={draftOf(form.selectedTool)}
+      isWriting={isWriting}
+      onGenerate={() => generate(form)}
+      onCopy={onCopy}
+      onDownload={(writing) => downloadText(fileNameOf(writing), writing.text)}
+      ideas={ideas}
+      onIdea={onIdea}
+    />
+  );
+}

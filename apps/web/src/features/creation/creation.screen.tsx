@@ -1,0 +1,111 @@
+import { type ContentIdea, type ContentTool, contentTools } from "@trellis/contract/content";
+import { PageHeader } from "@trellis/ui/page-header";
+import { Tabs } from "@trellis/ui/tabs";
+import { AlignLeft, Clapperboard, Hash, ListTree } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { CreationForm } from "./creation-form.ts";
+import type { Draft, Writing } from "./draft.ts";
+import { FormSection } from "./form.section.tsx";
+import { IdeasSection } from "./ideas.section.tsx";
+import { OutputSection } from "./output.section.tsx";
+import { TipsSection } from "./tips.section.tsx";
+
+export interface CreationScreenProps {
+  form: CreationForm;
+  onChange: (form: CreationForm) => void;
+  /** The text of the chosen tool. */
+  view: Draft;
+  /** A text is being written, of this tool or another. */
+  isWriting: boolean;
+  onGenerate: () => void;
+  onCopy: (writing: Writing) => void;
+  onDownload: (writing: Writing) => void;
+  ideas: readonly ContentIdea[];
+  onIdea: (idea: ContentIdea) => void;
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--tr-space-6);
+
+  & [data-part="columns"] {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: var(--tr-space-5);
+    align-items: start;
+  }
+
+  & [data-part="output"] {
+    scroll-margin: var(--tr-space-4);
+    outline: none;
+  }
+
+  @media (max-width: 1100px) {
+    & [data-part="columns"] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+const icons = {
+  caption: AlignLeft,
+  script: Clapperboard,
+  hashtag: Hash,
+  outline: ListTree,
+} satisfies Record<ContentTool, unknown>;
+
+/** Says what is to be written, shows what was, and offers what could be written next. */
+export function CreationScreen(props: CreationScreenProps): ReactNode {
+  const { form, onChange, view, isWriting, onGenerate, onCopy, onDownload, ideas, onIdea } = props;
+  const { t } = useTranslation("creation");
+  const topic = useRef<HTMLInputElement>(null);
+  const output = useRef<HTMLDivElement>(null);
+
+  const generate = () => {
+    onGenerate();
+    // On a phone the text would be written out of sight.
+    output.current?.scrollIntoView({ block: "nearest" });
+  };
+  const retry = () => {
+    // The button that was pressed is about to go.
+    output.current?.focus();
+    generate();
+  };
+  const choose = (idea: ContentIdea) => {
+    onIdea(idea);
+    topic.current?.focus();
+  };
+  const items = contentTools.map((value) => {
+    const Icon = icons[value];
+    return { value, label: t(`tool.${value}`), start: <Icon {...look} /> };
+  });
+  return (
+    <Page>
+      <PageHeader title={t("title")} text={t("lead")} />
+      <Tabs
+        label={t("tools")}
+        items={items}
+        value={form.selectedTool}
+        onValueChange={(selectedTool) => onChange({ ...form, selectedTool })}
+      >
+        <div data-part="columns">
+          <FormSection form={form} onChange={onChange} isWriting={isWriting} onGenerate={generate} topicRef={topic} />
+          <div data-part="output" ref={output} tabIndex={-1}>
+            <OutputSection
+              tool={form.selectedTool}
+              view={view}
+              onRetry={retry}
+              onCopy={onCopy}
+              onDownload={onDownload}
+            />
+          </div>
+        </div>
+      </Tabs>
+      <IdeasSection ideas={ideas} onChoose={choose} />
+      <TipsSection />
+    </Page>
+  );
+}

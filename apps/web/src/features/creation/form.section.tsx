@@ -1,0 +1,106 @@
+import { contentFieldMaximum, contentPlatforms, type ContentTone, contentTones } from "@trellis/contract/content";
+import { BrandIcon } from "@trellis/ui/brand-icon";
+import { Button } from "@trellis/ui/button";
+import { Card } from "@trellis/ui/card";
+import { SegmentedControl } from "@trellis/ui/segmented-control";
+import { Select } from "@trellis/ui/select";
+import { TextField } from "@trellis/ui/text-field";
+import { Sparkles } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { CreationForm } from "./creation-form.ts";
+
+export interface FormSectionProps {
+  form: CreationForm;
+  onChange: (form: CreationForm) => void;
+  isWriting: boolean;
+  onGenerate: () => void;
+  topicRef: RefObject<HTMLInputElement | null>;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--tr-space-5);
+
+  & [data-part="platform"] {
+    display: grid;
+    gap: 7px;
+
+    & > span {
+      font-size: var(--tr-size-sm);
+      font-weight: var(--tr-weight-semi);
+    }
+  }
+`;
+
+const brands = { Instagram: "instagram", TikTok: "tiktok", YouTube: "youtube", Facebook: "facebook" } as const;
+const platforms = contentPlatforms.map((value) => ({
+  value,
+  label: value,
+  icon: <BrandIcon brand={brands[value]} size={18} />,
+}));
+
+/** What it is about, where it goes, how it sounds and who it is for; nothing of it is required. */
+export function FormSection({ form, onChange, isWriting, onGenerate, topicRef }: FormSectionProps): ReactNode {
+  const { t } = useTranslation("creation");
+  const change = (part: Partial<CreationForm>) => onChange({ ...form, ...part });
+  return (
+    <Card title={t("form.title")}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onGenerate();
+        }}
+      >
+        <TextField
+          ref={topicRef}
+          label={t("form.topic")}
+          hint={t("form.topicHint")}
+          name="topic"
+          autoComplete="off"
+          maxLength={contentFieldMaximum}
+          value={form.topic}
+          onChange={({ target }) => change({ topic: target.value })}
+        />
+        <div data-part="platform">
+          <span aria-hidden>{t("form.platform")}</span>
+          <SegmentedControl
+            fullWidth
+            label={t("form.platform")}
+            segments={platforms}
+            value={form.platform}
+            onValueChange={(platform) => change({ platform })}
+          />
+        </div>
+        <Select
+          label={t("form.tone")}
+          name="tone"
+          options={contentTones.map((value) => ({ value, label: t(`tone.${value}`) }))}
+          value={form.tone}
+          onChange={({ target }) => change({ tone: target.value as ContentTone })}
+        />
+        <TextField
+          label={t("form.audience")}
+          hint={t("form.audienceHint")}
+          name="audience"
+          autoComplete="off"
+          maxLength={contentFieldMaximum}
+          value={form.audience}
+          onChange={({ target }) => change({ audience: target.value })}
+        />
+        <Button
+          type="submit"
+          variant="ai"
+          size="lg"
+          fullWidth
+          loading={isWriting}
+          iconStart={<Sparkles size={18} strokeWidth={1.75} aria-hidden />}
+        >
+          {t(isWriting ? "form.generating" : "form.generate")}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

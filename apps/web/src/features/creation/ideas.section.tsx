@@ -1,0 +1,57 @@
+import { type ContentIdea, engagementOf } from "@trellis/contract/content";
+import { IdeaCard, IdeaGrid } from "@trellis/ui/idea-card";
+import { SectionHeader } from "@trellis/ui/section-header";
+import type { TFunction } from "i18next";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+
+export interface IdeasSectionProps {
+  ideas: readonly ContentIdea[];
+  onChoose: (idea: ContentIdea) => void;
+}
+
+const Root = styled.section`
+  & > p {
+    max-width: 60ch;
+    color: var(--tr-text-2);
+  }
+`;
+
+/** The level in words; one that we do not know is told as the server says it. */
+function engagementLabel(idea: ContentIdea, t: TFunction<"creation">): string {
+  const level = engagementOf(idea);
+  if (level !== "other") return t(`engagement.${level}`);
+  const said = (idea.engagement ?? "").trim();
+  if (said.toLowerCase() === "low") return t("engagement.low");
+  return said || t("engagement.unknown");
+}
+
+/** What else could be written; choosing one makes it the topic. */
+export function IdeasSection({ ideas, onChoose }: IdeasSectionProps): ReactNode {
+  const { t } = useTranslation("creation");
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <SectionHeader id={id} title={t("ideas.title")} />
+      {ideas.length === 0 ? (
+        <p>{t("ideas.none")}</p>
+      ) : (
+        <IdeaGrid label={t("ideas.title")}>
+          {ideas.map((idea) => (
+            <IdeaCard
+              // A server may number them all alike.
+              key={`${idea.id} ${idea.title}`}
+              title={idea.title}
+              {...(idea.category && { category: idea.category })}
+              engagement={engagementOf(idea)}
+              engagementLabel={engagementLabel(idea, t)}
+              trendingLabel={idea.trending ? t("ideas.trending") : undefined}
+              onChoose={() => onChoose(idea)}
+            />
+          ))}
+        </IdeaGrid>
+      )}
+    </Root>
+  );
+}
