@@ -11,7 +11,8 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
   & table {
     width: 100%;
-    border-collapse: collapse;
+    border-collapse: separate;
+    border-spacing: 0;
   }
   & caption {
     padding-bottom: var(--tr-space-3);
