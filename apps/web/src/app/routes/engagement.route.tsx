@@ -1,0 +1,12 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EngagementScreen } from "../../features/engagement/engagement.screen.tsx";
+import { sampleEngagement } from "../../features/engagement/engagement-sample.ts";
+
+/** The engagement hub, with its sample data of the last days. */
+export function EngagementRoute(): ReactNode {
+  const { t } = useTranslation("engagement");
+  const [now] = useState(() => new Date());
+  const sample = useMemo(() => sampleEngagement(now, t), [now, t]);
+  return <EngagementScreen sample={sample} now={now} />;
+}

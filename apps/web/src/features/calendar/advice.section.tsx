@@ -1,0 +1,109 @@
+import { Badge } from "@trellis/ui/badge";
+import { PlatformTile } from "@trellis/ui/brand-icon";
+import { Card } from "@trellis/ui/card";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { useLanguage } from "../../text/language.ts";
+import { brandOf, type PostingTime, type Suggestion } from "./calendar-item.ts";
+import { timeRangeText } from "./calendar-words.ts";
+
+export interface AdviceSectionProps {
+  times: readonly PostingTime[];
+  suggestions: readonly Suggestion[];
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: var(--tr-space-6);
+  align-items: start;
+
+  & li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
+
+    & > div {
+      flex: 1;
+      min-width: 0;
+    }
+
+    & p {
+      color: var(--tr-text-2);
+      font-size: var(--tr-size-sm);
+      font-variant-numeric: tabular-nums lining-nums;
+    }
+
+    & :is(b, h3) {
+      font-family: var(--tr-font-text);
+      font-size: var(--tr-size-md);
+      font-weight: var(--tr-weight-semi);
+      letter-spacing: normal;
+    }
+  }
+
+  & [data-part="times"] {
+    display: grid;
+    gap: var(--tr-space-4);
+  }
+
+  & [data-part="ideas"] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+    gap: var(--tr-space-5) var(--tr-space-6);
+
+    & > li {
+      align-items: start;
+    }
+
+    & p:last-child {
+      margin-top: 8px;
+    }
+  }
+
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** When to post where, and what one could make. */
+export function AdviceSection({ times, suggestions }: AdviceSectionProps): ReactNode {
+  const { t } = useTranslation("calendar");
+  const language = useLanguage();
+  return (
+    <Root>
+      <Card title={t("times")}>
+        <ul role="list" data-part="times">
+          {times.map(({ platform, timeRange }) => (
+            <li key={`${platform} ${timeRange}`}>
+              <PlatformTile brand={brandOf(platform)} />
+              <div>
+                <b>{platform}</b>
+                <p>{timeRangeText(timeRange, language)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={t("suggestions")}>
+        <ul role="list" data-part="ideas">
+          {suggestions.map(({ title, description, platform, category }) => (
+            <li key={title}>
+              <PlatformTile brand={brandOf(platform)} size="sm" />
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <p>
+                  <Badge>{platform}</Badge> <Badge tone="info">{category}</Badge>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@trellis/ui/button";
+import { Notice } from "@trellis/ui/notice";
+import { PageHeader } from "@trellis/ui/page-header";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { AdviceSection, type AdviceSectionProps } from "./advice.section.tsx";
+import type { CalendarItem } from "./calendar-item.ts";
+import { DeletedNotice } from "./deleted-notice.tsx";
+import { ItemDialog } from "./item-dialog.section.tsx";
+import { PlanSection } from "./plan.section.tsx";
+import { type CalendarNews, useCalendarPage } from "./use-calendar-page.ts";
+
+export interface CalendarScreenProps extends AdviceSectionProps {
+  /** What stands in the calendar at first. */
+  items: readonly CalendarItem[];
+  now: Date;
+  /** Something was done, and is to be told. */
+  onNews: (news: CalendarNews) => void;
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--tr-space-6);
+`;
+
+/** What goes out when. All of it is sample data; changes live as long as the page does. */
+export function CalendarScreen({ items, times, suggestions, now, onNews }: CalendarScreenProps): ReactNode {
+  const { t } = useTranslation(["calendar", "app", "sample"]);
+  const page = useCalendarPage(items, now, onNews);
+  return (
+    <Page>
+      <PageHeader
+        title={t("app:title.calendar")}
+        text={t("lead")}
+        action={
+          <Button iconStart={<Plus size={18} strokeWidth={2} aria-hidden />} onClick={() => page.add()}>
+            {t("add")}
+          </Button>
+        }
+      />
+      <Notice role="note" title={t("sample:title")}>
+        {t("sample:unsaved")}
+      </Notice>
+      {page.deleted && <DeletedNotice key={page.deleted.id} title={page.deleted.title} onRestore={page.restore} />}
+      <PlanSection page={page} now={now} />
+      <AdviceSection times={times} suggestions={suggestions} />
+      {page.opened && (
+        <ItemDialog opened={page.opened} onClose={page.close} onSave={page.save} onDelete={page.remove} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { BrandIcon } from "@trellis/ui/brand-icon";
+import { Button } from "@trellis/ui/button";
+import { DateTimeField } from "@trellis/ui/date-time-field";
+import { Dialog } from "@trellis/ui/dialog";
+import { RadioGroup } from "@trellis/ui/radio-group";
+import { TextField } from "@trellis/ui/text-field";
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { type CalendarForm, calendarForm, type CalendarIssue, titleMaximum } from "./calendar-form.ts";
+import { brandOf, type CalendarItem, calendarPlatforms, contentTypes } from "./calendar-item.ts";
+import { ItemFacts } from "./item-facts.tsx";
+import type { Opened } from "./use-calendar-page.ts";
+
+export interface ItemDialogProps {
+  opened: Opened;
+  onClose: () => void;
+  onSave: (form: CalendarForm) => void;
+  onDelete: (item: CalendarItem) => void;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--tr-space-5);
+
+  & > [data-part="buttons"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    justify-content: end;
+
+    & > :first-child:not(:only-child) {
+      margin-inline-end: auto;
+    }
+  }
+`;
+
+const startOf = (opened: Opened): CalendarForm => {
+  if (!opened.item) return { title: "", platform: "Instagram", when: opened.when, type: "Post" };
+  const { title, platform, type, date, time } = opened.item;
+  return { title, platform, when: `${date}T${time}`, type };
+};
+
+/** What to post, where and when: a new item, or one there is. */
+export function ItemDialog({ opened, onClose, onSave, onDelete }: ItemDialogProps): ReactNode {
+  const { t } = useTranslation("calendar");
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(calendarForm),
+    reValidateMode: "onBlur",
+    defaultValues: startOf(opened),
+  });
+  const { errors } = formState;
+  const { item } = opened;
+  const issue = (name: string | undefined) =>
+    name === undefined ? undefined : t(`issue.${name as CalendarIssue}`, { count: titleMaximum });
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t(item ? "dialog.edit" : "add")}
+      description={t("dialog.unsaved")}
+      onClose={onClose}
+      closeLabel={t("dialog.close")}
+    >
+      <Form noValidate onSubmit={handleSubmit(onSave)}>
+        <TextField label={t("dialog.title")} error={issue(errors.title?.message)} {...register("title")} />
+        <Controller
+          control={control}
+          name="platform"
+          render={({ field: { ref: _ref, onBlur: _onBlur, onChange, ...field } }) => (
+            <RadioGroup
+              label={t("dialog.platform")}
+              look="cards"
+              options={calendarPlatforms.map((value) => ({
+                value,
+                label: value,
+                start: <BrandIcon brand={brandOf(value)} size={18} />,
+              }))}
+              onValueChange={onChange}
+              {...field}
+            />
+          )}
+        />
+        <DateTimeField label={t("dialog.when")} error={issue(errors.when?.message)} {...register("when")} />
+        <Controller
+          control={control}
+          name="type"
+          render={({ field: { ref: _ref, onBlur: _onBlur, onChange, ...field } }) => (
+            <RadioGroup
+              label={t("dialog.type")}
+              look="cards"
+              options={contentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+              onValueChange={onChange}
+              {...field}
+            />
+          )}
+        />
+        {item && <ItemFacts item={item} />}
+        <div data-part="buttons">
+          {item && (
+            <Button
+              variant="quiet"
+              iconStart={<Trash2 size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => onDelete(item)}
+            >
+              {t("dialog.delete")}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t("dialog.cancel")}
+          </Button>
+          <Button type="submit">{t(item ? "dialog.change" : "add")}</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Badge } from "@trellis/ui/badge";
+import { ChipList } from "@trellis/ui/chip-list";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import type { CalendarItem } from "./calendar-item.ts";
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--tr-space-3);
+  padding: var(--tr-space-4);
+  border-radius: var(--tr-radius-lg);
+  box-shadow: inset 0 0 0 1px var(--tr-line);
+
+  & > [data-part="badges"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+`;
+
+const tones = { scheduled: "success", draft: "warning", planned: "info" } as const;
+
+/** What there is to an item beside what the form asks. */
+export function ItemFacts({ item: { status, media, caption, hashtags } }: { item: CalendarItem }): ReactNode {
+  const { t } = useTranslation("calendar");
+  return (
+    <Root>
+      <p data-part="badges">
+        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        <Badge>{t(`media.${media}`)}</Badge>
+      </p>
+      {caption && <p>{caption}</p>}
+      {hashtags.length > 0 && <ChipList label={t("hashtags")} items={hashtags} />}
+    </Root>
+  );
+}

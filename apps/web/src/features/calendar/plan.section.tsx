@@ -1,0 +1,102 @@
+import { Button } from "@trellis/ui/button";
+import { type CalendarDay, type CalendarItem as ShownItem, CalendarMonth } from "@trellis/ui/calendar-month";
+import { CalendarWeek } from "@trellis/ui/calendar-week";
+import { IconButton } from "@trellis/ui/icon-button";
+import { SegmentedControl } from "@trellis/ui/segmented-control";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { isFocusLost } from "../../platform/focus.ts";
+import { useLanguage } from "../../text/language.ts";
+import { weekOf, weeksOfMonth } from "./calendar-days.ts";
+import { dayReader, spanText, weekdaysOf } from "./calendar-words.ts";
+import { StatusLegend } from "./status-legend.tsx";
+import type { CalendarPage } from "./use-calendar-page.ts";
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--tr-space-4);
+  min-width: 0;
+
+  & > [data-part="tools"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px var(--tr-space-4);
+    align-items: center;
+    justify-content: space-between;
+
+    & > h2::first-letter {
+      text-transform: uppercase;
+    }
+
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+      align-items: center;
+    }
+  }
+`;
+
+const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The week or month, and what is planned in it. */
+export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): ReactNode {
+  const { t } = useTranslation("calendar");
+  const language = useLanguage();
+  const grid = useRef<HTMLDivElement>(null);
+  const { span, day, items, touched } = page;
+
+  // What was changed may have left the place it had the focus in: the focus follows it to its day.
+  useEffect(() => {
+    if (!touched || !isFocusLost()) return;
+    const date = grid.current?.querySelector(`time[datetime="${touched.date}"]`);
+    date?.closest<HTMLElement>("[data-part=day]")?.focus();
+  }, [touched]);
+
+  const read = dayReader(items, now, language, t);
+  const shared = {
+    ref: grid,
+    label: spanText(day, span, language),
+    weekdays: weekdaysOf(day, language),
+    onDaySelect: ({ key }: CalendarDay) => page.add(key),
+    onItemSelect: ({ key }: ShownItem) => page.open(key),
+    onPage: page.page,
+  };
+  return (
+    <Root aria-label={t("plan")}>
+      <div data-part="tools">
+        <h2 aria-live="polite">{shared.label}</h2>
+        <div>
+          <IconButton label={t(`before.${span}`)} variant="outline" onClick={() => page.page(-1)}>
+            <ChevronLeft {...look} />
+          </IconButton>
+          <Button variant="secondary" onClick={page.goToToday}>
+            {t("today")}
+          </Button>
+          <IconButton label={t(`after.${span}`)} variant="outline" onClick={() => page.page(1)}>
+            <ChevronRight {...look} />
+          </IconButton>
+          <SegmentedControl
+            label={t("view")}
+            segments={(["week", "month"] as const).map((value) => ({ value, label: t(`span.${value}`) }))}
+            value={span}
+            onValueChange={page.setSpan}
+          />
+        </div>
+      </div>
+      {span === "week" ? (
+        <CalendarWeek {...shared} days={weekOf(day, language).map((each) => read(each))} emptyText={t("empty.week")} />
+      ) : (
+        <CalendarMonth
+          {...shared}
+          weeks={weeksOfMonth(day, language).map((week) => week.map((each) => read(each, day.getMonth())))}
+          emptyText={t("empty.month")}
+          furtherText={(count) => t("further", { count })}
+        />
+      )}
+      <StatusLegend />
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { Badge } from "@trellis/ui/badge";
+import { Button } from "@trellis/ui/button";
+import { Card } from "@trellis/ui/card";
+import { CommentCard, CommentList } from "@trellis/ui/comment-card";
+import { Heart, Reply } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../text/language.ts";
+import { relativeTime } from "../../text/relative-time.ts";
+import { type AudienceComment, brandOf } from "./engagement-shapes.ts";
+
+export interface CommentsSectionProps {
+  comments: readonly AudienceComment[];
+  now: Date;
+  /** The element that says why the buttons do nothing. */
+  whyInert: string;
+}
+
+const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** What people wrote lately, and who waits for an answer. The buttons do nothing (spec §2). */
+export function CommentsSection({ comments, now, whyInert }: CommentsSectionProps): ReactNode {
+  const { t } = useTranslation("engagement");
+  const language = useLanguage();
+  const waiting = comments.filter(({ needsReply }) => needsReply).length;
+  const number = new Intl.NumberFormat(language);
+  return (
+    <Card title={t("comments.title")} action={<Badge tone="danger">{t("comments.waiting", { count: waiting })}</Badge>}>
+      <CommentList label={t("comments.title")}>
+        {comments.map(({ id, user, avatar, comment, platform, time, likes, needsReply }) => (
+          <CommentCard
+            key={id}
+            author={user}
+            picture={avatar || undefined}
+            text={comment}
+            brand={brandOf(platform)}
+            time={`${platform} · ${relativeTime(time, now.getTime(), language)}`}
+            likes={number.format(likes)}
+            likesLabel={t("comments.likes", { count: likes })}
+            badge={needsReply ? t("comments.needsReply") : undefined}
+            actions={
+              <>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  iconStart={<Heart {...look} />}
+                  aria-label={t("comments.likeOf", { name: user })}
+                  aria-describedby={whyInert}
+                >
+                  {t("comments.like")}
+                </Button>
+                <Button
+                  variant="soft"
+                  size="sm"
+                  iconStart={<Reply {...look} />}
+                  aria-label={t("comments.replyTo", { name: user })}
+                  aria-describedby={whyInert}
+                >
+                  {t("comments.reply")}
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </CommentList>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Notice } from "@trellis/ui/notice";
+import { PageHeader } from "@trellis/ui/page-header";
+import { StatCard, StatGrid } from "@trellis/ui/stat-card";
+import { Tabs } from "@trellis/ui/tabs";
+import { Heart, MessageCircle, TrendingUp, Users } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { useLanguage } from "../../text/language.ts";
+import { CommentsSection } from "./comments.section.tsx";
+import type { EngagementSample } from "./engagement-shapes.ts";
+import { InsightsSection } from "./insights.section.tsx";
+import { PromptsSection } from "./prompts.section.tsx";
+
+export interface EngagementScreenProps {
+  sample: EngagementSample;
+  now: Date;
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--tr-space-6);
+`;
+
+const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const tabs = ["comments", "prompts", "insights"] as const;
+
+/** Talking with one's audience. All of it is sample data, and nothing here does anything (spec §2). */
+export function EngagementScreen({ sample, now }: EngagementScreenProps): ReactNode {
+  const { t } = useTranslation(["engagement", "app", "sample"]);
+  const language = useLanguage();
+  const whyInert = useId();
+  const [tab, setTab] = useState<(typeof tabs)[number]>("comments");
+  const { stats, comments, prompts, topContent, opportunities } = sample;
+  const number = new Intl.NumberFormat(language);
+  const rate = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  return (
+    <Page>
+      <PageHeader title={t("app:title.engagement")} text={t("lead")} />
+      <Notice role="note" id={whyInert} title={t("sample:title")}>
+        {t("sample:inert")}
+      </Notice>
+      <StatGrid label={t("stats.label")}>
+        <StatCard icon={<Users {...look} />} label={t("stats.followers")} value={number.format(stats.totalFollowers)} />
+        <StatCard
+          icon={<MessageCircle {...look} />}
+          label={t("stats.comments")}
+          value={number.format(stats.totalComments)}
+        />
+        <StatCard icon={<Heart {...look} />} label={t("stats.likes")} value={number.format(stats.totalLikes)} />
+        <StatCard icon={<TrendingUp {...look} />} label={t("stats.rate")} value={rate.format(stats.engagementRate)} />
+      </StatGrid>
+      <Tabs
+        label={t("app:title.engagement")}
+        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onValueChange={setTab}
+      >
+        {tab === "comments" && <CommentsSection {...{ comments, now, whyInert }} />}
+        {tab === "prompts" && <PromptsSection {...{ prompts, whyInert }} />}
+        {tab === "insights" && <InsightsSection {...{ stats, topContent, opportunities }} />}
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+import { PlatformTile } from "@trellis/ui/brand-icon";
+import { Card } from "@trellis/ui/card";
+import { ProgressBar } from "@trellis/ui/progress-bar";
+import { ProgressRing } from "@trellis/ui/progress-ring";
+import { ThemeList } from "@trellis/ui/theme-list";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { useLanguage } from "../../text/language.ts";
+import { brandOf, type EngagementSample } from "./engagement-shapes.ts";
+
+/** An answer that comes within so many hours is still a conversation. */
+const goalHours = 2;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--tr-space-6);
+  overflow-wrap: anywhere;
+
+  & [data-part="rate"] {
+    display: flex;
+    gap: var(--tr-space-5);
+    align-items: center;
+  }
+
+  & [data-part="time"] {
+    margin-bottom: var(--tr-space-4);
+
+    & > strong {
+      display: block;
+      font-family: var(--tr-font-display);
+      font-size: var(--tr-size-2xl);
+      font-weight: 650;
+    }
+  }
+
+  & p {
+    color: var(--tr-text-2);
+  }
+
+  & [data-part="top"] > li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    padding-block: 10px;
+
+    & + li {
+      border-top: 1px solid var(--tr-line);
+    }
+
+    & > div {
+      min-width: 0;
+    }
+
+    & p {
+      font-size: var(--tr-size-sm);
+    }
+  }
+
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+type InsightsSectionProps = Pick<EngagementSample, "stats" | "topContent" | "opportunities">;
+
+/** How well the conversation goes, and where it could grow. */
+export function InsightsSection({ stats, topContent, opportunities }: InsightsSectionProps): ReactNode {
+  const { t } = useTranslation("engagement");
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  const hours = new Intl.NumberFormat(language, { style: "unit", unit: "hour", unitDisplay: "long" });
+  const ofGoal = t("insights.ofGoal", { goal: hours.format(goalHours) });
+  return (
+    <Root>
+      <Card title={t("insights.responseRate")}>
+        <div data-part="rate">
+          <ProgressRing value={stats.responseRate * 100} label={t("insights.responseRate")} size={88} />
+          <p>{t("insights.answered", { share: percent.format(stats.responseRate) })}</p>
+        </div>
+      </Card>
+      <Card title={t("insights.responseTime")}>
+        <p data-part="time">
+          <strong>{hours.format(stats.avgResponseTime)}</strong>
+          {ofGoal}
+        </p>
+        <ProgressBar
+          value={(stats.avgResponseTime / goalHours) * 100}
+          label={t("insights.responseTime")}
+          valueText={`${hours.format(stats.avgResponseTime)} ${ofGoal}`}
+        />
+      </Card>
+      <Card title={t("insights.top")}>
+        <ul role="list" data-part="top">
+          {topContent.map(({ title, platform, likes, comments }) => (
+            <li key={title}>
+              <PlatformTile brand={brandOf(platform)} />
+              <div>
+                <b>{title}</b>
+                <p>
+                  {platform} · {t("insights.likes", { count: likes, likes: number.format(likes) })} ·{" "}
+                  {t("insights.comments", { count: comments, comments: number.format(comments) })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ThemeList
+        title={t("insights.opportunities")}
+        themes={opportunities.map(({ title, description }) => ({ name: title, note: description }))}
+      />
+    </Root>
+  );
+}

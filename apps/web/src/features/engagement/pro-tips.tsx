@@ -1,0 +1,51 @@
+import { Card } from "@trellis/ui/card";
+import { Clock, ListChecks, MessageCircleQuestionMark, Radio } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+
+const tips = [
+  ["reply", Clock],
+  ["ask", MessageCircleQuestionMark],
+  ["polls", ListChecks],
+  ["live", Radio],
+] as const;
+
+const Root = styled(Card)`
+  color: var(--tr-on-ai-soft);
+  background: var(--tr-ai-soft);
+  box-shadow: none;
+
+  & > ul {
+    display: grid;
+    gap: var(--tr-space-4);
+
+    & > li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 12px;
+      overflow-wrap: anywhere;
+
+      & > svg {
+        margin-top: 3px;
+      }
+    }
+  }
+`;
+
+/** Four habits of people with a lively audience. */
+export function ProTips(): ReactNode {
+  const { t } = useTranslation("engagement");
+  return (
+    <Root title={t("tips.title")}>
+      <ul role="list">
+        {tips.map(([tip, Icon]) => (
+          <li key={tip}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            {t(`tips.${tip}`)}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

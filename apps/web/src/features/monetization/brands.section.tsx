@@ -1,0 +1,95 @@
+import { Badge } from "@trellis/ui/badge";
+import { Button } from "@trellis/ui/button";
+import { Card } from "@trellis/ui/card";
+import { IdeaGrid } from "@trellis/ui/idea-card";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { useLanguage } from "../../text/language.ts";
+import { figuresIn } from "./figures.ts";
+import type { BrandOpportunity } from "./monetization-shapes.ts";
+
+export interface BrandsSectionProps {
+  brands: readonly BrandOpportunity[];
+  /** The element that says why the buttons do nothing. */
+  whyInert: string;
+}
+
+const Opportunity = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--tr-space-3);
+  height: 100%;
+  overflow-wrap: anywhere;
+
+  & > [data-part="head"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  & h3 {
+    font-size: var(--tr-size-lg);
+  }
+
+  & > p {
+    color: var(--tr-text-2);
+  }
+
+  & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px var(--tr-space-6);
+    margin-top: auto;
+
+    & dt {
+      color: var(--tr-text-2);
+      font-size: var(--tr-size-sm);
+    }
+
+    & dd {
+      font-weight: var(--tr-weight-semi);
+      font-variant-numeric: tabular-nums lining-nums;
+    }
+  }
+`;
+
+const tones = { open: "success", new: "info", closing: "warning" } as const;
+
+/** Brands that look for creators. The buttons do nothing (spec §2). */
+export function BrandsSection({ brands, whyInert }: BrandsSectionProps): ReactNode {
+  const { t } = useTranslation("monetization");
+  const { number, money } = figuresIn(useLanguage());
+  return (
+    <IdeaGrid label={t("tabs.brands")}>
+      {brands.map(({ id, brand, category, followers, rate, status, description }) => (
+        <Opportunity key={id}>
+          <div data-part="head">
+            <h3>{brand}</h3>
+            <Badge tone={tones[status]}>{t(`brands.status.${status}`)}</Badge>
+          </div>
+          <p>{description}</p>
+          <dl>
+            <div>
+              <dt>{t("brands.category")}</dt>
+              <dd>{category}</dd>
+            </div>
+            <div>
+              <dt>{t("brands.followers")}</dt>
+              <dd>{number(followers)}</dd>
+            </div>
+            <div>
+              <dt>{t("brands.rate")}</dt>
+              <dd>{money(rate)}</dd>
+            </div>
+          </dl>
+          <Button fullWidth aria-label={t("brands.applyTo", { brand })} aria-describedby={whyInert}>
+            {t("brands.apply")}
+          </Button>
+        </Opportunity>
+      ))}
+    </IdeaGrid>
+  );
+}

@@ -1,0 +1,66 @@
+import { Notice } from "@trellis/ui/notice";
+import { PageHeader } from "@trellis/ui/page-header";
+import { StatCard, StatGrid } from "@trellis/ui/stat-card";
+import { Tabs } from "@trellis/ui/tabs";
+import { CircleDollarSign, Handshake, MousePointerClick, Wallet } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { useLanguage } from "../../text/language.ts";
+import { AffiliateSection } from "./affiliate.section.tsx";
+import { BrandsSection } from "./brands.section.tsx";
+import { DigitalSection } from "./digital.section.tsx";
+import { figuresIn } from "./figures.ts";
+import type { MonetizationSample } from "./monetization-shapes.ts";
+import { RevenueSection } from "./revenue.section.tsx";
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--tr-space-6);
+`;
+
+const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const tabs = ["revenue", "affiliate", "brands", "digital"] as const;
+
+/** What one's content earns. All of it is sample data, and nothing here does anything (spec §2). */
+export function MonetizationScreen({ sample }: { sample: MonetizationSample }): ReactNode {
+  const { t } = useTranslation(["monetization", "app", "sample"]);
+  const { number, money, share } = figuresIn(useLanguage());
+  const whyInert = useId();
+  const [tab, setTab] = useState<(typeof tabs)[number]>("revenue");
+  const { stats, sources, months, products, categories, brands } = sample;
+  return (
+    <Page>
+      <PageHeader title={t("app:title.monetization")} text={t("lead")} />
+      <Notice role="note" id={whyInert} title={t("sample:title")}>
+        {t("sample:inert")}
+      </Notice>
+      <StatGrid label={t("stats.label")}>
+        <StatCard icon={<Wallet {...look} />} label={t("stats.total")} value={money(stats.totalRevenue)} />
+        <StatCard icon={<CircleDollarSign {...look} />} label={t("stats.month")} value={money(stats.monthlyRevenue)} />
+        <StatCard
+          icon={<Handshake {...look} />}
+          label={t("stats.partnerships")}
+          value={number(stats.activePartnerships)}
+        />
+        <StatCard
+          icon={<MousePointerClick {...look} />}
+          label={t("stats.conversion")}
+          value={share(stats.conversionRate)}
+        />
+      </StatGrid>
+      <Tabs
+        label={t("app:title.monetization")}
+        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onValueChange={setTab}
+      >
+        {tab === "revenue" && <RevenueSection {...{ sources, months }} />}
+        {tab === "affiliate" && <AffiliateSection {...{ products, categories, whyInert }} />}
+        {tab === "brands" && <BrandsSection {...{ brands, whyInert }} />}
+        {tab === "digital" && <DigitalSection whyInert={whyInert} />}
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+/** The engagement hub. */
+export const text = {
+  lead: "Meet the people behind the numbers, and give them something to answer.",
+  stats: {
+    label: "Totals",
+    followers: "Total followers",
+    comments: "Total comments",
+    likes: "Total likes",
+    rate: "Engagement rate",
+  },
+  tabs: { comments: "Comments", prompts: "Engagement Prompts", insights: "Community Insights" },
+  comments: {
+    title: "Recent comments",
+    waiting_one: "{{count}} needs a reply",
+    waiting_other: "{{count}} need a reply",
+    needsReply: "Needs Reply",
+    likes_one: "like",
+    likes_other: "likes",
+    like: "Like",
+    likeOf: "Like the comment of {{name}}",
+    reply: "Reply",
+    replyTo: "Reply to {{name}}",
+  },
+  prompts: {
+    use: "Use This Prompt",
+    engagement: { High: "High engagement", Medium: "Medium engagement" },
+  },
+  tips: {
+    title: "Pro Tips",
+    reply: "Reply within 2 hours: that is when people are still there.",
+    ask: "Ask questions, so that there is something to answer.",
+    polls: "Use polls and questions in your stories.",
+    live: "Host a live Q&A and take the questions as they come.",
+  },
+  insights: {
+    responseRate: "Response rate",
+    answered: "You answer {{share}} of the comments you get.",
+    responseTime: "Average response time",
+    ofGoal: "of your goal of {{goal}}",
+    top: "Top engaging content",
+    likes_one: "{{likes}} like",
+    likes_other: "{{likes}} likes",
+    comments_one: "{{comments}} comment",
+    comments_other: "{{comments}} comments",
+    opportunities: "Growth opportunities",
+  },
+  sample: {
+    comments: {
+      flatmates: "Made this for my flatmates and nobody believed it took 20 minutes. What do you serve with it?",
+      swap: "The pan swap saved my dinner. Does it work on induction too?",
+      food: "Finally a recipe channel that starts with the food.",
+      freeze: "Can I freeze the soup with the lemon already in it?",
+      spices: "I bought four of your eight jars and my rice has never been better.",
+      kids: "My kids ate the greens. I repeat: my kids ate the greens.",
+    },
+    prompts: {
+      tonight: { prompt: "What is for dinner at your place tonight?", category: "Question" },
+      choose: { prompt: "Soup or stew? You choose, I cook.", category: "Poll" },
+      worst: { prompt: "What was your worst kitchen disaster?", category: "Story" },
+      show: { prompt: "Show me your version and I share my favourites.", category: "Challenge" },
+      teach: { prompt: "Which dish should I learn from you?", category: "Community" },
+      never: { prompt: "Which ingredient would you never buy again?", category: "Opinion" },
+    },
+    top: {
+      soup: "Lentil soup in ten minutes",
+      noodles: "Weeknight noodles",
+      knife: "Three cuts everyone needs",
+    },
+    opportunities: {
+      live: {
+        title: "Go live on Thursdays",
+        description: "Most of your followers are online from 7 to 9 in the evening.",
+      },
+      stories: {
+        title: "Ask one question a day",
+        description: "Stories with a question get three times as many answers.",
+      },
+      evening: { title: "Answer after work", description: "Comments answered the same evening bring people back." },
+    },
+  },
+} as const;

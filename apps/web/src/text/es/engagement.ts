@@ -1,0 +1,86 @@
+import type { Text } from "../namespaces.ts";
+
+/** El centro de interacción. */
+export const text: Text<"engagement"> = {
+  lead: "Conoce a las personas detrás de los números y dales algo a lo que responder.",
+  stats: {
+    label: "Totales",
+    followers: "Seguidores en total",
+    comments: "Comentarios en total",
+    likes: "Me gusta en total",
+    rate: "Tasa de interacción",
+  },
+  tabs: { comments: "Comentarios", prompts: "Ideas para conversar", insights: "Tu comunidad" },
+  comments: {
+    title: "Comentarios recientes",
+    waiting_one: "{{count}} espera respuesta",
+    waiting_other: "{{count}} esperan respuesta",
+    needsReply: "Espera respuesta",
+    likes_one: "me gusta",
+    likes_other: "me gusta",
+    like: "Me gusta",
+    likeOf: "Me gusta el comentario de {{name}}",
+    reply: "Responder",
+    replyTo: "Responder a {{name}}",
+  },
+  prompts: {
+    use: "Usar esta idea",
+    engagement: { High: "Interacción alta", Medium: "Interacción media" },
+  },
+  tips: {
+    title: "Consejos de experto",
+    reply: "Responde en menos de 2 horas: la gente todavía está ahí.",
+    ask: "Haz preguntas, para que haya algo que responder.",
+    polls: "Usa encuestas y preguntas en tus historias.",
+    live: "Organiza un directo de preguntas y respuestas.",
+  },
+  insights: {
+    responseRate: "Tasa de respuesta",
+    answered: "Respondes al {{share}} de los comentarios que recibes.",
+    responseTime: "Tiempo medio de respuesta",
+    ofGoal: "de tu objetivo de {{goal}}",
+    top: "Contenido con más interacción",
+    likes_one: "{{likes}} me gusta",
+    likes_other: "{{likes}} me gusta",
+    comments_one: "{{comments}} comentario",
+    comments_other: "{{comments}} comentarios",
+    opportunities: "Oportunidades de crecimiento",
+  },
+  sample: {
+    comments: {
+      flatmates: "Lo hice para la gente con la que vivo y nadie se creyó que fueran 20 minutos. ¿Con qué lo acompañas?",
+      swap: "El truco de la sartén me salvó la cena. ¿Sirve también para inducción?",
+      food: "Por fin un canal de recetas que empieza por la comida.",
+      freeze: "¿Puedo congelar la sopa con el limón ya dentro?",
+      spices: "Compré cuatro de tus ocho botes y mi arroz nunca ha estado mejor.",
+      kids: "Mis hijos se comieron la verdura. Repito: se comieron la verdura.",
+    },
+    prompts: {
+      tonight: { prompt: "¿Qué hay de cena hoy en tu casa?", category: "Pregunta" },
+      choose: { prompt: "¿Sopa o guiso? Tú eliges, yo cocino.", category: "Encuesta" },
+      worst: { prompt: "¿Cuál fue tu peor desastre en la cocina?", category: "Anécdota" },
+      show: { prompt: "Enséñame tu versión y comparto mis favoritas.", category: "Reto" },
+      teach: { prompt: "¿Qué plato debería aprender de ti?", category: "Comunidad" },
+      never: { prompt: "¿Qué ingrediente no volverías a comprar?", category: "Opinión" },
+    },
+    top: {
+      soup: "Sopa de lentejas en diez minutos",
+      noodles: "Fideos de entre semana",
+      knife: "Tres cortes que hay que saber",
+    },
+    opportunities: {
+      live: {
+        title: "Haz un directo los jueves",
+        description: "La mayoría de tus seguidores se conecta de 7 a 9 de la tarde.",
+      },
+      stories: {
+        title: "Haz una pregunta al día",
+        description: "Las historias con una pregunta reciben el triple de respuestas.",
+      },
+      evening: {
+        title: "Responde al final del día",
+        description: "Los comentarios respondidos la misma tarde hacen volver a la gente.",
+      },
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import type { Text } from "../namespaces.ts";
+
+/** El centro de monetización. */
+export const text: Text<"monetization"> = {
+  lead: "Mira lo que gana tu contenido y lo que podría ganar después.",
+  stats: {
+    label: "Totales",
+    total: "Ingresos totales",
+    month: "Ingresos del mes",
+    partnerships: "Colaboraciones activas",
+    conversion: "Tasa de conversión",
+  },
+  tabs: {
+    revenue: "Resumen de ingresos",
+    affiliate: "Marketing de afiliación",
+    brands: "Colaboraciones con marcas",
+    digital: "Productos digitales",
+  },
+  revenue: {
+    sources: "Fuentes de ingresos",
+    ofTotal: "{{share}} del total",
+    growth: "Crecimiento mensual",
+    sinceLastMonth: "más que el mes anterior",
+    months: "Ingresos por mes",
+  },
+  affiliate: {
+    top: "Productos destacados",
+    add: "Añadir producto",
+    product: "Producto",
+    category: "Categoría",
+    commission: "Comisión",
+    clicks: "Clics",
+    sales: "Ventas",
+    revenue: "Ingresos",
+    none: "Aún no hay productos.",
+    more: "Ver más",
+    less: "Ver menos",
+    recommended: "Categorías recomendadas",
+  },
+  brands: {
+    category: "Categoría",
+    followers: "Seguidores desde",
+    rate: "Por publicación",
+    apply: "Solicitar ahora",
+    applyTo: "Solicitar ahora: {{brand}}",
+    status: { open: "Abierta", new: "Nueva", closing: "Se cierra pronto" },
+  },
+  digital: {
+    title: "Productos digitales",
+    create: "Crear producto",
+    start: "Empezar",
+    ebooks: {
+      title: "Libros electrónicos",
+      about: "Reúne tus mejores recetas en un libro que la gente lleva en el móvil.",
+    },
+    courses: { title: "Cursos en línea", about: "Enseña lo que mejor haces, en lecciones de diez minutos." },
+    templates: { title: "Plantillas", about: "Comparte tus menús y listas de la compra, listos para rellenar." },
+  },
+  sample: {
+    sources: {
+      sponsored: "Publicaciones patrocinadas",
+      affiliate: "Enlaces de afiliación",
+      ads: "Anuncios en vídeos",
+      digital: "Libros y cursos",
+    },
+    products: {
+      pan: { name: "Sartén de hierro, 28 cm", category: "Utensilios" },
+      knife: { name: "Cuchillo de chef", category: "Utensilios" },
+      spices: { name: "Ocho botes de especias", category: "Alimentación" },
+      boxes: { name: "Fiambreras de vidrio", category: "Almacenaje" },
+    },
+    categories: {
+      cookware: "Utensilios",
+      groceries: "Alimentación",
+      storage: "Almacenaje",
+      books: "Libros de cocina",
+      appliances: "Pequeños electrodomésticos",
+    },
+    brands: {
+      greenfork: {
+        category: "Alimentación",
+        description: "Busca cenas rápidas con su gama vegetal, dos publicaciones al mes.",
+      },
+      copperleaf: {
+        category: "Utensilios",
+        description: "Lanza una nueva línea de sartenes y quiere primeras impresiones sinceras en vídeo.",
+      },
+      lumen: {
+        category: "Hogar",
+        description: "Una serie de historias sobre cocinas pequeñas, con sus lámparas al fondo.",
+      },
+    },
+  },
+};

@@ -1,0 +1,9 @@
+import type { Text } from "../namespaces.ts";
+
+/** Lo que dicen de sí mismas las pantallas con datos de ejemplo. */
+export const text: Text<"sample"> = {
+  title: "Datos de ejemplo",
+  inert: "Las cifras, los nombres y los textos de esta página son inventados, y sus botones todavía no hacen nada.",
+  unsaved:
+    "Lo que ves aquí es inventado. Puedes añadir, editar y borrar, pero no se guarda nada: al salir de la página, tus cambios desaparecen.",
+};

@@ -1,0 +1,86 @@
+import type { Text } from "../namespaces.ts";
+
+/** L’espace interactions. */
+export const text: Text<"engagement"> = {
+  lead: "Rencontre les personnes derrière les chiffres, et donne-leur de quoi répondre.",
+  stats: {
+    label: "Totaux",
+    followers: "Total des abonnés",
+    comments: "Total des commentaires",
+    likes: "Total des j’aime",
+    rate: "Taux d’interaction",
+  },
+  tabs: { comments: "Commentaires", prompts: "Idées d’échange", insights: "Ta communauté" },
+  comments: {
+    title: "Commentaires récents",
+    waiting_one: "{{count}} attend une réponse",
+    waiting_other: "{{count}} attendent une réponse",
+    needsReply: "Réponse attendue",
+    likes_one: "j’aime",
+    likes_other: "j’aime",
+    like: "J’aime",
+    likeOf: "J’aime le commentaire de {{name}}",
+    reply: "Répondre",
+    replyTo: "Répondre à {{name}}",
+  },
+  prompts: {
+    use: "Utiliser cette idée",
+    engagement: { High: "Forte interaction", Medium: "Interaction moyenne" },
+  },
+  tips: {
+    title: "Conseils de pro",
+    reply: "Réponds dans les 2 heures : tout le monde est encore là.",
+    ask: "Pose des questions, pour qu’il y ait de quoi répondre.",
+    polls: "Utilise sondages et questions dans tes stories.",
+    live: "Organise une séance de questions-réponses en direct.",
+  },
+  insights: {
+    responseRate: "Taux de réponse",
+    answered: "Tu réponds à {{share}} des commentaires que tu reçois.",
+    responseTime: "Temps de réponse moyen",
+    ofGoal: "sur ton objectif de {{goal}}",
+    top: "Contenus les plus commentés",
+    likes_one: "{{likes}} j’aime",
+    likes_other: "{{likes}} j’aime",
+    comments_one: "{{comments}} commentaire",
+    comments_other: "{{comments}} commentaires",
+    opportunities: "Pistes de croissance",
+  },
+  sample: {
+    comments: {
+      flatmates: "Fait pour ma coloc, et personne n’a cru aux 20 minutes. Tu sers quoi avec ?",
+      swap: "L’astuce de la poêle a sauvé mon dîner. Ça marche aussi sur l’induction ?",
+      food: "Enfin une chaîne de recettes qui commence par ce qu’on mange.",
+      freeze: "Est-ce que je peux congeler la soupe avec le citron déjà dedans ?",
+      spices: "J’ai acheté quatre de tes huit bocaux et mon riz n’a jamais été aussi bon.",
+      kids: "Mes enfants ont mangé les légumes. Je répète : ils ont mangé les légumes.",
+    },
+    prompts: {
+      tonight: { prompt: "Qu’est-ce qu’on mange chez toi ce soir ?", category: "Question ouverte" },
+      choose: { prompt: "Soupe ou ragoût ? Tu choisis, je cuisine.", category: "Sondage" },
+      worst: { prompt: "Quelle est ta pire catastrophe en cuisine ?", category: "Anecdote" },
+      show: { prompt: "Montre-moi ta version, je partage mes préférées.", category: "Défi" },
+      teach: { prompt: "Quel plat devrais-je apprendre de toi ?", category: "Communauté" },
+      never: { prompt: "Quel ingrédient n’achèterais-tu plus jamais ?", category: "Avis" },
+    },
+    top: {
+      soup: "Soupe de lentilles en dix minutes",
+      noodles: "Nouilles du soir",
+      knife: "Trois coupes à connaître",
+    },
+    opportunities: {
+      live: {
+        title: "Passe en direct le jeudi",
+        description: "La plupart de tes abonnés sont en ligne de 19 h à 21 h.",
+      },
+      stories: {
+        title: "Pose une question par jour",
+        description: "Les stories avec une question reçoivent trois fois plus de réponses.",
+      },
+      evening: {
+        title: "Réponds en fin de journée",
+        description: "Une réponse le soir même donne envie de revenir.",
+      },
+    },
+  },
+};

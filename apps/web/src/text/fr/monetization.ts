@@ -1,0 +1,94 @@
+import type { Text } from "../namespaces.ts";
+
+/** L’espace monétisation. */
+export const text: Text<"monetization"> = {
+  lead: "Vois ce que rapporte ton contenu, et ce qu’il pourrait rapporter demain.",
+  stats: {
+    label: "Totaux",
+    total: "Revenu total",
+    month: "Revenu du mois",
+    partnerships: "Partenariats actifs",
+    conversion: "Taux de conversion",
+  },
+  tabs: {
+    revenue: "Aperçu des revenus",
+    affiliate: "Affiliation",
+    brands: "Partenariats de marque",
+    digital: "Produits numériques",
+  },
+  revenue: {
+    sources: "Sources de revenus",
+    ofTotal: "{{share}} du total",
+    growth: "Croissance mensuelle",
+    sinceLastMonth: "de plus que le mois précédent",
+    months: "Revenus par mois",
+  },
+  affiliate: {
+    top: "Meilleurs produits",
+    add: "Ajouter un produit",
+    product: "Produit",
+    category: "Catégorie",
+    commission: "Taux de commission",
+    clicks: "Clics",
+    sales: "Ventes",
+    revenue: "Revenus",
+    none: "Pas encore de produits.",
+    more: "Voir plus",
+    less: "Voir moins",
+    recommended: "Catégories recommandées",
+  },
+  brands: {
+    category: "Catégorie",
+    followers: "Abonnés dès",
+    rate: "Par publication",
+    apply: "Postuler",
+    applyTo: "Postuler : {{brand}}",
+    status: { open: "Ouvert", new: "Nouveau", closing: "Bientôt clos" },
+  },
+  digital: {
+    title: "Produits numériques",
+    create: "Créer un produit",
+    start: "Commencer",
+    ebooks: {
+      title: "Livres numériques",
+      about: "Réunis tes meilleures recettes dans un livre qu’on garde sur son téléphone.",
+    },
+    courses: { title: "Cours en ligne", about: "Enseigne ce que tu fais de mieux, en leçons de dix minutes." },
+    templates: { title: "Modèles", about: "Partage tes menus et tes listes de courses, prêts à remplir." },
+  },
+  sample: {
+    sources: {
+      sponsored: "Publications sponsorisées",
+      affiliate: "Liens d’affiliation",
+      ads: "Publicités vidéo",
+      digital: "Livres et cours",
+    },
+    products: {
+      pan: { name: "Poêle en fonte, 28 cm", category: "Ustensiles" },
+      knife: { name: "Couteau de chef", category: "Ustensiles" },
+      spices: { name: "Huit bocaux d’épices", category: "Épicerie" },
+      boxes: { name: "Boîtes-repas en verre", category: "Rangement" },
+    },
+    categories: {
+      cookware: "Ustensiles",
+      groceries: "Épicerie",
+      storage: "Rangement",
+      books: "Livres de cuisine",
+      appliances: "Petit électroménager",
+    },
+    brands: {
+      greenfork: {
+        category: "Épicerie",
+        description: "Cherche des dîners rapides avec sa gamme végétale, deux publications par mois.",
+      },
+      copperleaf: {
+        category: "Ustensiles",
+        description: "Lance une nouvelle gamme de poêles et veut de vraies premières impressions en vidéo.",
+      },
+      lumen: {
+        category: "Maison",
+        description: "Une série de stories sur les petites cuisines, avec ses lampes en arrière-plan.",
+      },
+    },
+  },
+};
