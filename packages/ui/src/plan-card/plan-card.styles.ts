@@ -99,7 +99,7 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
 /** Plans side by side, as many as fit. */
 export const Grid: StyledComponent<"ul"> = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(224px, 100%), 1fr));
   gap: var(--tr-space-4);
   & > li {
     min-width: 0;
