@@ -1,28 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { DashboardScreen } from "../../apps/web/src/features/dashboard/dashboard.screen.tsx";
+import { PlatformsSection } from "../../apps/web/src/features/social-accounts/platforms.section.tsx";
 import { summaryOf } from "../../apps/web/src/features/roadmap/progress.ts";
 import { planWith } from "./plan-sample.ts";
 
 const ready = (done: number) => ({ is: "ready", ...summaryOf(planWith(done)) }) as const;
 const connected = { youtube: false, instagram: false, tiktok: false, facebook: false };
+const accounts = { connected, isBusy: false, onToggle: fn() };
 
 const meta = {
   title: "Screens/Dashboard",
   component: DashboardScreen,
-  args: { view: ready(8), name: "Maya Torres", connected, now: new Date(2026, 10, 19, 9), onTogglePlatform: fn() },
+  args: {
+    view: ready(8),
+    name: "Maya Torres",
+    now: new Date(2026, 10, 19, 9),
+    platforms: <PlatformsSection accounts={accounts} />,
+  },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: "Good morning, Maya Torres" })).toBeVisible();
     await expect(canvas.getByText("of 6 tasks completed")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Connect all" })).toHaveAttribute("href", "/settings");
     await userEvent.click(canvas.getByRole("button", { name: "Connect TikTok" }));
-    await expect(args.onTogglePlatform).toHaveBeenCalledWith("tiktok");
+    await expect(accounts.onToggle).toHaveBeenCalledWith("tiktok");
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
@@ -35,6 +42,11 @@ export const NotOnboarded: Story = { args: { view: { is: "notOnboarded" } } };
 export const PlanWithoutTasks: Story = {
   args: { view: { ...ready(0), ...summaryOf({ ...planWith(0), weeklyPlans: [] }) } },
 };
-export const YouTubeConnected: Story = { args: { connected: { ...connected, youtube: true } } };
+export const YouTubeConnected: Story = {
+  args: { platforms: <PlatformsSection accounts={{ ...accounts, connected: { ...connected, youtube: true } }} /> },
+};
+export const YouTubeBusy: Story = {
+  args: { platforms: <PlatformsSection accounts={{ ...accounts, isBusy: true }} /> },
+};
 export const LongName: Story = { args: { name: "Maximiliane-Theodora von Hohenstein-Berg" } };
 export const NoName: Story = { args: { name: "" } };

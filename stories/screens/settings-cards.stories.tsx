@@ -28,9 +28,10 @@ export const AppearanceOnAPhone: Story = { ...Appearance, globals: { viewport: {
 
 const toggle = fn();
 const connected = { youtube: false, instagram: false, tiktok: false, facebook: false };
+const accounts = { connected, isBusy: false, onToggle: toggle };
 
 export const SocialAccounts: Story = {
-  render: () => <SocialAccountsSection title="Social accounts" connected={connected} onToggle={toggle} />,
+  render: () => <SocialAccountsSection title="Social accounts" accounts={accounts} />,
   play: async ({ canvas, userEvent }) => {
     const names = canvas.getAllByRole("listitem").map((row) => row.querySelector("b")?.textContent);
     await expect(names).toEqual(["TikTok", "Instagram", "YouTube", "Facebook"]);
@@ -40,8 +41,18 @@ export const SocialAccounts: Story = {
 };
 export const YouTubeConnected: Story = {
   render: () => (
-    <SocialAccountsSection title="Social accounts" connected={{ ...connected, youtube: true }} onToggle={toggle} />
+    <SocialAccountsSection
+      title="Social accounts"
+      accounts={{ ...accounts, connected: { ...connected, youtube: true } }}
+    />
   ),
+};
+export const YouTubeBusy: Story = {
+  render: () => <SocialAccountsSection title="Social accounts" accounts={{ ...accounts, isBusy: true }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Connect YouTube" })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", { name: "Connect TikTok" })).not.toHaveAttribute("aria-busy");
+  },
 };
 export const SocialAccountsInFrench: Story = {
   ...YouTubeConnected,

@@ -1,3 +1,5 @@
+import { env } from "./env.ts";
+
 /** Puts the name of the screen into the browser's tab. */
 export function nameTab(title: string): void {
   document.title = title;
@@ -25,6 +27,9 @@ export const hasPageBefore = (): boolean => history.length > 1;
 
 /** Loads the page anew. */
 export const reloadPage = (): void => location.reload();
+
+/** Takes the browser to an address outside the app; a path is one on the API's origin. */
+export const leaveFor = (address: string): void => location.assign(new URL(address, env.apiOrigin));
 
 /** The address of the page when the app starts. */
 export const startPath = (): string => location.pathname;

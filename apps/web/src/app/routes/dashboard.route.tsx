@@ -5,6 +5,7 @@ import type { DashboardView } from "../../features/dashboard/dashboard-view.ts";
 import { summaryOf } from "../../features/roadmap/progress.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
 import { useUser } from "../../features/session/use-session.ts";
+import { PlatformsSection } from "../../features/social-accounts/platforms.section.tsx";
 import { useLanguage } from "../../text/language.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
 import { useSocialAccounts } from "../use-social-accounts.ts";
@@ -16,7 +17,7 @@ const fetchPlanAfter = 1000;
 /** The dashboard, and over it the five questions until they are answered. */
 export function DashboardRoute(): ReactNode {
   const { name, isOnboarded } = useUser();
-  const { connected, toggle } = useSocialAccounts();
+  const accounts = useSocialAccounts();
   // The wizard leaves by going to the roadmap, not by the answers being there.
   const [isAsking] = useState(!isOnboarded);
   const [now] = useState(() => new Date());
@@ -38,7 +39,7 @@ export function DashboardRoute(): ReactNode {
       : { is: plan.isError ? "failed" : "loading" };
   return (
     <Suspense>
-      <DashboardScreen {...{ view, name, connected, now }} onTogglePlatform={toggle} />
+      <DashboardScreen {...{ view, name, now }} platforms={<PlatformsSection accounts={accounts} />} />
       {isAsking && <OnboardingWizard />}
     </Suspense>
   );

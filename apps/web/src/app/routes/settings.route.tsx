@@ -13,7 +13,7 @@ import { useTheme } from "../use-theme.ts";
 /** Who one is, how the app looks and speaks, what is paid, what is connected, and where one is signed in. */
 export function SettingsRoute(): ReactNode {
   const { t } = useTranslation("settings");
-  const { connected, toggle } = useSocialAccounts();
+  const accounts = useSocialAccounts();
   const [language, chooseLanguage] = useLanguageChoice();
   const [theme, chooseTheme] = useTheme();
   const [now] = useState(() => new Date());
@@ -23,7 +23,7 @@ export function SettingsRoute(): ReactNode {
       <LanguageSection value={language} onChoose={chooseLanguage} />
       <ThemeSection value={theme} onChoose={chooseTheme} />
       <SettingsPayment now={now} />
-      <SocialAccountsSection id="social" title={t("social.title")} connected={connected} onToggle={toggle} />
+      <SocialAccountsSection id="social" title={t("social.title")} accounts={accounts} />
       <SettingsSessions now={now} />
     </SettingsScreen>
   );

@@ -1,5 +1,3 @@
-import type { Platform } from "@trellis/contract/user";
-
 /** How far a week has come. */
 interface WeekSummary {
   /** The plan's own number of the week. */
@@ -34,6 +32,3 @@ export type DashboardView =
       /** The tasks completed last, newest first. */
       recent: readonly CompletedTask[];
     };
-
-/** Which platforms are connected. */
-export type Connected = Readonly<Record<Platform, boolean>>;

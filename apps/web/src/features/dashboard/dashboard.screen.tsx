@@ -1,4 +1,3 @@
-import type { Platform } from "@trellis/contract/user";
 import { ChartVine, SunPaper } from "@trellis/ui/illustration";
 import { QuickAction } from "@trellis/ui/quick-action";
 import { SectionHeader } from "@trellis/ui/section-header";
@@ -6,8 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
-import type { Connected, DashboardView } from "./dashboard-view.ts";
-import { PlatformsSection } from "./platforms.section.tsx";
+import type { DashboardView } from "./dashboard-view.ts";
 import { ThisWeekSection } from "./this-week.section.tsx";
 import { WelcomeSection } from "./welcome.section.tsx";
 
@@ -15,10 +13,9 @@ export interface DashboardScreenProps {
   view: DashboardView;
   /** The creator's name; may be empty. */
   name: string;
-  connected: Connected;
   now: Date;
-  /** Asked to connect a platform, or to disconnect it if it is connected. */
-  onTogglePlatform: (platform: Platform) => void;
+  /** The platforms' section, which the settings have a part of too. */
+  platforms: ReactNode;
 }
 
 const Page = styled.div`
@@ -48,12 +45,12 @@ const Page = styled.div`
 `;
 
 /** Where the creator stands, and the ways on from here. */
-export function DashboardScreen({ view, name, connected, now, onTogglePlatform }: DashboardScreenProps): ReactNode {
+export function DashboardScreen({ view, name, now, platforms }: DashboardScreenProps): ReactNode {
   const { t } = useTranslation("dashboard");
   return (
     <Page>
       <WelcomeSection view={view} name={name} now={now} />
-      <PlatformsSection connected={connected} onToggle={onTogglePlatform} />
+      {platforms}
       <ThisWeekSection view={view} />
       <section>
         <SectionHeader title={t("quick.title")} />

@@ -20,16 +20,6 @@ export const text = {
   noTrellis: "No plan yet",
   week: "Week {{week}}",
   now: "Now",
-  platforms: {
-    title: "Your platforms",
-    connectAll: "Connect all",
-    about: {
-      youtube: "Grow with videos and shorts",
-      instagram: "Share reels and stories",
-      tiktok: "Reach new viewers fast",
-      facebook: "Keep your community close",
-    },
-  },
   thisWeek: {
     title: "This week",
     of: "of {{count}} tasks completed",

@@ -1,11 +1,27 @@
 /** Social accounts: the same words on every screen that shows them. */
 export const text = {
+  title: "Your platforms",
+  connectAll: "Connect all",
+  about: {
+    youtube: "Grow with videos and shorts",
+    instagram: "Share reels and stories",
+    tiktok: "Reach new viewers fast",
+    facebook: "Keep your community close",
+  },
   connected: "Connected",
   notConnected: "Not connected",
   connect: "Connect",
   disconnect: "Disconnect",
   names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
   comingSoon: "Coming soon",
-  notYet: "{{platform}} connections can't be changed here yet. Nothing was changed.",
   soon: "{{platform}} is coming soon. Nothing was changed.",
+  done: {
+    connected: "YouTube connected successfully",
+    disconnected: "YouTube disconnected successfully",
+  },
+  failed: {
+    connect: "Failed to connect YouTube",
+    disconnect: "Failed to disconnect YouTube",
+  },
+  denied: "YouTube was not connected, as you didn't allow it. Nothing was changed.",
 } as const;

@@ -22,16 +22,6 @@ export const text: Text<"dashboard"> = {
   noTrellis: "Aún no hay plan",
   week: "Semana {{week}}",
   now: "Ahora",
-  platforms: {
-    title: "Tus plataformas",
-    connectAll: "Conectar todas",
-    about: {
-      youtube: "Crece con vídeos y shorts",
-      instagram: "Comparte reels e historias",
-      tiktok: "Llega rápido a gente nueva",
-      facebook: "Mantén cerca a tu comunidad",
-    },
-  },
   thisWeek: {
     title: "Esta semana",
     of: "de {{count}} tareas completadas",

@@ -2,12 +2,28 @@ import type { Text } from "../namespaces.ts";
 
 /** Las cuentas sociales: las mismas palabras en todas las pantallas. */
 export const text: Text<"social"> = {
+  title: "Tus plataformas",
+  connectAll: "Conectar todas",
+  about: {
+    youtube: "Crece con vídeos y shorts",
+    instagram: "Comparte reels e historias",
+    tiktok: "Llega rápido a gente nueva",
+    facebook: "Mantén cerca a tu comunidad",
+  },
   connected: "Conectada",
   notConnected: "Sin conectar",
   connect: "Conectar",
   disconnect: "Desconectar",
   names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
   comingSoon: "Próximamente",
-  notYet: "La conexión con {{platform}} aún no se puede cambiar aquí. Todo sigue igual.",
   soon: "{{platform}} llegará próximamente. No se ha cambiado nada.",
+  done: {
+    connected: "YouTube se ha conectado",
+    disconnected: "YouTube se ha desconectado",
+  },
+  failed: {
+    connect: "No se ha podido conectar YouTube",
+    disconnect: "No se ha podido desconectar YouTube",
+  },
+  denied: "YouTube no se ha conectado porque no lo has permitido. No se ha cambiado nada.",
 };

@@ -22,16 +22,6 @@ export const text: Text<"dashboard"> = {
   noTrellis: "Pas encore de plan",
   week: "Semaine {{week}}",
   now: "Ici",
-  platforms: {
-    title: "Tes plateformes",
-    connectAll: "Tout connecter",
-    about: {
-      youtube: "Fais grandir ta chaîne",
-      instagram: "Partage reels et stories",
-      tiktok: "Touche vite un nouveau public",
-      facebook: "Garde ta communauté proche",
-    },
-  },
   thisWeek: {
     title: "Cette semaine",
     of: "sur {{count}} tâches terminées",

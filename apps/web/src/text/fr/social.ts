@@ -2,12 +2,28 @@ import type { Text } from "../namespaces.ts";
 
 /** Les comptes sociaux : les mêmes mots sur tous les écrans. */
 export const text: Text<"social"> = {
+  title: "Tes plateformes",
+  connectAll: "Tout connecter",
+  about: {
+    youtube: "Fais grandir ta chaîne",
+    instagram: "Partage reels et stories",
+    tiktok: "Touche vite un nouveau public",
+    facebook: "Garde ta communauté proche",
+  },
   connected: "Connecté",
   notConnected: "Non connecté",
   connect: "Connecter",
   disconnect: "Déconnecter",
   names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
   comingSoon: "Bientôt disponible",
-  notYet: "La connexion à {{platform}} ne peut pas encore être modifiée ici. Rien n’a changé.",
   soon: "{{platform}} sera bientôt disponible. Rien n’a été modifié.",
+  done: {
+    connected: "YouTube est connecté",
+    disconnected: "YouTube est déconnecté",
+  },
+  failed: {
+    connect: "Impossible de connecter YouTube",
+    disconnect: "Impossible de déconnecter YouTube",
+  },
+  denied: "YouTube n’a pas été connecté, car tu ne l’as pas autorisé. Rien n’a été modifié.",
 };
