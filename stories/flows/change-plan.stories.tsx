@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+/** The whole app over the API's own code: a subscriber goes on with another plan, or pays with another card. */
+const meta = {
+  title: "Flows/Change plan",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { persona: "creator", path: "/settings" } },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type User = Parameters<Play>[0]["userEvent"];
+
+const soon = { timeout: 15_000 };
+
+/** Opens a dialog by its button, fills in a card that works, and sends it. */
+async function enterCard(userEvent: User, opener: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: opener }, soon));
+  const field = await screen.findByLabelText("Card number");
+  await waitFor(() => expect(field).toHaveFocus(), soon);
+  await userEvent.paste("4242424242424242");
+  await userEvent.keyboard("{Tab}1240{Tab}123{Enter}");
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+
+export const ToAnotherPlan: Story = {
+  play: async ({ userEvent }) => {
+    await enterCard(userEvent, "Choose Yearly");
+    await screen.findByText("Plan updated successfully!", {}, soon);
+    await closed();
+    const card = within(await screen.findByRole("region", { name: "Subscription" }));
+    await expect(card.getByText("$96 per year")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Choose Yearly" })).toBeDisabled();
+    await expect(location.pathname).toBe("/settings");
+  },
+};
+
+export const WhenTheChangeFailsOnce: Story = {
+  parameters: { world: { faults: { changePlan: { status: 503, sentence: "The bank is away.", times: 1 } } } },
+  play: async ({ userEvent }) => {
+    await enterCard(userEvent, "Choose Yearly");
+    await screen.findByText("The bank is away.", {}, soon);
+    const submit = await screen.findByRole("button", { name: "Update Payment Method for Yearly Plan" });
+    await waitFor(() => expect(submit).toBeEnabled(), soon);
+    await userEvent.click(submit);
+    await closed();
+  },
+};
+
+export const ToAnotherCard: Story = {
+  play: async ({ userEvent }) => {
+    await enterCard(userEvent, "Update Card");
+    await screen.findByText("Payment method updated successfully!", {}, soon);
+    await closed();
+  },
+};

@@ -1,0 +1,60 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "../../apps/web/src/paths.ts";
+
+/** The card of the settings that shows what one pays for. */
+export const subscriptionCard = (page: Page): Locator => page.getByRole("region", { name: "Subscription" });
+
+/** The plans of the settings, side by side. */
+export const planCards = (page: Page): Locator => page.getByRole("list", { name: "Plans" }).locator("> li");
+
+/** A dialog of the settings with a card form in it. */
+export interface SettingsForm {
+  root: Locator;
+  number: Locator;
+  submit: Locator;
+  /** Types a whole card. */
+  fill: (number: string) => Promise<void>;
+}
+
+function formIn(root: Locator, submit: string): SettingsForm {
+  const field = (name: string) => root.getByRole("textbox", { name });
+  return {
+    root,
+    number: field("Card number"),
+    submit: root.getByRole("button", { name: submit, exact: true }),
+    fill: async (number) => {
+      await field("Card number").fill(number);
+      await field("Expiry date").fill("12 / 34");
+      await field("Security code").fill("123");
+    },
+  };
+}
+
+/** Opens the settings, and in them the form for another card. */
+export async function openCard(page: Page): Promise<SettingsForm> {
+  await page.goto(paths.settings);
+  await subscriptionCard(page).getByRole("button", { name: "Update Card" }).click();
+  return formIn(page.getByRole("dialog", { name: "Update Card" }), "Update Card");
+}
+
+/** The form for another plan. */
+export const settingsForm = (page: Page, plan: string): SettingsForm =>
+  formIn(page.getByRole("dialog", { name: "Update Payment Method" }), `Update Payment Method for ${plan} Plan`);
+
+/** Presses the button of a plan, and gives the form that opens. */
+export async function choose(page: Page, plan: string): Promise<SettingsForm> {
+  await page.getByRole("button", { name: `Choose ${plan}` }).click();
+  return settingsForm(page, plan);
+}
+
+/** Opens the settings, and in them the form for another plan. */
+export async function openPlan(page: Page, plan = "Yearly"): Promise<SettingsForm> {
+  await page.goto(paths.settings);
+  return choose(page, plan);
+}
+
+/** Types a card and sends it. */
+export async function typeAndSend(form: SettingsForm, number: string): Promise<void> {
+  await form.fill(number);
+  await form.submit.click();
+}
