@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import type { Roadmap } from "@trellis/contract/roadmap";
+import { paths } from "../../apps/web/src/paths.ts";
+import { expect, test } from "./people.ts";
+import { currentOf, field, openPreferences, updateButton, updateCall } from "./preferences.ts";
+import { tasks, toast } from "./screens.ts";
+import { holdBack, named, sentBy } from "./wire.ts";
+
+const link = (page: Page, name: string) =>
+  page.getByRole("navigation").getByRole("link", { name, exact: true }).first();
+
+/** What the browser asks from now on before it leaves the page; it always may. */
+function questionsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  return asked;
+}
+
+test("what was typed is there again after a look at another screen, until it is discarded", async ({
+  seated: page,
+}) => {
+  await openPreferences(page);
+  await expect(page.getByText("You have unsaved changes.")).toHaveCount(0);
+  await field(page, "Goal").fill("first sponsor");
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
+  await link(page, "Roadmap").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your three-week roadmap");
+  await link(page, "Update Preferences").click();
+  await expect(field(page, "Goal")).toHaveValue("first sponsor");
+  await expect(field(page, "Skills")).toHaveValue("filming, editing");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(field(page, "Goal")).toHaveValue("grow a loyal audience");
+  await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
+});
+
+test("the browser asks before it leaves the page with something unsaved, and only then", async ({ seated: page }) => {
+  const asked = questionsOf(page);
+  await openPreferences(page);
+  await field(page, "Goal").click();
+  await page.keyboard.type("!");
+  await link(page, "Roadmap").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your three-week roadmap");
+  await page.reload();
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+
+  await openPreferences(page);
+  await expect(field(page, "Goal")).toHaveValue("grow a loyal audience");
+  await field(page, "Goal").click();
+  await page.keyboard.type("!");
+  await updateButton(page).click();
+  await expect(toast(page, "Your preferences are saved.")).toBeVisible();
+  await page.reload();
+  await expect(updateButton(page)).toBeVisible();
+  expect(asked).toEqual(["beforeunload"]);
+});
+
+test("an update that is on its way when the screen is left is told elsewhere, and not sent twice", async ({
+  seated: page,
+}) => {
+  const sent = sentBy(page);
+  const release = await holdBack(page, updateCall);
+  await openPreferences(page);
+  await field(page, "Goal").fill("first sponsor");
+  await updateButton(page).click();
+  await expect(page.getByRole("button", { name: "Updating…" })).toBeVisible();
+  await link(page, "Settings").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await link(page, "Update Preferences").click();
+  await expect(page.getByRole("button", { name: "Updating…" })).toBeVisible();
+  await link(page, "Settings").click();
+  await release();
+  await expect(toast(page, "Your preferences are saved.")).toBeVisible();
+  await link(page, "Update Preferences").click();
+  await expect(currentOf(page, "Goal")).toHaveText("first sponsor");
+  await expect(page.getByText("You have unsaved changes.")).toHaveCount(0);
+  expect(named(sent, updateCall)).toHaveLength(1);
+});
+
+test("the roadmap is made anew; completed tasks that still exist stay completed", async ({ seated: page }) => {
+  await page.goto(paths.roadmap);
+  await tasks(page).first().waitFor();
+  const sent = sentBy(page);
+  for (const box of await tasks(page).all()) await box.check();
+  const count = await tasks(page).count();
+  await expect.poll(() => named(sent, "PUT /ai/update-task-status").length).toBe(count);
+  await expect(page.getByRole("progressbar", { name: "Progress of week 1" })).toHaveAttribute("aria-valuenow", "100");
+  // The last tick is told once the server has it: the calls go one after the other.
+  await expect(toast(page, "Task status updated successfully!")).not.toHaveCount(0);
+
+  await link(page, "Update Preferences").click();
+  await field(page, "Goal").fill("first sponsor");
+  const answered = page.waitForResponse("**/api/v1/ai/generate-three-week-plan?language=en");
+  await updateButton(page).click();
+  await expect(toast(page, "Your preferences are saved.")).toBeVisible();
+  const plan = (await (await answered).json()) as Roadmap;
+  const kept = plan.weeklyPlans.flatMap(({ week, tasks: all }) =>
+    all.flatMap(({ task, completed }) => (completed ? [{ week, task }] : [])),
+  );
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.length).toBeLessThan(count);
+
+  await link(page, "Roadmap").click();
+  await expect(page.getByText(/first sponsor/i).first()).toBeVisible();
+  await expect(page.getByText(/grow a loyal audience/i)).toHaveCount(0);
+  for (const { week, task } of kept) {
+    await page.getByRole("tab", { name: `Week ${week}` }).click();
+    await expect(page.getByRole("tabpanel").getByRole("checkbox", { name: task })).toBeChecked();
+  }
+});

@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "../../apps/web/src/paths.ts";
+import { type CallName, rewrite } from "./wire.ts";
+
+export const updateCall = "PUT /user/on-boarding" satisfies CallName;
+export const checkCall = "GET /jwt/check-session" satisfies CallName;
+
+/** The five fields, by their labels in the order of the page. */
+export const labels = ["Skills", "Topics", "Goal", "Target audience", "Interested platforms"] as const;
+type Label = (typeof labels)[number];
+
+/** What is saved, as it is shown. */
+export const current = (page: Page): Locator => page.getByRole("region", { name: "Your current answers" });
+/** What is shown as saved for one field. */
+export const currentOf = (page: Page, label: string): Locator =>
+  current(page)
+    .getByRole("definition")
+    .nth(labels.indexOf(label as Label));
+export const field = (page: Page, label: Label): Locator =>
+  page.getByRole("main").getByRole("textbox", { name: label, exact: true });
+export const updateButton = (page: Page): Locator => page.getByRole("button", { name: "Update preferences" });
+
+/** Opens the screen. */
+export async function openPreferences(page: Page): Promise<void> {
+  await page.goto(paths.preferences);
+  await updateButton(page).waitFor();
+}
+
+/** The server knows the signed-in person with these changes. */
+export const withUser = (page: Page, change: object): Promise<() => Promise<void>> =>
+  rewrite(page, checkCall, ({ user, token }: { user: object; token: string }) => ({
+    user: { ...user, ...change },
+    token,
+  }));
