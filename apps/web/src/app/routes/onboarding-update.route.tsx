@@ -5,6 +5,7 @@ import { useUpdate } from "../../features/preferences/preferences.query.ts";
 import { PreferencesScreen } from "../../features/preferences/preferences.screen.tsx";
 import { answersFrom, answersIn, problemsOf, textsOf, withTyped } from "../../features/preferences/preferences.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
+import { roadmapWrites } from "../../features/roadmap/tick.ts";
 import { session } from "../../features/session/session.ts";
 import { useUser } from "../../features/session/use-session.ts";
 import { toast } from "../../platform/toast.ts";
@@ -21,6 +22,8 @@ export function OnboardingUpdateRoute(): ReactNode {
   const draft = useDraft(person);
   const current = answersIn(language, answers);
   const { isUpdating, send } = useUpdate({
+    // A tick that is still on its way is one of the plan of the old answers.
+    scope: roadmapWrites,
     onSaved: ({ message, onboarding }, sent) => {
       dropDraft(sent.person);
       // Someone else may have signed in while it was on its way.

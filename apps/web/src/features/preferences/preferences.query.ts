@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type MutationScope, useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Language } from "@trellis/contract/fields";
 import { updateOnboarding } from "@trellis/contract/onboarding";
 import { api } from "../../platform/api.ts";
@@ -19,14 +19,23 @@ function put({ language, answers: { platforms, ...others } }: Update) {
   return api(updateOnboarding, { query: { language }, body: { ...others, intrestedPlatforms: platforms } });
 }
 
-/** Saves the five lists (spec §7). What comes of it is heard even if the screen was left meanwhile. */
-export function useUpdate(heard: { onSaved: (reply: Reply, sent: Update) => void; onFailed: (why: Error) => void }) {
+interface UpdateOptions {
+  /** The writes among which it waits for its turn. */
+  scope: MutationScope;
+  /** Heard even if the screen was left meanwhile. */
+  onSaved: (reply: Reply, sent: Update) => void;
+  onFailed: (why: Error) => void;
+}
+
+/** Saves the five lists (spec §7). */
+export function useUpdate({ scope, onSaved, onFailed }: UpdateOptions) {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: key,
+    scope,
     mutationFn: put,
-    onSuccess: heard.onSaved,
-    onError: heard.onFailed,
+    onSuccess: onSaved,
+    onError: onFailed,
   });
   return {
     isUpdating: useIsMutating({ mutationKey: key }) > 0,

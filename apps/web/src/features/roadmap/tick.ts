@@ -16,6 +16,9 @@ export interface SentTick extends Tick {
 /** Marks the writes that tick tasks. */
 export const tickKey = ["roadmap", "tick"] as const;
 
+/** Writes that change what is done or what there is to do: they are sent one after the other, in the order they were made. */
+export const roadmapWrites = { id: "roadmap" } as const;
+
 /** The plan with this tick made; a tick for a task that is not in the plan changes nothing. */
 export const withTick = (plan: Roadmap, { week, dayIndex, completed }: Tick): Roadmap => ({
   ...plan,

@@ -3,7 +3,7 @@ import type { Language } from "@trellis/contract/fields";
 import { updateTaskStatus } from "@trellis/contract/roadmap";
 import { api } from "../../platform/api.ts";
 import { roadmapQuery } from "./roadmap.query.ts";
-import { type SentTick, type Tick, tickKey, withTick } from "./tick.ts";
+import { type SentTick, roadmapWrites, type Tick, tickKey, withTick } from "./tick.ts";
 
 const keyOf = (tick: SentTick) => ({ queryKey: roadmapQuery(tick.language).queryKey });
 
@@ -12,7 +12,7 @@ export function useTicks(language: Language) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationKey: tickKey,
-    scope: { id: "ticks" },
+    scope: roadmapWrites,
     networkMode: "always",
     mutationFn: ({ language: of, ...body }: SentTick) => api(updateTaskStatus, { query: { language: of }, body }),
     // An answer that was asked for before this tick would undo it on the screen.
