@@ -25,4 +25,5 @@ export const samplePoints: readonly TrendPoint[] = sampleDays.map(({ day, views 
   ...(n === 17 && { note: "best day" }),
 }));
 
-export const thousands = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
+export const thousands = (value: number): string =>
+  Number.isFinite(value) ? String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",") : "–";

@@ -35,3 +35,19 @@ export const NoTasks: Story = {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
   },
 };
+
+/** Less than nothing and more than all are brought into the range. */
+export const OutOfRange: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <ProgressBar {...args} label="Negative" value={-20} valueText="Nothing done" />
+      <ProgressBar {...args} label="Too much" value={250} valueText="All done" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [negative, tooMuch] = canvas.getAllByRole("progressbar");
+    await expect(negative).toHaveAttribute("aria-valuenow", "0");
+    await expect(tooMuch).toHaveAttribute("aria-valuenow", "100");
+    await expect(tooMuch?.querySelector("i")?.clientWidth).toBe(tooMuch?.clientWidth);
+  },
+};

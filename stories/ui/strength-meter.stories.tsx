@@ -34,3 +34,18 @@ export const Medium: Story = {
     await expect(meter).toHaveAttribute("aria-valuetext", "medium");
   },
 };
+
+/** A score that is none, too low or too high is brought into the range. */
+export const OutOfRange: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 20 }}>
+      <StrengthMeter {...args} label="Not a number" score={Number.NaN} level="weak" word="weak" />
+      <StrengthMeter {...args} label="Negative" score={-20} level="weak" word="weak" />
+      <StrengthMeter {...args} label="Too much" score={250} level="strong" word="strong" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const meters = canvas.getAllByRole("meter");
+    await expect(meters.map((meter) => meter.getAttribute("aria-valuenow"))).toEqual(["0", "0", "100"]);
+  },
+};

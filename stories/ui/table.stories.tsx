@@ -6,7 +6,8 @@ import { guide } from "../docs/guide.ts";
 import { sampleDays, thousands, type SampleDay } from "./analytics-sample.ts";
 
 /** The mark keeps the sign before its number where one reads from the right, as `Intl` does. */
-const signed = (sign: string, value: number) => `\u200E${sign}${value}`;
+const signed = (sign: string, value: number) =>
+  Number.isFinite(value) ? `\u200E${value > 0 ? sign : ""}${value}` : "–";
 
 const columns: readonly TableColumn<SampleDay>[] = [
   { key: "day", header: "Day", cell: ({ day }) => day },

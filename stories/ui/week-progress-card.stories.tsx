@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkText } from "@trellis/ui/link-text";
 import { WeekProgressCard, WeekProgressSkeleton } from "@trellis/ui/week-progress-card";
+import { expect } from "storybook/test";
 import { recent } from "./dashboard-sample.tsx";
 import { guide } from "../docs/guide.ts";
 
@@ -43,5 +44,14 @@ export const LongWords: Story = {
   args: {
     countText: "von 7 Aufgaben dieser Woche abgeschlossen",
     recent: [{ key: "long", task: "Veröffentlichungsterminplanungsbesprechungsnotizen schreiben", day: "Donnerstag" }],
+  },
+};
+
+/** Numbers that are none count as nothing done, a share beyond all as all. */
+export const OutOfRange: Story = {
+  args: { done: Number.NaN, percent: 250, percentText: "100%", recent: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
+    await expect(canvasElement).toHaveTextContent(/^0 of 7 tasks completed/);
   },
 };

@@ -72,3 +72,11 @@ export const FirstStep: Story = { args: { step: 1, stepText: "Question 1 of 5" }
 export const LastStep: Story = { args: { step: 5, stepText: "Question 5 of 5" } };
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** There is one step at least, and one is at one that there is. */
+export const OutOfRange: Story = {
+  args: { step: 9, total: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "5");
+  },
+};

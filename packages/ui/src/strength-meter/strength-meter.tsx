@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
+import { percent } from "../progress-bar/percent.ts";
 
 export interface StrengthMeterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** 0 to 100 in steps of 20: one fifth of the bar for each criterion met. */
+  /** 0 to 100 in steps of 20: one fifth of the bar for each criterion met. Anything else is brought into that range. */
   score: number;
   /** Chooses the colour; where the limits lie is the caller's rule. */
   level: "weak" | "medium" | "strong";
@@ -65,6 +66,7 @@ const steps = [20, 40, 60, 80, 100];
 
 /** How good a password is, in five steps and one word. */
 export function StrengthMeter({ score, level, label, word, ...rest }: StrengthMeterProps): ReactNode {
+  const met = percent(score);
   return (
     <Root data-level={level} {...rest}>
       <div
@@ -72,11 +74,11 @@ export function StrengthMeter({ score, level, label, word, ...rest }: StrengthMe
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={score}
+        aria-valuenow={met}
         aria-valuetext={word}
       >
         {steps.map((step) => (
-          <i key={step} data-on={score >= step || undefined} />
+          <i key={step} data-on={met >= step || undefined} />
         ))}
       </div>
       <span aria-live="polite">

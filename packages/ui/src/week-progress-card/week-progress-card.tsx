@@ -16,7 +16,7 @@ export interface WeekProgressCardProps extends Omit<
   CardProps,
   "title" | "titleLevel" | "action" | "padding" | "children"
 > {
-  /** How many tasks are done, set big. */
+  /** How many tasks are done, set big; what is no such number counts as none. */
   done: number;
   /** What stands behind the number: "of 7 tasks completed". */
   countText: string;
@@ -42,7 +42,7 @@ export function WeekProgressCard(props: WeekProgressCardProps): ReactNode {
   return (
     <Root {...rest}>
       <p data-part="count">
-        <strong>{done}</strong> <span>{countText}</span>
+        <strong>{Number.isFinite(done) ? Math.max(0, done) : 0}</strong> <span>{countText}</span>
         <b>{percentText}</b>
       </p>
       <ProgressBar value={percent} label={barLabel} />

@@ -11,6 +11,9 @@ export interface StepPlan {
   gap: number;
 }
 
+/** A whole number from 1 on, whatever came in. */
+export const atLeastOne = (value: number): number => (Number.isFinite(value) ? Math.max(1, Math.round(value)) : 1);
+
 /** Up the side of a wide screen. */
 export const climbingPlan = (total: number): StepPlan => {
   const height = 96 + (total - 1) * 116 + 60;
