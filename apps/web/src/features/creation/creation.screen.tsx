@@ -38,6 +38,9 @@ const Page = styled.div`
   }
 
   & [data-part="output"] {
+    display: grid;
+    gap: 14px;
+    min-width: 0;
     scroll-margin: var(--tr-space-4);
     outline: none;
   }
@@ -101,11 +104,11 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
               onCopy={onCopy}
               onDownload={onDownload}
             />
+            <TipsSection />
           </div>
         </div>
       </Tabs>
       <IdeasSection ideas={ideas} onChoose={choose} />
-      <TipsSection />
     </Page>
   );
 }

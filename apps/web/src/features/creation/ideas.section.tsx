@@ -11,6 +11,11 @@ export interface IdeasSectionProps {
   onChoose: (idea: ContentIdea) => void;
 }
 
+/** Six of them are two full rows of three, or three of two. */
+const Grid = styled(IdeaGrid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+`;
+
 const Root = styled.section`
   & > p {
     max-width: 60ch;
@@ -37,7 +42,7 @@ export function IdeasSection({ ideas, onChoose }: IdeasSectionProps): ReactNode 
       {ideas.length === 0 ? (
         <p>{t("ideas.none")}</p>
       ) : (
-        <IdeaGrid label={t("ideas.title")}>
+        <Grid label={t("ideas.title")}>
           {ideas.map((idea) => (
             <IdeaCard
               // A server may number them all alike.
@@ -50,7 +55,7 @@ export function IdeasSection({ ideas, onChoose }: IdeasSectionProps): ReactNode 
               onChoose={() => onChoose(idea)}
             />
           ))}
-        </IdeaGrid>
+        </Grid>
       )}
     </Root>
   );

@@ -2,6 +2,7 @@ import { captionMaximum, type ContentTool } from "@trellis/contract/content";
 import { Button } from "@trellis/ui/button";
 import { EmptyState } from "@trellis/ui/empty-state";
 import { ErrorState } from "@trellis/ui/error-state";
+import { Pot } from "@trellis/ui/illustration";
 import { DraftPaper, OutputPanel } from "@trellis/ui/output-panel";
 import { Copy, Download } from "lucide-react";
 import type { ReactNode } from "react";
@@ -33,6 +34,7 @@ export function OutputSection({ tool, view, onRetry, onCopy, onDownload }: Outpu
     ),
     failed: (
       <ErrorState
+        picture={<Pot mood="wilted" />}
         titleLevel={3}
         title={t("failed.title")}
         action={

@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 
 const Tips = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
   gap: 14px;
 
   & > li {
@@ -17,26 +17,27 @@ const Tips = styled.ul`
   & [data-part="tip"] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 2px 14px;
-    align-items: start;
+    gap: 4px 12px;
+    padding: 16px 18px;
     overflow-wrap: anywhere;
 
     & > svg {
-      box-sizing: content-box;
-      grid-row: span 2;
-      padding: 11px;
-      border-radius: 14px;
       color: var(--tr-on-ai-soft);
-      background: var(--tr-ai-soft);
+    }
+
+    & > h3 {
+      font-size: var(--tr-size-md);
     }
 
     & > p {
+      grid-column: 1 / -1;
       color: var(--tr-text-2);
+      font-size: var(--tr-size-sm);
     }
   }
 `;
 
-const look = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
+const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** What makes a post work, in two sentences (spec §2). */
 export function TipsSection(): ReactNode {
@@ -45,19 +46,19 @@ export function TipsSection(): ReactNode {
     <section aria-label={t("tips.title")}>
       <Tips role="list">
         <li>
-          <Card>
+          <Card padding="none">
             <div data-part="tip">
               <Ruler {...look} />
-              <h2>{t("tips.caption")}</h2>
+              <h3>{t("tips.caption")}</h3>
               <p>{t("tips.captionText", { count: captionMaximum })}</p>
             </div>
           </Card>
         </li>
         <li>
-          <Card>
+          <Card padding="none">
             <div data-part="tip">
               <Hash {...look} />
-              <h2>{t("tips.hashtag")}</h2>
+              <h3>{t("tips.hashtag")}</h3>
               <p>{t("tips.hashtagText", hashtagsPerPost)}</p>
             </div>
           </Card>

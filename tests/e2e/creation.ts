@@ -1,0 +1,49 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ContentRequest } from "@trellis/contract/content";
+import type { CallName } from "./wire.ts";
+
+/** The call that writes a text. */
+export const contentCall: CallName = "PUT /ai/generate-content";
+
+/** The parts of the page that one works with. */
+export const creation = (page: Page) => ({
+  tool: (name: string): Locator => page.getByRole("tab", { name }),
+  platform: (name: string): Locator => page.getByRole("radiogroup", { name: "Platform" }).getByRole("radio", { name }),
+  platforms: page.getByRole("radiogroup", { name: "Platform" }).getByRole("radio"),
+  topic: page.getByRole("textbox", { name: "Topic" }),
+  tone: page.getByRole("combobox", { name: "Tone" }),
+  audience: page.getByRole("textbox", { name: "Audience" }),
+  generate: page.getByRole("button", { name: /^Generat/ }),
+  /** The card that the text is written into. */
+  panel: page.getByRole("region", { name: /^Your (caption|script|hashtags|outline)$/ }),
+  /** The text alone. */
+  text: page.getByRole("group", { name: /^Your (caption|script|hashtags|outline)$/ }),
+  ideas: page.getByRole("list", { name: "Content ideas" }).getByRole("listitem"),
+});
+
+/** Opens the page, once it can be worked with. */
+export async function openCreation(page: Page): Promise<ReturnType<typeof creation>> {
+  await page.goto("/creation");
+  const parts = creation(page);
+  await parts.generate.waitFor();
+  return parts;
+}
+
+/** What is sent before anything is typed. */
+export const untouched: ContentRequest = {
+  topic: "",
+  platform: "Instagram",
+  tone: "Motivational",
+  audience: "",
+  selectedTool: "caption",
+};
+
+/** An answer with three ideas, one of each level. */
+export const written = {
+  content: "Bread:  one loaf,\nthree days 🌱 ",
+  contentIdeas: [
+    { id: 1, title: "Why bread sinks", category: "Mistakes", engagement: "High", trending: true },
+    { id: 2, title: "The first loaf", category: "Tutorial", engagement: "Medium", trending: false },
+    { id: 3, title: "My oven", category: "Tools", engagement: "Rather quiet", trending: false },
+  ],
+};
