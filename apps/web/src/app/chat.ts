@@ -29,7 +29,7 @@ export const chat = createChat({
   },
   now: () => new Date(),
   newId: () => `message-${++count}`,
-  chance: Math.random,
+  chance: () => Math.random(),
 });
 
 // What one person asked is nothing for the next one at this screen.

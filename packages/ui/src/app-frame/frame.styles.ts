@@ -90,6 +90,12 @@ export const Sheet: StyledComponent<"main"> = styled.main`
     max-width: 1160px;
     margin: 0 auto;
   }
+  /* The page's last button can be scrolled clear of the assistant's. */
+  @media (min-width: 768px) {
+    body:has(button[data-placement="corner"]) & {
+      padding-bottom: 96px;
+    }
+  }
   @media (max-width: 767px) {
     margin: 0;
     padding: 16px 16px 110px;

@@ -35,7 +35,9 @@ const Root = styled.button`
     @media (max-width: 767px) {
       inset-block-end: 16px;
       inset-inline-end: 16px;
-      /* The open panel lies over it there. */
+    }
+    /* Where the open panel lies over it. */
+    @media (max-width: 767px), (max-height: 779px) {
       &[aria-expanded="true"] {
         visibility: hidden;
       }

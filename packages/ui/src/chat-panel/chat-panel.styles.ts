@@ -88,6 +88,11 @@ export const Root: StyledComponent<"section"> = styled.section`
     inset-inline-end: 32px;
     z-index: var(--tr-z-overlay);
     max-height: calc(100dvh - 120px);
+    /* Too low for all of it above the button: it lies over the button, and leaves the page's header free. */
+    @media (max-height: 779px) {
+      inset-block-end: 24px;
+      max-height: calc(100dvh - 96px);
+    }
   }
   @media (max-width: 767px) {
     width: 100%;

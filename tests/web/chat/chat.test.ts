@@ -1,0 +1,188 @@
+import { type ChatBody, historyMaximum } from "@trellis/contract/chat";
+import { describe, expect, it, vi } from "vitest";
+import { type ChatPorts, createChat } from "../../../apps/web/src/features/chat/create-chat.ts";
+import { systemMessage } from "../../../apps/web/src/features/chat/system-message.ts";
+
+const apologies = ["Sorry one.", "Sorry two.", "Sorry three.", "Sorry four."] as const;
+
+/** A chat whose assistant answers as told, and every call it was sent. */
+function chatWith(ask: (body: ChatBody, signal: AbortSignal) => Promise<string> = () => Promise.resolve("An answer.")) {
+  const sent: ChatBody[] = [];
+  const told: unknown[] = [];
+  let count = 0;
+  const world = { chance: 0, system: "You are a growth assistant." };
+  const chat = createChat({
+    ask: (body, signal) => {
+      sent.push(body);
+      return ask(body, signal);
+    },
+    system: () => world.system,
+    noAnswer: () => "Sorry, I could not generate a response",
+    apologies: () => apologies,
+    tell: (failure) => void told.push(failure),
+    now: () => new Date("2026-11-21T09:00:00.000Z"),
+    newId: () => `m${++count}`,
+    chance: () => world.chance,
+  } satisfies ChatPorts);
+  const texts = () => chat.read().messages.map(({ text }) => text);
+  return { chat, sent, told, world, texts };
+}
+const broken = () => Promise.reject(new Error("no line"));
+
+describe("what is sent", () => {
+  it("CHT-14 names the model and its settings, word for word", async () => {
+    const { chat, sent } = chatWith();
+    await chat.send("When?");
+    const { messages: _messages, ...settings } = sent[0] as ChatBody;
+    expect(settings).toEqual({
+      model: "gpt-3.5-turbo",
+      max_tokens: 500,
+      temperature: 0.7,
+      top_p: 1,
+      frequency_penalty: 0,
+      presence_penalty: 0,
+    });
+  });
+
+  it("CHT-15 is the system message, what was said in order, and the new question", async () => {
+    const { chat, sent } = chatWith(({ messages }) => Promise.resolve(`Answer to ${messages.at(-1)?.content}`));
+    await chat.send("One");
+    await chat.send("Two");
+    await chat.send("Three");
+    expect(sent[2]?.messages).toEqual([
+      { role: "system", content: "You are a growth assistant." },
+      { role: "user", content: "One" },
+      { role: "assistant", content: "Answer to One" },
+      { role: "user", content: "Two" },
+      { role: "assistant", content: "Answer to Two" },
+      { role: "user", content: "Three" },
+    ]);
+  });
+
+  it("is the last forty messages of a long talk", async () => {
+    const { chat, sent } = chatWith();
+    for (let turn = 0; turn < 30; turn++) await chat.send(`Question ${turn}`);
+    expect(sent.at(-1)?.messages).toHaveLength(historyMaximum + 2);
+    expect(sent.at(-1)?.messages[1]).toEqual({ role: "user", content: "Question 9" });
+  });
+
+  it("CHT-27 holds no apology", async () => {
+    const answers = [broken, () => Promise.resolve("Now it works."), () => Promise.resolve("Yes.")];
+    const { chat, sent } = chatWith(() => (answers.shift() ?? broken)());
+    await chat.send("One");
+    await chat.send("Two");
+    await chat.send("Three");
+    expect(sent[1]?.messages.map(({ content }) => content).slice(1)).toEqual(["One", "Two"]);
+    expect(sent[2]?.messages.map(({ content }) => content).slice(1)).toEqual(["One", "Two", "Now it works.", "Three"]);
+  });
+
+  it("CHT-28 follows the answers: what they are at the moment of asking is in the system message", async () => {
+    const { chat, sent, world } = chatWith();
+    const answers = { skills: [], topics: ["surfing"], goal: [], targetAudience: [], platforms: [] };
+    world.system = systemMessage(answers, "en");
+    await chat.send("Ideas?");
+    world.system = systemMessage({ ...answers, topics: ["vegan cooking"] }, "en");
+    await chat.send("Ideas?");
+    expect(sent.map(({ messages }) => /Interests: (.*)/.exec(messages[0]?.content ?? "")?.[1])).toEqual([
+      "surfing",
+      "vegan cooking",
+    ]);
+  });
+
+  it.each(["", " ", "\n\t "])("CHT-09 is nothing for blank text: %j", async (blank) => {
+    const { chat, sent } = chatWith();
+    await chat.send(blank);
+    expect(sent).toEqual([]);
+    expect(chat.read().messages).toEqual([]);
+  });
+
+  it("is nothing while an answer is on its way", async () => {
+    const gate = Promise.withResolvers<string>();
+    const { chat, sent, texts } = chatWith(() => gate.promise);
+    const first = chat.send("One");
+    expect(chat.read().isWaiting).toBe(true);
+    await chat.send("Two");
+    expect(sent).toHaveLength(1);
+    gate.resolve("Done.");
+    await first;
+    expect(chat.read().isWaiting).toBe(false);
+    expect(texts()).toEqual(["One", "Done."]);
+  });
+});
+
+describe("what is said", () => {
+  it("CHT-26 has an id, a text, a sender, a timestamp, and whether it is an error", async () => {
+    const answers = [() => Promise.resolve("An answer."), broken];
+    const { chat } = chatWith(() => (answers.shift() ?? broken)());
+    await chat.send(" Hello ");
+    await chat.send("Again");
+    const timestamp = "2026-11-21T09:00:00.000Z";
+    expect(chat.read().messages).toEqual([
+      { id: "m1", text: "Hello", sender: "user", timestamp, isError: false },
+      { id: "m2", text: "An answer.", sender: "ai", timestamp, isError: false },
+      { id: "m3", text: "Again", sender: "user", timestamp, isError: false },
+      { id: "m4", text: "Sorry one.", sender: "ai", timestamp, isError: true },
+    ]);
+  });
+
+  it("CHT-20 is a sentence of its own where the answer is empty", async () => {
+    const { chat, told, texts } = chatWith(() => Promise.resolve(""));
+    await chat.send("Hello");
+    expect(texts()).toEqual(["Hello", "Sorry, I could not generate a response"]);
+    expect(chat.read().messages[1]?.isError).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it("is one of the apologies, by chance, after a failure that is told once", async () => {
+    const { chat, told, world, texts } = chatWith(broken);
+    for (const [place, chance] of [0, 0.26, 0.5, 0.999].entries()) {
+      chat.clear();
+      world.chance = chance;
+      await chat.send("Hello");
+      expect(texts()).toEqual(["Hello", apologies[place]]);
+    }
+    expect(told).toHaveLength(4);
+  });
+});
+
+describe("what is kept", () => {
+  it("is the draft, until it is sent", async () => {
+    const { chat } = chatWith();
+    chat.write("When should I post? ");
+    await chat.send("A suggestion");
+    expect(chat.read().draft).toBe("When should I post? ");
+    await chat.send("When should I post?");
+    expect(chat.read().draft).toBe("");
+  });
+
+  it("is nothing of a cleared talk: an answer on its way comes too late, a failure is not told", async () => {
+    const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
+    const signals: AbortSignal[] = [];
+    const { chat, told } = chatWith((_body, signal) => {
+      signals.push(signal);
+      return gates[signals.length - 1]?.promise ?? broken();
+    });
+    const first = chat.send("One");
+    chat.write("A draft");
+    chat.clear();
+    expect(chat.read()).toEqual({ messages: [], draft: "A draft", isWaiting: false });
+    const second = chat.send("Two");
+    chat.forget();
+    gates[0].resolve("Late.");
+    gates[1].reject(new Error("late"));
+    await Promise.all([first, second]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(chat.read()).toEqual({ messages: [], draft: "", isWaiting: false });
+    expect(told).toEqual([]);
+  });
+
+  it("is told to those who listen, until they stop", () => {
+    const { chat } = chatWith();
+    const heard = vi.fn<() => void>();
+    const stop = chat.subscribe(heard);
+    chat.write("a");
+    stop();
+    chat.write("b");
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

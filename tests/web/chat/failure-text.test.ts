@@ -1,0 +1,54 @@
+import { CallFailed } from "@trellis/contract/call-failed";
+import i18next from "i18next";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { text as app } from "../../../apps/web/src/text/en/app.ts";
+import { text as chat } from "../../../apps/web/src/text/en/chat.ts";
+
+vi.stubGlobal("location", { origin: "http://trellis.example" });
+const { chatFailureText } = await import("../../../apps/web/src/features/chat/chat-failure-text.ts");
+const { ChatUnconfigured } = await import("../../../apps/web/src/platform/chat.ts");
+
+beforeAll(() =>
+  i18next.init({
+    lng: "en",
+    defaultNS: "app",
+    interpolation: { escapeValue: false },
+    resources: { en: { app, chat } },
+  }),
+);
+const textOf = (failure: unknown) => chatFailureText(failure, i18next.getFixedT(null, "chat"));
+const refused = (body: unknown, said?: string) =>
+  new CallFailed("completeChat", "refused", { status: 500, said, body });
+
+describe("the sentence for a question without an answer", () => {
+  it("CHT-21 is what the service said, else that it is unknown", () => {
+    expect(textOf(refused({ error: { message: "M" } }))).toBe("OpenAI API error: M");
+    for (const body of [
+      undefined,
+      null,
+      {},
+      [],
+      "<h1>500</h1>",
+      { error: {} },
+      { error: { message: "" } },
+      { error: null },
+    ])
+      expect(textOf(refused(body))).toBe("OpenAI API error: Unknown error");
+  });
+
+  it("is our own server's sentence as it stands, unless it passes on another's", () => {
+    const own = "Too many tries. Try again in 30 seconds.";
+    expect(textOf(refused({ error: own, message: own }, own))).toBe(own);
+    expect(textOf(refused({ error: { message: "M" }, message: own }, own))).toBe("OpenAI API error: M");
+  });
+
+  it("says that there is no key", () => {
+    expect(textOf(new ChatUnconfigured())).toBe("OpenAI API key is not configured");
+  });
+
+  it("is the app's own for a line that dropped", () => {
+    expect(textOf(new CallFailed("completeChat", "network"))).toBe(app.failure.network);
+    expect(textOf(new CallFailed("completeChat", "timeout"))).toBe(app.failure.timeout);
+    expect(textOf(new Error("?"))).toBe(app.failure.unknown);
+  });
+});

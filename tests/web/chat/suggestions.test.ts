@@ -1,0 +1,36 @@
+import i18next from "i18next";
+import { beforeAll, expect, it } from "vitest";
+import { suggestionsFor } from "../../../apps/web/src/features/chat/suggestions.ts";
+import { text as chat } from "../../../apps/web/src/text/en/chat.ts";
+
+beforeAll(() => i18next.init({ lng: "en", interpolation: { escapeValue: false }, resources: { en: { chat } } }));
+const suggested = (answers: Parameters<typeof suggestionsFor>[0], language = "en") =>
+  suggestionsFor(answers, language, i18next.getFixedT(null, "chat"));
+const answers = { skills: [], topics: ["surf"], goal: ["sell prints"], targetAudience: [], platforms: ["TikTok"] };
+
+it("takes the first question from each answer", () => {
+  expect(suggested(answers)).toEqual([
+    "Ideas for my next post on surf",
+    "When should I post on TikTok?",
+    "How do I get to my goal: sell prints?",
+  ]);
+});
+
+it("has questions for those whose answers it doesn't know", () => {
+  expect(suggested(undefined)).toEqual([
+    "Ideas for my next post",
+    "When should I post?",
+    "How do I get more followers?",
+  ]);
+});
+
+it("reads the language of the page, and cuts what is too long for a button", () => {
+  const [first] = suggested({ ...answers, topics: { en: ["surf"], es: ["palabra ".repeat(20)] } }, "es");
+  expect(first?.length).toBeLessThan(80);
+  expect(first).toMatch(/palabra…$/);
+});
+
+it("takes a person's words as words", () => {
+  const [first] = suggested({ ...answers, topics: ["{{platform}} $t(chat:send)"] });
+  expect(first).toBe("Ideas for my next post on {{platform}} $t(chat:send)");
+});

@@ -1,0 +1,136 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type ChatBody, chatSettings } from "@trellis/contract/chat";
+import { CallFailed } from "@trellis/contract/call-failed";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+interface Heard {
+  url: string | undefined;
+  method: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+const heard: Heard[] = [];
+let answer: { status: number; body: string } = { status: 200, body: "{}" };
+const service = createServer((request, response) => {
+  let text = "";
+  request.on("data", (part: Buffer) => void (text += part.toString()));
+  request.on("end", () => {
+    heard.push({ url: request.url, method: request.method, headers: request.headers, body: JSON.parse(text) });
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+  });
+});
+let origin = "";
+const body: ChatBody = { ...chatSettings, messages: [{ role: "user", content: "When?" }] };
+const says = (content: unknown) => JSON.stringify({ choices: [{ message: { content } }] });
+
+beforeEach(async () => {
+  heard.length = 0;
+  await new Promise<void>((listening) => void service.listen(0, "127.0.0.1", listening));
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  vi.stubGlobal("location", { origin });
+  vi.stubGlobal("document", { documentElement: { lang: "fr" } });
+  vi.stubGlobal("localStorage", { getItem: () => "session-token", setItem: () => {}, removeItem: () => {} });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  service.closeAllConnections();
+  await new Promise((closed) => void service.close(closed));
+});
+
+/** The transport, as a build with these settings would have it. */
+async function transport(settings: { url?: string; key?: string } = {}) {
+  vi.resetModules();
+  vi.stubEnv("VITE_CHAT_URL", settings.url ?? "");
+  vi.stubEnv("VITE_CHAT_KEY", settings.key ?? "");
+  const { askAssistant, ChatUnconfigured } = await import("../../../apps/web/src/platform/chat.ts");
+  const failure = async () => {
+    const thrown: unknown = await ask().then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    return thrown;
+  };
+  const ask = (signal = new AbortController().signal) => askAssistant(body, signal);
+  return { ask, failure, ChatUnconfigured };
+}
+
+describe("with a key", () => {
+  it("CHT-13 posts to the service with the key as its bearer, and with nothing of ours", async () => {
+    answer = { status: 200, body: says("On Tuesdays.") };
+    const { ask } = await transport({ url: `${origin}/v1/chat/completions`, key: "sk-1" });
+    await ask();
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ method: "POST", url: "/v1/chat/completions", body });
+    expect(heard[0]?.headers).toMatchObject({ authorization: "Bearer sk-1", "content-type": "application/json" });
+    expect(JSON.stringify(heard)).not.toContain("session-token");
+  });
+
+  it("asks OpenAI where no other service is named", async () => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response(says("Yes.")));
+    vi.stubGlobal("fetch", fetched);
+    const { ask } = await transport({ key: "sk-1" });
+    expect(await ask()).toBe("Yes.");
+    expect(fetched.mock.calls[0]?.[0]).toBe("https://api.openai.com/v1/chat/completions");
+  });
+
+  it("CHT-19 gives the words of the first choice", async () => {
+    const choices = [{ message: { content: " The first. " } }, { message: { content: "The second." } }];
+    answer = { status: 200, body: JSON.stringify({ choices }) };
+    const { ask } = await transport({ url: origin, key: "sk-1" });
+    expect(await ask()).toBe("The first.");
+  });
+
+  it.each(["{}", `{"choices":[]}`, `{"choices":null}`, `{"choices":[{}]}`, says(null), says("  ")])(
+    "gives no words for %s",
+    async (empty) => {
+      answer = { status: 200, body: empty };
+      const { ask } = await transport({ url: origin, key: "sk-1" });
+      expect(await ask()).toBe("");
+    },
+  );
+
+  it("fails with what the service said", async () => {
+    answer = { status: 429, body: `{"error":{"message":"Rate limit reached"}}` };
+    const { failure } = await transport({ url: origin, key: "sk-1" });
+    const body429 = { error: { message: "Rate limit reached" } };
+    expect(await failure()).toMatchObject({ name: "CallFailed", reason: "refused", status: 429, body: body429 });
+  });
+
+  it("fails with an answer that is none, and with no answer at all", async () => {
+    answer = { status: 200, body: "<html>" };
+    const { failure } = await transport({ url: origin, key: "sk-1" });
+    expect(await failure()).toMatchObject({ reason: "unreadable", status: 200 });
+    const nowhere = await transport({ url: "http://127.0.0.1:1", key: "sk-1" });
+    expect(await nowhere.failure()).toMatchObject({ reason: "network" });
+  });
+
+  it("stops when told", async () => {
+    const { ask } = await transport({ url: origin, key: "sk-1" });
+    await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ reason: "aborted" });
+  });
+});
+
+describe("without a key", () => {
+  it("asks our own server with the token of the session, in the language of the page", async () => {
+    answer = { status: 200, body: says("On Tuesdays.") };
+    const { ask } = await transport();
+    expect(await ask()).toBe("On Tuesdays.");
+    expect(heard[0]).toMatchObject({ method: "POST", url: "/api/v1/ai/chat/completions", body });
+    expect(heard[0]?.headers).toMatchObject({ authorization: "Bearer session-token", "accept-language": "fr" });
+  });
+
+  it("fails as every call to our server does", async () => {
+    answer = { status: 502, body: `{"error":"E","message":"E"}` };
+    const { failure } = await transport();
+    expect(await failure()).toMatchObject({ reason: "refused", status: 502, said: "E" });
+    expect((await failure())?.constructor.name).toBe(CallFailed.name);
+  });
+
+  it("can ask nobody where the build names another service, and sends nothing", async () => {
+    const { failure, ChatUnconfigured } = await transport({ url: origin });
+    expect(await failure()).toBeInstanceOf(ChatUnconfigured);
+    expect(heard).toEqual([]);
+  });
+});
