@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, signInAs, test } from "./people.ts";
+import { field, openPreferences, updateButton } from "./preferences.ts";
 import { choosePlan, tasks, wizard } from "./screens.ts";
 import { type Person, someone, type Stage } from "./someone.ts";
 
@@ -52,6 +53,16 @@ const sights: Sight[] = [
     async open(page) {
       await page.goto("/roadmap");
       await expect(tasks(page).first()).toBeVisible();
+    },
+  },
+  {
+    title: "the preferences, changed and with something wrong",
+    stage: "subscribed",
+    async open(page) {
+      await openPreferences(page);
+      await field(page, "Topics").fill("x".repeat(501));
+      await updateButton(page).click();
+      await expect(page.getByRole("button", { name: "Discard changes" })).toBeVisible();
     },
   },
   {
