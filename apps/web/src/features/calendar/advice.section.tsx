@@ -45,27 +45,27 @@ const Root = styled.div`
     }
   }
 
-  & [data-part="times"] {
-    display: grid;
-    gap: var(--tr-space-4);
-  }
-
-  & [data-part="ideas"] {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
-    gap: var(--tr-space-5) var(--tr-space-6);
-
-    & > li {
-      align-items: start;
-    }
-
-    & p:last-child {
-      margin-top: 8px;
-    }
-  }
-
   @media (max-width: 1100px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Times = styled.ul`
+  display: grid;
+  gap: var(--tr-space-4);
+`;
+
+const Ideas = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: var(--tr-space-5) var(--tr-space-6);
+
+  & > li {
+    align-items: start;
+  }
+
+  & p:last-child {
+    margin-top: 8px;
   }
 `;
 
@@ -76,7 +76,7 @@ export function AdviceSection({ times, suggestions }: AdviceSectionProps): React
   return (
     <Root>
       <Card title={t("times")}>
-        <ul role="list" data-part="times">
+        <Times role="list">
           {times.map(({ platform, timeRange }) => (
             <li key={`${platform} ${timeRange}`}>
               <PlatformTile brand={brandOf(platform)} />
@@ -86,10 +86,10 @@ export function AdviceSection({ times, suggestions }: AdviceSectionProps): React
               </div>
             </li>
           ))}
-        </ul>
+        </Times>
       </Card>
       <Card title={t("suggestions")}>
-        <ul role="list" data-part="ideas">
+        <Ideas role="list">
           {suggestions.map(({ title, description, platform, category }) => (
             <li key={title}>
               <PlatformTile brand={brandOf(platform)} size="sm" />
@@ -102,7 +102,7 @@ export function AdviceSection({ times, suggestions }: AdviceSectionProps): React
               </div>
             </li>
           ))}
-        </ul>
+        </Ideas>
       </Card>
     </Root>
   );

@@ -10,6 +10,8 @@ interface Plan extends Pick<CalendarItem, "time" | "type" | "platform" | "status
 }
 
 const plans = {
+  bread: { days: -12, time: "18:00", type: "Video", platform: "YouTube", status: "scheduled", media: "video" },
+  herbs: { days: -9, time: "12:30", type: "Reel", platform: "Instagram", status: "scheduled", media: "video" },
   market: { days: -6, time: "12:00", type: "Post", platform: "Instagram", status: "scheduled", media: "image" },
   pan: { days: -3, time: "19:00", type: "Video", platform: "TikTok", status: "scheduled", media: "video" },
   poll: { days: 0, time: "09:30", type: "Story", platform: "Instagram", status: "scheduled", media: "story" },

@@ -3,15 +3,15 @@ import { BrandIcon } from "@trellis/ui/brand-icon";
 import { Button } from "@trellis/ui/button";
 import { DateTimeField } from "@trellis/ui/date-time-field";
 import { Dialog } from "@trellis/ui/dialog";
-import { RadioGroup } from "@trellis/ui/radio-group";
 import { TextField } from "@trellis/ui/text-field";
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { type CalendarForm, calendarForm, type CalendarIssue, titleMaximum } from "./calendar-form.ts";
 import { brandOf, type CalendarItem, calendarPlatforms, contentTypes } from "./calendar-item.ts";
+import { ChoiceField } from "./choice-field.tsx";
 import { ItemFacts } from "./item-facts.tsx";
 import type { Opened } from "./use-calendar-page.ts";
 
@@ -32,7 +32,7 @@ const Form = styled.form`
     gap: 10px;
     justify-content: end;
 
-    & > :first-child:not(:only-child) {
+    & > [data-part="delete"] {
       margin-inline-end: auto;
     }
   }
@@ -67,42 +67,29 @@ export function ItemDialog({ opened, onClose, onSave, onDelete }: ItemDialogProp
     >
       <Form noValidate onSubmit={handleSubmit(onSave)}>
         <TextField label={t("dialog.title")} error={issue(errors.title?.message)} {...register("title")} />
-        <Controller
+        <ChoiceField
           control={control}
           name="platform"
-          render={({ field: { ref: _ref, onBlur: _onBlur, onChange, ...field } }) => (
-            <RadioGroup
-              label={t("dialog.platform")}
-              look="cards"
-              options={calendarPlatforms.map((value) => ({
-                value,
-                label: value,
-                start: <BrandIcon brand={brandOf(value)} size={18} />,
-              }))}
-              onValueChange={onChange}
-              {...field}
-            />
-          )}
+          label={t("dialog.platform")}
+          segments={calendarPlatforms.map((value) => ({
+            value,
+            label: value,
+            icon: <BrandIcon brand={brandOf(value)} size={18} />,
+          }))}
         />
         <DateTimeField label={t("dialog.when")} error={issue(errors.when?.message)} {...register("when")} />
-        <Controller
+        <ChoiceField
           control={control}
           name="type"
-          render={({ field: { ref: _ref, onBlur: _onBlur, onChange, ...field } }) => (
-            <RadioGroup
-              label={t("dialog.type")}
-              look="cards"
-              options={contentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-              onValueChange={onChange}
-              {...field}
-            />
-          )}
+          label={t("dialog.type")}
+          segments={contentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
         />
         {item && <ItemFacts item={item} />}
         <div data-part="buttons">
           {item && (
             <Button
               variant="quiet"
+              data-part="delete"
               iconStart={<Trash2 size={18} strokeWidth={1.75} aria-hidden />}
               onClick={() => onDelete(item)}
             >

@@ -7,7 +7,6 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { isFocusLost } from "../../platform/focus.ts";
 import { useLanguage } from "../../text/language.ts";
 import { weekOf, weeksOfMonth } from "./calendar-days.ts";
 import { dayReader, spanText, weekdaysOf } from "./calendar-words.ts";
@@ -48,16 +47,15 @@ export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): R
   const grid = useRef<HTMLDivElement>(null);
   const { span, day, items, touched } = page;
 
-  // What was changed may have left the place it had the focus in: the focus follows it to its day.
+  // What was changed may have left the place that had the focus, so the focus goes to its day.
   useEffect(() => {
-    if (!touched || !isFocusLost()) return;
+    if (!touched) return;
     const date = grid.current?.querySelector(`time[datetime="${touched.date}"]`);
     date?.closest<HTMLElement>("[data-part=day]")?.focus();
   }, [touched]);
 
   const read = dayReader(items, now, language, t);
   const shared = {
-    ref: grid,
     label: spanText(day, span, language),
     weekdays: weekdaysOf(day, language),
     onDaySelect: ({ key }: CalendarDay) => page.add(key),
@@ -87,10 +85,16 @@ export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): R
         </div>
       </div>
       {span === "week" ? (
-        <CalendarWeek {...shared} days={weekOf(day, language).map((each) => read(each))} emptyText={t("empty.week")} />
+        <CalendarWeek
+          {...shared}
+          ref={grid}
+          days={weekOf(day, language).map((each) => read(each))}
+          emptyText={t("empty.week")}
+        />
       ) : (
         <CalendarMonth
           {...shared}
+          ref={grid}
           weeks={weeksOfMonth(day, language).map((week) => week.map((each) => read(each, day.getMonth())))}
           emptyText={t("empty.month")}
           furtherText={(count) => t("further", { count })}

@@ -43,19 +43,19 @@ export function useCalendarPage(sample: readonly CalendarItem[], now: Date, onNe
       if (item) setOpened({ item });
     },
     close: () => setOpened(undefined),
-    save(form: CalendarForm) {
+    save: (form: CalendarForm) => {
       const before = opened?.item;
       const item = itemFrom(form, before?.id ?? newId(changes), before);
       setChanges({ ...changes, [item.id]: item });
       setOpened(undefined);
       show(item, before ? "changed" : "added");
     },
-    remove(item: CalendarItem) {
+    remove: (item: CalendarItem) => {
       setChanges({ ...changes, [item.id]: null });
       setDeleted({ item, before: changes });
       setOpened(undefined);
     },
-    restore() {
+    restore: () => {
       if (!deleted) return;
       setChanges(deleted.before);
       show(deleted.item, "restored");

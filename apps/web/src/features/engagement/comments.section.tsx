@@ -2,7 +2,7 @@ import { Badge } from "@trellis/ui/badge";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { CommentCard, CommentList } from "@trellis/ui/comment-card";
-import { Heart, Reply } from "lucide-react";
+import { Reply, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/language.ts";
@@ -43,7 +43,7 @@ export function CommentsSection({ comments, now, whyInert }: CommentsSectionProp
                 <Button
                   variant="secondary"
                   size="sm"
-                  iconStart={<Heart {...look} />}
+                  iconStart={<ThumbsUp {...look} />}
                   aria-label={t("comments.likeOf", { name: user })}
                   aria-describedby={whyInert}
                 >

@@ -2,7 +2,7 @@ import { Notice } from "@trellis/ui/notice";
 import { PageHeader } from "@trellis/ui/page-header";
 import { StatCard, StatGrid } from "@trellis/ui/stat-card";
 import { Tabs } from "@trellis/ui/tabs";
-import { Heart, MessageCircle, TrendingUp, Users } from "lucide-react";
+import { MessageCircle, ThumbsUp, TrendingUp, Users } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
@@ -48,7 +48,7 @@ export function EngagementScreen({ sample, now }: EngagementScreenProps): ReactN
           label={t("stats.comments")}
           value={number.format(stats.totalComments)}
         />
-        <StatCard icon={<Heart {...look} />} label={t("stats.likes")} value={number.format(stats.totalLikes)} />
+        <StatCard icon={<ThumbsUp {...look} />} label={t("stats.likes")} value={number.format(stats.totalLikes)} />
         <StatCard icon={<TrendingUp {...look} />} label={t("stats.rate")} value={rate.format(stats.engagementRate)} />
       </StatGrid>
       <Tabs

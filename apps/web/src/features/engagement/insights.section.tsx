@@ -22,6 +22,10 @@ const Root = styled.div`
     display: flex;
     gap: var(--tr-space-5);
     align-items: center;
+
+    & > [role="progressbar"] {
+      font-size: var(--tr-size-lg);
+    }
   }
 
   & [data-part="time"] {
@@ -29,6 +33,7 @@ const Root = styled.div`
 
     & > strong {
       display: block;
+      color: var(--tr-text);
       font-family: var(--tr-font-display);
       font-size: var(--tr-size-2xl);
       font-weight: 650;
@@ -39,7 +44,13 @@ const Root = styled.div`
     color: var(--tr-text-2);
   }
 
-  & [data-part="top"] > li {
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Top = styled.ul`
+  & > li {
     display: flex;
     gap: 12px;
     align-items: center;
@@ -56,10 +67,6 @@ const Root = styled.div`
     & p {
       font-size: var(--tr-size-sm);
     }
-  }
-
-  @media (max-width: 900px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -93,7 +100,7 @@ export function InsightsSection({ stats, topContent, opportunities }: InsightsSe
         />
       </Card>
       <Card title={t("insights.top")}>
-        <ul role="list" data-part="top">
+        <Top role="list">
           {topContent.map(({ title, platform, likes, comments }) => (
             <li key={title}>
               <PlatformTile brand={brandOf(platform)} />
@@ -106,7 +113,7 @@ export function InsightsSection({ stats, topContent, opportunities }: InsightsSe
               </div>
             </li>
           ))}
-        </ul>
+        </Top>
       </Card>
       <ThemeList
         title={t("insights.opportunities")}

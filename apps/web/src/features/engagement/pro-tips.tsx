@@ -15,20 +15,20 @@ const Root = styled(Card)`
   color: var(--tr-on-ai-soft);
   background: var(--tr-ai-soft);
   box-shadow: none;
+`;
 
-  & > ul {
+const Tips = styled.ul`
+  display: grid;
+  gap: var(--tr-space-4);
+
+  & > li {
     display: grid;
-    gap: var(--tr-space-4);
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 12px;
+    overflow-wrap: anywhere;
 
-    & > li {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: 12px;
-      overflow-wrap: anywhere;
-
-      & > svg {
-        margin-top: 3px;
-      }
+    & > svg {
+      margin-top: 3px;
     }
   }
 `;
@@ -38,14 +38,14 @@ export function ProTips(): ReactNode {
   const { t } = useTranslation("engagement");
   return (
     <Root title={t("tips.title")}>
-      <ul role="list">
+      <Tips role="list">
         {tips.map(([tip, Icon]) => (
           <li key={tip}>
             <Icon size={20} strokeWidth={1.75} aria-hidden />
             {t(`tips.${tip}`)}
           </li>
         ))}
-      </ul>
+      </Tips>
     </Root>
   );
 }

@@ -15,6 +15,10 @@ export interface BrandsSectionProps {
   whyInert: string;
 }
 
+const Grid = styled(IdeaGrid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+`;
+
 const Opportunity = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -63,7 +67,7 @@ export function BrandsSection({ brands, whyInert }: BrandsSectionProps): ReactNo
   const { t } = useTranslation("monetization");
   const { number, money } = figuresIn(useLanguage());
   return (
-    <IdeaGrid label={t("tabs.brands")}>
+    <Grid label={t("tabs.brands")}>
       {brands.map(({ id, brand, category, followers, rate, status, description }) => (
         <Opportunity key={id}>
           <div data-part="head">
@@ -90,6 +94,6 @@ export function BrandsSection({ brands, whyInert }: BrandsSectionProps): ReactNo
           </Button>
         </Opportunity>
       ))}
-    </IdeaGrid>
+    </Grid>
   );
 }

@@ -13,6 +13,10 @@ const kinds = [
   ["templates", LayoutTemplate],
 ] as const;
 
+const Grid = styled(IdeaGrid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+`;
+
 const Kind = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -55,7 +59,7 @@ export function DigitalSection({ whyInert }: { whyInert: string }): ReactNode {
           </Button>
         }
       />
-      <IdeaGrid label={t("digital.title")}>
+      <Grid label={t("digital.title")}>
         {kinds.map(([kind, Icon]) => (
           <Kind key={kind}>
             <Icon strokeWidth={1.75} aria-hidden />
@@ -66,7 +70,7 @@ export function DigitalSection({ whyInert }: { whyInert: string }): ReactNode {
             </Button>
           </Kind>
         ))}
-      </IdeaGrid>
+      </Grid>
     </section>
   );
 }

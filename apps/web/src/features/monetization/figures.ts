@@ -10,8 +10,8 @@ export function monthlyGrowth(months: readonly MonthlyRevenue[]): number {
 /** How figures are written in a language. */
 export function figuresIn(language: Language) {
   const format = (options: Intl.NumberFormatOptions) => {
-    const { format: write } = new Intl.NumberFormat(language, options);
-    return write;
+    const figures = new Intl.NumberFormat(language, options);
+    return (figure: number) => figures.format(figure);
   };
   const dollars = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
   return {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/language.ts";
 import { figuresIn, monthlyGrowth } from "./figures.ts";
 import type { MonetizationSample } from "./monetization-shapes.ts";
-import { Root } from "./revenue.styles.ts";
+import { Months, Root, Sources } from "./revenue.styles.ts";
 
 const arrow = { size: 15, strokeWidth: 2.2, "aria-hidden": true } as const;
 
@@ -20,7 +20,7 @@ export function RevenueSection({ sources, months }: Pick<MonetizationSample, "so
   return (
     <Root>
       <Card title={t("revenue.sources")}>
-        <ul role="list" data-part="sources">
+        <Sources role="list">
           {sources.map(({ name, amount, percentage, growth }) => (
             <li key={name}>
               <b>{name}</b>
@@ -35,21 +35,21 @@ export function RevenueSection({ sources, months }: Pick<MonetizationSample, "so
               </span>
             </li>
           ))}
-        </ul>
+        </Sources>
       </Card>
       <Card title={t("revenue.growth")}>
         <p data-part="figure">
           <strong>{change(monthlyGrowth(months))}</strong> {t("revenue.sinceLastMonth")}
         </p>
         <Sparkline values={line} height={120} />
-        <ol role="list" data-part="months" aria-label={t("revenue.months")}>
+        <Months role="list" aria-label={t("revenue.months")}>
           {months.map(({ month, revenue }) => (
             <li key={month.getTime()}>
               <span>{monthName.format(month)}</span>
               <b>{shortMoney(revenue)}</b>
             </li>
           ))}
-        </ol>
+        </Months>
       </Card>
     </Root>
   );

@@ -7,62 +7,6 @@ export const Root: StyledComponent<"div"> = styled.div`
   gap: var(--tr-space-6);
   font-variant-numeric: tabular-nums lining-nums;
 
-  & [data-part="sources"] {
-    display: grid;
-    gap: var(--tr-space-5);
-
-    & > li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 4px 12px;
-      overflow-wrap: anywhere;
-    }
-
-    & strong {
-      font-weight: 650;
-    }
-
-    & > li > i {
-      grid-column: 1 / -1;
-      overflow: hidden;
-      height: 10px;
-      border-radius: var(--tr-radius-full);
-      background: var(--tr-sunken);
-
-      & > i {
-        display: block;
-        height: 100%;
-        border-radius: inherit;
-        background: var(--tr-leaf);
-
-        @media (forced-colors: active) {
-          forced-color-adjust: none;
-          background: Highlight;
-        }
-      }
-    }
-
-    & span {
-      color: var(--tr-text-2);
-      font-size: var(--tr-size-sm);
-    }
-
-    & > li > [data-part="growth"] {
-      display: flex;
-      gap: 4px;
-      align-items: center;
-      font-weight: var(--tr-weight-semi);
-
-      &[data-trend="up"] {
-        color: var(--tr-success);
-      }
-
-      &[data-trend="down"] {
-        color: var(--tr-danger);
-      }
-    }
-  }
-
   & [data-part="figure"] {
     margin-bottom: var(--tr-space-4);
     color: var(--tr-text-2);
@@ -76,25 +20,89 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
   }
 
-  & [data-part="months"] {
+  @media (max-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The sources, each with its bar. */
+export const Sources: StyledComponent<"ul"> = styled.ul`
+  display: grid;
+  gap: var(--tr-space-5);
+
+  & > li {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
-    gap: 8px;
-    margin-top: var(--tr-space-3);
-    font-size: var(--tr-size-sm);
-    text-align: center;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    overflow-wrap: anywhere;
+  }
 
-    & > li > span {
+  & strong {
+    font-weight: 650;
+    text-align: end;
+  }
+
+  & > li > i {
+    grid-column: 1 / -1;
+    overflow: hidden;
+    height: 10px;
+    border-radius: var(--tr-radius-full);
+    background: var(--tr-sunken);
+
+    & > i {
       display: block;
-      color: var(--tr-text-2);
-    }
+      height: 100%;
+      border-radius: inherit;
+      background: var(--tr-leaf);
 
-    & b {
-      font-weight: var(--tr-weight-semi);
+      @media (forced-colors: active) {
+        forced-color-adjust: none;
+        background: Highlight;
+      }
     }
   }
 
-  @media (max-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr);
+  & span {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+  }
+
+  & > li > [data-part="growth"] {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    justify-content: end;
+    font-weight: var(--tr-weight-semi);
+
+    &[data-trend="up"] {
+      color: var(--tr-success);
+    }
+
+    &[data-trend="down"] {
+      color: var(--tr-danger);
+    }
+  }
+`;
+
+/** What each month brought in, below the line. */
+export const Months: StyledComponent<"ol"> = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+  margin-top: var(--tr-space-3);
+  font-size: var(--tr-size-sm);
+  text-align: center;
+
+  & > li > span {
+    display: block;
+    color: var(--tr-text-2);
+  }
+
+  & b {
+    font-weight: var(--tr-weight-semi);
+  }
+
+  @media (min-width: 1320px), (min-width: 600px) and (max-width: 1000px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

@@ -43,6 +43,16 @@ export const text = {
   times: "Best times to post",
   suggestions: "Content suggestions",
   sample: {
+    bread: {
+      title: "Bread without kneading",
+      caption: "Four ingredients, one bowl and a night of waiting.",
+      hashtags: "#bread #slowfood",
+    },
+    herbs: {
+      title: "Keep herbs fresh for a week",
+      caption: "A glass of water, a bag and a cold shelf.",
+      hashtags: "#herbs #zerowaste",
+    },
     market: {
       title: "Market haul in colour",
       caption: "Everything in this basket cost less than a takeaway. What should I cook first?",

@@ -45,6 +45,16 @@ export const text: Text<"calendar"> = {
   times: "Mejores horas para publicar",
   suggestions: "Ideas de contenido",
   sample: {
+    bread: {
+      title: "Pan sin amasar",
+      caption: "Cuatro ingredientes, un bol y una noche de espera.",
+      hashtags: "#pan #cocinalenta",
+    },
+    herbs: {
+      title: "Hierbas frescas toda la semana",
+      caption: "Un vaso de agua, una bolsa y un estante frío.",
+      hashtags: "#hierbas #sindesperdicio",
+    },
     market: {
       title: "La compra del mercado, a todo color",
       caption: "Toda esta cesta costó menos que una cena a domicilio. ¿Qué cocino primero?",

@@ -45,6 +45,16 @@ export const text: Text<"calendar"> = {
   times: "Meilleures heures pour publier",
   suggestions: "Idées de contenu",
   sample: {
+    bread: {
+      title: "Pain sans pétrissage",
+      caption: "Quatre ingrédients, un saladier et une nuit d’attente.",
+      hashtags: "#pain #cuisinelente",
+    },
+    herbs: {
+      title: "Des herbes fraîches une semaine",
+      caption: "Un verre d’eau, un sac et une étagère au frais.",
+      hashtags: "#herbes #zérodéchet",
+    },
     market: {
       title: "Le marché tout en couleurs",
       caption: "Tout ce panier a coûté moins cher qu’un repas livré. Je cuisine quoi d’abord ?",
