@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+/** The whole app over the API's own code: a creator gets a caption, and makes an idea the topic of a script. */
+const meta = {
+  title: "Flows/Create content",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { persona: "creator", path: "/creation" } },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const soon = { timeout: 15_000 };
+const topicField = () => screen.findByRole("textbox", { name: "Topic" }, soon);
+const written = (panel: string, words: RegExp) =>
+  waitFor(() => expect(screen.getByRole("group", { name: panel })).toHaveTextContent(words), soon);
+const generate = () => screen.getByRole("button", { name: "Generate" });
+
+export const FromCaptionToScript: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await topicField(), "rye bread");
+    await userEvent.click(generate());
+    await written("Your caption", /^Rye bread: /);
+    const [idea] = await screen.findAllByRole("button", { name: /^Rye bread: / }, soon);
+    if (!idea) throw new Error("A text without ideas.");
+    await userEvent.click(idea);
+    await expect(await topicField()).toHaveValue(idea.textContent);
+    await userEvent.click(screen.getByRole("tab", { name: "Script" }));
+    await userEvent.click(generate());
+    await written("Your script", /Hook · 0:00–0:03/);
+  },
+};
+
+export const WritingFailsOnce: Story = {
+  parameters: {
+    world: { persona: "creator", path: "/creation", faults: { generateContent: { status: 500, times: 1 } } },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await topicField(), "rye bread");
+    await userEvent.click(generate());
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }, soon));
+    await written("Your caption", /^Rye bread: /);
+    await expect(screen.queryByText("Error generating content")).toBeNull();
+    await expect(await topicField()).toHaveValue("rye bread");
+  },
+};
