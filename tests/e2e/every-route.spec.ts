@@ -13,7 +13,7 @@ const addressesOf = (kind: PathKind) =>
 
 /** What is the same in all languages: names, and what people themselves have written. */
 const same =
-  /^(Trellis|YouTube|Instagram|TikTok|Facebook|Google|Ctrl|Esc|Monthly|Yearly|Weekly|English|Español|Français|Ana Torres|AT|[\w-]+@trellis\.example|© 2026 Trellis|filming|editing|filming, editing|home fitness|mobility|home fitness, mobility|grow a loyal audience|busy parents|YouTube, Instagram|#(HomeFitness|Mobility|BusyParents))$/;
+  /^(Trellis|YouTube|Instagram|TikTok|Facebook|Google|Script|Hashtag|Ctrl|Esc|Monthly|Yearly|Weekly|English|Español|Français|Ana Torres|AT|[\w-]+@trellis\.example|© 2026 Trellis|filming|editing|filming, editing|home fitness|mobility|home fitness, mobility|grow a loyal audience|busy parents|YouTube, Instagram|#(HomeFitness|Mobility|BusyParents))$/;
 
 /** What a screen shows last. */
 const lastOn: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
