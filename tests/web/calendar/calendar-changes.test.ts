@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { newId, withChanges } from "../../../apps/web/src/features/calendar/calendar-changes.ts";
+import type { CalendarItem } from "../../../apps/web/src/features/calendar/calendar-item.ts";
+
+const item = (id: string, date: string, time = "12:00"): CalendarItem => ({
+  id,
+  date,
+  time,
+  title: id,
+  type: "Post",
+  platform: "TikTok",
+  status: "draft",
+  caption: "",
+  hashtags: [],
+  media: "image",
+});
+const sample = [item("a", "2026-11-03"), item("b", "2026-11-02"), item("c", "2026-11-02", "09:00")];
+const ids = (items: readonly CalendarItem[]) => items.map(({ id }) => id);
+
+describe("the changes of the page", () => {
+  it("are none at first, and the earliest item is the first", () => {
+    expect(ids(withChanges(sample, {}))).toEqual(["c", "b", "a"]);
+  });
+
+  it("add an item in its place", () => {
+    expect(ids(withChanges(sample, { "added-0": item("added-0", "2026-11-02", "10:00") }))).toEqual([
+      "c",
+      "added-0",
+      "b",
+      "a",
+    ]);
+  });
+
+  it("move an item that was edited", () => {
+    const moved = { ...item("a", "2026-11-01"), title: "Sooner" };
+    expect(withChanges(sample, { a: moved })[0]).toEqual(moved);
+    expect(withChanges(sample, { a: moved })).toHaveLength(3);
+  });
+
+  it("leave out an item that was deleted, added ones too", () => {
+    expect(ids(withChanges(sample, { b: null, "added-0": null }))).toEqual(["c", "a"]);
+  });
+
+  it("never give an id twice", () => {
+    const first = newId({});
+    const second = newId({ [first]: item(first, "2026-11-02") });
+    expect(second).not.toBe(first);
+    expect(newId({ [first]: null, [second]: item(second, "2026-11-02"), a: null })).not.toMatch(
+      new RegExp(`^(${first}|${second})$`),
+    );
+  });
+});

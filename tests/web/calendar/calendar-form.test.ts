@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { safeParse } from "valibot";
+import { type CalendarForm, calendarForm, itemFrom } from "../../../apps/web/src/features/calendar/calendar-form.ts";
+import { calendarPlatforms, contentTypes } from "../../../apps/web/src/features/calendar/calendar-item.ts";
+
+const form: CalendarForm = { title: "Soup", platform: "YouTube", when: "2026-11-21T18:30", type: "Reel" };
+const issues = (change: object) =>
+  safeParse(calendarForm, { ...form, ...change }).issues?.map(({ message }) => message);
+
+describe("what one says of an item", () => {
+  it("has the platforms and types of the specification, and no others", () => {
+    expect(calendarPlatforms).toEqual(["Instagram", "TikTok", "YouTube"]);
+    expect(contentTypes).toEqual(["Post", "Story", "Reel", "Video"]);
+    expect(issues({ platform: "Facebook" })).toHaveLength(1);
+    expect(issues({ type: "Live" })).toHaveLength(1);
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ title: "   " }, ["titleRequired"]],
+    [{ title: "a".repeat(101) }, ["titleTooLong"]],
+    [{ when: "" }, ["whenRequired"]],
+    [{ title: "", when: "" }, ["titleRequired", "whenRequired"]],
+  ])("is looked at: %j", (change, found) => {
+    expect(issues(change)).toEqual(found);
+  });
+
+  it("makes a new item, planned and without a caption", () => {
+    expect(itemFrom(form, "added-0")).toEqual({
+      id: "added-0",
+      date: "2026-11-21",
+      time: "18:30",
+      title: "Soup",
+      type: "Reel",
+      platform: "YouTube",
+      status: "planned",
+      caption: "",
+      hashtags: [],
+      media: "video",
+    });
+  });
+
+  it("leaves what it does not ask for as it was", () => {
+    const before = { ...itemFrom(form, "soup"), status: "scheduled", caption: "Slurp", media: "image" } as const;
+    expect(itemFrom({ ...form, title: "Stew" }, "soup", before)).toEqual({ ...before, title: "Stew" });
+    expect(itemFrom({ ...form, type: "Story" }, "soup", before)).toMatchObject({ caption: "Slurp", media: "story" });
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { spanText, timeRangeText, weekdaysOf } from "../../../apps/web/src/features/calendar/calendar-words.ts";
+
+const day = new Date(2026, 10, 21);
+const plain = (text: string) => text.replaceAll(/\s/g, " ");
+
+describe("the calendar's words", () => {
+  it.each([
+    ["month", "en", /^November 2026$/],
+    ["month", "es", /^noviembre de 2026$/],
+    ["week", "en", /^November 15 – 21, 2026$/],
+    ["week", "fr", /^16–22 novembre 2026$/],
+  ] as const)("name the %s in %s", (span, language, name) => {
+    expect(plain(spanText(day, span, language))).toMatch(name);
+  });
+
+  it.each([
+    ["18:00–20:00", "en", "6:00 – 8:00 PM"],
+    ["11:00–13:00", "fr", "11:00 – 13:00"],
+    ["evenings", "en", "evenings"],
+  ] as const)("write the hours %s in %s", (range, language, shown) => {
+    expect(plain(timeRangeText(range, language))).toBe(shown);
+  });
+
+  it("name the columns in the order of the week", () => {
+    expect(
+      weekdaysOf(day, "en")
+        .map(({ long }) => long)
+        .join(" "),
+    ).toMatch(/^Sunday .* Saturday$/);
+    expect(weekdaysOf(day, "fr")[0]).toEqual({ short: "lun.", long: "lundi" });
+  });
+});

@@ -1,0 +1,109 @@
+import i18next from "i18next";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  sampleItems,
+  samplePostingTimes,
+  sampleSuggestions,
+} from "../../apps/web/src/features/calendar/calendar-sample.ts";
+import { sampleEngagement } from "../../apps/web/src/features/engagement/engagement-sample.ts";
+import { sampleMonetization } from "../../apps/web/src/features/monetization/monetization-sample.ts";
+import { fetchAhead, startTexts } from "../../apps/web/src/text/i18n.ts";
+
+const now = new Date(2026, 10, 21, 10);
+const text = v.pipe(v.string(), v.nonEmpty());
+const figure = v.pipe(v.number(), v.minValue(0));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const platform = v.picklist(["Instagram", "TikTok", "YouTube", "Facebook"]);
+
+/** Every entry of a list has exactly these fields. */
+const conforms = (entries: readonly unknown[], fields: v.ObjectEntries) => {
+  expect(entries.length).toBeGreaterThan(0);
+  for (const entry of entries)
+    expect(v.safeParse(v.strictObject(fields), entry).issues, JSON.stringify(entry)).toBe(undefined);
+};
+
+beforeAll(async () => {
+  await startTexts("en");
+  await fetchAhead(["calendar", "engagement", "monetization"]);
+});
+
+describe("the calendar's sample", () => {
+  it("CAL-07 has items with the fields of the specification, and every status and medium", () => {
+    const items = sampleItems(now, i18next.getFixedT(null, "calendar"));
+    conforms(items, {
+      id: text,
+      date: v.pipe(v.string(), v.isoDate()),
+      time: v.pipe(v.string(), v.isoTime()),
+      title: text,
+      type: v.picklist(["Post", "Story", "Reel", "Video"]),
+      platform: v.picklist(["Instagram", "TikTok", "YouTube"]),
+      status: v.picklist(["scheduled", "draft", "planned"]),
+      caption: text,
+      hashtags: v.pipe(v.array(v.pipe(v.string(), v.startsWith("#"))), v.minLength(1)),
+      media: v.picklist(["image", "video", "story"]),
+    });
+    expect(new Set(items.map(({ status }) => status)).size).toBe(3);
+    expect(new Set(items.map(({ media }) => media)).size).toBe(3);
+    expect(items.filter(({ date }) => date === "2026-11-21")).not.toEqual([]);
+  });
+
+  it("ENT-11 has posting times and suggestions of the listed shapes", () => {
+    conforms(samplePostingTimes, { platform, timeRange: v.pipe(v.string(), v.regex(/^\d\d:\d\d–\d\d:\d\d$/)) });
+    conforms(sampleSuggestions(i18next.getFixedT(null, "calendar")), {
+      title: text,
+      description: text,
+      platform,
+      category: text,
+    });
+  });
+});
+
+it("ENT-11 has comments, prompts and figures of the listed shapes", () => {
+  const { stats, comments, prompts } = sampleEngagement(now, i18next.getFixedT(null, "engagement"));
+  conforms(comments, {
+    id: text,
+    user: text,
+    avatar: v.string(),
+    comment: text,
+    platform,
+    time: v.pipe(v.string(), v.isoTimestamp()),
+    likes: figure,
+    needsReply: v.boolean(),
+  });
+  conforms(prompts, { id: text, prompt: text, platform, category: text, engagement: v.picklist(["High", "Medium"]) });
+  conforms([stats], {
+    totalFollowers: figure,
+    totalComments: figure,
+    totalLikes: figure,
+    engagementRate: share,
+    responseRate: share,
+    avgResponseTime: figure,
+  });
+});
+
+it("ENT-11 has revenue sources, brands and products of the listed shapes", () => {
+  const { stats, sources, months, brands, products } = sampleMonetization(now, i18next.getFixedT(null, "monetization"));
+  conforms(sources, { name: text, amount: figure, percentage: share, growth: v.number() });
+  conforms(brands, {
+    id: text,
+    brand: text,
+    category: text,
+    followers: figure,
+    rate: figure,
+    status: v.picklist(["open", "new", "closing"]),
+    description: text,
+  });
+  conforms(products, {
+    id: text,
+    name: text,
+    commission: share,
+    clicks: figure,
+    sales: figure,
+    revenue: figure,
+    category: text,
+  });
+  expect(sources.reduce((total, { amount }) => total + amount, 0)).toBe(stats.monthlyRevenue);
+  expect(sources.reduce((total, { percentage }) => total + percentage, 0)).toBeCloseTo(1);
+  expect(months.at(-1)).toEqual({ month: new Date(2026, 10, 1), revenue: stats.monthlyRevenue });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { figuresIn, monthlyGrowth } from "../../../apps/web/src/features/monetization/figures.ts";
+
+const months = (...revenues: number[]) =>
+  revenues.map((revenue, index) => ({ month: new Date(2026, index, 1), revenue }));
+const plain = (text: string) => text.replaceAll(/\s/g, " ");
+
+describe("monthly growth", () => {
+  it("compares the last month with the one before", () => {
+    expect(monthlyGrowth(months(10, 200, 250))).toBe(0.25);
+    expect(monthlyGrowth(months(200, 100))).toBe(-0.5);
+  });
+
+  it("is none where there is nothing to compare with", () => {
+    expect(monthlyGrowth(months())).toBe(0);
+    expect(monthlyGrowth(months(100))).toBe(0);
+    expect(monthlyGrowth(months(0, 100))).toBe(0);
+  });
+});
+
+describe("figures", () => {
+  it("are written as a language writes them", () => {
+    expect(figuresIn("en").money(24_860)).toBe("$24,860");
+    expect(plain(figuresIn("fr").money(24_860))).toBe("24 860 $US");
+    expect(figuresIn("en").shortMoney(2745)).toBe("$2.7K");
+    expect(plain(figuresIn("fr").share(0.034))).toBe("3,4 %");
+  });
+
+  it("have a sign where they are a change", () => {
+    const { change } = figuresIn("en");
+    expect([0.22, -0.04, 0].map(change)).toEqual(["+22%", "-4%", "0%"]);
+  });
+});
