@@ -19,6 +19,7 @@ const same =
 const lastOn: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
   [paths.dashboard]: (page) => page.getByRole("progressbar").or(page.getByRole("dialog")).first().waitFor(),
   [paths.roadmap]: (page) => page.getByRole("checkbox").first().waitFor(),
+  [paths.settings]: (page) => page.locator("#subscription ~ ul button").first().waitFor(),
   [paths.payment]: (page) => page.getByRole("main").getByRole("button").first().waitFor(),
   [paths.yourPlan]: (page) => page.getByRole("main").getByRole("button").first().waitFor(),
 };

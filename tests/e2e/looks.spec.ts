@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, signInAs, test } from "./people.ts";
 import { field, openPreferences, updateButton } from "./preferences.ts";
 import { choosePlan, tasks, wizard } from "./screens.ts";
+import { openCard, openPlan } from "./settings-payment.ts";
 import { type Person, someone, type Stage } from "./someone.ts";
 
 const longName = "Maximiliana-Alexandra von Torres-Villanu";
@@ -63,6 +64,20 @@ const sights: Sight[] = [
       await field(page, "Topics").fill("x".repeat(501));
       await updateButton(page).click();
       await expect(page.getByRole("button", { name: "Discard changes" })).toBeVisible();
+    },
+  },
+  {
+    title: "the card form of another plan",
+    stage: "subscribed",
+    async open(page) {
+      await expect((await openPlan(page)).number).toBeEnabled();
+    },
+  },
+  {
+    title: "the card form of another card",
+    stage: "subscribed",
+    async open(page) {
+      await expect((await openCard(page)).number).toBeEnabled();
     },
   },
   {
