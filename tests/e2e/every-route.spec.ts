@@ -32,7 +32,7 @@ const openOn: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   [paths.creation]: async (page) => {
     await page.keyboard.press("Control+k");
-    await page.getByRole("option").first().waitFor();
+    await page.getByRole("dialog").getByRole("option").first().waitFor();
   },
   [paths.analytics]: async (page) => {
     await page.keyboard.press("?");

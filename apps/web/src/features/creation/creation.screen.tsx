@@ -28,6 +28,7 @@ export interface CreationScreenProps {
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
 
   & [data-part="columns"] {
