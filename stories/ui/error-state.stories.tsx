@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
 import { ErrorState } from "@trellis/ui/error-state";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
@@ -24,7 +24,11 @@ const meta = {
   args: {
     title: "Failed to load plans",
     children: "Please try again or check your connection.",
-    action: <Button variant="secondary">Retry</Button>,
+    action: (
+      <Button variant="secondary" onClick={fn()}>
+        Retry
+      </Button>
+    ),
   },
   argTypes: { title: { control: "text" }, action: { control: false }, picture: { control: false } },
 } satisfies Meta<typeof ErrorState>;

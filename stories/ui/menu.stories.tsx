@@ -15,7 +15,7 @@ function AppLink({ to, children, ...rest }: ComponentProps<"a"> & { to: string }
   );
 }
 
-const logOut = fn();
+const logOut = fn().mockName("onSelect");
 
 const meta = {
   component: Menu,

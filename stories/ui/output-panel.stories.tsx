@@ -10,7 +10,7 @@ import { guide } from "../docs/guide.ts";
 const caption =
   "Ten minutes, one tray, zero excuses. 🌱\n\nLentils, lemon and whatever is left in the drawer. Which vegetable always goes soft before you use it?\n\n#onetray #weeknightdinner";
 const retry = fn();
-const copy = fn();
+const copy = fn().mockName("onCopy");
 
 const meta = {
   component: OutputPanel,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkText } from "@trellis/ui/link-text";
 import { TextField } from "@trellis/ui/text-field";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
+
+const submit = fn().mockName("onSubmit");
 
 const meta = {
   component: TextField,
@@ -53,6 +55,23 @@ export const Invalid: Story = {
       "We send a code here if you forget your password. Please enter a valid email address",
     );
   },
+};
+
+/** Enter sends the form. */
+export const InAForm: Story = {
+  decorators: [
+    (Story) => (
+      <form
+        aria-label="Newsletter"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {Story()}
+      </form>
+    ),
+  ],
 };
 
 export const WithAction: Story = { args: { labelAction: <LinkText href="#help">Need help?</LinkText> } };

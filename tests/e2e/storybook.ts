@@ -6,7 +6,8 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { type BrowserContext, type Page, test as base, expect } from "@playwright/test";
 
-const folder = join(import.meta.dirname, "../../dist/storybook");
+/** The built Storybook; `TRELLIS_STORYBOOK` names one that was built aside. */
+const folder = process.env["TRELLIS_STORYBOOK"] ?? join(import.meta.dirname, "../../dist/storybook");
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -34,17 +35,22 @@ async function serveStorybook() {
 
 /** What Storybook leaves in the page of a story. */
 export interface Preview {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { id: string; phase?: string; story?: { initialArgs: Record<string, unknown> } };
+  };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, heard: (action: { data: { name: string } }) => void) => void;
-    emit: (event: string, wish: { storyId: string; viewMode: "story" }) => void;
+    emit: (event: string, wish: { storyId: string; viewMode?: "story"; updatedArgs?: Record<string, unknown> }) => void;
   };
   /** The names of the callbacks that were called. */
   told: string[];
 }
 
-/** Opens a story of a component alone in the page, played to its end; `menu--closed` is `Closed` in `menu.stories.tsx`. */
-export type OpenStory = (id: string) => Promise<Page>;
+/**
+ * Opens a story of a component alone in the page, played to its end; `menu--closed` is `Closed` in `menu.stories.tsx`.
+ * `unplayed` only shows it, and those that are turned to after it.
+ */
+export type OpenStory = (id: string, how?: "unplayed") => Promise<Page>;
 
 /** A test over the built Storybook. One browser context lasts as long as its worker, so that the code is loaded once. */
 export const test = base.extend<{ story: OpenStory }, { shelf: { context: BrowserContext; origin: string } }>({
@@ -65,8 +71,10 @@ export const test = base.extend<{ story: OpenStory }, { shelf: { context: Browse
     const page = await context.newPage();
     const thrown: Error[] = [];
     page.on("pageerror", (error) => thrown.push(error));
-    await use(async (id) => {
-      await page.goto(`${origin}/iframe.html?id=ui-${id}&viewMode=story`);
+    await use(async (id, how) => {
+      // Storybook plays no story that is embedded in another page.
+      const embed = how === "unplayed" ? "&embed=true" : "";
+      await page.goto(`${origin}/iframe.html?id=ui-${id}&viewMode=story${embed}`);
       await page.waitForFunction(() => {
         const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
         return preview?.currentRender?.phase === "finished";

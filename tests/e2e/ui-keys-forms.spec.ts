@@ -5,6 +5,7 @@ test("select: keys open the list, move in it, choose, and leave it as it was", a
   const select = page.getByRole("combobox", { name: "Tone" });
   const isOpen = (open: boolean) =>
     expect.poll(() => select.evaluate((element) => element.matches(":open")), String(open)).toBe(open);
+  const second = (await select.locator("option:not(:disabled)").nth(1).getAttribute("value")) ?? "";
   await press(page, "Tab");
   await expect(select).toBeFocused();
   await press(page, "Space");
@@ -22,6 +23,11 @@ test("select: keys open the list, move in it, choose, and leave it as it was", a
   await press(page, "c", "Enter");
   await isOpen(false);
   await expect(select).toHaveValue("casual");
+  await press(page, "ArrowUp");
+  await isOpen(true);
+  await press(page, "Home", "ArrowDown", "ArrowDown", "ArrowUp", "Space");
+  await isOpen(false);
+  await expect(select).toHaveValue(second);
 });
 
 test("switch: Space turns it on and off, Tab goes on", async ({ story }) => {
@@ -86,6 +92,8 @@ test("segmented-control: every arrow chooses and wraps", async ({ story }) => {
   await expect(radio("Outline")).toBeChecked();
   await press(page, "ArrowUp");
   await expect(radio("Hashtags")).toBeChecked();
+  await press(page, "Tab");
+  await expect(page.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0);
 });
 
 test("one-time-code: letters and digits fill the slots, the rest is left out", async ({ story }) => {
@@ -176,4 +184,6 @@ test("tag: Enter, Space, Delete and Backspace remove it", async ({ story }) => {
     await press(page, key);
     await expect.poll(() => toldBy(page), key).toHaveLength(times + 1);
   }
+  await press(page, "Tab");
+  await expect(page.getByRole("button", { name: "Remove cooking" })).not.toBeFocused();
 });

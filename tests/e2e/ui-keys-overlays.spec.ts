@@ -36,6 +36,42 @@ test("menu: arrows wrap, Home, End and letters move, Enter does it, Tab closes",
   await expect(item("Settings")).toBeFocused();
   await press(page, "Tab");
   await expect(page.getByRole("menu")).toHaveCount(0);
+  await page.getByRole("button", { name: "Ana" }).focus();
+  await press(page, "ArrowDown");
+  await expect(item("Settings")).toBeFocused();
+  await press(page, "End", "Space");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect.poll(() => toldBy(page)).toEqual(["onSelect"]);
+});
+
+for (const { id, words } of [
+  { id: "dialog--cannot-be-dismissed", words: "One moment" },
+  { id: "wizard-frame--second-step", words: "Question 2 of 5" },
+]) {
+  test(`${id.split("--")[0]}: Esc does nothing, not after a press on its words either`, async ({ story }) => {
+    const page = await story(id);
+    const dialog = page.getByRole("dialog");
+    await press(page, "Escape", "Escape", "Escape");
+    await expect(dialog).toBeVisible();
+    await dialog.getByText(words).click();
+    await press(page, "Escape", "Escape", "Escape", "Tab");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+  });
+}
+
+test("dialog: Esc closes it after a press on its words too, and gives the focus back", async ({ story }) => {
+  const page = await story("dialog--open");
+  const dialog = page.getByRole("dialog");
+  await press(page, "Escape");
+  await expect(dialog).toHaveCount(0);
+  const opener = page.getByRole("button", { name: "Choose Monthly" });
+  await opener.focus();
+  await press(page, "Enter");
+  await dialog.getByText("First 3 days free").click();
+  await press(page, "Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 for (const { id, opener, stops } of [

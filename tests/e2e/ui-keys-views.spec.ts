@@ -77,6 +77,56 @@ test("table: Enter and Space on a heading sort by it, a second time the other wa
   await expect(page.getByRole("rowheader")).toHaveCount(30);
 });
 
+test("table: Tab moves to one that is too wide, arrows scroll it", async ({ story }) => {
+  const page = await story("table--scrolls");
+  const region = page.getByRole("group", { name: "Day by day" });
+  await expect(region).toBeFocused();
+  await press(page, "Tab");
+  await expect(page.getByRole("button", { name: "Views" })).toBeFocused();
+  await press(page, "Shift+Tab");
+  await expect(region).toBeFocused();
+  await region.evaluate((element) => (element.scrollLeft = 0));
+  await press(page, "ArrowRight");
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("tabs, trend-chart: left and right change places where one reads from the right", async ({ story }) => {
+  let page = await story("tabs--right-to-left");
+  const tab = (week: number) => page.getByRole("tab", { name: new RegExp(`Week ${week}`), selected: true });
+  await expect(tab(3)).toBeFocused();
+  await press(page, "ArrowRight");
+  await expect(tab(2)).toBeFocused();
+  await press(page, "ArrowLeft");
+  await expect(tab(3)).toBeFocused();
+  page = await story("trend-chart--right-to-left");
+  const slider = page.getByRole("slider");
+  await expect(slider).toHaveAttribute("aria-valuenow", "29");
+  await press(page, "ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuenow", "28");
+  await press(page, "ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuenow", "29");
+});
+
+for (const id of ["calendar-month--to-edit", "calendar-week--to-edit"]) {
+  test(`${id.split("--")[0]}: on a phone every arrow goes to the day before or after`, async ({ story }) => {
+    const page = await story(id);
+    await page.setViewportSize({ width: 375, height: 800 });
+    const day = (part: string) => page.getByRole("grid").locator("[role=gridcell]:focus").filter({ hasText: part });
+    await press(page, "Tab");
+    await expect(day("November 19")).toHaveCount(1);
+    for (const [on, back] of [
+      ["ArrowDown", "ArrowUp"],
+      ["ArrowRight", "ArrowLeft"],
+    ] as const) {
+      await press(page, on);
+      await expect(day("November 19")).toHaveCount(0);
+      await expect(day("November")).toHaveCount(1);
+      await press(page, back);
+      await expect(day("November 19")).toHaveCount(1);
+    }
+  });
+}
+
 test("trend-chart: arrows, PageUp, PageDown, Home and End go through the points, Escape hides", async ({ story }) => {
   const page = await story("trend-chart--month");
   const slider = page.getByRole("slider", { name: "Views per day" });
@@ -137,10 +187,12 @@ test("calendar-week: keys go through days and items, page and open", async ({ st
   await isOn("Monday, November 16");
   await press(page, "End");
   await isOn("Sunday, November 22");
-  await press(page, "ArrowLeft", "Tab");
+  await press(page, "ArrowLeft", "ArrowLeft", "ArrowRight");
+  await isOn("Saturday, November 21");
+  await press(page, "Tab");
   await expect(grid.getByRole("button", { name: /Weeknight noodles/ })).toBeFocused();
-  await press(page, "Enter", "PageDown", "PageUp");
-  await expect.poll(() => toldBy(page)).toEqual(["onItemSelect", "onPage", "onPage"]);
+  await press(page, "Enter", "Space", "PageDown", "PageUp");
+  await expect.poll(() => toldBy(page)).toEqual(["onItemSelect", "onItemSelect", "onPage", "onPage"]);
 });
 
 test("chat-composer: Shift+Enter breaks the line, Enter sends what is more than blanks", async ({ story }) => {
@@ -166,13 +218,33 @@ test("question-step: Enter in the field sends the answer", async ({ story }) => 
   await expect.poll(() => toldBy(page)).toContain("onSubmit");
 });
 
-test("scroll-region: End and Home scroll it to its ends", async ({ story }) => {
+test("question-step: Tab goes through field, back and next", async ({ story }) => {
+  const page = await story("question-step--finishing");
+  const field = page.getByRole("textbox", { name: "Your answer" });
+  await expect(field).toBeFocused();
+  await press(page, "Tab");
+  await expect(page.getByRole("button", { name: "Back" })).toBeFocused();
+  await press(page, "Tab");
+  await expect(page.getByRole("button", { name: "Finish" })).toBeFocused();
+});
+
+test("scroll-region: Tab moves to it, arrows, PageDown, PageUp, End and Home scroll it", async ({ story }) => {
   const page = await story("scroll-region--tall");
   const region = page.getByRole("group", { name: "Terms" });
   const top = () => region.evaluate((element) => element.scrollTop);
   await expect(region).toBeFocused();
-  await press(page, "End");
-  await expect.poll(top).toBeGreaterThan(0);
-  await press(page, "Home");
-  await expect.poll(top).toBe(0);
+  for (const [on, back] of [
+    ["ArrowDown", "ArrowUp"],
+    ["PageDown", "PageUp"],
+    ["End", "Home"],
+  ] as const) {
+    await press(page, on);
+    await expect.poll(top, on).toBeGreaterThan(0);
+    await press(page, back);
+    await expect.poll(top, back).toBe(0);
+  }
+  await press(page, "Tab");
+  await expect(region).not.toBeFocused();
+  await press(page, "Shift+Tab");
+  await expect(region).toBeFocused();
 });

@@ -1,33 +1,17 @@
 import type { Page } from "@playwright/test";
 import { misfitsOn } from "./sight.ts";
-import { expect, type Preview, test } from "./storybook.ts";
+import { firstStories, turnTo } from "./story-walk.ts";
+import { expect, test } from "./storybook.ts";
 
-/** The first story of every component. */
-async function firstStories(page: Page): Promise<string[]> {
-  const answer = await page.request.get(new URL("/index.json", page.url()).href);
-  const { entries } = (await answer.json()) as { entries: Record<string, { id: string; title: string; type: string }> };
-  const first = new Map<string, string>();
-  for (const { id, title, type } of Object.values(entries))
-    if (type === "story" && id.startsWith("ui-") && !first.has(title)) first.set(title, id);
-  return [...first.values()];
-}
+/** Five hundred letters without a place to break. */
+const longWord = "Donaudampfschiff".repeat(32).slice(0, 500);
 
-/** Goes on to another story without loading the page anew. */
-async function turnTo(page: Page, storyId: string) {
-  await page.evaluate((id) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
-    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
-  }, storyId);
-  await page.waitForFunction((id) => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
-    return preview?.currentRender?.id === id && preview.currentRender.phase === "finished";
-  }, storyId);
-}
+/** Pictures made of several signs, and words from right to left between words from left to right. */
+const mixedName = "🧑🏽‍🌾🌱 نورة بنت عبدالعزيز (Ana-María) 👩‍👩‍👧‍👦";
 
-/** Puts a word of 500 letters in place of every word; says how many there were. The product's own name is no content. */
-const swell = (page: Page) =>
-  page.evaluate(() => {
-    const word = "Donaudampfschiff".repeat(32).slice(0, 500);
+/** Puts a word in place of every text; says how many there were. The product's own name is no content. */
+const fillWith = (page: Page, filling: string) =>
+  page.evaluate((word) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let count = 0;
     while (walker.nextNode()) {
@@ -40,12 +24,12 @@ const swell = (page: Page) =>
       count += 1;
     }
     return count;
-  });
+  }, filling);
 
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`words of 500 letters break in every component, on a phone and from right to left (${part + 1} of ${parts})`, async ({
+  test(`words of 500 letters, emoji and names from right to left fit into every component on a phone (${part + 1} of ${parts})`, async ({
     story,
   }) => {
     const page = await story("badge--neutral");
@@ -58,7 +42,9 @@ for (let part = 0; part < parts; part += 1) {
       await page.evaluate(() => (document.documentElement.dir = "rtl"));
       expect.soft(await misfitsOn(page), `${id}, right to left`).toEqual([]);
       await page.evaluate(() => (document.documentElement.dir = "ltr"));
-      swollen += await swell(page);
+      await fillWith(page, mixedName);
+      expect.soft(await misfitsOn(page), `${id}, pictures and both directions`).toEqual([]);
+      swollen += await fillWith(page, longWord);
       expect.soft(await misfitsOn(page), `${id}, long words`).toEqual([]);
     }
     expect(swollen).toBeGreaterThan(40);

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import type { Preview } from "./storybook.ts";
+
+/** The first story of every component. */
+export async function firstStories(page: Page): Promise<string[]> {
+  const answer = await page.request.get(new URL("/index.json", page.url()).href);
+  const { entries } = (await answer.json()) as { entries: Record<string, { id: string; title: string; type: string }> };
+  const first = new Map<string, string>();
+  for (const { id, title, type } of Object.values(entries))
+    if (type === "story" && id.startsWith("ui-") && !first.has(title)) first.set(title, id);
+  return [...first.values()];
+}
+
+/** Goes on to another story without loading the page anew. */
+export async function turnTo(page: Page, storyId: string): Promise<void> {
+  await page.evaluate((id) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+  }, storyId);
+  await page.waitForFunction((id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+    return preview?.currentRender?.id === id && preview.currentRender.phase === "finished";
+  }, storyId);
+}
