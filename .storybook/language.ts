@@ -26,7 +26,7 @@ const everywhere: Record<Namespace, true> = {
   sample: true,
   settings: true,
   social: true,
-  soon: true,
+  analytics: true,
   "not-found": true,
 };
 

@@ -57,7 +57,7 @@ export const screens: readonly Screen[] = [
   app({ path: paths.roadmap, route: "roadmap", title: "roadmap", text: ["roadmap"] }),
   app({ path: paths.calendar, route: "calendar", title: "calendar", text: ["calendar", "sample"] }),
   app({ path: paths.creation, route: "creation", title: "creation", text: ["creation"] }),
-  app({ path: paths.analytics, route: "soon", title: "analytics", text: ["soon"] }),
+  app({ path: paths.analytics, route: "analytics", title: "analytics", text: ["analytics", "social"] }),
   app({ path: paths.engagement, route: "engagement", title: "engagement", text: ["engagement", "sample"] }),
   app({ path: paths.monetization, route: "monetization", title: "monetization", text: ["monetization", "sample"] }),
   app({ path: paths.preferences, route: "onboarding-update", title: "preferences", text: ["preferences"] }),

@@ -1,4 +1,5 @@
 import type { text as account } from "./en/account.ts";
+import type { text as analytics } from "./en/analytics.ts";
 import type { text as app } from "./en/app.ts";
 import type { text as chat } from "./en/chat.ts";
 import type { text as calendar } from "./en/calendar.ts";
@@ -19,7 +20,6 @@ import type { text as roadmap } from "./en/roadmap.ts";
 import type { text as sample } from "./en/sample.ts";
 import type { text as settings } from "./en/settings.ts";
 import type { text as social } from "./en/social.ts";
-import type { text as soon } from "./en/soon.ts";
 
 /** The English texts: they say which keys there are. A namespace is a file in `en`, `es` and `fr`. */
 export interface English {
@@ -42,7 +42,7 @@ export interface English {
   sample: typeof sample;
   settings: typeof settings;
   social: typeof social;
-  soon: typeof soon;
+  analytics: typeof analytics;
   legal: typeof legal;
   "not-found": typeof notFound;
 }

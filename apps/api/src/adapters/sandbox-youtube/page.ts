@@ -2,6 +2,7 @@ import { devPage } from "../../dev-page.ts";
 import { escapeHtml } from "../../mail/escape-html.ts";
 import { languageOf } from "../../text/spoken.ts";
 import { channelSnippet } from "./channel.ts";
+import { cook } from "./pictures.ts";
 import { pageTexts } from "./text.ts";
 
 /** What an allowed visit gives back. */
@@ -10,7 +11,7 @@ export const sandboxCode = "sandbox-code";
 const style = `
 main{max-width:28rem}
 .channel{display:flex;gap:14px;align-items:center;margin:24px 0;padding:12px 16px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
-.channel img{flex:none;width:48px;height:48px;border-radius:999px}
+.channel svg{flex:none;width:48px;height:48px;border-radius:999px}
 .channel span{display:grid;min-width:0;overflow-wrap:anywhere}
 .channel small{color:var(--text-2);font-size:.875rem}
 ul{margin:0 0 24px;padding-inline-start:1.25rem}
@@ -29,10 +30,9 @@ export function consentPage(request: Request, callback: string): Response {
   const back = (answer: Record<string, string>) =>
     escapeHtml(`${callback}?${new URLSearchParams({ ...answer, state })}`);
   const rights = say.rights.map((right) => `<li>${escapeHtml(right)}</li>`).join("");
-  const { title, thumbnails } = channelSnippet;
   const content = `<span class="badge">${escapeHtml(say.badge)}</span><h1>${escapeHtml(say.title)}</h1>
 <p>${escapeHtml(say.lead)}</p>
-<div class="channel"><img src="${thumbnails.default.url}" alt=""><span><strong>${escapeHtml(title)}</strong><small>${escapeHtml(say.channel)}</small></span></div>
+<div class="channel">${cook.replace("<svg", '<svg aria-hidden="true"')}<span><strong>${escapeHtml(channelSnippet.title)}</strong><small>${escapeHtml(say.channel)}</small></span></div>
 <p>${escapeHtml(say.wants)}</p><ul>${rights}</ul>
 <nav aria-label="${escapeHtml(say.title)}"><a href="${back({ code: sandboxCode })}">${escapeHtml(say.allow)}</a><a href="${back({ error: "access_denied" })}">${escapeHtml(say.deny)}</a></nav>`;
   return devPage({ language, title: say.title, content, style });

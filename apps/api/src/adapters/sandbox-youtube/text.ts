@@ -19,7 +19,7 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
     lead: "This is not YouTube. A made-up channel stands in for yours, because this server has no YouTube client of its own.",
     channel: "A channel with a month of made-up numbers",
     wants: "Trellis would like to",
-    rights: ["see your channel and your videos", "see your channel's numbers"],
+    rights: ["see your channel and your videos", "see your channel’s numbers"],
     allow: "Allow",
     deny: "Don’t allow",
   },

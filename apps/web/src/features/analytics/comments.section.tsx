@@ -1,0 +1,59 @@
+import type { YoutubeAnalytics } from "@trellis/contract/youtube";
+import { Button } from "@trellis/ui/button";
+import { Card } from "@trellis/ui/card";
+import { CommentCard, CommentList } from "@trellis/ui/comment-card";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { useFigures } from "./use-figures.ts";
+
+const firstComments = 5;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--tr-space-3);
+
+  & li:first-child > article {
+    padding-top: 0;
+  }
+
+  & > p {
+    color: var(--tr-text-2);
+  }
+`;
+
+/** What is said below the top video: five comments, the others on request. */
+export function CommentsSection({ comments }: { comments: YoutubeAnalytics["topComments"] }): ReactNode {
+  const { t } = useTranslation("analytics");
+  const { count } = useFigures();
+  const [showsAll, show] = useState(false);
+  const all = comments ?? [];
+  const shown = showsAll ? all : all.slice(0, firstComments);
+  return (
+    <Card title={t("comments.title")}>
+      <Body>
+        {all.length === 0 ? (
+          <p>{t("comments.none")}</p>
+        ) : (
+          <CommentList label={t("comments.title")}>
+            {shown.map(({ author, avatar, text, likes = 0 }) => (
+              <CommentCard
+                key={`${author}: ${text}`}
+                author={author || t("comments.someone")}
+                picture={avatar ?? undefined}
+                text={text ?? ""}
+                likes={count(likes)}
+                likesLabel={t("comments.likes", { count: likes })}
+              />
+            ))}
+          </CommentList>
+        )}
+        {all.length > firstComments && (
+          <Button variant="soft" fullWidth aria-expanded={showsAll} onClick={() => show(!showsAll)}>
+            {showsAll ? t("comments.fewer") : t("comments.all", { count: all.length })}
+          </Button>
+        )}
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { YoutubeAnalytics } from "@trellis/contract/youtube";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { daysOf } from "./analytics-view.ts";
+import { ChannelSection } from "./channel.section.tsx";
+import { CommentsSection } from "./comments.section.tsx";
+import { DaysSection } from "./days.section.tsx";
+import { TopVideoSection } from "./top-video.section.tsx";
+import { TotalsSection } from "./totals.section.tsx";
+import { TrendSection } from "./trend.section.tsx";
+
+/** Its parts one below the other; the days beside what they were about, where there is room. */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--tr-space-6);
+
+  & > [data-part="columns"] {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: var(--tr-space-6);
+    align-items: start;
+
+    & > [data-part="side"] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--tr-space-5);
+    }
+  }
+
+  @media (max-width: 1100px) {
+    & > [data-part="columns"] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @media (max-width: 767px) {
+    gap: 14px;
+  }
+`;
+
+/** A channel's month. */
+export function ReportSection({ report }: { report: YoutubeAnalytics }): ReactNode {
+  const { channelInfo, topVideo, topComments } = report;
+  const days = daysOf(report);
+  return (
+    <Parts>
+      {channelInfo && <ChannelSection channel={channelInfo} />}
+      <TotalsSection days={days} />
+      {days.length > 0 && <TrendSection days={days} />}
+      <div data-part="columns">
+        <DaysSection days={days} />
+        <div data-part="side">
+          <TopVideoSection video={topVideo} />
+          <CommentsSection comments={topComments} />
+        </div>
+      </div>
+    </Parts>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ChannelDay } from "@trellis/contract/youtube";
+import { Sparkline } from "@trellis/ui/sparkline";
+import { StatCard, StatGrid } from "@trellis/ui/stat-card";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { clockTime } from "./figures.ts";
+import { netOf, totalsOf } from "./totals.ts";
+import { useFigures } from "./use-figures.ts";
+
+/** What the month comes to, and how it went. Without days: they are on their way. */
+export function TotalsSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {
+  const { t } = useTranslation("analytics");
+  const { count, signed } = useFigures();
+  const { views, minutes, duration, subscribers } = totalsOf(days ?? []);
+  const cards = [
+    { key: "views", value: count(views), of: (day: ChannelDay) => day.views },
+    { key: "minutes", value: count(minutes), of: (day: ChannelDay) => day.estimatedMinutesWatched },
+    {
+      key: "duration",
+      value: <time dateTime={`PT${duration}S`}>{clockTime(duration)}</time>,
+      of: (day: ChannelDay) => day.averageViewDuration,
+    },
+    { key: "subscribers", value: signed(subscribers), of: netOf },
+  ] as const;
+  return (
+    <StatGrid label={t("totals.label")}>
+      {cards.map(({ key, value, of }) => (
+        <StatCard
+          key={key}
+          label={t(`totals.${key}`)}
+          value={value}
+          loading={days === undefined}
+          chart={days?.length === 0 ? undefined : <Sparkline values={days?.map(of) ?? []} />}
+        />
+      ))}
+    </StatGrid>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ChannelDay } from "@trellis/contract/youtube";
+
+/** What a month comes to (spec §9). */
+export interface Totals {
+  views: number;
+  minutes: number;
+  /** Mean of the days' average view duration, in whole seconds. */
+  duration: number;
+  /** Gained minus lost. */
+  subscribers: number;
+}
+
+const sumOf = (days: readonly ChannelDay[], figure: (day: ChannelDay) => number): number =>
+  days.reduce((sum, day) => sum + figure(day), 0);
+
+/** How many subscribers a day brought, less those who left. */
+export const netOf = ({ subscribersGained, subscribersLost }: ChannelDay): number =>
+  subscribersGained - subscribersLost;
+
+/** The totals of some days; all 0 where there are none. */
+export const totalsOf = (days: readonly ChannelDay[]): Totals => ({
+  views: sumOf(days, ({ views }) => views),
+  minutes: sumOf(days, ({ estimatedMinutesWatched }) => estimatedMinutesWatched),
+  duration:
+    days.length === 0 ? 0 : Math.round(sumOf(days, ({ averageViewDuration }) => averageViewDuration) / days.length),
+  subscribers: sumOf(days, netOf),
+});

@@ -1,0 +1,77 @@
+import type { Text } from "../namespaces.ts";
+
+/** Las estadísticas. */
+export const text: Text<"analytics"> = {
+  period: "Últimos 30 días",
+  platforms: "Plataformas",
+  loading: "Cargando tus estadísticas",
+  notConnected: {
+    title: "{{platform}} sin conectar",
+    youtube: "Conecta tu canal en los ajustes para ver aquí sus últimos 30 días.",
+    later: "La conexión con {{platform}} llegará próximamente. Todas tus cuentas están en los ajustes.",
+    action: "Abrir los ajustes",
+  },
+  failed: { title: "No se han podido obtener las estadísticas", retry: "Reintentar" },
+  empty: {
+    title: "No hay estadísticas disponibles.",
+    text: "En cuanto YouTube tenga cifras de tu canal, aparecerán aquí.",
+  },
+  channel: { subscribers: "Suscriptores", videos: "Vídeos" },
+  totals: {
+    label: "Totales",
+    views: "Visualizaciones",
+    minutes: "Minutos vistos",
+    duration: "Duración media",
+    subscribers: "Suscriptores netos",
+  },
+  trend: {
+    title: "Rendimiento diario",
+    metric: "Cifra mostrada",
+    views: "Vistas",
+    minutes: "Minutos",
+    subscribers: "Suscriptores",
+    perDay: {
+      views: "Visualizaciones por día",
+      minutes: "Minutos vistos por día",
+      subscribers: "Suscriptores netos por día",
+    },
+    of: {
+      views_one: "{{figure}} vista",
+      views_other: "{{figure}} vistas",
+      minutes_one: "{{figure}} minuto",
+      minutes_other: "{{figure}} minutos",
+      subscribers_one: "{{figure}} suscriptor",
+      subscribers_other: "{{figure}} suscriptores",
+    },
+    best: "mejor día",
+    asTable: "Ver como tabla",
+    asChart: "Ver como gráfico",
+    missing: "Sin datos",
+  },
+  days: {
+    title: "Día a día",
+    day: "Día",
+    views: "Vistas",
+    minutes: "Minutos",
+    duration: "Dur. media",
+    gained: "Altas",
+    lost: "Bajas",
+    more: "Ver más días",
+    less: "Ver menos",
+  },
+  topVideo: {
+    title: "Vídeo destacado",
+    published: "Publicado el {{date}}",
+    untitled: "Vídeo sin título",
+    none: "No hay ningún vídeo disponible.",
+  },
+  comments: {
+    title: "Comentarios destacados",
+    none: "No hay comentarios disponibles.",
+    someone: "Alguien del público",
+    likes_one: "me gusta",
+    likes_other: "me gusta",
+    all: "Ver los {{count}} comentarios",
+    fewer: "Ver menos comentarios",
+  },
+};

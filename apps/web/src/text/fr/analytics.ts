@@ -1,0 +1,73 @@
+import type { Text } from "../namespaces.ts";
+
+/** Les statistiques. */
+export const text: Text<"analytics"> = {
+  period: "30 derniers jours",
+  platforms: "Plateformes",
+  loading: "Chargement de tes statistiques",
+  notConnected: {
+    title: "{{platform}} n’est pas connecté",
+    youtube: "Connecte ta chaîne dans les réglages pour voir ici ses 30 derniers jours.",
+    later: "La connexion à {{platform}} sera bientôt disponible. Tous tes comptes sont dans les réglages.",
+    action: "Ouvrir les réglages",
+  },
+  failed: { title: "Impossible de récupérer les statistiques", retry: "Réessayer" },
+  empty: {
+    title: "Aucune statistique disponible.",
+    text: "Dès que YouTube aura des chiffres de ta chaîne, ils apparaîtront ici.",
+  },
+  channel: { subscribers: "Abonnés", videos: "Vidéos" },
+  totals: {
+    label: "Totaux",
+    views: "Vues",
+    minutes: "Minutes regardées",
+    duration: "Durée moyenne",
+    subscribers: "Abonnés nets",
+  },
+  trend: {
+    title: "Performances par jour",
+    metric: "Chiffre affiché",
+    views: "Vues",
+    minutes: "Minutes",
+    subscribers: "Abonnés",
+    perDay: { views: "Vues par jour", minutes: "Minutes regardées par jour", subscribers: "Abonnés nets par jour" },
+    of: {
+      views_one: "{{figure}} vue",
+      views_other: "{{figure}} vues",
+      minutes_one: "{{figure}} minute",
+      minutes_other: "{{figure}} minutes",
+      subscribers_one: "{{figure}} abonné",
+      subscribers_other: "{{figure}} abonnés",
+    },
+    best: "meilleur jour",
+    asTable: "Voir en tableau",
+    asChart: "Voir en graphique",
+    missing: "Aucune donnée",
+  },
+  days: {
+    title: "Jour après jour",
+    day: "Jour",
+    views: "Vues",
+    minutes: "Minutes",
+    duration: "Durée moy.",
+    gained: "Gagnés",
+    lost: "Perdus",
+    more: "Voir plus de jours",
+    less: "Voir moins",
+  },
+  topVideo: {
+    title: "Meilleure vidéo",
+    published: "Publiée le {{date}}",
+    untitled: "Vidéo sans titre",
+    none: "Aucune vidéo disponible.",
+  },
+  comments: {
+    title: "Meilleurs commentaires",
+    none: "Aucun commentaire disponible.",
+    someone: "Quelqu’un du public",
+    likes_one: "j’aime",
+    likes_other: "j’aime",
+    all: "Voir les {{count}} commentaires",
+    fewer: "Voir moins de commentaires",
+  },
+};

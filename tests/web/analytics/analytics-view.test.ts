@@ -1,0 +1,26 @@
+import { youtubeAnalytics } from "@trellis/contract/youtube";
+import { youtubeSample } from "@trellis/contract/youtube-sample";
+import { parse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { daysOf, viewOf } from "../../../apps/web/src/features/analytics/analytics-view.ts";
+
+const read = (wire: unknown) => parse(youtubeAnalytics.reply, wire);
+
+describe("what there is to see of a report", () => {
+  it("is empty only when there is neither a channel nor a video nor a day", () => {
+    expect(viewOf(read({})).is).toBe("empty");
+    expect(viewOf(read({ analytics: { rows: [] }, topComments: [] })).is).toBe("empty");
+    expect(viewOf(read({ channelInfo: youtubeSample.channelInfo })).is).toBe("ready");
+    expect(viewOf(read({ topVideo: youtubeSample.topVideo })).is).toBe("ready");
+    expect(viewOf(read({ analytics: youtubeSample.analytics })).is).toBe("ready");
+  });
+
+  it("has its days from the earliest to the latest, however they came", () => {
+    const rows = ["2026-11-19", "2026-10-30", "2026-11-02"].map((day) => [day, 1, 1, 1, 1, 1]);
+    expect(daysOf(read({ analytics: { rows } })).map(({ day }) => day)).toEqual([
+      "2026-10-30",
+      "2026-11-02",
+      "2026-11-19",
+    ]);
+  });
+});
