@@ -10,7 +10,7 @@ import type { Mailer, MailQueue } from "./ports/mail.ts";
 import type { Resets } from "./ports/resets.ts";
 import type { Vault, Youtube, YoutubeChannels } from "./ports/youtube.ts";
 
-export type { Account, Accounts, Answers, RoadmapKey, Sessions, Subscription, WrittenPlan };
+export type { Account, Accounts, Answers, RoadmapKey, Sessions, WrittenPlan };
 
 /** What accounts pay with. */
 export interface Wallets {
