@@ -7,7 +7,7 @@ import type { Lists } from "./preferences-view.ts";
 const key = ["user", "preferences"] as const;
 
 /** Whose answers are saved, and in which language they were read. */
-export interface Update {
+interface Update {
   person: string;
   language: Language;
   answers: Lists;
