@@ -38,9 +38,11 @@ describe("a user's answers", () => {
   const read = (skills: unknown) => parse(user, { onBoarding: { skills } }).answers?.skills ?? [];
 
   it("are read as plain lists in any language", () => {
-    expect(["en", "es", "fr"].map((language) => readAnswers(read(["filming"]), language))).toEqual(
-      Array(3).fill(["filming"]),
-    );
+    expect(["en", "es", "fr"].map((language) => readAnswers(read(["filming"]), language))).toEqual([
+      ["filming"],
+      ["filming"],
+      ["filming"],
+    ]);
   });
 
   it.each([
