@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+/** The whole app over the API's own code: a creator asks the assistant. */
+const meta = {
+  title: "Flows/Chat",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { persona: "creator", path: "/" } },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
+
+const soon = { timeout: 15_000 };
+
+/** Opens the panel, and gives what is in it; a talk of an earlier story is cleared. */
+async function openChat(userEvent: User) {
+  await screen.findByRole("heading", { level: 1 }, soon);
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /AI assistant$/ })[0]).toBeVisible(), soon);
+  const opening = screen.queryByRole("button", { name: "Open AI assistant" });
+  if (opening) await userEvent.click(opening);
+  const panel = within(await screen.findByRole("dialog", { name: "AI assistant" }, soon));
+  const clear = panel.getByRole("button", { name: "Clear chat" });
+  if (!clear.hasAttribute("disabled")) await userEvent.click(clear);
+  await waitFor(() => expect(panel.getByRole("textbox", { name: "Message" })).toHaveFocus(), soon);
+  return panel;
+}
+
+export const AsksAndIsAnswered: Story = {
+  play: async ({ userEvent }) => {
+    const panel = await openChat(userEvent);
+    await userEvent.click(panel.getByRole("button", { name: "When should I post on Instagram?" }));
+    await panel.findByText(/on Instagram[^]*built-in engine/, {}, soon);
+    await userEvent.type(panel.getByRole("textbox"), "Hashtags, please{Enter}");
+    await panel.findByText(/#HomeWorkouts/, {}, soon);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "AI assistant" })).toBeNull(), soon);
+  },
+};
+
+export const WhenTheAnswerFails: Story = {
+  parameters: {
+    world: { faults: { completeChat: { status: 500, body: { error: { message: "Overloaded." } }, times: 1 } } },
+  },
+  play: async ({ userEvent }) => {
+    const panel = await openChat(userEvent);
+    await userEvent.type(panel.getByRole("textbox"), "Hello{Enter}");
+    await screen.findByText("OpenAI API error: Overloaded.", {}, soon);
+    await userEvent.type(panel.getByRole("textbox"), "Hashtags, please{Enter}");
+    await panel.findByText(/#HomeWorkouts/, {}, soon);
+  },
+};
