@@ -13,7 +13,7 @@ export function DocsPage() {
   const { csfFile } = useOf("meta", ["meta"]);
   const isOfPackage = csfFile.meta.title.toLowerCase().startsWith("ui/");
   return (
-    <>
+    <main>
       <Title>{nameOf(csfFile.meta.component)}</Title>
       {isOfPackage ? (
         <p>
@@ -21,10 +21,11 @@ export function DocsPage() {
         </p>
       ) : null}
       <Primary />
+      <Heading>When and how</Heading>
       <Description of="meta" />
       <Heading>Props</Heading>
       <Controls />
       <Stories title="Every state" includePrimary={false} />
-    </>
+    </main>
   );
 }

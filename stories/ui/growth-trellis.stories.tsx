@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
 import { GrowthTrellis, type GrowthTrellisProps } from "@trellis/ui/growth-trellis";
 import { useState } from "react";
 import { expect } from "storybook/test";
@@ -51,9 +52,9 @@ function Ticking(props: GrowthTrellisProps) {
   return (
     <>
       <GrowthTrellis {...props} weeks={[week(1, done), week(2, 0), week(3, 0)]} />
-      <button type="button" onClick={() => setDone(done + 1)}>
+      <Button size="sm" onClick={() => setDone(done + 1)}>
         Tick one more
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ButtonLink } from "@trellis/ui/button";
 import { SkipLink } from "@trellis/ui/skip-link";
 import { useRef } from "react";
 import { expect } from "storybook/test";
@@ -10,7 +11,7 @@ function Page() {
     <div style={{ minHeight: 120 }}>
       <SkipLink target={content}>Skip to content</SkipLink>
       <nav aria-label="Main">
-        <a href="#home">Home</a>
+        <ButtonLink href="#home">Home</ButtonLink>
       </nav>
       <main ref={content} tabIndex={-1}>
         The page

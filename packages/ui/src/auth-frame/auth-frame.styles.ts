@@ -62,6 +62,10 @@ export const Form: StyledComponent<"main"> = styled.main`
     & > footer > * {
       min-height: var(--tr-control);
     }
+    & > footer > a {
+      justify-content: center;
+      min-width: var(--tr-control);
+    }
   }
   @media (max-width: 767px) {
     z-index: 1;

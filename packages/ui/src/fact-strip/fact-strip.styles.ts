@@ -86,6 +86,7 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     grid-template-columns: minmax(0, 1fr);
   }
   @media (forced-colors: active) {
+    border-radius: 0;
     & > div {
       border: 1px solid CanvasText;
     }

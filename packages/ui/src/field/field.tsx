@@ -29,6 +29,14 @@ const Root = styled.div`
     align-items: baseline;
     justify-content: space-between;
     font-size: var(--tr-size-sm);
+
+    /* Under a finger the room is above it: below begins the control. */
+    @media (pointer: coarse) {
+      & > a {
+        margin-block: -18px -7px;
+        padding-block: 18px 7px;
+      }
+    }
   }
 
   & > label {

@@ -25,6 +25,11 @@ export const growthLine: RuleSet = css`
   & [data-part="next"][data-long] {
     font-size: 10px;
   }
+  @media (forced-colors: active) {
+    & [data-part="next"] {
+      fill: HighlightText;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     & [data-part="vine"] {
       transition: stroke-dasharray var(--tr-dur-grow) var(--tr-ease-out);

@@ -39,7 +39,6 @@ export const growthForced: RuleSet = css`
     --tr-stem: CanvasText;
     --tr-text-2: CanvasText;
     --tr-ai: Highlight;
-    --tr-on-ai: HighlightText;
   }
 `;
 

@@ -94,14 +94,20 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
       translate: 0 1px;
     }
   }
+  @media (forced-colors: active) {
+    &[data-featured] {
+      border-width: 3px;
+    }
+  }
 `;
 
-/** Plans side by side, as many as fit. */
+/** Plans side by side, as many as fit; those of the last row share its width. */
 export const Grid: StyledComponent<"ul"> = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(224px, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--tr-space-4);
-  & > li {
+  & > * {
+    flex: 1 1 min(224px, 100%);
     min-width: 0;
   }
 `;

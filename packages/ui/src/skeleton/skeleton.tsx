@@ -15,7 +15,7 @@ const Root = styled.span`
   max-width: 100%;
   border-radius: var(--tr-radius-control-sm);
   /* A wash of the ink: it suits whatever ground it lies on. */
-  background: color-mix(in oklab, var(--tr-text) 9%, transparent);
+  background: color-mix(in oklab, var(--tr-text) 7%, transparent);
   animation: tr-breathe 1.6s var(--tr-ease-inout) infinite alternate;
 
   &[data-shape="text"] {

@@ -142,6 +142,11 @@ export const Root: StyledComponent<"div"> = styled.div`
       &[aria-invalid="true"]:not(:checked) {
         border-width: 3px;
         box-shadow: none;
+
+        &::before {
+          inset-block-start: 1px;
+          inset-inline-start: 2px;
+        }
       }
 
       &[aria-busy="true"]::before {

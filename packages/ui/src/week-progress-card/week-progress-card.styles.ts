@@ -21,6 +21,7 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
   & > [data-part="count"] > b {
     margin-inline-start: auto;
     color: var(--tr-text);
+    white-space: nowrap;
     font-variant-numeric: tabular-nums lining-nums;
   }
   & > ul {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { GrowthLine } from "../growth-trellis/growth-line.tsx";
 import { growthLine } from "../growth-trellis/growth-line.styles.ts";
-import { growthOnFrame } from "../illustration/growth-styles.ts";
+import { growthForced, growthOnFrame } from "../illustration/growth-styles.ts";
 import { Lattice } from "../illustration/lattice.tsx";
 import { climbingPlan, creepingPlan, plotSteps, type StepPlan } from "./step-plot.ts";
 
@@ -12,6 +12,7 @@ const Root = styled.div`
   --tr-node-empty: var(--tr-frame);
   --tr-node-line: color-mix(in oklab, var(--tr-frame-line), var(--tr-on-frame-muted) 40%);
   --tr-node-ring: var(--tr-frame);
+  ${growthForced}
   & > svg {
     display: block;
     width: 100%;

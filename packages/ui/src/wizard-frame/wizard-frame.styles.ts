@@ -70,4 +70,9 @@ export const Root: StyledComponent<"div"> = styled.div`
       padding: 0 0 var(--tr-space-6);
     }
   }
+  @media (forced-colors: active) {
+    & > [data-part="sheet"] {
+      border: 1px solid CanvasText;
+    }
+  }
 `;
