@@ -28,7 +28,7 @@ export type Intent =
  * Folded keywords of the three languages, as in `keywords.ts`. The kind with the most words in the question wins; of
  * two with equally many, the one further up.
  */
-export const intentWords: readonly (readonly [Intent, string])[] = [
+const intentWords: readonly (readonly [Intent, string])[] = [
   ["hashtags", `hashtag*, hash tag*, mots diese*, mot diese*, etiquetas, tags`],
   [
     "times",

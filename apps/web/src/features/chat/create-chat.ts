@@ -3,7 +3,7 @@ import { chatBodyOf } from "./chat-body.ts";
 import type { Message } from "./message.ts";
 
 /** What was said, what is being written, and whether an answer is on its way. */
-export interface ChatState {
+interface ChatState {
   readonly messages: readonly Message[];
   readonly draft: string;
   readonly isWaiting: boolean;
