@@ -79,7 +79,7 @@ test("CNT-21 Generate works again, and so does Try again", async ({ seated: page
   await expect(panel).not.toContainText(title);
 });
 
-test("ERR-09 content: both sentences are there to the letter", async ({ seated: page }) => {
+test("a failed text: both sentences are there to the letter", async ({ seated: page }) => {
   await answer(page, contentCall, 500, {});
   const { generate, panel } = await openCreation(page);
   await generate.click();
