@@ -72,4 +72,3 @@ export const generateContent = defineCall({
   }),
 });
 export type ContentRequest = v.InferOutput<typeof generateContent.body>;
-export type Content = v.InferOutput<typeof generateContent.reply>;

@@ -5,13 +5,13 @@ export type ContentPlace = "instagram" | "tiktok" | "youtube" | "facebook" | "ot
 export type ContentIdeaId = "mistakes" | "change" | "first" | "behind" | "questions" | "week" | "tools" | "story";
 /** The parts of a script in the order they are spoken. */
 export const scriptParts = ["hook", "mistake", "first", "second", "result", "question", "close"] as const;
-export type ScriptPart = (typeof scriptParts)[number];
+type ScriptPart = (typeof scriptParts)[number];
 
 type Two<T> = readonly [T, T];
 type Three<T> = readonly [T, T, T];
 
 /** How a tone sounds. */
-export interface ToneText {
+interface ToneText {
   /** What a caption says after its topic, in lower case and with its own closing sign; 56 units at most. */
   readonly lines: Three<string>;
   /** How to speak it. */
