@@ -15,6 +15,7 @@ const Picture = styled.span`
   place-items: center;
 
   & > svg {
+    max-width: 100%;
     mask-image: radial-gradient(closest-side, black 45%, transparent);
   }
 
