@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { YoutubeAddresses } from "../../apps/api/src/adapters/youtube/addresses.ts";
 
 /** A question that was put to Google. */
-export interface Question {
+interface Question {
   path: string;
   query: Record<string, string>;
   form: Record<string, string>;
@@ -27,7 +27,7 @@ const comment = (text: string, likes: number) => ({
 });
 
 /** A Google where all goes well, as its documents describe it. */
-export const fine: Readonly<Record<string, Answer>> = {
+const fine: Readonly<Record<string, Answer>> = {
   "/token": [200, { access_token: "ya29.access", expires_in: 3599, token_type: "Bearer" }],
   "/revoke": [200, {}],
   "/data/channels": [
