@@ -11,13 +11,17 @@ interface Fiber {
   child: Fiber | null;
   sibling: Fiber | null;
 }
+/** What React ties to the element it renders into: of two trees one is shown. */
+interface Root {
+  stateNode: { current: Fiber };
+}
 
 /** The first words of everything that the page has asked for and keeps. */
 const areasOf = (page: Page) =>
   page.evaluate(() => {
-    const root = document.querySelector("#root") as unknown as Record<string, Fiber>;
+    const root = document.querySelector("#root") as unknown as Record<string, Root>;
     const start = Object.entries(root).find(([key]) => key.startsWith("__reactContainer$"))?.[1];
-    const waiting: (Fiber | null | undefined)[] = [start];
+    const waiting: (Fiber | null | undefined)[] = [start?.stateNode.current];
     while (waiting.length > 0) {
       const fiber = waiting.pop();
       if (!fiber) continue;
