@@ -16,6 +16,8 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums lining-nums;
   /* Without this, phones centre the value and give the field a width of its own. */
   appearance: none;
+  /* In a narrow form its parts wrap, rather than reach beyond it. */
+  min-width: 0;
   text-align: start;
 
   &::-webkit-date-and-time-value {
