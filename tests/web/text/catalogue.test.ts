@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { en as serverTexts } from "../../../apps/api/src/text/en.ts";
 
 type Words = { readonly [key: string]: string | Words };
 const files = import.meta.glob<Words>("../../../apps/web/src/text/{en,es,fr}/*.ts", { import: "text", eager: true });
@@ -71,4 +72,49 @@ it("ERR-11 has the sentences about fields, word for word", () => {
   ]) {
     expect(words).toContain(sentence);
   }
+});
+
+// Where each of them is seen on a screen, the screen's own tests tell; the first two are the server's.
+it.each([
+  [
+    "ERR-08",
+    [
+      "Code expired. Please request a new one",
+      "Invalid verification code",
+      "No email provided",
+      "Failed to load plans",
+      "No plans available",
+      "Failed to setup payment",
+      "Failed to setup payment update",
+      "Retry Setup",
+    ],
+  ],
+  [
+    "ERR-09",
+    [
+      "An error occurred while processing payment",
+      "Error generating content",
+      "Failed to generate content",
+      "Please try again or check your connection.",
+      "Connection Error",
+      "No analytics available.",
+      "No comments available.",
+    ],
+  ],
+  [
+    "ERR-10",
+    [
+      "Failed to connect YouTube",
+      "Failed to fetch analytics",
+      "Failed to disconnect YouTube",
+      "YouTube disconnected successfully",
+      "YouTube connected successfully",
+      "Payment method updated successfully!",
+      "An error occurred while updating payment method",
+      "Page Not Found",
+    ],
+  ],
+])("%s has its sentences of the catalogue, word for word", (_id, sentences) => {
+  const said = new Set<unknown>([...english.values(), ...Object.values(serverTexts)]);
+  expect(sentences.filter((sentence) => !said.has(sentence))).toEqual([]);
 });
