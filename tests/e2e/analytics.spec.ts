@@ -252,6 +252,15 @@ test.describe("someone with a channel", () => {
     });
   }
 
+  test("a refused call is not repeated unasked", async ({ seated: page }) => {
+    await answer(page, call, 502, {});
+    const sent = sentBy(page);
+    await page.goto(paths.analytics);
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(named(sent, call)).toHaveLength(1);
+  });
+
   test("ERR-02 a 401 ends the session", async ({ seated: page }) => {
     await answer(page, call, 401, { error: "Session over" });
     await page.goto(paths.analytics);

@@ -22,7 +22,7 @@ import type { text as settings } from "./en/settings.ts";
 import type { text as social } from "./en/social.ts";
 
 /** The English texts: they say which keys there are. A namespace is a file in `en`, `es` and `fr`. */
-export interface English {
+interface English {
   app: typeof app;
   account: typeof account;
   "password-reset": typeof passwordReset;
