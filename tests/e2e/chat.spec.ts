@@ -1,5 +1,6 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { answers, ask, chatCall, corner, field, messagesOf, openChat, panel, said } from "./assistant.ts";
+import { currentOf, field as preference, updateButton } from "./preferences.ts";
 import { expect, signInAs, test } from "./people.ts";
 import { toast, wizard } from "./screens.ts";
 import { answer, dropLine, holdBack, named, sentBy } from "./wire.ts";
@@ -118,7 +119,7 @@ test("CHT-08 Enter sends, Shift and Enter breaks the line", async ({ seated }) =
   expect(messagesOf(named(sent, chatCall)[0]).at(-1)).toEqual({ role: "user", content: "Hello\nWhen should I post?" });
 });
 
-test("blank text is not sent", async ({ seated }) => {
+test("CHT-09 blank text is not sent", async ({ seated }) => {
   const sent = sentBy(seated);
   await seated.goto(paths.dashboard);
   await openChat(seated);
@@ -178,6 +179,44 @@ test("asks our own server with the person's answers and all that was said before
   const [system, ...talk] = messagesOf(named(sent, chatCall)[1]);
   expect(system?.content).toMatch(/Interests: home fitness, mobility[^]*Reply in English\.$/);
   expect(talk.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+});
+
+test("CHT-19 the words of the first choice are the answer", async ({ seated }) => {
+  const choices = ["The first.", "The second."].map((content) => ({ message: { role: "assistant", content } }));
+  await answer(seated, chatCall, 200, { choices });
+  await seated.goto(paths.dashboard);
+  await openChat(seated);
+  await ask(seated, "When should I post?");
+  await expect(answers(seated)).toHaveText("Assistant: The first.");
+});
+
+test("CHT-20 an answer without words has a sentence of its own", async ({ seated }) => {
+  await answer(seated, chatCall, 200, { choices: [{ message: { role: "assistant", content: null } }] });
+  await seated.goto(paths.dashboard);
+  await openChat(seated);
+  await ask(seated, "When should I post?");
+  await expect(answers(seated)).toHaveText("Assistant: Sorry, I could not generate a response");
+  await expect(toast(seated, "Connection Error")).toHaveCount(0);
+});
+
+test("CHT-28 new answers to the five questions are told to the assistant with the next question", async ({
+  seated,
+}) => {
+  const sent = sentBy(seated);
+  await seated.goto(paths.preferences);
+  await openChat(seated);
+  await ask(seated, "When should I post?");
+  await seated.keyboard.press("Escape");
+  await preference(seated, "Topics").fill("vegan cooking");
+  await updateButton(seated).click();
+  await expect(currentOf(seated, "Topics")).toContainText("vegan cooking");
+  await openChat(seated);
+  await ask(seated, "Which hashtags?", 2);
+  await expect(answers(seated).last()).toContainText("#VeganCooking");
+  const interests = named(sent, chatCall).map(
+    (call) => /Interests: (.*)/.exec(messagesOf(call)[0]?.content ?? "")?.[1],
+  );
+  expect(interests).toEqual(["home fitness, mobility", "vegan cooking"]);
 });
 
 test("CHT-23 a failed call is told as news and as one red message; the next one may work", async ({ seated }) => {

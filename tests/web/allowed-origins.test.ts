@@ -8,3 +8,10 @@ it("lets Google through in a page built with a client id, and in no other", () =
   );
   expect(allowedOrigins({ VITE_STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).not.toContain("google");
 });
+
+it("lets the chat service through in a page built with a key for it, and in no other", () => {
+  expect(allowedOrigins({ VITE_CHAT_KEY: "sk-1" })).toBe("connect-src https://api.openai.com");
+  const url = "https://models.example/v1/chat/completions";
+  expect(allowedOrigins({ VITE_CHAT_KEY: "sk-1", VITE_CHAT_URL: url })).toBe("connect-src https://models.example");
+  expect(allowedOrigins({ VITE_CHAT_URL: url })).toBe("");
+});

@@ -76,7 +76,7 @@ describe("what is sent", () => {
     expect(sent[2]?.messages.map(({ content }) => content).slice(1)).toEqual(["One", "Two", "Now it works.", "Three"]);
   });
 
-  it("CHT-28 follows the answers: what they are at the moment of asking is in the system message", async () => {
+  it("follows the answers: what they are at the moment of asking is in the system message", async () => {
     const { chat, sent, world } = chatWith();
     const answers = { skills: [], topics: ["surfing"], goal: [], targetAudience: [], platforms: [] };
     world.system = systemMessage(answers, "en");
@@ -89,7 +89,7 @@ describe("what is sent", () => {
     ]);
   });
 
-  it.each(["", " ", "\n\t "])("CHT-09 is nothing for blank text: %j", async (blank) => {
+  it.each(["", " ", "\n\t "])("is nothing for blank text: %j", async (blank) => {
     const { chat, sent } = chatWith();
     await chat.send(blank);
     expect(sent).toEqual([]);
@@ -125,7 +125,7 @@ describe("what is said", () => {
     ]);
   });
 
-  it("CHT-20 is a sentence of its own where the answer is empty", async () => {
+  it("is a sentence of its own where the answer is empty", async () => {
     const { chat, told, texts } = chatWith(() => Promise.resolve(""));
     await chat.send("Hello");
     expect(texts()).toEqual(["Hello", "Sorry, I could not generate a response"]);
