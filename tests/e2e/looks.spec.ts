@@ -14,6 +14,12 @@ interface Sight {
   open: (page: Page) => Promise<unknown>;
 }
 
+async function openTab(page: Page, address: string, name: string) {
+  await page.goto(address);
+  await page.getByRole("tab", { name }).click();
+  await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+}
+
 const sights: Sight[] = [
   {
     title: "the plans",
@@ -80,6 +86,33 @@ const sights: Sight[] = [
       await expect((await openCard(page)).number).toBeEnabled();
     },
   },
+  {
+    title: "the calendar",
+    stage: "subscribed",
+    async open(page) {
+      await page.goto("/calendar");
+      await expect(page.getByRole("grid").locator("[aria-current=date]").getByRole("button")).toHaveCount(2);
+    },
+  },
+  {
+    title: "an item of the calendar",
+    stage: "subscribed",
+    async open(page) {
+      await page.goto("/calendar");
+      await page.getByRole("button", { name: /Lentil soup/ }).click();
+      await expect(page.getByRole("dialog").getByRole("list", { name: "Hashtags" })).toBeVisible();
+    },
+  },
+  ...(["Comments", "Engagement Prompts", "Community Insights"] as const).map((name) => ({
+    title: `the engagement hub's ${name}`,
+    stage: "subscribed" as const,
+    open: (page: Page) => openTab(page, "/engagement", name),
+  })),
+  ...(["Revenue Overview", "Affiliate Marketing", "Brand Partnerships", "Digital Products"] as const).map((name) => ({
+    title: `the monetization hub's ${name}`,
+    stage: "subscribed" as const,
+    open: (page: Page) => openTab(page, "/monetization", name),
+  })),
   {
     title: "the empty roadmap",
     stage: "newcomer",

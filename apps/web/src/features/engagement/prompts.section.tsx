@@ -3,6 +3,7 @@ import { PlatformTile } from "@trellis/ui/brand-icon";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { IdeaGrid } from "@trellis/ui/idea-card";
+import { SectionHeader } from "@trellis/ui/section-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
@@ -64,24 +65,27 @@ export function PromptsSection({ prompts, whyInert }: PromptsSectionProps): Reac
   const { t } = useTranslation("engagement");
   return (
     <Root>
-      <IdeaGrid label={t("tabs.prompts")}>
-        {prompts.map(({ id, prompt, platform, category, engagement }) => (
-          <Prompt key={id}>
-            <p data-part="where">
-              <PlatformTile brand={brandOf(platform)} size="sm" />
-              {platform}
-            </p>
-            <h3 id={`prompt-${id}`}>{prompt}</h3>
-            <p data-part="badges">
-              <Badge>{category}</Badge>
-              <Badge tone={tones[engagement]}>{t(`prompts.engagement.${engagement}`)}</Badge>
-            </p>
-            <Button variant="soft" fullWidth aria-describedby={`prompt-${id} ${whyInert}`}>
-              {t("prompts.use")}
-            </Button>
-          </Prompt>
-        ))}
-      </IdeaGrid>
+      <div>
+        <SectionHeader title={t("prompts.title")} />
+        <IdeaGrid label={t("tabs.prompts")}>
+          {prompts.map(({ id, prompt, platform, category, engagement }) => (
+            <Prompt key={id}>
+              <p data-part="where">
+                <PlatformTile brand={brandOf(platform)} size="sm" />
+                {platform}
+              </p>
+              <h3 id={`prompt-${id}`}>{prompt}</h3>
+              <p data-part="badges">
+                <Badge>{category}</Badge>
+                <Badge tone={tones[engagement]}>{t(`prompts.engagement.${engagement}`)}</Badge>
+              </p>
+              <Button variant="soft" fullWidth aria-describedby={`prompt-${id} ${whyInert}`}>
+                {t("prompts.use")}
+              </Button>
+            </Prompt>
+          ))}
+        </IdeaGrid>
+      </div>
       <ProTips />
     </Root>
   );

@@ -2,6 +2,7 @@ import { Badge } from "@trellis/ui/badge";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { IdeaGrid } from "@trellis/ui/idea-card";
+import { SectionHeader } from "@trellis/ui/section-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
@@ -67,33 +68,36 @@ export function BrandsSection({ brands, whyInert }: BrandsSectionProps): ReactNo
   const { t } = useTranslation("monetization");
   const { number, money } = figuresIn(useLanguage());
   return (
-    <Grid label={t("tabs.brands")}>
-      {brands.map(({ id, brand, category, followers, rate, status, description }) => (
-        <Opportunity key={id}>
-          <div data-part="head">
-            <h3>{brand}</h3>
-            <Badge tone={tones[status]}>{t(`brands.status.${status}`)}</Badge>
-          </div>
-          <p>{description}</p>
-          <dl>
-            <div>
-              <dt>{t("brands.category")}</dt>
-              <dd>{category}</dd>
+    <section>
+      <SectionHeader title={t("brands.title")} />
+      <Grid label={t("tabs.brands")}>
+        {brands.map(({ id, brand, category, followers, rate, status, description }) => (
+          <Opportunity key={id}>
+            <div data-part="head">
+              <h3>{brand}</h3>
+              <Badge tone={tones[status]}>{t(`brands.status.${status}`)}</Badge>
             </div>
-            <div>
-              <dt>{t("brands.followers")}</dt>
-              <dd>{number(followers)}</dd>
-            </div>
-            <div>
-              <dt>{t("brands.rate")}</dt>
-              <dd>{money(rate)}</dd>
-            </div>
-          </dl>
-          <Button fullWidth aria-label={t("brands.applyTo", { brand })} aria-describedby={whyInert}>
-            {t("brands.apply")}
-          </Button>
-        </Opportunity>
-      ))}
-    </Grid>
+            <p>{description}</p>
+            <dl>
+              <div>
+                <dt>{t("brands.category")}</dt>
+                <dd>{category}</dd>
+              </div>
+              <div>
+                <dt>{t("brands.followers")}</dt>
+                <dd>{number(followers)}</dd>
+              </div>
+              <div>
+                <dt>{t("brands.rate")}</dt>
+                <dd>{money(rate)}</dd>
+              </div>
+            </dl>
+            <Button fullWidth aria-label={t("brands.applyTo", { brand })} aria-describedby={whyInert}>
+              {t("brands.apply")}
+            </Button>
+          </Opportunity>
+        ))}
+      </Grid>
+    </section>
   );
 }

@@ -22,6 +22,7 @@ export const text = {
     replyTo: "Reply to {{name}}",
   },
   prompts: {
+    title: "Ideas for your next post",
     use: "Use This Prompt",
     engagement: { High: "High engagement", Medium: "Medium engagement" },
   },

@@ -36,6 +36,7 @@ export const text = {
     recommended: "Recommended categories",
   },
   brands: {
+    title: "Brands looking for creators",
     category: "Category",
     followers: "Followers from",
     rate: "Per post",

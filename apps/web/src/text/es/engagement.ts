@@ -24,6 +24,7 @@ export const text: Text<"engagement"> = {
     replyTo: "Responder a {{name}}",
   },
   prompts: {
+    title: "Ideas para tu próxima publicación",
     use: "Usar esta idea",
     engagement: { High: "Interacción alta", Medium: "Interacción media" },
   },

@@ -38,6 +38,7 @@ export const text: Text<"monetization"> = {
     recommended: "Categorías recomendadas",
   },
   brands: {
+    title: "Marcas que buscan colaborar",
     category: "Categoría",
     followers: "Seguidores desde",
     rate: "Por publicación",

@@ -24,6 +24,7 @@ export const text: Text<"engagement"> = {
     replyTo: "Répondre à {{name}}",
   },
   prompts: {
+    title: "Des idées pour ta prochaine publication",
     use: "Utiliser cette idée",
     engagement: { High: "Forte interaction", Medium: "Interaction moyenne" },
   },

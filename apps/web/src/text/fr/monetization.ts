@@ -38,6 +38,7 @@ export const text: Text<"monetization"> = {
     recommended: "Catégories recommandées",
   },
   brands: {
+    title: "Des marques qui cherchent à collaborer",
     category: "Catégorie",
     followers: "Abonnés dès",
     rate: "Par publication",
