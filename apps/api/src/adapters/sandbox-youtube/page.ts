@@ -16,7 +16,7 @@ main{max-width:28rem}
 .channel small{color:var(--text-2);font-size:.875rem}
 ul{margin:0 0 24px;padding-inline-start:1.25rem}
 nav{display:flex;flex-wrap:wrap;gap:12px}
-nav a{display:grid;flex:1 1 10rem;place-items:center;min-height:48px;padding:8px 20px;border-radius:14px;background:var(--soft);color:var(--on-soft);font-weight:600;text-decoration:none}
+nav a{display:grid;flex:1 1 10rem;place-items:center;min-height:48px;padding:8px 20px;border-radius:14px;background:var(--soft);color:var(--on-soft);font-weight:600;text-align:center;text-decoration:none}
 nav a:hover{background:var(--soft-hover)}
 nav a+a{border:1px solid var(--line);background:var(--surface);color:var(--text)}
 `;
