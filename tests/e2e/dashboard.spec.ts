@@ -112,6 +112,19 @@ test("DSH-11 leads quickly to content creation and analytics", async ({ seated: 
   await expect(page).toHaveURL("/analytics");
 });
 
+test("leads to the calendar and the hubs, which are in no navigation", async ({ seated: page }) => {
+  for (const [name, address] of [
+    ["Content calendar", "/calendar"],
+    ["Engagement hub", "/engagement"],
+    ["Monetization hub", "/monetization"],
+  ] as const) {
+    await page.goto("/");
+    await page.getByRole("list", { name: "More to explore" }).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+});
+
 test("DSH-12 leads to the settings to connect all", async ({ seated: page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Connect all" }).click();

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
 import type { DashboardView } from "./dashboard-view.ts";
+import { HubsSection } from "./hubs.section.tsx";
 import { ThisWeekSection } from "./this-week.section.tsx";
 import { WelcomeSection } from "./welcome.section.tsx";
 
@@ -72,6 +73,7 @@ export function DashboardScreen({ view, name, now, platforms }: DashboardScreenP
             picture={<ChartVine />}
           />
         </div>
+        <HubsSection />
       </section>
     </Page>
   );

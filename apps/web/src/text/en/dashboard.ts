@@ -30,6 +30,7 @@ export const text = {
   },
   quick: {
     title: "Quick actions",
+    more: "More to explore",
     creation: {
       title: "Create content",
       about: "Captions, scripts, hashtags and outlines in your tone.",

@@ -32,6 +32,7 @@ export const text: Text<"dashboard"> = {
   },
   quick: {
     title: "Accesos rápidos",
+    more: "Más por explorar",
     creation: {
       title: "Crear contenido",
       about: "Textos, guiones, hashtags y esquemas con tu tono.",

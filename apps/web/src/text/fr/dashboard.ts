@@ -32,6 +32,7 @@ export const text: Text<"dashboard"> = {
   },
   quick: {
     title: "Accès rapides",
+    more: "À explorer aussi",
     creation: {
       title: "Créer du contenu",
       about: "Légendes, scripts, hashtags et plans, dans ton style.",
