@@ -1,3 +1,5 @@
-/** Whether someone who has done something here stands nowhere, because what had the focus is gone. */
-export const isFocusLost = (): boolean =>
-  document.activeElement === document.body && navigator.userActivation.hasBeenActive;
+let wasSomewhere = false;
+document.addEventListener("focusin", () => (wasSomewhere = true), { once: true });
+
+/** Whether someone stands nowhere now, because what had the focus is gone: nothing is lost on a page just opened. */
+export const isFocusLost = (): boolean => wasSomewhere && document.activeElement === document.body;
