@@ -36,17 +36,18 @@ const openItem: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole("dialog", { name: "Edit Content" })).toBeVisible());
 };
 
-export const Month: Story = {
+export const Week: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "November 2026" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: /November 15/ })).toBeVisible();
+    await expect(canvas.getAllByRole("gridcell")).toHaveLength(7);
     await expect(canvas.getByRole("note")).toHaveTextContent(/nothing is saved/);
   },
 };
-export const Week: Story = {
+export const Month: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Week" }));
-    await expect(canvas.getByRole("heading", { name: /November 15/ })).toBeVisible();
-    await expect(canvas.getAllByRole("gridcell")).toHaveLength(7);
+    await userEvent.click(canvas.getByRole("radio", { name: "Month" }));
+    await expect(canvas.getByRole("heading", { name: "November 2026" })).toBeVisible();
+    await expect(canvas.getAllByRole("gridcell")).toHaveLength(35);
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -28,7 +28,7 @@ const openTab =
 export const Comments: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("3 need a reply")).toBeVisible();
-    const reply = canvas.getByRole("button", { name: "Reply to Marta L." });
+    const reply = canvas.getByRole("button", { name: "Reply: Marta L." });
     await expect(reply).toHaveAccessibleDescription(/Sample data/);
     const before = canvas.getByRole("tabpanel").innerHTML;
     await userEvent.click(reply);

@@ -17,6 +17,12 @@ const submit = (page: Page) => dialog(page).getByRole("button", { name: "Add Con
 async function open(page: Page) {
   await page.clock.setFixedTime("2026-11-21T10:00:00+01:00");
   await page.goto(paths.calendar);
+  await expect(page.getByRole("heading", { name: /November 15 . 21, 2026/ })).toBeVisible();
+}
+
+async function openMonth(page: Page) {
+  await open(page);
+  await page.getByRole("radio", { name: "Month" }).click();
   await expect(page.getByRole("heading", { name: "November 2026" })).toBeVisible();
 }
 
@@ -38,20 +44,21 @@ test("CAL-01 shows sample items around today, and makes no call", async ({ seate
 
 test("CAL-02 switches between week and month, and leads through both", async ({ seated: page }) => {
   await open(page);
-  await expect(page.getByRole("radio", { name: "Month" })).toBeChecked();
-  await expect(calendar(page).getByRole("row")).toHaveCount(6);
-  await page.getByRole("radio", { name: "Week" }).click();
-  await expect(page.getByRole("heading", { name: /November 15 . 21, 2026/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Week" })).toBeChecked();
   await expect(calendar(page).getByRole("row")).toHaveCount(2);
   await expect(item(page, /Lentil soup/)).toBeVisible();
   await expect(item(page, /Weeknight noodles/)).toHaveCount(0);
   await page.getByRole("button", { name: "The next week" }).click();
   await expect(item(page, /Weeknight noodles/)).toBeVisible();
   await page.getByRole("radio", { name: "Month" }).click();
+  await expect(page.getByRole("heading", { name: "November 2026" })).toBeVisible();
+  await expect(calendar(page).getByRole("row")).toHaveCount(6);
   await page.getByRole("button", { name: "The month before" }).click();
   await expect(page.getByRole("heading", { name: "October 2026" })).toBeVisible();
   await page.getByRole("button", { name: "Today" }).click();
   await expect(today(page)).toContainText("Saturday, November 21");
+  await page.getByRole("radio", { name: "Week" }).click();
+  await expect(page.getByRole("heading", { name: /November 15 . 21, 2026/ })).toBeVisible();
 });
 
 test("CAL-03 Add Content asks for title, platform, date and time, and type", async ({ seated: page }) => {
@@ -82,7 +89,7 @@ for (const [id, group, names] of [
 }
 
 test("CAL-06 adds, edits and deletes on the page alone, and says that nothing is saved", async ({ seated: page }) => {
-  await open(page);
+  await openMonth(page);
   await expect(page.getByRole("note")).toContainText("nothing is saved");
   await page.waitForLoadState("networkidle");
   const sent = sentBy(page);
@@ -160,7 +167,7 @@ test("an item without a title or a time is not taken, and the field says why", a
 });
 
 test("a day that is chosen is the day of what is added", async ({ seated: page }) => {
-  await open(page);
+  await openMonth(page);
   await today(page).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");

@@ -56,8 +56,8 @@ test("ENG-04 those that wait carry Needs Reply, and are counted", async ({ seate
 
 test("ENG-05 Like and Reply do nothing", async ({ seated: page }) => {
   const sent = await visit(page, "Engagement hub");
-  await areInert(page, panel(page).getByRole("button", { name: /^Like the comment of / }), 6);
-  await areInert(page, panel(page).getByRole("button", { name: /^Reply to / }), 6);
+  await areInert(page, panel(page).getByRole("button", { name: /^Like: / }), 6);
+  await areInert(page, panel(page).getByRole("button", { name: /^Reply: / }), 6);
   await expect(comments(page).first()).toContainText("24 likes");
   expect(sent).toEqual([]);
 });

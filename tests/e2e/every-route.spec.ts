@@ -13,11 +13,11 @@ const addressesOf = (kind: PathKind) =>
 
 /** What is the same in all languages: names, and what people themselves have written. */
 const same =
-  /^(Trellis|YouTube|Instagram|TikTok|Facebook|Google|Script|Hashtag|Ctrl|Esc|Monthly|Yearly|Weekly|English|Español|Français|Ana Torres|AT|[\w-]+@trellis\.example|© 2026 Trellis|filming|editing|filming, editing|home fitness|mobility|home fitness, mobility|grow a loyal audience|busy parents|YouTube, Instagram|#(HomeFitness|Mobility|BusyParents))$/;
+  /^(Trellis|YouTube|Instagram|TikTok|Facebook|Google|Assistant|Script|Hashtag|Ctrl|Esc|Monthly|Yearly|Weekly|English|Español|Français|Ana Torres|AT|[\w-]+@trellis\.example|© 2026 Trellis|filming|editing|filming, editing|home fitness|mobility|home fitness, mobility|grow a loyal audience|busy parents|YouTube, Instagram|#(HomeFitness|Mobility|BusyParents))$/;
 
 /** The names in the sample data, and the words of the trade that other languages have taken over. */
 const sampleNames =
-  /^(Marta L\.|Dev Patel|Noor H\.|Jules Renaud|Sofía R\.|Tomás G\.|ML|DP|NH|JR|SR|TG|Greenfork|Copperleaf|Lumen Home|Reel|Story)$/;
+  /^(Marta L\.|Dev Patel|Noor H\.|Jules Renaud|Sofía R\.|Tomás G\.|ML|DP|NH|JR|SR|TG|Greenfork|Copperleaf|Lumen Home|Reel|Story|, (?:YouTube|Instagram|TikTok))$/;
 
 /** What a screen shows last. */
 const lastOn: Partial<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -87,10 +87,11 @@ const sights: Sight[] = [
     },
   },
   {
-    title: "the calendar",
+    title: "the calendar's month",
     stage: "subscribed",
     async open(page) {
       await page.goto("/calendar");
+      await page.getByRole("radio", { name: "Month" }).click();
       await expect(page.getByRole("grid").locator("[aria-current=date]").getByRole("button")).toHaveCount(2);
     },
   },

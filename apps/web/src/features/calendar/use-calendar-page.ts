@@ -12,7 +12,7 @@ export type CalendarNews = "added" | "changed" | "restored";
 
 /** The page's own state: it starts from the sample and ends with the visit, as nothing of it is saved. */
 export function useCalendarPage(sample: readonly CalendarItem[], now: Date, onNews: (news: CalendarNews) => void) {
-  const [span, setSpan] = useState<Span>("month");
+  const [span, setSpan] = useState<Span>("week");
   const [day, setDay] = useState(now);
   const [changes, setChanges] = useState<Changes>({});
   const [opened, setOpened] = useState<Opened>();

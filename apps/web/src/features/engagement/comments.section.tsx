@@ -44,7 +44,7 @@ export function CommentsSection({ comments, now, whyInert }: CommentsSectionProp
                   variant="secondary"
                   size="sm"
                   iconStart={<ThumbsUp {...look} />}
-                  aria-label={t("comments.likeOf", { name: user })}
+                  aria-label={t("comments.to", { action: t("comments.like"), name: user })}
                   aria-describedby={whyInert}
                 >
                   {t("comments.like")}
@@ -53,7 +53,7 @@ export function CommentsSection({ comments, now, whyInert }: CommentsSectionProp
                   variant="soft"
                   size="sm"
                   iconStart={<Reply {...look} />}
-                  aria-label={t("comments.replyTo", { name: user })}
+                  aria-label={t("comments.to", { action: t("comments.reply"), name: user })}
                   aria-describedby={whyInert}
                 >
                   {t("comments.reply")}

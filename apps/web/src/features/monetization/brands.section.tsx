@@ -92,7 +92,11 @@ export function BrandsSection({ brands, whyInert }: BrandsSectionProps): ReactNo
                 <dd>{money(rate)}</dd>
               </div>
             </dl>
-            <Button fullWidth aria-label={t("brands.applyTo", { brand })} aria-describedby={whyInert}>
+            <Button
+              fullWidth
+              aria-label={t("brands.applyTo", { action: t("brands.apply"), brand })}
+              aria-describedby={whyInert}
+            >
               {t("brands.apply")}
             </Button>
           </Opportunity>

@@ -17,9 +17,8 @@ export const text = {
     likes_one: "like",
     likes_other: "likes",
     like: "Like",
-    likeOf: "Like the comment of {{name}}",
     reply: "Reply",
-    replyTo: "Reply to {{name}}",
+    to: "{{action}}: {{name}}",
   },
   prompts: {
     title: "Ideas for your next post",

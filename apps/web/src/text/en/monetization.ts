@@ -41,7 +41,7 @@ export const text = {
     followers: "Followers from",
     rate: "Per post",
     apply: "Apply Now",
-    applyTo: "Apply Now: {{brand}}",
+    applyTo: "{{action}}: {{brand}}",
     status: { open: "Open", new: "New", closing: "Closing soon" },
   },
   digital: {

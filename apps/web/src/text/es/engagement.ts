@@ -19,9 +19,8 @@ export const text: Text<"engagement"> = {
     likes_one: "me gusta",
     likes_other: "me gusta",
     like: "Me gusta",
-    likeOf: "Me gusta el comentario de {{name}}",
     reply: "Responder",
-    replyTo: "Responder a {{name}}",
+    to: "{{action}}: {{name}}",
   },
   prompts: {
     title: "Ideas para tu próxima publicación",

@@ -43,7 +43,7 @@ export const text: Text<"monetization"> = {
     followers: "Seguidores desde",
     rate: "Por publicación",
     apply: "Solicitar ahora",
-    applyTo: "Solicitar ahora: {{brand}}",
+    applyTo: "{{action}}: {{brand}}",
     status: { open: "Abierta", new: "Nueva", closing: "Se cierra pronto" },
   },
   digital: {

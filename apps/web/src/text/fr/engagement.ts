@@ -19,9 +19,8 @@ export const text: Text<"engagement"> = {
     likes_one: "j’aime",
     likes_other: "j’aime",
     like: "J’aime",
-    likeOf: "J’aime le commentaire de {{name}}",
     reply: "Répondre",
-    replyTo: "Répondre à {{name}}",
+    to: "{{action}} : {{name}}",
   },
   prompts: {
     title: "Des idées pour ta prochaine publication",

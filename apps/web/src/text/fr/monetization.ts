@@ -43,7 +43,7 @@ export const text: Text<"monetization"> = {
     followers: "Abonnés dès",
     rate: "Par publication",
     apply: "Postuler",
-    applyTo: "Postuler : {{brand}}",
+    applyTo: "{{action}} : {{brand}}",
     status: { open: "Ouvert", new: "Nouveau", closing: "Bientôt clos" },
   },
   digital: {
