@@ -54,7 +54,7 @@ export const text = {
       hashtags: "#herbs #zerowaste",
     },
     market: {
-      title: "Market haul in colour",
+      title: "Market haul in color",
       caption: "Everything in this basket cost less than a takeaway. What should I cook first?",
       hashtags: "#marketday #seasonal",
     },
