@@ -25,7 +25,7 @@ export interface EngagementPrompt {
 }
 
 /** The figures of the hub (spec §3). Rates are shares of one. */
-export interface EngagementStats {
+interface EngagementStats {
   totalFollowers: number;
   totalComments: number;
   totalLikes: number;
@@ -36,7 +36,7 @@ export interface EngagementStats {
 }
 
 /** What people talked about most. */
-export interface TopContent {
+interface TopContent {
   title: string;
   platform: HubPlatform;
   likes: number;
@@ -44,7 +44,7 @@ export interface TopContent {
 }
 
 /** Something that would bring more. */
-export interface GrowthOpportunity {
+interface GrowthOpportunity {
   title: string;
   description: string;
 }

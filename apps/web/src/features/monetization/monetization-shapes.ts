@@ -9,7 +9,7 @@ export interface RevenueSource {
 }
 
 /** How far talks with a brand could be. */
-export type BrandStatus = "open" | "new" | "closing";
+type BrandStatus = "open" | "new" | "closing";
 
 /** A brand that looks for creators (spec §3). */
 export interface BrandOpportunity {
@@ -37,7 +37,7 @@ export interface AffiliateProduct {
 }
 
 /** The figures of the hub. */
-export interface MonetizationStats {
+interface MonetizationStats {
   totalRevenue: number;
   monthlyRevenue: number;
   activePartnerships: number;
