@@ -61,6 +61,10 @@ export const test = base.extend<{ story: OpenStory }, { shelf: { context: Browse
         reducedMotion: "reduce",
         permissions: ["clipboard-read", "clipboard-write"],
       });
+      // The mock's service worker goes with the last page it serves, and takes a page that comes just then along.
+      const keeper = await context.newPage();
+      await keeper.goto(`${origin}/iframe.html?id=ui-badge--neutral&viewMode=story`);
+      await keeper.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await use({ context, origin });
       await context.close();
       server.close();
