@@ -148,3 +148,19 @@ test("can be done by keyboard alone, from sign-up to the plans", async ({ page }
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(paths.payment);
 });
+
+test("takes an error away as soon as the field is right", async ({ page }) => {
+  await signIn(page, "ana", "Sunflower-7");
+  await expect(emailField(page)).toHaveAccessibleDescription(/valid email/);
+  await emailField(page).fill("ana@trellis.example");
+  await expect(emailField(page)).toBeFocused();
+  await expect(emailField(page)).not.toHaveAttribute("aria-invalid");
+});
+
+test("a stored token that no header can carry does not keep anyone out", async ({ page, person }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("token") === null) localStorage.setItem("token", "no token \u2713");
+  });
+  await signIn(page, person.email, person.password);
+  await expect(page).toHaveURL(paths.dashboard);
+});

@@ -156,6 +156,18 @@ test("SUP-21 unaccepted terms are refused at the checkbox, and nothing is sent",
   expect(calls).toEqual([]);
 });
 
+test("an error that goes does not move what is being clicked", async ({ page }) => {
+  await fillSignUp(page, { "Confirm password": "Sunflower-8" });
+  await page.getByRole("checkbox").uncheck();
+  await page.getByRole("button", submit).click();
+  const confirmation = page.getByLabel("Confirm password", { exact: true });
+  await expect(confirmation).toHaveAccessibleDescription(/do not match/);
+  await confirmation.fill("Sunflower-7");
+  await expect(confirmation).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("checkbox").click();
+  await expect(page.getByRole("checkbox")).toBeChecked();
+});
+
 test("SUP-23 is ready for another try 1 s after a failure", async ({ page }) => {
   const calls = callsOf(page);
   await page.clock.install();

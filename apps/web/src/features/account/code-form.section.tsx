@@ -28,7 +28,6 @@ export function CodeForm({ isSending, refusal, onSubmit }: CodeFormProps): React
   const { t: ofAccount } = useTranslation("account");
   const { control, handleSubmit, reset, setFocus } = useForm({
     resolver: valibotResolver(codeForm),
-    reValidateMode: "onBlur",
     defaultValues: empty,
   });
   const { field, fieldState } = useController({ control, name: "code" });

@@ -24,7 +24,6 @@ export function ForgotPasswordScreen({ view, email = "", onSubmit }: ForgotPassw
   const { t: ofAccount } = useTranslation("account");
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(forgottenPassword),
-    reValidateMode: "onBlur",
     defaultValues: { email },
   });
   return (

@@ -22,7 +22,6 @@ export function NewPasswordForm({ isSending, email, onSubmit }: NewPasswordFormP
   const { t: ofAccount } = useTranslation("account");
   const { register, handleSubmit, formState, control } = useForm({
     resolver: valibotResolver(chosenPassword),
-    reValidateMode: "onBlur",
     // "all": or else a password that is too short would hide that the two differ.
     criteriaMode: "all",
     defaultValues: empty,

@@ -28,7 +28,6 @@ export function SignUpForm({ isSending, onSubmit, onRead }: SignUpFormProps): Re
   const { t } = useTranslation("account");
   const { register, handleSubmit, formState, control } = useForm({
     resolver: valibotResolver(newAccount),
-    reValidateMode: "onBlur",
     // "all": or else an empty name would hide that the passwords differ.
     criteriaMode: "all",
     defaultValues: empty,

@@ -1,12 +1,13 @@
 import { type AnySchema } from "@trellis/contract/call";
-import { type FocusEvent, type SubmitEvent, useState } from "react";
+import { type InputEvent, type SubmitEvent, useState } from "react";
 import { type InferOutput, safeParse } from "valibot";
 
 type Issues = Readonly<Record<string, string>>;
 
 /**
  * A form of plain inputs whose fields have the names of a schema's. Errors come with the first submit and are looked
- * at anew whenever a field is left; a submit with errors goes to the first of them.
+ * at anew with every sign that is typed; a submit with errors goes to the first of them. Not when a field is left: an
+ * error that goes while the mouse is down moves the button away from under it.
  *
  * The other forms stand on react-hook-form. The sign-in page does not, because everybody waits for it and the library
  * would be a tenth of all its code, for two fields.
@@ -24,7 +25,7 @@ export function useCheckedForm<S extends AnySchema>(schema: S, send: (typed: Inf
     issues: issues ?? {},
     form: {
       noValidate: true,
-      onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => void (issues && check(currentTarget)),
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => void (issues && check(currentTarget)),
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         const { currentTarget } = event;
