@@ -101,6 +101,17 @@ describe("signing in", () => {
     expect(stored()).toBeNull();
   });
 
+  it("leaves nothing behind, not even its token, when it is overtaken by a log-out", async () => {
+    const slow = Promise.withResolvers<typeof opened>();
+    const { session, state, stored } = setUp({ logIn: () => slow.promise });
+    const pending = session.logIn(credentials);
+    session.follow(null);
+    slow.resolve(opened);
+    await pending;
+    expect(stored()).toBeNull();
+    expect(state()).toMatchObject({ user: undefined, token: null, isAuthenticated: false });
+  });
+
   it("does not let the first failure's rest end the second attempt", async () => {
     const logIn = vi.fn<SessionPorts["logIn"]>(() => Promise.reject(failure(400)));
     const { session, state, pass } = setUp({ logIn });

@@ -33,18 +33,19 @@ export function createSession(ports: SessionPorts) {
   /** Runs one operation of an account screen: idle → loading → success or failed → idle. */
   async function operate<T>(work: () => Promise<T>, outcome: (answer: T) => Partial<AuthState>): Promise<T> {
     const mine = ++attempt;
-    const finish = (status: "success" | "failed", rest: Partial<AuthState>) => {
+    // An operation that was overtaken leaves nothing behind, not even its token.
+    const finish = (status: "success" | "failed", rest: () => Partial<AuthState>) => {
       if (mine !== attempt) return;
-      auth.change({ ...rest, status });
+      auth.change({ ...rest(), status });
       ports.after(restAfter[status], () => mine === attempt && auth.change({ status: "idle" }));
     };
     auth.change({ status: "loading", isAuthenticated: false, error: undefined, message: undefined });
     try {
       const answer = await work();
-      finish("success", outcome(answer));
+      finish("success", () => outcome(answer));
       return answer;
     } catch (error) {
-      finish("failed", { error });
+      finish("failed", () => ({ error }));
       throw error;
     }
   }
