@@ -30,7 +30,7 @@ export const es: Text = {
     passwordsDiffer: () => "Las contraseñas no coinciden",
     tooLong: (field) => `«${field}» es demasiado largo. Acórtalo e inténtalo de nuevo.`,
     codeSixDigits: () => "El código debe tener 6 dígitos",
-    pictureTooLarge: () => "La imagen pesa más de 5 MB. Elige una más pequeña.",
+    pictureTooLarge: () => "La foto pesa más de 5 MB. Elige una más pequeña.",
     termsRequired: () => "Acepta los términos para continuar.",
   },
 
@@ -57,8 +57,8 @@ export const es: Text = {
   passwordReset: "Tu contraseña ha cambiado. Inicia sesión con la nueva.",
 
   profileSaved: "Tu perfil está guardado.",
-  nothingToSave: "Envía un nombre, una imagen o ambas cosas.",
-  noPicture: "No podemos usar este archivo como imagen. Elige un PNG, JPEG, WebP o GIF.",
+  nothingToSave: "Envía un nombre, una foto o ambas cosas.",
+  noPicture: "No podemos usar este archivo como foto. Elige un PNG, JPEG, WebP o GIF.",
 
   methodSaved: "Tu tarjeta está guardada.",
   noSetup: "El formulario de la tarjeta ha caducado. Ábrelo de nuevo e introduce tu tarjeta.",
@@ -81,10 +81,10 @@ export const es: Text = {
 
   answersSaved: "Tus respuestas están guardadas.",
   preferencesSaved: "Tus preferencias están guardadas.",
-  noAnswers: "Responde primero a las cinco preguntas: tu plan se hace a partir de ellas.",
-  roadmapFailed: "No se ha podido escribir tu plan. Inténtalo de nuevo.",
-  roadmapBusy: "Tu plan aún se está escribiendo. Inténtalo de nuevo en un momento.",
-  noTask: "Esta tarea no está en tu plan. Recarga la página e inténtalo de nuevo.",
+  noAnswers: "Responde primero a las cinco preguntas: tu hoja de ruta se hace a partir de ellas.",
+  roadmapFailed: "No se ha podido escribir tu hoja de ruta. Inténtalo de nuevo.",
+  roadmapBusy: "Tu hoja de ruta aún se está escribiendo. Inténtalo de nuevo en un momento.",
+  noTask: "Esta tarea no está en tu hoja de ruta. Recarga la página e inténtalo de nuevo.",
   taskUpdated: "¡Estado de la tarea actualizado!",
   contentFailed: "No se ha podido escribir tu contenido. Inténtalo de nuevo.",
 

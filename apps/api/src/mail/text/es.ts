@@ -3,7 +3,7 @@ import type { MailText } from "./en.ts";
 /** Every sentence of the mails, in Spanish. */
 export const es: MailText = {
   greeting: (name) => `Hola, ${name}:`,
-  sender: "Trellis, tu plan para hacer crecer tu audiencia",
+  sender: "Trellis, tu plan para hacer crecer tu público",
   sentTo: (address) => `Hemos enviado este correo a ${address} por tu cuenta de Trellis.`,
   resetCode: {
     subject: (code) => `${code} es tu código de Trellis`,
@@ -19,14 +19,14 @@ export const es: MailText = {
     before:
       "Acabas de elegir una contraseña nueva y se ha cerrado la sesión en todos tus dispositivos. Inicia sesión con la nueva.",
     notYou:
-      "¿No has sido tú? Elige «¿Has olvidado la contraseña?» en la página de inicio de sesión cuanto antes: el código nuevo solo llega a esta dirección.",
+      "¿No has sido tú? Elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión cuanto antes: el código nuevo solo llega a esta dirección.",
   },
   googleJoined: {
-    subject: "Ya puedes entrar en Trellis con Google",
+    subject: "Ya puedes iniciar sesión en Trellis con Google",
     title: "El acceso con Google está activado",
     before:
       "Acabas de iniciar sesión con Google y tu cuenta ha quedado unida a él. Si había una contraseña puesta antes de confirmar esta dirección, ya no sirve.",
     notYou:
-      "¿Quieres tener también una contraseña? Elige «¿Has olvidado la contraseña?» en la página de inicio de sesión.",
+      "¿Quieres tener también una contraseña? Elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión.",
   },
 };

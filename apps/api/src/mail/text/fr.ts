@@ -3,7 +3,7 @@ import type { MailText } from "./en.ts";
 /** Every sentence of the mails, in French. */
 export const fr: MailText = {
   greeting: (name) => `Bonjour ${name},`,
-  sender: "Trellis, ton plan pour développer ton audience",
+  sender: "Trellis, ton plan pour développer ton public",
   sentTo: (address) => `Cet e-mail a été envoyé à ${address} pour ton compte Trellis.`,
   resetCode: {
     subject: (code) => `${code} est ton code Trellis`,

@@ -19,9 +19,9 @@ export const text: Text<"settings"> = {
     saved: "Tu perfil está guardado",
     fullnameRequired: "El nombre completo es obligatorio",
     tooLong: "No puede tener más de {{count}} caracteres",
-    notAPicture: "{{file}} no es una imagen que podamos usar. Elige un PNG, JPEG, WebP o GIF.",
-    tooLarge: "{{file}} pesa más de {{count}} MB. Elige una imagen más pequeña.",
-    unreadable: "No se ha podido leer {{file}}. Elige otra imagen.",
+    notAPicture: "{{file}} no es una foto que podamos usar. Elige un PNG, JPEG, WebP o GIF.",
+    tooLarge: "{{file}} pesa más de {{count}} MB. Elige una foto más pequeña.",
+    unreadable: "No se ha podido leer {{file}}. Elige otra foto.",
   },
   language: {
     title: "Idioma",

@@ -9,7 +9,7 @@ export const text: Text<"app"> = {
     forgotPassword: "Mot de passe oublié",
     enterCode: "Saisis ton code",
     newPassword: "Choisis un nouveau mot de passe",
-    passwordChanged: "Mot de passe modifié",
+    passwordChanged: "Mot de passe changé",
     payment: "Choisis ton offre",
     dashboard: "Tableau de bord",
     roadmap: "Feuille de route",

@@ -9,7 +9,7 @@ export const text: Text<"google"> = {
     title: "Ton navigateur a bloqué la fenêtre de Google",
     hint: "Autorise les fenêtres de Trellis, puis réessaie.",
   },
-  closed: { title: "La fenêtre de Google a été fermée", hint: "Tu n’es pas connecté. Réessaie quand tu veux." },
+  closed: { title: "La fenêtre de Google a été fermée", hint: "Ta session n’est pas ouverte. Réessaie quand tu veux." },
   unreachable: {
     title: "Google n’a pas pu nous dire qui tu es",
     hint: "Réessaie, ou utilise ton e-mail et ton mot de passe.",

@@ -19,9 +19,9 @@ export const text: Text<"settings"> = {
     saved: "Ton profil est enregistré",
     fullnameRequired: "Le nom complet est obligatoire",
     tooLong: "{{count}} caractères au maximum",
-    notAPicture: "{{file}} n’est pas une image utilisable ici. Choisis un PNG, JPEG, WebP ou GIF.",
-    tooLarge: "{{file}} dépasse {{count}} Mo. Choisis une image plus légère.",
-    unreadable: "Impossible de lire {{file}}. Choisis une autre image.",
+    notAPicture: "{{file}} n’est pas une photo utilisable ici. Choisis un PNG, JPEG, WebP ou GIF.",
+    tooLarge: "{{file}} dépasse {{count}} Mo. Choisis une photo plus légère.",
+    unreadable: "Impossible de lire {{file}}. Choisis une autre photo.",
   },
   language: {
     title: "Langue",
