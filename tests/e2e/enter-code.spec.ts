@@ -139,6 +139,7 @@ test("OTP-14 says that a code is wrong, and makes way for the next one", async (
   await expect(codeField(page)).toHaveValue("");
   await expect(codeField(page)).toBeFocused();
   await expect(codeField(page)).toHaveAccessibleDescription("Invalid verification code");
+  await expect(page.locator("main form [aria-hidden=true] > :first-child[data-active]")).toBeVisible();
   await page.keyboard.type(code);
   await expect(codeField(page)).not.toHaveAttribute("aria-invalid");
   await page.keyboard.press("Enter");

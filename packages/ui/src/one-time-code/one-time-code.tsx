@@ -35,6 +35,7 @@ export function OneTimeCode({
   className,
   style,
   ref,
+  onFocus,
   onBlur,
   id: givenId,
   "aria-describedby": ownDescription,
@@ -54,7 +55,7 @@ export function OneTimeCode({
     if (slots.selected === undefined) return undefined;
     const [start, end] = slots.selected;
     return start === end
-      ? index === Math.min(start, length - 1) || undefined
+      ? index === Math.min(start, value.length, length - 1) || undefined
       : (index >= start && index < end) || undefined;
   };
   return (
@@ -71,6 +72,10 @@ export function OneTimeCode({
           ref={input}
           type="text"
           value={value}
+          onFocus={(event) => {
+            slots.focus(event.currentTarget);
+            onFocus?.(event);
+          }}
           onBlur={(event) => {
             slots.blur();
             onBlur?.(event);

@@ -32,6 +32,7 @@ export interface Slots {
   /** What is selected while the input has the focus. */
   selected: Range | undefined;
   input: SlotsInput;
+  focus: (input: HTMLInputElement) => void;
   blur: () => void;
 }
 
@@ -92,6 +93,8 @@ export function useSlots({ ref, value, length, onCode }: SlotsOptions): Slots {
       },
       onSelect: ({ currentTarget }) => settle(currentTarget),
     },
+    // No selection changes where the focus comes by itself and the caret stays.
+    focus: settle,
     blur: () => setSelected(undefined),
   };
 }
