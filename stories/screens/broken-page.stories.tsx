@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { BrokenPage } from "../../apps/web/src/app/broken-page.tsx";
+import { Boundary } from "../../apps/web/src/app/boundary.tsx";
+import { BrokenPage, causeOf } from "../../apps/web/src/app/broken-page.tsx";
 import { inPlainFrame } from "./in-frames.tsx";
 
 const meta = {
@@ -22,3 +23,29 @@ export const FellOver: Story = {
 };
 
 export const CouldNotBeFetched: Story = { args: { cause: "code" } };
+
+/** A screen that falls over until it is mended. */
+const screen = { isBroken: true };
+function Fragile() {
+  if (screen.isBroken) throw new Error("It fell over.");
+  return <h1>Here again</h1>;
+}
+
+export const ComesBack: Story = {
+  beforeEach: () => {
+    screen.isBroken = true;
+  },
+  render: () => (
+    <Boundary fallback={(failure, retry) => <BrokenPage cause={causeOf(failure)} onRetry={retry} />}>
+      <Fragile />
+    </Boundary>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const retry = { name: "Try again" };
+    await userEvent.click(canvas.getByRole("button", retry));
+    await expect(canvas.getByRole("heading", { name: "This page stopped working" })).toBeVisible();
+    screen.isBroken = false;
+    await userEvent.click(canvas.getByRole("button", retry));
+    await expect(canvas.getByRole("heading", { name: "Here again" })).toBeVisible();
+  },
+};

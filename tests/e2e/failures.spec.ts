@@ -159,6 +159,8 @@ test("a screen whose code does not come says so inside its frame, and comes with
   await seated.route("**/assets/roadmap*", (route) => route.abort());
   await seated.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
   await expect(seated.getByRole("alert")).toContainText("This page could not be loaded");
+  await expect(seated).toHaveTitle(/^Roadmap/);
+  await expect(seated.getByRole("heading", { name: "This page could not be loaded" })).toBeFocused();
   await expect(seated.getByRole("navigation", { name: "Main" })).toBeVisible();
   await seated.unrouteAll();
   await seated.getByRole("button", { name: "Reload the page" }).click();

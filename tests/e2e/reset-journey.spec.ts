@@ -46,11 +46,13 @@ test("Back and Forward move through the flow, and what was typed and known stays
   await proveEmail(page, person.email);
   await page.goBack();
   await expect(page).toHaveURL(codePath(person.email));
-  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(paths.forgotPassword);
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
   await expect(emailField(page)).toHaveValue(person.email);
   await page.goForward();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeFocused();
   await expect(codeField(page)).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(paths.newPassword);

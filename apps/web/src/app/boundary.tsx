@@ -8,16 +8,22 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
+interface BoundaryState {
+  resetKey: string | undefined;
+  failure: unknown;
+  hasFailed: boolean;
+}
+
 /** Keeps what breaks below it from taking the rest of the page along. */
-export class Boundary extends Component<BoundaryProps, { failure?: unknown; hasFailed: boolean }> {
-  override state = { hasFailed: false, failure: undefined };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { resetKey: this.props.resetKey, hasFailed: false, failure: undefined };
+
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
+    return resetKey === state.resetKey ? null : { resetKey, hasFailed: false, failure: undefined };
+  }
 
   static getDerivedStateFromError(failure: unknown) {
     return { hasFailed: true, failure };
-  }
-
-  override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.hasFailed && before.resetKey !== this.props.resetKey) this.retry();
   }
 
   retry = () => this.setState({ hasFailed: false, failure: undefined });

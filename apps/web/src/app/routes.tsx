@@ -11,7 +11,7 @@
  *    now, `session.update({ isOnboarded: true })` merges what is already known. A 401 needs no handling: it ends the
  *    session and the guard leads to the sign-in page.
  * 5. Words: a file per area in `text/en`, `text/es` and `text/fr`, listed in `text/namespaces.ts`;
- *    `const { t } = useTranslation("roadmap")`. For a failed call `failureText(failure)`, shown by `toast.error(…)` of `platform/toast.ts` or inline. Pass words down as props to `ui`.
+ *    `const { t } = useTranslation("roadmap")`. For a failed call `failureText(failure)`, shown by `tellFailure(failure)` of `tell-failure.ts` or inline. Pass words down as props to `ui`.
  *
  * Code and texts of a screen are fetched together (`fetch-screen.ts`), and for the first address by the page's own
  * head (`first-load.ts`). Frames are layout routes: they stay while the screens inside change. A link is a
@@ -36,14 +36,16 @@ const parts = new Map<string, ReactNode>(
 function Page({ screen }: { screen: Screen }): ReactNode {
   const { pathname } = useLocation();
   return (
-    <Boundary
-      resetKey={pathname}
-      fallback={(failure, retry) => <BrokenPage cause={causeOf(failure)} onRetry={retry} />}
-    >
-      {parts.get(screen.route)}
+    <>
+      <Boundary
+        resetKey={pathname}
+        fallback={(failure, retry) => <BrokenPage cause={causeOf(failure)} onRetry={retry} />}
+      >
+        {parts.get(screen.route)}
+      </Boundary>
       {/* The router keeps this page while the screen in it changes, but every screen is an arrival of its own. */}
       <Arrival key={screen.path} title={screen.title} />
-    </Boundary>
+    </>
   );
 }
 

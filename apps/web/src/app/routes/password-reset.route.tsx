@@ -3,6 +3,7 @@ import { EnterCodeScreen } from "../../features/account/enter-code.screen.tsx";
 import { ForgotPasswordScreen } from "../../features/account/forgot-password.screen.tsx";
 import { NewPasswordScreen } from "../../features/account/new-password.screen.tsx";
 import { PasswordChangedScreen } from "../../features/account/password-changed.screen.tsx";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import { usePasswordReset } from "../use-password-reset.ts";
 
 /**
@@ -11,6 +12,7 @@ import { usePasswordReset } from "../use-password-reset.ts";
  */
 export function PasswordResetRoute(): ReactNode {
   const [round, setRound] = useState(0);
+  useKeptFocus(String(round));
   return <PasswordReset key={round} onLost={() => setRound(round + 1)} />;
 }
 
@@ -19,6 +21,7 @@ const busy = (status: string) => (status === "sending" || status === "sent" ? "s
 function PasswordReset({ onLost }: { onLost: () => void }): ReactNode {
   const { view, email, refusal, onEmail, onCode, onResend, onPassword } = usePasswordReset(onLost);
   const { is } = view;
+  useKeptFocus(is);
   if (is === "askingEmail") return <ForgotPasswordScreen view={busy(view.status)} email={email} onSubmit={onEmail} />;
   if (is === "noEmail") return <EnterCodeScreen view={{ is }} onSubmit={onCode} onResend={onResend} />;
   if (is === "askingCode") {
