@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { onOneLine } from "../../apps/api/src/rules/one-line.ts";
 import { carriedTicks, hasTask, roadmapOnWire, withTick } from "../../apps/api/src/rules/roadmap.ts";
 import { firstPeriod, nextPeriodEnd, trialIsActive } from "../../apps/api/src/rules/subscription.ts";
 import { plansOnOffer } from "../../apps/api/src/rules/plans-on-offer.ts";
@@ -69,4 +70,11 @@ describe("ticks", () => {
     const carried = carriedTicks({ plan: repeated, ticks: [tick, { ...tick, dayIndex: 3 }] }, repeated);
     expect(carried).toHaveLength(2);
   });
+});
+
+it("keeps a name on one line, without signs that turn or hide what stands around them", () => {
+  expect(onOneLine("Ana\r\nBcc: x@y.zz")).toBe("Ana Bcc: x@y.zz");
+  expect(onOneLine("Ana \u202eserroT\u202c")).toBe("Ana serroT");
+  expect(onOneLine("\u2067عمر\u2069\u200b")).toBe("عمر");
+  expect(onOneLine("👩\u200d🍳 نامه\u200cها")).toBe("👩\u200d🍳 نامه\u200cها");
 });

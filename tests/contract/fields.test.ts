@@ -1,4 +1,4 @@
-import { email } from "@trellis/contract/fields";
+import { email, fullname } from "@trellis/contract/fields";
 import { is } from "valibot";
 import { describe, expect, it } from "vitest";
 
@@ -28,4 +28,13 @@ describe("an e-mail address", () => {
     expect(is(email, `a@${"b.".repeat(30_000)}!`)).toBe(false);
     expect(performance.now() - began).toBeLessThan(1000);
   });
+});
+
+describe("a person's name", () => {
+  it.each(["Ana Torres", "李", "🌱", "O’Neil-Ávila", "عمر"])("can be %j", (typed) =>
+    expect(is(fullname, typed)).toBe(true),
+  );
+  it.each(["", "  ", "\u200b", "\u200b\u202e", "\u00a0"])("is not %j, in which there is nothing to see", (typed) =>
+    expect(is(fullname, typed)).toBe(false),
+  );
 });

@@ -31,11 +31,11 @@ export type PictureIssue = "pictureTooLarge";
 
 const code = (issue: FieldIssue): FieldIssue => issue;
 
-/** A person's name: trimmed, so that white space alone counts as empty. */
+/** A person's name: trimmed, and with something in it that can be seen. */
 export const fullname = v.pipe(
   v.string(code("fullnameRequired")),
   v.trim(),
-  v.minLength(1, code("fullnameRequired")),
+  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, code("fullnameRequired")),
   v.maxLength(nameMaximum, code("tooLong")),
 );
 
