@@ -49,7 +49,6 @@ export function ItemDialog({ opened, onClose, onSave, onDelete }: ItemDialogProp
   const { t } = useTranslation("calendar");
   const { register, control, handleSubmit, formState } = useForm({
     resolver: valibotResolver(calendarForm),
-    reValidateMode: "onBlur",
     defaultValues: startOf(opened),
   });
   const { errors } = formState;
