@@ -20,7 +20,7 @@ export const Ready: Story = {
   play: async () => {
     const profile = within(await card("Profile"));
     await expect(profile.getByRole("textbox", { name: "Full name" })).toHaveValue("Maya Torres");
-    const devices = within(await card("Where you're signed in"));
+    const devices = within(await card("Where you’re signed in"));
     await waitFor(() => expect(devices.getByText("This device")).toBeVisible(), patient);
     await expect(within(await card("Subscription")).getByText(/free trial/i)).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const DevicesFailed: Story = {
     world: { persona: "creator", path: "/settings", faults: { listSessions: { status: 503, sentence: "Not now." } } },
   },
   play: async () => {
-    const devices = within(await card("Where you're signed in"));
+    const devices = within(await card("Where you’re signed in"));
     await waitFor(() => expect(devices.getByRole("alert")).toHaveTextContent("Not now."), patient);
   },
 };

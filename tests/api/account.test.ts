@@ -13,7 +13,7 @@ const { email, password } = typed;
 describe("opening an account", () => {
   it("API-01 register answers a message, and the account can be signed in to", async () => {
     const { ask } = await askAs();
-    expect(await ask(register, { body: typed })).toEqual({ message: "Account created. You can log in now." });
+    expect(await ask(register, { body: typed })).toEqual({ message: "Account created. You can sign in now." });
     expect((await ask(logIn, { body: { email, password } })).user).toMatchObject({
       name: "Ana Lima",
       email,
@@ -32,7 +32,7 @@ describe("opening an account", () => {
     const refusal = await refused(register, { body: { ...typed, email: "ANA.LIMA@EXAMPLE.COM" } });
     expect(refusal).toMatchObject({
       status: 409,
-      said: "There is already an account with this email. Log in instead.",
+      said: "There is already an account with this email. Sign in instead.",
     });
   });
 
@@ -44,7 +44,7 @@ describe("opening an account", () => {
 
   it.each([
     [{ fullname: "   " }, "Full name is required"],
-    [{ fullname: "x".repeat(300) }, "“fullname” is too long. Shorten it and try again."],
+    [{ fullname: "x".repeat(300) }, "“Full name” is too long. Shorten it and try again."],
     [{ fullname: 7 }, "Full name is required"],
     [{ email: "" }, "Email is required"],
     [{ email: "ana@" }, "Please enter a valid email address"],
@@ -54,7 +54,7 @@ describe("opening an account", () => {
     [{ password: "p".repeat(257), confirmPassword: "p".repeat(257) }, "Password must be no more than 256 characters"],
     [{ confirmPassword: "other" }, "Passwords do not match"],
     [{ confirmPassword: "" }, "Confirm password is required"],
-    [{ confirmPassword: undefined }, "“confirmPassword” is required."],
+    [{ confirmPassword: undefined }, "“Confirm password” is required."],
   ])("refuses %j with a sentence on the field", async (change, sentence) => {
     const { raw } = await askAs();
     const answer = await raw(address(register), json({ ...typed, ...change }));
@@ -94,14 +94,14 @@ describe("signing in", () => {
     expect(await answer.json()).toMatchObject({
       userData: { email: known, fullname: "Maya Torres", isSubscribed: true },
       accessToken: expect.stringMatching(/^[\w-]{43}$/),
-      message: "You are logged in.",
+      message: "You are signed in.",
     });
   });
 
   it("API-03 check-session answers user, token and message, under both names", async () => {
     const { raw, token, world } = await askAs("creator");
     const answer = (await (await raw(address(checkSession))).json()) as Record<string, unknown>;
-    expect(answer).toMatchObject({ token, accessToken: token, message: "You are still logged in." });
+    expect(answer).toMatchObject({ token, accessToken: token, message: "You are still signed in." });
     expect(answer["user"]).toMatchObject({
       email: world.personas.creator.email,
       onBoarding: { topics: expect.any(Array) },
@@ -172,7 +172,7 @@ describe("a session", () => {
     const asker = await askAs("creator");
     const { email: known, password: right } = asker.world.personas.creator;
     const other = await asker.ask(logIn, { body: { email: known, password: right } });
-    expect(await asker.ask(logOut, {})).toEqual({ message: "You are logged out." });
+    expect(await asker.ask(logOut, {})).toEqual({ message: "You are signed out." });
     expect(await asker.refused(checkSession, {})).toMatchObject({ status: 401 });
     asker.token = other.token;
     expect((await asker.ask(checkSession, {})).token).toBe(other.token);
@@ -187,7 +187,7 @@ describe("a session", () => {
     world.clock.advance(30 * day);
     expect(await refused(checkSession, {})).toMatchObject({
       status: 401,
-      said: "Your session has ended. Log in again.",
+      said: "Your session has ended. Sign in again.",
     });
   });
 

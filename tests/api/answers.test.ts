@@ -24,12 +24,12 @@ describe("every answer", () => {
   });
 
   it.each([
-    [undefined, "Your session has ended. Log in again."],
-    ["de-DE, de;q=0.9", "Your session has ended. Log in again."],
+    [undefined, "Your session has ended. Sign in again."],
+    ["de-DE, de;q=0.9", "Your session has ended. Sign in again."],
     ["es-MX", "Tu sesión ha terminado. Inicia sesión de nuevo."],
     ["de, fr;q=0.8, es;q=0.9", "Tu sesión ha terminado. Inicia sesión de nuevo."],
     ["FR-ca;q=0.5", "Ta session est terminée. Reconnecte-toi."],
-    ["fr;q=0, es;q=bad, en;q=0.1", "Your session has ended. Log in again."],
+    ["fr;q=0, es;q=bad, en;q=0.1", "Your session has ended. Sign in again."],
     [`${"es;q=0.1,".repeat(5000)}fr`, "Tu sesión ha terminado. Inicia sesión de nuevo."],
   ])("speaks the language asked for (%#)", async (language, sentence) => {
     const { raw } = await askAs();

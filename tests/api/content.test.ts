@@ -59,11 +59,11 @@ describe("content", () => {
     const long = { ...body, topic: "x".repeat(contentFieldMaximum + 1) };
     expect(await refused(generateContent, { body: long })).toMatchObject({
       status: 400,
-      said: "“topic” is too long. Shorten it and try again.",
+      said: "“Topic” is too long. Shorten it and try again.",
     });
     const answer = await raw(address(generateContent), json({ ...body, selectedTool: "poem" }, "PUT"));
     expect(answer.status).toBe(400);
-    const sentence = "“selectedTool” has the wrong form. Correct it and try again.";
+    const sentence = "“What to write” has the wrong form. Correct it and try again.";
     expect(await answer.json()).toEqual({ error: sentence, message: sentence });
   });
 

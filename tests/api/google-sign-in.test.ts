@@ -47,7 +47,7 @@ describe("signing in with Google", () => {
         onBoarding: false,
       },
       token: expect.stringMatching(/^[\w-]{43}$/),
-      message: "You are logged in.",
+      message: "You are signed in.",
     });
   });
 
@@ -127,9 +127,9 @@ describe("someone who is not the person", () => {
   it.each([
     [{ email: "" }, "Email is required"],
     [{ email: "sofia@" }, "Please enter a valid email address"],
-    [{ fullname: "x".repeat(300) }, "“fullname” is too long. Shorten it and try again."],
-    [{ avatar: "x".repeat(3000) }, "“avatar” is too long. Shorten it and try again."],
-    [{ avatar: 7 }, "“avatar” has the wrong form. Correct it and try again."],
+    [{ fullname: "x".repeat(300) }, "“Full name” is too long. Shorten it and try again."],
+    [{ avatar: "x".repeat(3000) }, "“Profile picture” is too long. Shorten it and try again."],
+    [{ avatar: 7 }, "“Profile picture” has the wrong form. Correct it and try again."],
   ])("is told what is wrong with a field (%#)", async (change, sentence) => {
     const { enter } = await withGoogle({ sofia });
     const answer = await enter("sofia@example.com", "sofia", change);
@@ -146,7 +146,7 @@ describe("an account with a password", () => {
     expect(await refused(logIn, { body: { email, password } })).toMatchObject({ status: 400 });
     asker.token = token;
     expect(await asker.refused(checkSession, {})).toMatchObject({ status: 401 });
-    expect(world.mailer.mails.at(-1)).toMatchObject({ subject: "You can now log in to Trellis with Google" });
+    expect(world.mailer.mails.at(-1)).toMatchObject({ subject: "You can now sign in to Trellis with Google" });
   });
 
   it("is joined once its e-mail was verified by a code: password and Google both sign in", async () => {

@@ -67,12 +67,12 @@ describe("a code", () => {
   });
 
   it.each([
-    ["", "“otp” is required."],
+    ["", "“Code” is required."],
     ["12345", "Code must be 6 digits"],
     ["1234567", "Code must be 6 digits"],
     ["12345a", "Code must be 6 digits"],
     ["１２３４５６", "Code must be 6 digits"],
-    [123456, "“otp” is required."],
+    [123456, "“Code” is required."],
   ])("is looked at only with six digits (%j)", async (otp, sentence) => {
     const { raw, email } = await askedForCode();
     const answer = await raw(address(verifyCode), json({ otp, email }));
@@ -103,7 +103,7 @@ describe("a new password", () => {
     const { asker, ask, refused, email, password, resetToken } = await tokenFor();
     const other = (await ask(logIn, { body: { email, password } })).token;
     expect(await ask(resetPassword, { body: { resetToken, ...chosen } })).toEqual({
-      message: "Your password is changed. Log in with the new one.",
+      message: "Your password is changed. Sign in with the new one.",
     });
     for (const token of [asker.token, other]) {
       asker.token = token;
@@ -150,8 +150,8 @@ describe("a new password", () => {
       { newPassword: "p".repeat(257), confirmPassword: "p".repeat(257) },
       "Password must be no more than 256 characters",
     ],
-    [{ resetToken: "", ...chosen }, "“resetToken” has the wrong form. Correct it and try again."],
-    [{ resetToken: undefined, ...chosen }, "“resetToken” is required."],
+    [{ resetToken: "", ...chosen }, "“Confirmed code” has the wrong form. Correct it and try again."],
+    [{ resetToken: undefined, ...chosen }, "“Confirmed code” is required."],
   ])("is checked (%#), and the token stays good", async (change, sentence) => {
     const { ask, raw, resetToken } = await tokenFor();
     const answer = await raw(address(resetPassword), json({ resetToken, ...chosen, ...change }));

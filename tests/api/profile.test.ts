@@ -48,9 +48,9 @@ describe("a profile", () => {
 
   it.each([
     [{ fullname: "   " }, "Full name is required"],
-    [{ fullname: "x".repeat(300) }, "“fullname” is too long. Shorten it and try again."],
+    [{ fullname: "x".repeat(300) }, "“Full name” is too long. Shorten it and try again."],
     [{ fullname: picture() }, "Full name is required"],
-    [{ file: "not a file" }, "“file” has the wrong form. Correct it and try again."],
+    [{ file: "not a file" }, "“Profile picture” has the wrong form. Correct it and try again."],
     [{}, "Send a name, a picture, or both."],
     [{ email: "other@example.com", isSubscribed: "true" }, "Send a name, a picture, or both."],
   ])("is refused with a sentence on the field (%#)", async (fields, sentence) => {

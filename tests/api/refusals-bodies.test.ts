@@ -106,16 +106,16 @@ describe("bodies", () => {
   });
 
   it.each([
-    [saveOnboarding, { ...examples.saveOnboarding.body, goal: "fame" }, "goal"],
-    [saveOnboarding, { ...examples.saveOnboarding.body, skills: [1] }, "skills.0"],
-    [saveOnboarding, { ...examples.saveOnboarding.body, topics: Array(51).fill("x") }, "topics"],
-    [saveOnboarding, { ...examples.saveOnboarding.body, topics: ["x".repeat(501)] }, "topics.0"],
-    [saveOnboarding, { ...examples.saveOnboarding.body, intrestedPlatforms: undefined }, "intrestedPlatforms"],
-    [updateTaskStatus, { week: "1", dayIndex: 0, completed: true }, "week"],
-    [updateTaskStatus, { week: 1, dayIndex: -1, completed: true }, "dayIndex"],
-    [updateTaskStatus, { week: 1, dayIndex: 0.5, completed: true }, "dayIndex"],
-    [updateTaskStatus, { week: 1, dayIndex: 0, completed: "yes" }, "completed"],
-    [savePaymentMethod, { paymentMethodId: "  " }, "paymentMethodId"],
+    [saveOnboarding, { ...examples.saveOnboarding.body, goal: "fame" }, "Goal"],
+    [saveOnboarding, { ...examples.saveOnboarding.body, skills: [1] }, "Skills"],
+    [saveOnboarding, { ...examples.saveOnboarding.body, topics: Array(51).fill("x") }, "Topics"],
+    [saveOnboarding, { ...examples.saveOnboarding.body, topics: ["x".repeat(501)] }, "Topics"],
+    [saveOnboarding, { ...examples.saveOnboarding.body, intrestedPlatforms: undefined }, "Interested platforms"],
+    [updateTaskStatus, { week: "1", dayIndex: 0, completed: true }, "Week"],
+    [updateTaskStatus, { week: 1, dayIndex: -1, completed: true }, "Task"],
+    [updateTaskStatus, { week: 1, dayIndex: 0.5, completed: true }, "Task"],
+    [updateTaskStatus, { week: 1, dayIndex: 0, completed: "yes" }, "Done"],
+    [savePaymentMethod, { paymentMethodId: "  " }, "Card"],
   ] as const)("names the field that is wrong (%#)", async (call, body, field) => {
     const { raw } = await askAs("creator");
     const { status, sentence } = await read(await raw(address(call), json(body, call.method)));

@@ -282,7 +282,7 @@ test.describe("someone with a channel", () => {
   test("ERR-07 a dropped line is told in a toast", async ({ seated: page }) => {
     await dropLine(page, call);
     await page.goto(paths.analytics);
-    await expect(toast(page, /Trellis can't be reached/)).toBeVisible();
+    await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
   });
 
   test("a consent that is over leads to the prompt", async ({ seated: page }) => {
@@ -320,7 +320,7 @@ test.describe("someone with a channel", () => {
   for (const [language, heading] of [
     ["en", "Day by day"],
     ["es", "Día a día"],
-    ["fr", "Jour après jour"],
+    ["fr", "Jour par jour"],
   ] as const) {
     test(`the report can be read and used, wide and narrow, in ${language}`, async ({ seated: page }) => {
       test.slow();

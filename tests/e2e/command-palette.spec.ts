@@ -99,7 +99,7 @@ test("bare keys are letters where someone types, and can be turned off for good"
   await summon(seated);
   await seated.keyboard.type("keyboard");
   await seated.keyboard.press("Enter");
-  await sheet(seated).getByRole("switch", { name: "Shortcuts of single keys" }).click();
+  await sheet(seated).getByRole("switch", { name: "Single-key shortcuts" }).click();
   await expect(sheet(seated).getByText("Content creation")).toHaveCount(0);
   await seated.keyboard.press("Escape");
   await open(seated, paths.creation);

@@ -60,7 +60,7 @@ test("CNT-20 ERR-07 a dropped line is told in a toast", async ({ seated: page })
   await dropLine(page, contentCall);
   const { generate, panel } = await openCreation(page);
   await generate.click();
-  await expect(toast(page, "Trellis can't be reached. Check your connection and try again.")).toBeVisible();
+  await expect(toast(page, "Trellis can’t be reached. Check your connection and try again.")).toBeVisible();
   await expect(panel).toContainText(hint);
 });
 

@@ -126,7 +126,7 @@ test("OTP-13 shows the error and stays; a failure that is not the code's fault k
   await mend();
   await dropLine(page, call);
   await page.getByRole("button", { name: "Verify" }).click();
-  await expect(toast(page, /Trellis can't be reached/)).toBeVisible();
+  await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
   await expect(codeField(page)).toHaveValue("123456");
   await expect(page).toHaveURL(codePath(email));
 });

@@ -80,7 +80,7 @@ for (const { id, call, stage, make, inPlace } of cases) {
     });
 
     test(`ERR-07 is told ${inPlace ? "in place, with a button to try again" : "in a toast"}`, async ({ seated }) => {
-      const reached = /Trellis can't be reached/;
+      const reached = /Trellis can’t be reached/;
       const mend = await dropLine(seated, call);
       await make(seated);
       await expect(told(seated, reached)).toBeVisible();
@@ -109,9 +109,9 @@ test("ERR-01 leads to /login after a 401 to any call, and the token goes", async
 const bodies = [
   ["an error and a message", { error: "The error.", message: "The message." }, "The error."],
   ["only a message", { message: "The message." }, "The message."],
-  ["neither", {}, "That didn't work. Try again in a moment."],
-  ["an error that is no text", { error: { code: 7 } }, "That didn't work. Try again in a moment."],
-  ["a page instead of JSON", "<h1>Bad gateway</h1>", "That didn't work. Try again in a moment."],
+  ["neither", {}, "That didn’t work. Try again in a moment."],
+  ["an error that is no text", { error: { code: 7 } }, "That didn’t work. Try again in a moment."],
+  ["a page instead of JSON", "<h1>Bad gateway</h1>", "That didn’t work. Try again in a moment."],
 ] as const;
 for (const [title, body, words] of bodies) {
   test(`ERR-03 a refused sign-in with ${title} is told`, async ({ page }) => {
@@ -124,11 +124,11 @@ for (const [title, body, words] of bodies) {
 test("ERR-03 a sign-in whose line drops is told", async ({ page }) => {
   await dropLine(page, "POST /jwt/login");
   await signIn(page, newEmail(), "Sunflower-7");
-  await expect(toast(page, "Trellis can't be reached. Check your connection and try again.")).toBeVisible();
+  await expect(toast(page, "Trellis can’t be reached. Check your connection and try again.")).toBeVisible();
 });
 
 test("ERR-12 any status that the server answers shows a sentence, never a blank screen", async ({ seated }) => {
-  const sentence = /Something went wrong on our side|That didn't work/;
+  const sentence = /Something went wrong on our side|That didn’t work/;
   const statuses = [400, 402, 403, 404, 405, 409, 410, 413, 418, 422, 429, 500, 501, 502, 503, 504];
   const answered = await answerInTurn(seated, "GET /ai/generate-three-week-plan", statuses);
   await seated.goto(paths.roadmap);
@@ -146,11 +146,11 @@ test("ERR-12 any status that the server answers shows a sentence, never a blank 
 test("ERR-12 an answer that is no answer shows a sentence too", async ({ seated }) => {
   await answer(seated, "GET /ai/generate-three-week-plan", 200, "<h1>Hello</h1>");
   await seated.goto(paths.roadmap);
-  await expect(seated.getByRole("main").getByText("That didn't work.")).toBeVisible();
+  await expect(seated.getByRole("main").getByText("That didn’t work.")).toBeVisible();
   await answer(seated, "GET /jwt/check-session", 200, { nobody: true });
   await seated.goto(paths.roadmap);
   await expect(seated).toHaveURL(paths.signIn);
-  await expect(toast(seated, /That didn't work/)).toBeVisible();
+  await expect(toast(seated, /That didn’t work/)).toBeVisible();
 });
 
 test("a screen whose code does not come says so inside its frame, and comes with a reload", async ({ seated }) => {

@@ -87,7 +87,7 @@ test("FGT-05 is idle again once the code's screen is there", async ({ page }) =>
 
 for (const [how, breakIt, words] of [
   ["the server refuses", "answer", "Out of order"],
-  ["the line drops", "dropLine", /Trellis can't be reached/],
+  ["the line drops", "dropLine", /Trellis can’t be reached/],
 ] as const) {
   test(`FGT-06 shows the error when ${how}, stays, and is ready 1 s later`, async ({ page }) => {
     await page.clock.install();

@@ -26,7 +26,7 @@ test("a sign-in without a connection says so and works once it is back", async (
   await expect(toast(page, /Google/)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(toast(page, /Trellis can't be reached/)).toBeVisible();
+  await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(paths.dashboard);

@@ -32,7 +32,7 @@ test.describe("the five questions", () => {
   }) => {
     await page.goto("/");
     await wizard(page).getByRole("textbox").fill("filming");
-    await expect(wizard(page).getByRole("button")).toHaveText(["Log out", "Next"]);
+    await expect(wizard(page).getByRole("button")).toHaveText(["Logout", "Next"]);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.mouse.click(2, 400);
@@ -134,7 +134,7 @@ test.describe("the five questions", () => {
 
   test("can be left by logging out", async ({ seated: page }) => {
     await page.goto("/");
-    await wizard(page).getByRole("button", { name: "Log out" }).click();
+    await wizard(page).getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   });

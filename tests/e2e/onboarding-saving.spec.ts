@@ -111,7 +111,7 @@ test("what was not saved for want of a connection is still there when it is back
   const mend = await dropLine(page, saveCall);
   await page.goto("/");
   await answerQuestions(page, fiveAnswers);
-  await expect(toast(page, /can't be reached/)).toBeVisible();
+  await expect(toast(page, /can’t be reached/)).toBeVisible();
   await wizard(page).getByRole("button", { name: "Back" }).click();
   await expect(wizard(page).getByRole("textbox")).toHaveValue("busy parents");
   await mend();

@@ -117,11 +117,11 @@ test("a line that drops at each step loses nothing that was typed", async ({ sea
   const form = await subscribe(page);
   const fields = cardFields(form);
   for (const mend of mends) {
-    await expect(toast(page, /can't be reached/).first()).toBeVisible();
+    await expect(toast(page, /can’t be reached/).first()).toBeVisible();
     await expect(fields.submit).toBeEnabled();
     await expect(fields.number).toHaveValue("4242 4242 4242 4242");
     // Gone by itself, so that the next one seen is the next failure's.
-    await expect(toast(page, /can't be reached/)).toHaveCount(0);
+    await expect(toast(page, /can’t be reached/)).toHaveCount(0);
     await mend();
     await fields.submit.click();
   }
@@ -137,7 +137,7 @@ test("a lost answer to the confirmation is made good by trying again", async ({ 
     return route.abort("connectionreset");
   });
   const form = await subscribe(page);
-  await expect(toast(page, /can't be reached/)).toBeVisible();
+  await expect(toast(page, /can’t be reached/)).toBeVisible();
   await cardFields(form).submit.click();
   await expect(page).toHaveURL("/");
 });

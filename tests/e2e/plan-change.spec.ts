@@ -97,7 +97,7 @@ test("a lost answer to the change is made good by trying again, which only chang
   const form = await openPlan(page);
   const sent = sentBy(page);
   await typeAndSend(form, goodCard);
-  await expect(toast(page, /can't be reached/)).toBeVisible();
+  await expect(toast(page, /can’t be reached/)).toBeVisible();
   await expect(form.root).toContainText("your plan has not changed");
   await form.submit.click();
   await expect(toast(page, news)).toBeVisible();

@@ -57,7 +57,7 @@ test("ERR-07 an update whose line drops is told in a toast", async ({ seated: pa
   await dropLine(page, updateCall);
   await openPreferences(page);
   await updateButton(page).click();
-  await expect(toast(page, /Trellis can't be reached/)).toBeVisible();
+  await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
   await expect(updateButton(page)).toBeEnabled();
 });
 
@@ -69,7 +69,7 @@ test("an update without a connection says so, and works once it is back", async 
   await field(page, "Goal").fill("first sponsor");
   await context.setOffline(true);
   await updateButton(page).click();
-  await expect(toast(page, /Trellis can't be reached/)).toBeVisible();
+  await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
   await expect(field(page, "Goal")).toHaveValue("first sponsor");
   await context.setOffline(false);
   await updateButton(page).click();

@@ -120,7 +120,7 @@ test("a tick that fails takes only itself back", async ({ seated: page }) => {
   await expect(toast(page, "Task status updated successfully!")).toBeVisible();
   const mend = await dropLine(page, tickCall);
   await tasks(page).nth(1).click();
-  await expect(toast(page, /can't be reached/)).toBeVisible();
+  await expect(toast(page, /can’t be reached/)).toBeVisible();
   await expect(tasks(page).nth(0)).toBeChecked();
   await expect(tasks(page).nth(1)).not.toBeChecked();
   await mend();

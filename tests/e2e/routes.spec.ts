@@ -188,7 +188,7 @@ test.describe("a token that opens nothing", () => {
       const calls = callsOf(page);
       await breakIt(page);
       await allEndAt(page, [paths.roadmap], paths.signIn);
-      await expect(toast(page, /Trellis can't be reached|Out of order/)).toBeVisible();
+      await expect(toast(page, /Trellis can’t be reached|Out of order/)).toBeVisible();
       await page.waitForLoadState("networkidle");
       await expect.poll(() => calls).toEqual([check]);
       expect(await storedToken(page)).toBe("stale");

@@ -37,7 +37,7 @@ test("a language whose texts can't be fetched is not chosen, and that is told", 
   await expect(card(seated, "Language").getByRole("radio").first()).toBeChecked();
   await seated.route(/\/assets\/settings-[\w-]{8}\.js$/, (route) => route.abort());
   await seated.getByRole("radio", { name: "Français" }).click();
-  await expect(toast(seated, /can't be reached/)).toBeVisible();
+  await expect(toast(seated, /can’t be reached/)).toBeVisible();
   await expect(heading(seated, "Settings")).toBeVisible();
   await expect(seated.getByRole("radio", { name: "English" })).toBeChecked();
   expect(await seated.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("en");

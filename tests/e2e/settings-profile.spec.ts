@@ -178,8 +178,8 @@ test("an empty name and one of 300 characters are not sent", async ({ seated }) 
 const failures = {
   "a refusal": [(page: Page) => answer(page, update, 400, { error: "No room for pictures." }), "No room for pictures."],
   "a broken server": [(page: Page) => answer(page, update, 500, "<h1>500</h1>"), /our side/],
-  "a page in place of an answer": [(page: Page) => answer(page, update, 200, "<h1>Hello</h1>"), /didn't work/],
-  "a dropped line": [(page: Page) => dropLine(page, update), /can't be reached/],
+  "a page in place of an answer": [(page: Page) => answer(page, update, 200, "<h1>Hello</h1>"), /didn’t work/],
+  "a dropped line": [(page: Page) => dropLine(page, update), /can’t be reached/],
 } as const;
 
 for (const [title, [breakIt, words]] of Object.entries(failures)) {

@@ -6,7 +6,7 @@ import { fromNewAddress, type Person } from "./someone.ts";
 import { signIn, storedToken } from "./typing.ts";
 import { answer, holdBack } from "./wire.ts";
 
-const devices = (page: Page) => page.getByRole("region", { name: "Where you're signed in" });
+const devices = (page: Page) => page.getByRole("region", { name: "Where you’re signed in" });
 const rows = (page: Page) => devices(page).getByRole("listitem");
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

@@ -98,7 +98,7 @@ test("SUP-11 says that the server can't be reached when the line drops", async (
   await dropLine(page, call);
   await fillSignUp(page);
   await page.getByRole("button", submit).click();
-  await expect(toast(page, /Trellis can't be reached/)).toBeVisible();
+  await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
   await expect(page).toHaveURL(paths.signUp);
 });
 

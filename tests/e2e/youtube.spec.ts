@@ -211,7 +211,7 @@ for (const { call, isConnected, press, fallback } of cases) {
     test("ERR-07 is told in a toast when the line drops", async ({ seated: page }) => {
       await dropLine(page, call);
       await make(page);
-      await expect(toast(page, /Trellis can't be reached/)).toBeVisible();
+      await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
     });
 
     for (const [what, body] of [

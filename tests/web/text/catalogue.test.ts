@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { pageTexts as googlePage } from "../../../apps/api/src/adapters/sandbox-google/text.ts";
+import { pageTexts as youtubePage } from "../../../apps/api/src/adapters/sandbox-youtube/text.ts";
+import { en as enMails } from "../../../apps/api/src/mail/text/en.ts";
+import { es as esMails } from "../../../apps/api/src/mail/text/es.ts";
+import { fr as frMails } from "../../../apps/api/src/mail/text/fr.ts";
 import { en as serverTexts } from "../../../apps/api/src/text/en.ts";
+import { es as esServer } from "../../../apps/api/src/text/es.ts";
+import { fr as frServer } from "../../../apps/api/src/text/fr.ts";
 
 type Words = { readonly [key: string]: string | Words };
 const files = import.meta.glob<Words>("../../../apps/web/src/text/{en,es,fr}/*.ts", { import: "text", eager: true });
@@ -117,4 +124,28 @@ it.each([
 ])("%s has its sentences of the catalogue, word for word", (_id, sentences) => {
   const said = new Set<unknown>([...english.values(), ...Object.values(serverTexts)]);
   expect(sentences.filter((sentence) => !said.has(sentence))).toEqual([]);
+});
+
+/** Every sentence in it; those made from something are made from “1”. */
+const sentencesIn = (said: unknown): string[] => {
+  if (typeof said === "string") return [said];
+  if (typeof said === "function") return [String((said as (given: unknown) => unknown)("1"))];
+  return Object.values(said as object).flatMap(sentencesIn);
+};
+
+describe.each([
+  ["en", serverTexts, enMails],
+  ["es", esServer, esMails],
+  ["fr", frServer, frMails],
+] as const)("what is said in %s", (language, server, mails) => {
+  const everywhere = [server, mails, googlePage[language], youtubePage[language], [...catalogue(language).values()]];
+  const said = everywhere.flatMap(sentencesIn);
+
+  it("has curly apostrophes and quotation marks, but for what the specification writes with straight ones", () => {
+    expect(said.length).toBeGreaterThan(800);
+    const stated = ["'no skills'"];
+    expect(
+      said.filter((sentence) => /['"]/.test(stated.reduce((rest, each) => rest.replace(each, ""), sentence))),
+    ).toEqual([]);
+  });
 });

@@ -7,15 +7,15 @@ beforeAll(() => startTexts("en"));
 
 it("ERR-03 is the server's sentence, else one about the connection", () => {
   expect(failureText(new CallFailed("logIn", "refused", { status: 400, said: "E" }))).toBe("E");
-  expect(failureText(new CallFailed("logIn", "network"))).toMatch(/can't be reached/);
+  expect(failureText(new CallFailed("logIn", "network"))).toMatch(/can’t be reached/);
 });
 
 it.each([
   [new CallFailed("logIn", "timeout"), /too long/],
   [new CallFailed("logIn", "refused", { status: 503 }), /our side/],
-  [new CallFailed("logIn", "refused", { status: 418 }), /didn't work/],
-  [new CallFailed("logIn", "unreadable", { status: 200 }), /didn't work/],
-  [new TypeError("x is undefined"), /didn't work/],
+  [new CallFailed("logIn", "refused", { status: 418 }), /didn’t work/],
+  [new CallFailed("logIn", "unreadable", { status: 200 }), /didn’t work/],
+  [new TypeError("x is undefined"), /didn’t work/],
 ])("never is empty or technical", (failure, sentence) => {
   expect(failureText(failure)).toMatch(sentence);
 });

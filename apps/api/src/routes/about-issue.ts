@@ -3,7 +3,7 @@ import type { Text } from "../text/en.ts";
 
 /** One sentence on what is wrong with a body or query: names the field and what to do. */
 export function aboutIssue(issue: BaseIssue<unknown>, say: Text): string {
-  const field = getDotPath(issue) ?? "body";
+  const field = say.fieldName(getDotPath(issue) ?? "body");
   if (issue.message in say.fields) return say.fields[issue.message as keyof Text["fields"]](field);
   return issue.received === "undefined" ? say.fields.required(field) : say.fieldWrong(field);
 }

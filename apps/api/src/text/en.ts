@@ -1,11 +1,12 @@
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
+import { fieldName } from "./field-names.ts";
 
 /** Every sentence the server says, in English; the other languages have the same keys. */
 export const en = {
   unexpected: "Something went wrong on our side. Try again in a moment.",
   unknownAddress: "There is nothing at this address.",
   wrongMethod: "This address does not answer that kind of request.",
-  sessionOver: "Your session has ended. Log in again.",
+  sessionOver: "Your session has ended. Sign in again.",
   notJson: "The request could not be read. Send it as valid JSON.",
   wrongType: "Send the request as JSON, with the content type application/json.",
   notForm: "The form could not be read. Send it again.",
@@ -16,6 +17,7 @@ export const en = {
       ? `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`
       : `Too many tries. Try again in ${seconds} seconds.`,
 
+  fieldName: (path: string) => fieldName("en", path),
   fieldWrong: (field: string) => `“${field}” has the wrong form. Correct it and try again.`,
   fields: {
     required: (field: string) => `“${field}” is required.`,
@@ -33,27 +35,27 @@ export const en = {
     termsRequired: () => "Accept the terms to go on.",
   },
 
-  registered: "Account created. You can log in now.",
-  emailTaken: "There is already an account with this email. Log in instead.",
-  loggedIn: "You are logged in.",
+  registered: "Account created. You can sign in now.",
+  emailTaken: "There is already an account with this email. Sign in instead.",
+  loggedIn: "You are signed in.",
   wrongCredentials: "The email or the password is wrong. Check both and try again.",
   googleUnproven: "Google could not confirm that this is you. Try again.",
-  otherGoogle: "This email belongs to another Google account here. Log in with that one.",
-  googleOff: "Google sign-in is not set up here. Log in with your email and password.",
+  otherGoogle: "This email belongs to another Google account here. Sign in with that one.",
+  googleOff: "Google sign-in is not set up here. Sign in with your email and password.",
   googleAway: "Google does not answer. Try again in a moment.",
-  sessionAlive: "You are still logged in.",
-  loggedOut: "You are logged out.",
+  sessionAlive: "You are still signed in.",
+  loggedOut: "You are signed out.",
 
   sessionEnded: "That session is signed out.",
   signedOutElsewhere: "You are signed out everywhere else.",
 
   codeSent: "If there is an account with this email, a code is on its way to it.",
-  mailAway: "We can't send mails right now. Try again in a moment.",
+  mailAway: "We can’t send mails right now. Try again in a moment.",
   codeExpired: "Code expired. Please request a new one",
   codeWrong: "Invalid verification code",
   codeRight: "Your code is right. Choose a new password.",
   resetOver: "Your code has run out. Ask for a new one.",
-  passwordReset: "Your password is changed. Log in with the new one.",
+  passwordReset: "Your password is changed. Sign in with the new one.",
 
   profileSaved: "Your profile is saved.",
   nothingToSave: "Send a name, a picture, or both.",

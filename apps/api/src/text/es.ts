@@ -1,5 +1,6 @@
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import type { Text } from "./en.ts";
+import { fieldName } from "./field-names.ts";
 
 /** Every sentence the server says, in Spanish. */
 export const es: Text = {
@@ -17,9 +18,10 @@ export const es: Text = {
       ? `Demasiados intentos. Inténtalo de nuevo en ${Math.ceil(seconds / 60)} minutos.`
       : `Demasiados intentos. Inténtalo de nuevo en ${seconds} segundos.`,
 
-  fieldWrong: (field) => `«${field}» no tiene la forma correcta. Corrígelo e inténtalo de nuevo.`,
+  fieldName: (path) => fieldName("es", path),
+  fieldWrong: (field) => `El campo «${field}» no tiene la forma correcta. Corrígelo e inténtalo de nuevo.`,
   fields: {
-    required: (field) => `«${field}» es obligatorio.`,
+    required: (field) => `El campo «${field}» es obligatorio.`,
     fullnameRequired: () => "El nombre completo es obligatorio",
     emailRequired: () => "El correo electrónico es obligatorio",
     emailInvalid: () => "Introduce un correo electrónico válido",
@@ -28,7 +30,7 @@ export const es: Text = {
     passwordTooLong: () => `La contraseña no puede tener más de ${passwordMaximum} caracteres`,
     confirmRequired: () => "Confirma la contraseña",
     passwordsDiffer: () => "Las contraseñas no coinciden",
-    tooLong: (field) => `«${field}» es demasiado largo. Acórtalo e inténtalo de nuevo.`,
+    tooLong: (field) => `El campo «${field}» es demasiado largo. Acórtalo e inténtalo de nuevo.`,
     codeSixDigits: () => "El código debe tener 6 dígitos",
     pictureTooLarge: () => "La foto pesa más de 5 MB. Elige una más pequeña.",
     termsRequired: () => "Acepta los términos para continuar.",
@@ -40,7 +42,7 @@ export const es: Text = {
   wrongCredentials: "El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.",
   googleUnproven: "Google no ha podido confirmar que eres tú. Inténtalo de nuevo.",
   otherGoogle: "Este correo pertenece aquí a otra cuenta de Google. Inicia sesión con ella.",
-  googleOff: "El acceso con Google no está configurado aquí. Inicia sesión con tu correo y tu contraseña.",
+  googleOff: "Aquí no se puede iniciar sesión con Google. Hazlo con tu correo y tu contraseña.",
   googleAway: "Google no responde. Inténtalo de nuevo en un momento.",
   sessionAlive: "Tu sesión sigue abierta.",
   loggedOut: "Has cerrado la sesión.",

@@ -1,5 +1,6 @@
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import type { Text } from "./en.ts";
+import { fieldName } from "./field-names.ts";
 
 /** Every sentence the server says, in French. */
 export const fr: Text = {
@@ -17,9 +18,10 @@ export const fr: Text = {
       ? `Trop d’essais. Réessaie dans ${Math.ceil(seconds / 60)} minutes.`
       : `Trop d’essais. Réessaie dans ${seconds} secondes.`,
 
-  fieldWrong: (field) => `«\u00a0${field}\u00a0» n’a pas la bonne forme. Corrige et réessaie.`,
+  fieldName: (path) => fieldName("fr", path),
+  fieldWrong: (field) => `Le champ «\u00a0${field}\u00a0» n’a pas la bonne forme. Corrige-le et réessaie.`,
   fields: {
-    required: (field) => `«\u00a0${field}\u00a0» est obligatoire.`,
+    required: (field) => `Le champ «\u00a0${field}\u00a0» est obligatoire.`,
     fullnameRequired: () => "Le nom complet est obligatoire",
     emailRequired: () => "L’adresse e-mail est obligatoire",
     emailInvalid: () => "Saisis une adresse e-mail valide",
@@ -28,7 +30,7 @@ export const fr: Text = {
     passwordTooLong: () => `Le mot de passe ne peut pas dépasser ${passwordMaximum} caractères`,
     confirmRequired: () => "Confirme le mot de passe",
     passwordsDiffer: () => "Les mots de passe ne correspondent pas",
-    tooLong: (field) => `«\u00a0${field}\u00a0» est trop long. Raccourcis et réessaie.`,
+    tooLong: (field) => `Le champ «\u00a0${field}\u00a0» est trop long. Raccourcis-le et réessaie.`,
     codeSixDigits: () => "Le code doit comporter 6 chiffres",
     pictureTooLarge: () => "La photo dépasse 5 Mo. Choisis-en une plus légère.",
     termsRequired: () => "Accepte les conditions pour continuer.",

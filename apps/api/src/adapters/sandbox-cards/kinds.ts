@@ -9,7 +9,7 @@ const works: CardKind = {};
 const chargeFails: CardKind = { onCharge: declined };
 const insufficientFunds: CardKind = { onAttach: "Your card has insufficient funds." };
 const expired: CardKind = { onAttach: "Your card has expired." };
-const codeIncorrect: CardKind = { onAttach: "Your card's security code is incorrect." };
+const codeIncorrect: CardKind = { onAttach: "Your card’s security code is incorrect." };
 const processing: CardKind = {
   onAttach: "An error occurred while processing your card. Try again in a little bit.",
 };

@@ -23,7 +23,7 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
   },
   fr: {
     title: "Choisis un compte",
-    badge: "Bac à sable",
+    badge: "Mode test",
     lead: "Ceci n’est pas Google. Trois personnes inventées le remplacent, car ce serveur n’a pas de client Google à lui.",
     noOpener: "Ouvre cette page avec le bouton Google de la page de connexion.",
   },

@@ -34,7 +34,7 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
     deny: "No permitir",
   },
   fr: {
-    badge: "Bac à sable",
+    badge: "Mode test",
     title: "Connecte une chaîne",
     lead: "Ceci n’est pas YouTube. Une chaîne inventée remplace la tienne, car ce serveur n’a pas de client YouTube à lui.",
     channel: "Une chaîne avec un mois de chiffres inventés",

@@ -9,20 +9,20 @@ export const en = {
     before: "Enter this code on the page where you asked for it:",
     after: (minutes: number) => `It works once, within ${minutes} minutes.`,
     notYou:
-      "You didn't ask for it? Then ignore this mail: your password stays as it is. Never give the code to anyone.",
+      "You didn’t ask for it? Then ignore this mail: your password stays as it is. Never give the code to anyone.",
   },
   passwordChanged: {
     subject: "Your Trellis password was changed",
     title: "Your password was changed",
-    before: "You have just chosen a new password, and every device was signed out. Log in again with the new one.",
+    before: "You have just chosen a new password, and every device was signed out. Sign in again with the new one.",
     notYou:
-      "That wasn't you? Choose “Forgot password?” on the sign-in page at once: a new code comes to this address alone.",
+      "That wasn’t you? Choose “Forgot password?” on the sign-in page at once: a new code comes to this address alone.",
   },
   googleJoined: {
-    subject: "You can now log in to Trellis with Google",
-    title: "Google log-in is on",
+    subject: "You can now sign in to Trellis with Google",
+    title: "Google sign-in is on",
     before:
-      "You have just logged in with Google, and your account is joined to it. A password that was set before this address was confirmed no longer works.",
+      "You have just signed in with Google, and your account is joined to it. A password that was set before this address was confirmed no longer works.",
     notYou: "You would like a password as well? Choose “Forgot password?” on the sign-in page.",
   },
 };

@@ -23,7 +23,7 @@ export const es: MailText = {
   },
   googleJoined: {
     subject: "Ya puedes iniciar sesión en Trellis con Google",
-    title: "El acceso con Google está activado",
+    title: "Ya puedes iniciar sesión con Google",
     before:
       "Acabas de iniciar sesión con Google y tu cuenta ha quedado unida a él. Si había una contraseña puesta antes de confirmar esta dirección, ya no sirve.",
     notYou:

@@ -31,10 +31,10 @@ export const text = {
   offline: "You are offline. What you see may be out of date.",
   news: { label: "Notifications", close: "Close" },
   failure: {
-    network: "Trellis can't be reached. Check your connection and try again.",
+    network: "Trellis can’t be reached. Check your connection and try again.",
     timeout: "Trellis takes too long to answer. Try again in a moment.",
     server: "Something went wrong on our side. Try again in a moment.",
-    unknown: "That didn't work. Try again in a moment.",
+    unknown: "That didn’t work. Try again in a moment.",
   },
   broken: {
     title: "This page stopped working",

@@ -33,8 +33,8 @@ export const text = {
   },
   apology: {
     lost: "I lost the connection for a moment. Please ask me again.",
-    stuck: "I'm sorry, I got stuck on that one. Give me a moment and try again.",
-    away: "I can't reach my notes right now. Please try again shortly.",
+    stuck: "I’m sorry, I got stuck on that one. Give me a moment and try again.",
+    away: "I can’t reach my notes right now. Please try again shortly.",
     mine: "That was my fault, not yours. Please send your question once more.",
   },
 } as const;

@@ -15,6 +15,6 @@ export const text = {
   escape: "Esc",
   news: "Go to the notifications",
   andThen: "then",
-  singleKeys: "Shortcuts of single keys",
-  singleKeysHint: "Turn them off if they get in the way, for example of speech input.",
+  singleKeys: "Single-key shortcuts",
+  singleKeysHint: "Turn them off if they get in the way, for example when you dictate.",
 } as const;

@@ -57,7 +57,7 @@ export const text = {
       tonight: { prompt: "What is for dinner at your place tonight?", category: "Question" },
       choose: { prompt: "Soup or stew? You choose, I cook.", category: "Poll" },
       worst: { prompt: "What was your worst kitchen disaster?", category: "Story" },
-      show: { prompt: "Show me your version and I share my favourites.", category: "Challenge" },
+      show: { prompt: "Show me your version and I share my favorites.", category: "Challenge" },
       teach: { prompt: "Which dish should I learn from you?", category: "Community" },
       never: { prompt: "Which ingredient would you never buy again?", category: "Opinion" },
     },

@@ -12,7 +12,7 @@ export const text = {
     },
     subscription: {
       title: "Subscription",
-      text: "The first 3 days are free, once for each person. After that your card is charged for each period until you cancel. Cancelling stops the next charge.",
+      text: "The first 3 days are free, once for each person. After that your card is charged for each period until you cancel. Canceling stops the next charge.",
     },
     assistant: {
       title: "Advice from the assistant",
@@ -20,7 +20,7 @@ export const text = {
     },
     fairness: {
       title: "Fair use",
-      text: "Don't use Trellis to break the law, the rules of the platforms you post on, or the service itself.",
+      text: "Don’t use Trellis to break the law, the rules of the platforms you post on, or the service itself.",
     },
     changes: {
       title: "Changes",

@@ -39,7 +39,7 @@ export const text = {
   next: "Next",
   finish: "Finish",
   saving: "Saving…",
-  logOut: "Log out",
+  logOut: "Logout",
   disclaimer:
     "Your answers are used to write your roadmap and to advise you. The advice is written by software: check it before you rely on it.",
   problem: {

@@ -23,5 +23,5 @@ export const text = {
     connect: "Failed to connect YouTube",
     disconnect: "Failed to disconnect YouTube",
   },
-  denied: "YouTube was not connected, as you didn't allow it. Nothing was changed.",
+  denied: "YouTube was not connected, as you didn’t allow it. Nothing was changed.",
 } as const;

@@ -23,8 +23,8 @@ export const text: Text<"account"> = {
   },
   signUp: {
     heading: "Empieza a crecer",
-    lead: "Tu plan de tres semanas está a cinco preguntas. Los primeros 3 días son gratis.",
-    google: "Registrarse con Google",
+    lead: "Tu plan de tres semanas está a cinco preguntas. Los 3 primeros días son gratis.",
+    google: "Crear cuenta con Google",
     fullname: "Nombre completo",
     confirmPassword: "Confirma la contraseña",
     strength: "Seguridad de la contraseña",

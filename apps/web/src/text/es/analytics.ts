@@ -19,7 +19,7 @@ export const text: Text<"analytics"> = {
   channel: { subscribers: "Suscriptores", videos: "Vídeos" },
   totals: {
     label: "Totales",
-    views: "Visualizaciones",
+    views: "Vistas",
     minutes: "Minutos vistos",
     duration: "Duración media",
     subscribers: "Suscriptores netos",
@@ -31,7 +31,7 @@ export const text: Text<"analytics"> = {
     minutes: "Minutos",
     subscribers: "Suscriptores",
     perDay: {
-      views: "Visualizaciones por día",
+      views: "Vistas por día",
       minutes: "Minutos vistos por día",
       subscribers: "Suscriptores netos por día",
     },

@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 /** El calendario de contenido. */
 export const text: Text<"calendar"> = {
-  lead: "Mira qué sale y cuándo, y dónde queda sitio.",
+  lead: "Mira qué sale y cuándo, y dónde queda hueco.",
   add: "Añadir contenido",
   plan: "Calendario",
   view: "Vista",
@@ -13,7 +13,7 @@ export const text: Text<"calendar"> = {
   empty: { week: "No hay nada previsto esta semana.", month: "No hay nada previsto este mes." },
   further_one: "+{{count}} más",
   further_other: "+{{count}} más",
-  legend: "Qué significan los signos",
+  legend: "Qué significa cada símbolo",
   status: { scheduled: "Programado", draft: "Borrador", planned: "Previsto" },
   type: { Post: "Publicación", Story: "Historia", Reel: "Reel", Video: "Vídeo" },
   media: { image: "Imagen", video: "Vídeo", story: "Historia" },
@@ -76,7 +76,7 @@ export const text: Text<"calendar"> = {
       hashtags: "#lentejas #cenarápida",
     },
     knife: {
-      title: "Tres cortes que hay que saber",
+      title: "Tres cortes imprescindibles",
       caption: "Primero despacio, luego deprisa: tres cortes que lo hacen todo fácil.",
       hashtags: "#cuchillo #trucosdecocina",
     },
@@ -93,7 +93,7 @@ export const text: Text<"calendar"> = {
     budget: {
       title: "Una semana de cenas por 30",
       caption: "Siete cenas, una lista de la compra y nada que tirar.",
-      hashtags: "#presupuesto #batchcooking",
+      hashtags: "#presupuesto #menúsemanal",
     },
     answers: {
       title: "Tus preguntas, mis respuestas",

@@ -36,7 +36,7 @@ export const text: Text<"chat"> = {
   apology: {
     lost: "He perdido la conexión un momento. Pregúntame otra vez, por favor.",
     stuck: "Lo siento, me he atascado con esta. Dame un momento e inténtalo de nuevo.",
-    away: "Ahora mismo no llego a mis notas. Inténtalo de nuevo en un rato, por favor.",
+    away: "Ahora mismo no puedo consultar mis notas. Inténtalo de nuevo en un rato, por favor.",
     mine: "Ha sido culpa mía, no tuya. Envía tu pregunta una vez más, por favor.",
   },
 };

@@ -3,7 +3,7 @@ import type { Text } from "../namespaces.ts";
 /** La creación de contenido. */
 export const text: Text<"creation"> = {
   title: "Creación de contenido",
-  lead: "Di de qué trata y recibe un texto listo para publicar.",
+  lead: "Cuéntanos de qué va y recibe un texto listo para publicar.",
   tools: "Qué escribir",
   tool: { caption: "Texto", script: "Guion", hashtag: "Hashtag", outline: "Esquema" },
   form: {

@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 /** El centro de interacción. */
 export const text: Text<"engagement"> = {
-  lead: "Conoce a las personas detrás de los números y dales algo a lo que responder.",
+  lead: "Conoce a las personas que hay detrás de las cifras y dales algo a lo que responder.",
   stats: {
     label: "Totales",
     followers: "Seguidores en total",
@@ -28,8 +28,8 @@ export const text: Text<"engagement"> = {
     engagement: { High: "Interacción alta", Medium: "Interacción media" },
   },
   tips: {
-    title: "Consejos de experto",
-    reply: "Responde en menos de 2 horas: la gente todavía está ahí.",
+    title: "Consejos prácticos",
+    reply: "Responde en menos de 2 horas: es cuando la gente sigue ahí.",
     ask: "Haz preguntas, para que haya algo que responder.",
     polls: "Usa encuestas y preguntas en tus historias.",
     live: "Organiza un directo de preguntas y respuestas.",
@@ -66,12 +66,12 @@ export const text: Text<"engagement"> = {
     top: {
       soup: "Sopa de lentejas en diez minutos",
       noodles: "Fideos de entre semana",
-      knife: "Tres cortes que hay que saber",
+      knife: "Tres cortes imprescindibles",
     },
     opportunities: {
       live: {
         title: "Haz un directo los jueves",
-        description: "La mayoría de tus seguidores se conecta de 7 a 9 de la tarde.",
+        description: "La mayoría de tus seguidores se conecta entre las 7 y las 9 de la noche.",
       },
       stories: {
         title: "Haz una pregunta al día",
@@ -79,7 +79,7 @@ export const text: Text<"engagement"> = {
       },
       evening: {
         title: "Responde al final del día",
-        description: "Los comentarios respondidos la misma tarde hacen volver a la gente.",
+        description: "Responder la misma tarde hace que la gente vuelva.",
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"google"> = {
-  off: { title: "Aquí no está configurado el acceso con Google", hint: "Usa tu correo y tu contraseña." },
+  off: { title: "Aquí no se puede iniciar sesión con Google", hint: "Usa tu correo y tu contraseña." },
   blocked: {
     title: "Tu navegador no dejó abrir la ventana de Google",
     hint: "Permite las ventanas emergentes de Trellis y vuelve a intentarlo.",

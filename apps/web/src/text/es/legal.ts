@@ -14,7 +14,7 @@ export const text: Text<"legal"> = {
     },
     subscription: {
       title: "Suscripción",
-      text: "Los primeros 3 días son gratis, una vez por persona. Después se cobra cada periodo en tu tarjeta hasta que canceles. Al cancelar no hay más cobros.",
+      text: "Los 3 primeros días son gratis, una vez por persona. Después se cobra cada periodo en tu tarjeta hasta que canceles. Al cancelar no hay más cobros.",
     },
     assistant: {
       title: "Consejos del asistente",

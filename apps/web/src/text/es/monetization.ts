@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 /** El centro de monetización. */
 export const text: Text<"monetization"> = {
-  lead: "Mira lo que gana tu contenido y lo que podría ganar después.",
+  lead: "Mira lo que ganas con tu contenido y lo que podrías ganar después.",
   stats: {
     label: "Totales",
     total: "Ingresos totales",
@@ -40,7 +40,7 @@ export const text: Text<"monetization"> = {
   brands: {
     title: "Marcas que buscan colaborar",
     category: "Categoría",
-    followers: "Seguidores desde",
+    followers: "Seguidores mínimos",
     rate: "Por publicación",
     apply: "Solicitar ahora",
     applyTo: "{{action}}: {{brand}}",
@@ -52,7 +52,7 @@ export const text: Text<"monetization"> = {
     start: "Empezar",
     ebooks: {
       title: "Libros electrónicos",
-      about: "Reúne tus mejores recetas en un libro que la gente lleva en el móvil.",
+      about: "Reúne tus mejores recetas en un libro que la gente lleve en el móvil.",
     },
     courses: { title: "Cursos en línea", about: "Enseña lo que mejor haces, en lecciones de diez minutos." },
     templates: { title: "Plantillas", about: "Comparte tus menús y listas de la compra, listos para rellenar." },

@@ -5,7 +5,7 @@ export const text: Text<"password-reset"> = {
   backToLogin: "Volver a iniciar sesión",
   email: {
     heading: "¿Olvidaste tu contraseña?",
-    lead: "Nos pasa a todos. Dinos tu correo y te enviaremos un código para elegir otra.",
+    lead: "Le pasa a cualquiera. Dinos tu correo y te enviaremos un código para elegir otra.",
     submit: "Enviar código",
     submitting: "Enviando el código...",
     done: "El código va en camino",

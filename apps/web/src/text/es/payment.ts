@@ -22,10 +22,10 @@ export const text: Text<"payment"> = {
   features: {
     basicAccess: "Acceso básico",
     limitedReports: "Informes limitados",
-    emailSupport: "Ayuda por correo",
+    emailSupport: "Soporte por correo",
     allAccess: "Acceso completo",
     unlimitedReports: "Informes ilimitados",
-    prioritySupport: "Ayuda prioritaria",
+    prioritySupport: "Soporte prioritario",
   },
   current: "Plan actual",
   choose: "Elegir {{plan}}",
@@ -97,7 +97,7 @@ export const text: Text<"payment"> = {
       processing: "Se ha producido un error al procesar tu tarjeta. Vuelve a intentarlo dentro de un momento.",
       tooManyTries: "Tu tarjeta ha sido rechazada por demasiados intentos seguidos o por superar su límite.",
       notATestCard: "Tu tarjeta ha sido rechazada. Esto es un entorno de pruebas: usa una tarjeta de prueba.",
-      needsAuthentication: "No hemos podido autenticar tu método de pago. Elige otro y vuelve a intentarlo.",
+      needsAuthentication: "No hemos podido verificar tu método de pago. Elige otro y vuelve a intentarlo.",
     },
   },
 };

@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 /** Las cinco respuestas, para cambiarlas. */
 export const text: Text<"preferences"> = {
-  lead: "Tu hoja de ruta y tus consejos crecen de estas respuestas. Cámbialas cuando cambie tu canal.",
+  lead: "Tu hoja de ruta y tus consejos nacen de estas respuestas. Cámbialas cuando cambie tu canal.",
   current: "Tus respuestas actuales",
   none: "Sin indicar",
   form: "Respuestas nuevas",

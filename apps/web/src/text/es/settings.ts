@@ -39,7 +39,7 @@ export const text: Text<"settings"> = {
   social: { title: "Cuentas sociales" },
   sessions: {
     title: "Dónde tienes la sesión abierta",
-    lead: "¿No reconoces un dispositivo? Cierra su sesión y cambia tu contraseña.",
+    lead: "¿No reconoces un dispositivo? Cierra su sesión. Para cambiar también tu contraseña, elige «Cerrar sesión» en el menú de la cuenta y después «¿Olvidaste tu contraseña?».",
     label: "Dispositivos",
     onSystem: "{{browser}} en {{system}}",
     unknown: "Dispositivo desconocido",

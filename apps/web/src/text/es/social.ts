@@ -8,7 +8,7 @@ export const text: Text<"social"> = {
     youtube: "Crece con vídeos y shorts",
     instagram: "Comparte reels e historias",
     tiktok: "Llega rápido a gente nueva",
-    facebook: "Mantén cerca a tu comunidad",
+    facebook: "Mantente cerca de tu comunidad",
   },
   connected: "Conectada",
   notConnected: "Sin conectar",

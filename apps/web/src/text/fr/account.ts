@@ -25,7 +25,7 @@ export const text: Text<"account"> = {
   signUp: {
     heading: "Commence à grandir",
     lead: "Ton plan de trois semaines n’est plus qu’à cinq questions. Les 3 premiers jours sont gratuits.",
-    google: "S’inscrire avec Google",
+    google: "Créer un compte avec Google",
     fullname: "Nom complet",
     confirmPassword: "Confirme le mot de passe",
     strength: "Sécurité du mot de passe",

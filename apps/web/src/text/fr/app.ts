@@ -16,7 +16,7 @@ export const text: Text<"app"> = {
     calendar: "Calendrier de contenu",
     creation: "Création de contenu",
     analytics: "Statistiques",
-    engagement: "Espace interactions",
+    engagement: "Espace engagement",
     monetization: "Espace monétisation",
     preferences: "Modifier les préférences",
     settings: "Réglages",

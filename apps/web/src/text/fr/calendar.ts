@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 /** Le calendrier de contenu. */
 export const text: Text<"calendar"> = {
-  lead: "Vois ce qui sort et quand, et où il reste de la place.",
+  lead: "Vois ce qui sort, quand, et où il reste de la place.",
   add: "Ajouter du contenu",
   plan: "Calendrier",
   view: "Affichage",
@@ -13,7 +13,7 @@ export const text: Text<"calendar"> = {
   empty: { week: "Rien de prévu cette semaine.", month: "Rien de prévu ce mois-ci." },
   further_one: "+{{count}} autre",
   further_other: "+{{count}} autres",
-  legend: "Ce que veulent dire les signes",
+  legend: "Ce que veulent dire les symboles",
   status: { scheduled: "Programmé", draft: "Brouillon", planned: "Prévu" },
   type: { Post: "Publication", Story: "Story", Reel: "Reel", Video: "Vidéo" },
   media: { image: "Photo", video: "Vidéo", story: "Story" },
@@ -25,20 +25,20 @@ export const text: Text<"calendar"> = {
     title: "Titre",
     platform: "Plateforme",
     when: "Date et heure",
-    type: "Genre",
+    type: "Format",
     cancel: "Annuler",
     change: "Appliquer",
     delete: "Supprimer",
   },
   issue: {
     titleRequired: "Donne-lui un titre",
-    titleTooLong: "Ne doit pas dépasser {{count}} caractères",
+    titleTooLong: "{{count}} caractères au maximum",
     whenRequired: "Choisis une date et une heure",
   },
   news: {
     added: "Ajouté à cette page. Rien n’est enregistré.",
     changed: "Modifié sur cette page. Rien n’est enregistré.",
-    restored: "C’est de retour dans le calendrier.",
+    restored: "De retour dans le calendrier.",
   },
   deleted: "« {{title}} » est supprimé de cette page.",
   undo: "Rétablir",
@@ -72,7 +72,7 @@ export const text: Text<"calendar"> = {
     },
     soup: {
       title: "Soupe de lentilles en dix minutes",
-      caption: "La soupe que je fais quand il n’y a le temps pour rien d’autre.",
+      caption: "La soupe que je fais quand je n’ai le temps de rien d’autre.",
       hashtags: "#lentilles #dînerrapide",
     },
     knife: {
@@ -97,12 +97,12 @@ export const text: Text<"calendar"> = {
     },
     answers: {
       title: "Tes questions, mes réponses",
-      caption: "Tu as demandé pour le congélateur, le sel et la vaisselle.",
+      caption: "Tes questions sur le congélateur, le sel et la vaisselle.",
       hashtags: "#tesquestions",
     },
     picnic: {
       title: "Un pique-nique en bocal",
-      caption: "Quatre couches qui survivent au chemin jusqu’au parc.",
+      caption: "Quatre couches qui tiennent jusqu’au parc.",
       hashtags: "#piquenique #salade",
     },
   },

@@ -26,7 +26,7 @@ export const text: Text<"chat"> = {
     anyTimes: "Quand publier ?",
     anyGoal: "Comment avoir plus d’abonnés ?",
   },
-  noAnswer: "Désolé, je n’ai pas pu générer de réponse",
+  noAnswer: "Pardon, je n’ai pas pu générer de réponse",
   failure: {
     title: "Erreur de connexion",
     noKey: "La clé de l’API OpenAI n’est pas configurée",
@@ -35,8 +35,8 @@ export const text: Text<"chat"> = {
   },
   apology: {
     lost: "J’ai perdu la connexion un instant. Repose-moi ta question, s’il te plaît.",
-    stuck: "Désolé, j’ai calé sur celle-ci. Laisse-moi un instant et réessaie.",
-    away: "Je n’arrive pas à atteindre mes notes pour l’instant. Réessaie dans un moment, s’il te plaît.",
+    stuck: "Pardon, j’ai calé sur celle-ci. Laisse-moi un instant et réessaie.",
+    away: "Je ne retrouve pas mes notes pour l’instant. Réessaie dans un moment, s’il te plaît.",
     mine: "C’est ma faute, pas la tienne. Renvoie ta question, s’il te plaît.",
   },
 };

@@ -17,6 +17,6 @@ export const text: Text<"commands"> = {
   escape: "Échap",
   news: "Aller aux notifications",
   andThen: "puis",
-  singleKeys: "Raccourcis à une seule touche",
+  singleKeys: "Raccourcis à une touche",
   singleKeysHint: "Désactive-les s’ils te gênent, par exemple pendant une dictée.",
 };

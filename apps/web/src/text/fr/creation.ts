@@ -3,8 +3,8 @@ import type { Text } from "../namespaces.ts";
 /** La création de contenu. */
 export const text: Text<"creation"> = {
   title: "Création de contenu",
-  lead: "Dis de quoi il s’agit et reçois un texte prêt à publier.",
-  tools: "Que rédiger",
+  lead: "Dis-nous de quoi ça parle et reçois un texte prêt à publier.",
+  tools: "Quoi rédiger",
   tool: { caption: "Légende", script: "Script", hashtag: "Hashtag", outline: "Plan" },
   form: {
     title: "Ta publication",

@@ -1,6 +1,6 @@
 import type { Text } from "../namespaces.ts";
 
-/** L’espace interactions. */
+/** L’espace engagement. */
 export const text: Text<"engagement"> = {
   lead: "Rencontre les personnes derrière les chiffres, et donne-leur de quoi répondre.",
   stats: {
@@ -8,9 +8,9 @@ export const text: Text<"engagement"> = {
     followers: "Total des abonnés",
     comments: "Total des commentaires",
     likes: "Total des j’aime",
-    rate: "Taux d’interaction",
+    rate: "Taux d’engagement",
   },
-  tabs: { comments: "Commentaires", prompts: "Idées d’échange", insights: "Ta communauté" },
+  tabs: { comments: "Commentaires", prompts: "Idées de discussion", insights: "Ta communauté" },
   comments: {
     title: "Commentaires récents",
     waiting_one: "{{count}} attend une réponse",
@@ -25,13 +25,13 @@ export const text: Text<"engagement"> = {
   prompts: {
     title: "Des idées pour ta prochaine publication",
     use: "Utiliser cette idée",
-    engagement: { High: "Forte interaction", Medium: "Interaction moyenne" },
+    engagement: { High: "Engagement élevé", Medium: "Engagement moyen" },
   },
   tips: {
     title: "Conseils de pro",
-    reply: "Réponds dans les 2 heures : tout le monde est encore là.",
-    ask: "Pose des questions, pour qu’il y ait de quoi répondre.",
-    polls: "Utilise sondages et questions dans tes stories.",
+    reply: "Réponds dans les 2 heures : c’est là que les gens sont encore présents.",
+    ask: "Pose des questions, pour donner envie de répondre.",
+    polls: "Utilise des sondages et des questions dans tes stories.",
     live: "Organise une séance de questions-réponses en direct.",
   },
   insights: {
@@ -39,7 +39,7 @@ export const text: Text<"engagement"> = {
     answered: "Tu réponds à {{share}} des commentaires que tu reçois.",
     responseTime: "Temps de réponse moyen",
     ofGoal: "sur ton objectif de {{goal}}",
-    top: "Contenus les plus commentés",
+    top: "Contenus au plus fort engagement",
     likes_one: "{{likes}} j’aime",
     likes_other: "{{likes}} j’aime",
     comments_one: "{{comments}} commentaire",

@@ -5,15 +5,15 @@ export const text: Text<"monetization"> = {
   lead: "Vois ce que rapporte ton contenu, et ce qu’il pourrait rapporter demain.",
   stats: {
     label: "Totaux",
-    total: "Revenu total",
-    month: "Revenu du mois",
+    total: "Revenus totaux",
+    month: "Revenus du mois",
     partnerships: "Partenariats actifs",
     conversion: "Taux de conversion",
   },
   tabs: {
     revenue: "Aperçu des revenus",
     affiliate: "Affiliation",
-    brands: "Partenariats de marque",
+    brands: "Partenariats avec des marques",
     digital: "Produits numériques",
   },
   revenue: {
@@ -40,11 +40,11 @@ export const text: Text<"monetization"> = {
   brands: {
     title: "Des marques qui cherchent à collaborer",
     category: "Catégorie",
-    followers: "Abonnés dès",
+    followers: "Abonnés minimum",
     rate: "Par publication",
     apply: "Postuler",
     applyTo: "{{action}} : {{brand}}",
-    status: { open: "Ouvert", new: "Nouveau", closing: "Bientôt clos" },
+    status: { open: "Ouvert", new: "Nouveau", closing: "Bientôt terminé" },
   },
   digital: {
     title: "Produits numériques",
@@ -84,7 +84,7 @@ export const text: Text<"monetization"> = {
       },
       copperleaf: {
         category: "Ustensiles",
-        description: "Lance une nouvelle gamme de poêles et veut de vraies premières impressions en vidéo.",
+        description: "Lance une nouvelle gamme de poêles et veut des premières impressions sincères en vidéo.",
       },
       lumen: {
         category: "Maison",

@@ -15,7 +15,7 @@ export const text: Text<"payment"> = {
   retry: "Réessayer",
   empty: {
     title: "Aucune offre disponible",
-    lead: "Il n’y a rien à souscrire pour le moment. Reviens voir un peu plus tard.",
+    lead: "Aucun abonnement n’est proposé pour le moment. Reviens voir un peu plus tard.",
     action: "Regarder de nouveau",
   },
   period: { week: "/semaine", month: "/mois", year: "/an" },
@@ -78,7 +78,7 @@ export const text: Text<"payment"> = {
     expiry: "Date d’expiration",
     expiryFormat: "MM / AA",
     code: "Code de sécurité",
-    sandboxTitle: "Bac à sable : aucun argent réel",
+    sandboxTitle: "Mode test : aucun argent réel",
     sandbox:
       "Rien n’est débité et aucun numéro ne quitte cette page. Utilise 4242 4242 4242 4242, une date à venir et n’importe quel code.",
     problem: {
@@ -95,8 +95,8 @@ export const text: Text<"payment"> = {
       codeIncorrect: "Le code de sécurité de ta carte est incorrect.",
       processing: "Une erreur est survenue lors du traitement de ta carte. Réessaie dans un instant.",
       tooManyTries: "Ta carte a été refusée : trop d’essais rapprochés ou plafond dépassé.",
-      notATestCard: "Ta carte a été refusée. Ceci est un bac à sable : utilise une carte de test.",
-      needsAuthentication: "Nous ne pouvons pas authentifier ton moyen de paiement. Choisis-en un autre et réessaie.",
+      notATestCard: "Ta carte a été refusée. Tu es en mode test : utilise une carte de test.",
+      needsAuthentication: "Nous ne pouvons pas vérifier ton moyen de paiement. Choisis-en un autre et réessaie.",
     },
   },
 };

@@ -39,7 +39,7 @@ export const text: Text<"settings"> = {
   social: { title: "Comptes sociaux" },
   sessions: {
     title: "Tes appareils connectés",
-    lead: "Tu ne reconnais pas un appareil ? Déconnecte-le, puis change ton mot de passe.",
+    lead: "Tu ne reconnais pas un appareil ? Déconnecte-le. Pour changer aussi ton mot de passe, choisis « Se déconnecter » dans le menu du compte, puis « Mot de passe oublié ? ».",
     label: "Appareils",
     onSystem: "{{browser}} sur {{system}}",
     unknown: "Appareil inconnu",

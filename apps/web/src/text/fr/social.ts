@@ -8,7 +8,7 @@ export const text: Text<"social"> = {
     youtube: "Fais grandir ta chaîne",
     instagram: "Partage reels et stories",
     tiktok: "Touche vite un nouveau public",
-    facebook: "Garde ta communauté proche",
+    facebook: "Reste proche de ta communauté",
   },
   connected: "Connecté",
   notConnected: "Non connecté",

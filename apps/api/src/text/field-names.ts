@@ -1,0 +1,53 @@
+import type { Language } from "@trellis/contract/fields";
+
+type Names = Readonly<Record<Language, string>>;
+
+/** What the fields of all calls are called, in the words that the screens use for them. */
+const fieldNames: Readonly<Record<string, Names>> = {
+  // Accounts, sessions, profile
+  fullname: { en: "Full name", es: "Nombre completo", fr: "Nom complet" },
+  email: { en: "Email", es: "Correo electrónico", fr: "E-mail" },
+  password: { en: "Password", es: "Contraseña", fr: "Mot de passe" },
+  confirmPassword: { en: "Confirm password", es: "Confirma la contraseña", fr: "Confirme le mot de passe" },
+  newPassword: { en: "New password", es: "Contraseña nueva", fr: "Nouveau mot de passe" },
+  otp: { en: "Code", es: "Código", fr: "Code" },
+  resetToken: { en: "Confirmed code", es: "Código verificado", fr: "Code vérifié" },
+  avatar: { en: "Profile picture", es: "Foto de perfil", fr: "Photo de profil" },
+  file: { en: "Profile picture", es: "Foto de perfil", fr: "Photo de profil" },
+  authProvider: { en: "Way of signing in", es: "Forma de iniciar sesión", fr: "Mode de connexion" },
+  id: { en: "Device", es: "Dispositivo", fr: "Appareil" },
+  language: { en: "Language", es: "Idioma", fr: "Langue" },
+  // The five answers
+  skills: { en: "Skills", es: "Habilidades", fr: "Compétences" },
+  topics: { en: "Topics", es: "Temas", fr: "Sujets" },
+  goal: { en: "Goal", es: "Objetivo", fr: "Objectif" },
+  targetAudience: { en: "Target audience", es: "Público objetivo", fr: "Public cible" },
+  intrestedPlatforms: { en: "Interested platforms", es: "Plataformas de interés", fr: "Plateformes qui t’intéressent" },
+  // Roadmap, content, assistant
+  week: { en: "Week", es: "Semana", fr: "Semaine" },
+  dayIndex: { en: "Task", es: "Tarea", fr: "Tâche" },
+  completed: { en: "Done", es: "Hecha", fr: "Terminée" },
+  topic: { en: "Topic", es: "Tema", fr: "Sujet" },
+  platform: { en: "Platform", es: "Plataforma", fr: "Plateforme" },
+  tone: { en: "Tone", es: "Tono", fr: "Ton" },
+  audience: { en: "Audience", es: "Público", fr: "Public" },
+  selectedTool: { en: "What to write", es: "Qué escribir", fr: "Quoi rédiger" },
+  messages: { en: "Message", es: "Mensaje", fr: "Message" },
+  model: { en: "Model", es: "Modelo", fr: "Modèle" },
+  max_tokens: { en: "Longest answer", es: "Respuesta más larga", fr: "Réponse la plus longue" },
+  temperature: { en: "Temperature", es: "Temperatura", fr: "Température" },
+  top_p: { en: "Choice of words", es: "Elección de palabras", fr: "Choix des mots" },
+  frequency_penalty: { en: "Frequency penalty", es: "Penalización de frecuencia", fr: "Pénalité de fréquence" },
+  presence_penalty: { en: "Presence penalty", es: "Penalización de presencia", fr: "Pénalité de présence" },
+  // Payment
+  paymentMethodId: { en: "Card", es: "Tarjeta", fr: "Carte" },
+  planId: { en: "Plan", es: "Plan", fr: "Offre" },
+  // All that was sent
+  body: { en: "Request", es: "Petición", fr: "Requête" },
+};
+
+/** The name of the field that a path such as `skills.0` leads into; a field without one keeps its key. */
+export const fieldName = (language: Language, path: string): string => {
+  const [key = path] = path.split(".", 1);
+  return Object.hasOwn(fieldNames, key) ? (fieldNames[key]?.[language] ?? path) : path;
+};
