@@ -35,8 +35,13 @@ const Trigger = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Beside the four places of the header there is room for the whole name, or for none of it. */
+  @media (max-width: 960px) {
+    & > [data-part="name"] {
+      display: none;
+    }
+  }
   @media (max-width: 767px) {
-    & > [data-part="name"],
     & > svg {
       display: none;
     }

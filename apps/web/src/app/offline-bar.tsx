@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { online } from "../platform/online.ts";
+import { keepFootFree } from "../platform/page.ts";
 
 const Bar = styled.p`
   &:not(:empty) {
@@ -17,9 +18,13 @@ const Bar = styled.p`
   }
 `;
 
-/** Says that the connection is gone, for as long as it is. */
+/** Says that the connection is gone, for as long as it is; what floats at the foot of the screen moves up. */
 export function OfflineBar(): ReactNode {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(online.subscribe, online.read);
-  return <Bar role="status">{isOnline ? "" : t("offline")}</Bar>;
+  return (
+    <Bar ref={keepFootFree} role="status">
+      {isOnline ? "" : t("offline")}
+    </Bar>
+  );
 }

@@ -31,6 +31,18 @@ export const reloadPage = (): void => location.reload();
 /** Takes the browser to an address outside the app; a path is one on the API's origin. */
 export const leaveFor = (address: string): void => location.assign(new URL(address, env.apiOrigin));
 
+/** Keeps the foot of the screen free for what lies along it, as high as it is. */
+export function keepFootFree(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--tr-foot", `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--tr-foot");
+  };
+}
+
 /** The address of the page when the app starts. */
 export const startPath = (): string => location.pathname;
 

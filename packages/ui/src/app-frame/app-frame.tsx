@@ -16,7 +16,7 @@ import { useDrawer } from "./use-drawer.ts";
 const Body = styled.div`
   display: grid;
   grid-template-columns: 252px minmax(0, 1fr);
-  min-height: calc(100dvh - 64px);
+  min-height: calc(100dvh - 64px - var(--tr-foot));
   & > main {
     margin-inline-start: 0;
   }
@@ -25,7 +25,7 @@ const Body = styled.div`
   }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
-    min-height: calc(100dvh - 56px);
+    min-height: calc(100dvh - 56px - var(--tr-foot));
   }
 `;
 

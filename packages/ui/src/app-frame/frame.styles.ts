@@ -2,7 +2,7 @@ import { styled, type StyledComponent } from "styled-components";
 
 /** The evergreen ground everything is set into. */
 export const Frame: StyledComponent<"div"> = styled.div`
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--tr-foot));
   background: var(--tr-frame);
   color: var(--tr-on-frame);
 `;

@@ -7,7 +7,7 @@ export const Sidebar: StyledComponent<"aside"> = styled.aside`
   z-index: var(--tr-z-sticky);
   display: flex;
   flex-direction: column;
-  height: calc(100dvh - 64px);
+  height: calc(100dvh - 64px - var(--tr-foot));
   padding: 8px 14px 16px;
   --tr-focus: var(--tr-focus-on-frame);
   & > [data-part="art"] {

@@ -82,7 +82,7 @@ export function ChannelCard({ name, picture, details, figures, ...rest }: Channe
         <p>
           {details.filter(Boolean).map((detail, place) => (
             <Fragment key={detail}>
-              {place > 0 && " · "}
+              {place > 0 && "\u00A0· "}
               <bdi>{detail}</bdi>
             </Fragment>
           ))}

@@ -29,11 +29,11 @@ const Root = styled.button`
 
   &[data-placement="corner"] {
     position: fixed;
-    inset-block-end: 32px;
+    inset-block-end: calc(32px + var(--tr-foot));
     inset-inline-end: 32px;
     z-index: var(--tr-z-fab);
     @media (max-width: 767px) {
-      inset-block-end: 16px;
+      inset-block-end: calc(16px + var(--tr-foot));
       inset-inline-end: 16px;
     }
     /* Where the open panel lies over it. */

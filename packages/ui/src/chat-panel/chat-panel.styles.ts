@@ -84,21 +84,21 @@ export const Root: StyledComponent<"section"> = styled.section`
   }
   &[data-placement="corner"] {
     position: fixed;
-    inset-block-end: 104px;
+    inset-block-end: calc(104px + var(--tr-foot));
     inset-inline-end: 32px;
     z-index: var(--tr-z-overlay);
-    max-height: calc(100dvh - 120px);
+    max-height: calc(100dvh - 120px - var(--tr-foot));
     /* Too low for all of it above the button: it lies over the button, and leaves the page's header free. */
     @media (max-height: 779px) {
-      inset-block-end: 24px;
-      max-height: calc(100dvh - 96px);
+      inset-block-end: calc(24px + var(--tr-foot));
+      max-height: calc(100dvh - 96px - var(--tr-foot));
     }
   }
   @media (max-width: 767px) {
     width: 100%;
-    height: 75vh;
+    height: calc(75vh - var(--tr-foot));
     &[data-placement="corner"] {
-      inset-block-end: 0;
+      inset-block-end: var(--tr-foot);
       inset-inline: 0;
       max-height: none;
       border-radius: var(--tr-radius-xl) var(--tr-radius-xl) 0 0;

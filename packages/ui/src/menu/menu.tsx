@@ -18,7 +18,7 @@ export interface MenuProps {
 }
 
 const Positioner = styled(Base.Positioner)`
-  z-index: var(--tr-z-overlay);
+  z-index: var(--tr-z-menu);
 `;
 
 const Popup = styled(Base.Popup)`

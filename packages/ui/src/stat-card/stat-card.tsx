@@ -61,6 +61,20 @@ const Root = styled(Card)`
       padding: 14px 16px 12px;
     }
   }
+  /* Words and figures keep whole: the icon goes above them. */
+  @container (max-width: 150px) {
+    & > dl {
+      padding-inline: 12px;
+    }
+    & dt {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: 6px;
+    }
+    & [data-part="value"] {
+      font-size: var(--tr-size-xl);
+    }
+  }
 `;
 
 export interface StatCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {

@@ -1,10 +1,12 @@
 import { styled, type StyledComponent } from "styled-components";
+import { edgeFade } from "../scroll-region/edge-fade.ts";
 
 /** The table, what it scrolls in, and what stands below it. Cells are plain, styled from here. */
 export const Root: StyledComponent<"div"> = styled.div`
   min-width: 0;
 
   & > [role="group"] {
+    ${edgeFade}
     margin-inline: -6px;
     padding-inline: 6px;
     overscroll-behavior: auto;

@@ -2,6 +2,7 @@
 import { useId, useMemo, useRef, useState, type ComponentPropsWithRef, type Key, type ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { ScrollRegion } from "../scroll-region/index.ts";
+import { useEdges } from "../scroll-region/use-edges.ts";
 import { sortRows, type TableSort } from "./sort-rows.ts";
 import { LoadingBody, TableBody } from "./table-body.tsx";
 import type { TableColumn } from "./table-column.ts";
@@ -58,6 +59,8 @@ export function Table<Row>({
   const [sort, setSort] = useState(defaultSort);
   const [limit, setLimit] = useState(firstRows);
   const toggle = useRef<HTMLButtonElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  useEdges(region);
   const valueOf = columns.find(({ key }) => key === sort?.key)?.sortBy;
   const sorted = useMemo(
     () => (sort && valueOf ? sortRows(rows, valueOf, sort.direction, locale) : rows),
@@ -72,7 +75,7 @@ export function Table<Row>({
   };
   return (
     <Root {...rest}>
-      <ScrollRegion aria-labelledby={id}>
+      <ScrollRegion ref={region} aria-labelledby={id}>
         <table aria-busy={loading || undefined}>
           <caption id={id} data-hidden={captionHidden || undefined}>
             {caption}

@@ -1,4 +1,5 @@
 import { styled, type StyledComponent } from "styled-components";
+import { edgeFade } from "../scroll-region/edge-fade.ts";
 
 /** The tabs and their panel; the tabs themselves are plain buttons, styled from here. */
 export const Root: StyledComponent<"div"> = styled.div`
@@ -61,6 +62,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
 
     &[data-look="line"] {
+      ${edgeFade}
       box-shadow: inset 0 -1px 0 var(--tr-line);
 
       & > button[aria-selected="true"]::after {
@@ -132,7 +134,8 @@ export const Root: StyledComponent<"div"> = styled.div`
         }
       }
 
-      @media (max-width: 767px) {
+      /* Too narrow for words beside the ring: they go below it. */
+      @container (max-width: 640px) {
         gap: 8px;
 
         & > button {
@@ -140,13 +143,25 @@ export const Root: StyledComponent<"div"> = styled.div`
           gap: 8px;
           padding: 12px 6px;
           text-align: center;
+        }
+      }
 
-          & strong {
-            font-size: var(--tr-size-sm);
-          }
+      /* Too narrow for long words side by side: one tile below the other. */
+      @container (max-width: 400px) {
+        grid-auto-flow: row;
+
+        & > button {
+          flex-direction: row;
+          gap: 14px;
+          padding: 10px 14px;
+          text-align: start;
         }
       }
     }
+  }
+
+  &:has(> [data-look="tiles"]) {
+    container-type: inline-size;
   }
 
   & > [role="tabpanel"] {

@@ -1,7 +1,9 @@
 "use client";
-import { useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEdges } from "../scroll-region/use-edges.ts";
 import { nextTab } from "./next-tab.ts";
 import { Root } from "./tabs.styles.ts";
+import { useReveal } from "./use-reveal.ts";
 
 export interface TabItem<Value extends string> {
   /** Tells it from the others. */
@@ -42,6 +44,9 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>): ReactNode {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useReveal(list, `${id}-${value}`);
+  useEdges(list);
 
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const open = items.filter((item) => !item.disabled).map((item) => item.value);
@@ -56,7 +61,7 @@ export function Tabs<Value extends string>({
 
   return (
     <Root {...rest}>
-      <div role="tablist" aria-label={label} data-look={look}>
+      <div ref={list} role="tablist" aria-label={label} data-look={look}>
         {items.map((item) => {
           const chosen = item.value === value;
           return (

@@ -56,6 +56,7 @@ export const base = `@font-face {
 
 :where(body) {
   margin: 0;
+  padding-bottom: var(--tr-foot);
   min-height: 100dvh;
   font-family: var(--tr-font-text);
   font-size: var(--tr-size-md);

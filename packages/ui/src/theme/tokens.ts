@@ -63,7 +63,10 @@ export const shared: Readonly<Record<string, string>> = {
   "z-overlay": "50",
   "z-dialog": "60",
   "z-toast": "70",
+  "z-menu": "75",
   "z-tooltip": "80",
+  // The height of what lies along the foot of the screen, such as word of a lost connection; the page sets it.
+  foot: "0px",
 };
 
 /** Every token there is; a test refuses a stylesheet that names another. */

@@ -2,21 +2,21 @@ import { css } from "styled-components";
 
 export const viewportLook: ReturnType<typeof css> = css`
   position: fixed;
-  inset: auto 16px 16px;
+  inset: auto 16px calc(16px + var(--tr-foot));
   z-index: var(--tr-z-toast);
   outline: 0;
 
   @media (min-width: 768px) {
-    inset: auto 32px 32px auto;
+    inset: auto 32px calc(32px + var(--tr-foot)) auto;
     width: 380px;
   }
 
   /* In the app's frame, and wherever it is offered, the corner belongs to the assistant's button. */
   body:has([data-frame="app"], button[data-placement="corner"]) & {
-    bottom: 92px;
+    bottom: calc(92px + var(--tr-foot));
 
     @media (min-width: 768px) {
-      bottom: 104px;
+      bottom: calc(104px + var(--tr-foot));
     }
   }
 
@@ -26,7 +26,7 @@ export const viewportLook: ReturnType<typeof css> = css`
 
     @media (min-width: 768px) {
       right: 448px;
-      bottom: 32px;
+      bottom: calc(32px + var(--tr-foot));
       width: min(380px, 100vw - 464px);
     }
   }

@@ -72,7 +72,11 @@ const Root = styled.section`
       max-width: 100%;
     }
     & > [data-part="picture"] {
-      margin: -14px -6px 4px;
+      margin: 0 -6px 4px;
+    }
+    /* The trellis has room of its own above it. */
+    & > [data-part="picture"] > [data-size] {
+      margin-top: -14px;
     }
   }
   @media (forced-colors: active) {

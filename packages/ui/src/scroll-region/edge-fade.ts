@@ -1,0 +1,28 @@
+import { css } from "styled-components";
+
+/** Fades what goes on beyond an edge, as `useEdges` found it. Under the focus's ring nothing fades. */
+export const edgeFade: ReturnType<typeof css> = css`
+  --fade-left: 0px;
+  --fade-right: 0px;
+
+  &[data-more~="left"] {
+    --fade-left: 40px;
+  }
+  &[data-more~="right"] {
+    --fade-right: 40px;
+  }
+  &[data-more]:not(:focus-visible) {
+    mask-image: linear-gradient(
+      90deg,
+      transparent,
+      #000 var(--fade-left),
+      #000 calc(100% - var(--fade-right)),
+      transparent
+    );
+  }
+  @media (forced-colors: active) {
+    &[data-more]:not(:focus-visible) {
+      mask-image: none;
+    }
+  }
+`;
