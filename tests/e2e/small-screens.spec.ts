@@ -3,13 +3,6 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./people.ts";
 import { tasks, toast } from "./screens.ts";
 
-/** Whether a click in its middle would reach it. */
-const isOnTop = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-
 /** How much of a row of tabs its chosen one is away from both edges, at the nearer one. */
 const clearance = (tab: Locator) =>
   tab.evaluate((element) => {
@@ -19,7 +12,7 @@ const clearance = (tab: Locator) =>
   });
 
 test("an open menu lies above the news", async ({ seated }) => {
-  await seated.setViewportSize({ width: 320, height: 640 });
+  await seated.setViewportSize({ width: 320, height: 600 });
   await seated.goto(paths.roadmap);
   await tasks(seated).first().waitFor();
   await seated.route("**/ai/update-task-status*", (route) => route.abort());
@@ -31,11 +24,17 @@ test("an open menu lies above the news", async ({ seated }) => {
   // The news stay for as long as they have the focus.
   await seated.keyboard.press("F6");
   await seated.getByRole("button", { name: "Account menu" }).click();
-  for (const name of ["Settings", "Logout"]) {
-    const item = seated.getByRole("menuitem", { name });
-    await expect(item).toBeVisible();
-    expect(await isOnTop(item)).toBe(true);
-  }
+  await expect(seated.getByRole("menuitem", { name: "Logout" })).toBeVisible();
+  const atTheNews = await toast(seated, /.+/)
+    .first()
+    .evaluate((news) => {
+      const { left, top, width, height } = news.getBoundingClientRect();
+      return document
+        .elementFromPoint(left + width / 2, top + height / 2)
+        ?.closest("[role]")
+        ?.getAttribute("role");
+    });
+  expect(atTheNews).toMatch(/^menu/);
 });
 
 for (const width of [320, 1280]) {
