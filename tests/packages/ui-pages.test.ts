@@ -27,3 +27,22 @@ it('marks what runs in the browser with "use client"', () => {
   );
   expect(unmarked).toEqual([]);
 });
+
+/** The interfaces a component publishes, each with the lines between its braces. */
+const published = globSync("packages/ui/src/*/index.ts").flatMap((index) =>
+  [...text(index).matchAll(/\{([^}]*)\} from "\.\/([\w.-]+)"/g)].flatMap(([, names = "", file = ""]) =>
+    [...text(join(dirname(index), file)).matchAll(/^export interface (\w+)[^{]*\{\n([^]*?)^\}/gm)]
+      .filter(([, name = ""]) => names.includes(`type ${name}`) || names.trim() === name)
+      .map(([, name = "", body = ""]) => ({ name, lines: body.split("\n") })),
+  ),
+);
+
+it("has a doc line for every prop it publishes", () => {
+  expect(published.length).toBeGreaterThan(80);
+  const bare = published.flatMap(({ name, lines }) =>
+    lines
+      .filter((line, place) => /^ {2}(readonly )?["\w-]+\??[:(]/.test(line) && !lines[place - 1]?.endsWith("*/"))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
+  expect(bare).toEqual([]);
+});

@@ -85,9 +85,11 @@ const Root = styled.section`
 `;
 
 export interface AssistantCardProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  /** The assistant's name, as a heading. */
   title: string;
   /** Whether the assistant answers now, in a word: "Online". */
   status: string;
+  /** What it can be asked. */
   text: string;
   /** The button that opens the chat. */
   action: ReactNode;

@@ -7,13 +7,18 @@ import { useDigits } from "./use-digits.ts";
 
 /** A card as it was entered, digits only. The expiry is MMYY. */
 export interface CardEntry {
+  /** 12 to 19 digits, once it is whole. */
   number: string;
+  /** Month and year, two digits each. */
   expiry: string;
+  /** The code on the card: three digits, or four. */
   cvc: string;
 }
 
 export interface CardFieldsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The card as it was entered so far. */
   value: CardEntry;
+  /** Something was typed, or filled in by the browser. */
   onValueChange: (value: CardEntry) => void;
   /** The fields' words; `expiryFormat` shows how the expiry is spelled: "MM / YY". */
   labels: { number: string; expiry: string; cvc: string; expiryFormat: string };

@@ -5,11 +5,15 @@ import { Root } from "./checklist.styles.ts";
 
 /** A task of the list. */
 export interface ChecklistItem {
+  /** Tells it from its neighbours. */
   key: string;
   /** The day it is planned for. */
   day: string;
+  /** What is to do. */
   task: string;
+  /** How to do it, below the task. */
   description?: string;
+  /** Whether it is ticked. */
   completed: boolean;
   /** A tick is on its way to the server: the task takes no other. */
   pending?: boolean;
@@ -18,6 +22,7 @@ export interface ChecklistItem {
 export interface ChecklistProps extends Omit<ComponentPropsWithRef<"ul">, "onToggle" | "children"> {
   /** Names the list: "Tasks of week 2". */
   label: string;
+  /** The tasks, in the order of their days. */
   items: readonly ChecklistItem[];
   /** The index of the task that is next. */
   next?: number;

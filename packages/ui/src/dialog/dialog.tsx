@@ -24,7 +24,14 @@ interface DialogBase extends Omit<ComponentPropsWithRef<"dialog">, "title" | "op
 /** Either it can be left by Esc, the backdrop and a named button, or by none of them. */
 export type DialogProps = DialogBase &
   (
-    | { dismissible?: true; onClose: () => void; closeLabel: string }
+    | {
+        /** Whether it can be left unanswered. */
+        dismissible?: true;
+        /** It is to close: by Esc, the backdrop or its button. */
+        onClose: () => void;
+        /** Names the button that closes it. */
+        closeLabel: string;
+      }
     | { dismissible: false; onClose?: () => void; closeLabel?: string }
   );
 

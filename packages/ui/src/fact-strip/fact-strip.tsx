@@ -4,14 +4,18 @@ import { Root } from "./fact-strip.styles.ts";
 
 /** One fact about the plan. */
 export interface Fact {
+  /** Tells it from its neighbours. */
   key: string;
   /** A 17 px icon. */
   icon?: ReactNode;
+  /** What the fact is about: "Audience". */
   label: string;
+  /** The fact itself. */
   value: ReactNode;
 }
 
 export interface FactStripProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
+  /** The facts, the most important first. */
   facts: readonly Fact[];
   /** What the plan is expected to bring, set big on green. */
   growth?: { icon?: ReactNode; label: string; figure: string; text: string };

@@ -4,6 +4,7 @@ import { Card, type CardProps } from "../card/index.ts";
 import { ChipList } from "../chip-list/index.ts";
 
 export interface HashtagListProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
+  /** The card's heading. */
   title: string;
   /** With their number signs, as they are copied. */
   tags: readonly string[];

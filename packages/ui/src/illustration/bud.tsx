@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { round } from "./curve.ts";
 
 export interface BudProps {
+  /** Where the middle is. */
   x: number;
+  /** The same point, from above. */
   y: number;
+  /** From the middle to the edge. */
   radius: number;
   /** Where the bud points, in degrees; 0 is up. */
   angle?: number;

@@ -21,11 +21,15 @@ const dresses: Record<FlowerKind, Dress> = {
 };
 
 export interface FlowerProps {
+  /** Where the heart is. */
   x: number;
+  /** The same point, from above. */
   y: number;
   /** From the heart to the tips of the petals. */
   radius: number;
+  /** Its colours; `closed` is one still to open. */
   kind?: FlowerKind;
+  /** How many petals. */
   petals?: number;
   /** Turns the whole flower, in degrees. */
   turn?: number;

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 
 export interface LatticeProps {
+  /** How wide the picture is. */
   width: number;
+  /** How high the picture is. */
   height: number;
   /** Distance between two crossings on one axis. */
   pitch: number;
   /** Thickness of a slat. */
   slat?: number;
-  /** Colour of the slats that rise to the right, and of those that fall. */
+  /** Colour of the slats that rise to the right. */
   rising?: string;
+  /** Colour of the slats that fall to the right. */
   falling?: string;
 }
 

@@ -18,11 +18,13 @@ function rib(l: number): string {
 export interface LeafProps {
   /** Where the leaf meets its stem. */
   x: number;
+  /** The same point, from above. */
   y: number;
   /** From the stem to the tip. */
   length: number;
   /** Where the tip points, in degrees, clockwise from the right. */
   angle: number;
+  /** Which green it has. */
   tone?: LeafTone;
   /** When the leaf comes out after its vine, in milliseconds. Without it the leaf is simply there. */
   sproutsAfter?: number;

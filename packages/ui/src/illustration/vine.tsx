@@ -6,8 +6,11 @@ import { Leaf } from "./leaf.tsx";
 
 /** Something that opens on a vine, `at` so many crossings from its root. */
 export interface VineBloom {
+  /** Its crossing, counted from the root. */
   at: number;
+  /** From its heart to its edge. */
   radius: number;
+  /** A flower's colours, or a bud. */
   kind: Exclude<FlowerKind, "closed"> | "bud";
 }
 
@@ -16,8 +19,11 @@ export interface VineProps {
   crossings: readonly Point[];
   /** Distance between two crossings on one axis. */
   pitch: number;
+  /** What opens on it. */
   blooms?: readonly VineBloom[];
+  /** Thickness of the stem. */
   stem?: number;
+  /** Length of the longest leaf. */
   leaf?: number;
   /** Shifts which side and size the first leaf has, so that neighbours differ. */
   seed?: number;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
 /** What a link of ours is made of: an anchor's props with an address. */
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
+  /** Where the link leads. */
   href: string;
 }
 

@@ -27,6 +27,7 @@ export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   actionLabel: string;
   /** Nothing can be chosen now. */
   disabled?: boolean;
+  /** The plan was chosen, anywhere on its card. */
   onChoose: () => void;
 }
 

@@ -75,9 +75,11 @@ const Root = styled(Card)`
 const tones = { connected: "success", "not-connected": "neutral", "coming-soon": "ai" } as const;
 
 export interface PlatformCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
+  /** Whose mark stands on the tile. */
   brand: Brand;
   /** The platform's name. */
   name: string;
+  /** How it stands with the platform; colours the state's word. */
   state: keyof typeof tones;
   /** The state in a word: "Connected". */
   stateLabel: string;

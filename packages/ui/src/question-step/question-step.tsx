@@ -11,6 +11,7 @@ export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "
   answerLabel: string;
   /** The answer as it is written. */
   value: string;
+  /** Something was typed. */
   onValueChange: (value: string) => void;
   /** The answer as it is understood, one chip each. */
   chips?: readonly string[];
@@ -20,6 +21,7 @@ export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "
   hint?: ReactNode;
   /** What is wrong with the answer. */
   error?: ReactNode;
+  /** An example of an answer, in the empty field. */
   placeholder?: string;
   /** Enter or the Next button; Shift and Enter begins a new line. */
   onSubmit: () => void;

@@ -6,10 +6,13 @@ import { Root } from "./quick-action.styles.ts";
 export interface QuickActionProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
   /** Marigold for what the assistant does, sky for reading. */
   tone: "sun" | "sky";
+  /** What can be done, as a heading. */
   title: string;
+  /** What one gets by it. */
   text: string;
   /** The link's words. */
   linkLabel: string;
+  /** Where the link leads. */
   href: string;
   /** Draws the link with the app's router. */
   renderLink?: RenderLink;

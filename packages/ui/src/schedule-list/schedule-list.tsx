@@ -42,7 +42,9 @@ const List = styled.ul`
 
 /** When to post where. */
 export interface ScheduleSlot {
+  /** The day of the week, in words. */
   day: string;
+  /** The time as it is shown: "18:30". */
   time: string;
   /** The platform's name. */
   platform: string;
@@ -51,7 +53,9 @@ export interface ScheduleSlot {
 }
 
 export interface ScheduleListProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
+  /** The card's heading. */
   title: string;
+  /** The times, in the order of the week. */
   slots: readonly ScheduleSlot[];
 }
 

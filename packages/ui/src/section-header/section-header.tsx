@@ -11,6 +11,7 @@ const Root = styled.div`
 `;
 
 export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<"div">, "title" | "id" | "children"> {
+  /** The heading's words. */
   title: string;
   /** Ties the heading to its section by `aria-labelledby`. */
   id?: string;

@@ -29,6 +29,7 @@ const Root = styled.a`
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href" | "onClick" | "target"> {
   /** The element that holds the page's content; it must take focus (`tabIndex={-1}`), and its id is `content`. */
   target: RefObject<HTMLElement | null>;
+  /** The link's words: "Skip to content". */
   children: ReactNode;
 }
 

@@ -51,6 +51,7 @@ const List = styled.ul`
 `;
 
 export interface ThemeListProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
+  /** The card's heading. */
   title: string;
   /** What to make things about, the most important first. */
   themes: readonly { name: string; note?: string }[];

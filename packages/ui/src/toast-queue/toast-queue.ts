@@ -3,6 +3,7 @@ export type ToastKind = "success" | "error" | "neutral";
 
 /** One piece of passing news. */
 export interface ToastMessage {
+  /** How it went; an error is read out at once. */
   kind: ToastKind;
   /** The news in a few words. */
   title: string;
@@ -12,8 +13,11 @@ export interface ToastMessage {
 
 /** Where any code says news, and the one region that shows it. */
 export interface Toasts {
+  /** Something worked out. */
   success: (title: string, description?: string) => void;
+  /** Something failed; it stays longer and is read out at once. */
   error: (title: string, description?: string) => void;
+  /** News that is neither good nor bad. */
   neutral: (title: string, description?: string) => void;
   /** Hears every message, those from before it listened first; only one listens at a time. */
   subscribe: (listener: (message: ToastMessage) => void) => () => void;

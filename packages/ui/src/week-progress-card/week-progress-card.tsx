@@ -6,7 +6,9 @@ import { Root } from "./week-progress-card.styles.ts";
 
 /** A task that was ticked lately. */
 export interface RecentTask {
+  /** Tells it from its neighbours. */
   key: string;
+  /** What was done. */
   task: string;
   /** When, or on which day of the plan. */
   day: string;

@@ -20,9 +20,11 @@ export interface WeekTab {
 export interface WeekTabsProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
   /** Names the tabs: "Weeks". */
   label: string;
+  /** The weeks, in their order. */
   weeks: readonly WeekTab[];
   /** The week that is open. */
   selected: number;
+  /** Another week was opened, by its own number. */
   onSelect: (week: number) => void;
   /** The open week. */
   children: ReactNode;
