@@ -25,23 +25,23 @@ export const chatEn: ChatText = {
       "An opening works when {audience} recognise their own situation in it. Start from a question they really ask, such as “{question}”, and answer it by halfway.\n\nThen try these:\n• {one}\n• {two}",
     ],
     hashtags: [
-      "For your next post on {topic}:\n\n{tags}\n\nTake five to eight: three that name the subject, two for the people you mean, one or two that are broad. Change two of them each time, and keep those that bring views from people who don't follow you.",
-      "Hashtags tell {platform} what a post is about; they don't carry it. Put the words people search for ({topic}) into the first line and on screen as well. These go with it:\n\n{tags}",
+      "For your next post on {topic}:\n\n{tags}\n\nTake five to eight: three that name the subject, two for the people you mean, one or two that are broad. Change two of them each time, and keep those that bring views from people who don’t follow you.",
+      "Hashtags tell {platform} what a post is about; they don’t carry it. Put the words people search for ({topic}) into the first line and on screen as well. These go with it:\n\n{tags}",
     ],
     times: [
       "A rhythm that suits {audience}:\n\n{times}\n\nKeep it for three weeks before you judge it, and stay half an hour after each post for the first replies. Then move the weakest slot by two hours.",
-      "Being regular counts for more than the perfect hour. Begin with these:\n\n{times}\n\nPrepare two posts ahead, so that a full week doesn't break the rhythm. Your own figures win over mine as soon as you have 20 posts.",
+      "Being regular counts for more than the perfect hour. Begin with these:\n\n{times}\n\nPrepare two posts ahead, so that a full week doesn’t break the rhythm. Your own figures win over mine as soon as you have 20 posts.",
     ],
     growth: [
       "For your goal ({goal}) I would do three things:\n\n1. One promise. Your profile should say in one line what you give and to whom: {topic}, {audience}.\n2. One series. “{series}” gives people a reason to come back.\n3. Shares before likes. End posts with something worth sending on: a list, a comparison, a mistake to avoid.\n\nWatch one figure only for three weeks: new followers per 1,000 views.",
       "New people come from posts that are sent on. Take your best post on {topic}, make it again in half the length with another first line, and answer “{question}” in it.\n\nThen work with one creator whose public is also {audience}: one post together brings more than ten alone.",
     ],
     engagement: [
-      "People reply to questions that take three seconds. Under your next post on {topic}, don't ask “What do you think?” but give a choice of two, and answer first yourself.\n\nReply to every comment of the first hour with a question back. Turn the best one into your next post: “{question}” would be a good start.",
+      "People reply to questions that take three seconds. Under your next post on {topic}, don’t ask “What do you think?” but give a choice of two, and answer first yourself.\n\nReply to every comment of the first hour with a question back. Turn the best one into your next post: “{question}” would be a good start.",
       "Make a small ritual of it: “{series}”, always on the same day. Name people whose question you answer, and open your Stories or community tab with a poll the day before.\n\n{audience} should feel that the post would not exist without them.",
     ],
     money: [
-      "You don't need a large audience, but a clear one. Three ways, in this order:\n\n1. Something small of your own on {topic}: a guide, a template, an hour of advice.\n2. Affiliate links to two or three things you really use.\n3. Brands: write to five that already speak to {audience}, with one concrete idea each and your figures of the last 30 days.\n\nLabel paid posts, and promise nothing you would not say to a friend.",
+      "You don’t need a large audience, but a clear one. Three ways, in this order:\n\n1. Something small of your own on {topic}: a guide, a template, an hour of advice.\n2. Affiliate links to two or three things you really use.\n3. Brands: write to five that already speak to {audience}, with one concrete idea each and your figures of the last 30 days.\n\nLabel paid posts, and promise nothing you would not say to a friend.",
       "For brands, prepare one page: who you reach ({audience}), what you publish ({topic}), three figures, two posts that worked, and a price per format.\n\nCount what a post costs you in hours, and add the use of your pictures in their adverts as its own line. Ask for half in advance.",
     ],
     series: [
@@ -57,7 +57,7 @@ export const chatEn: ChatText = {
     ],
     motivation: [
       "Make it smaller. One post on {topic} a week that you enjoy beats five that you dread. Set 25 minutes, do only the first line and the first shot, and decide afterwards whether you go on.\n\nKeep a list of what people thanked you for. On slow days it is a better measure than the counter.",
-      "Plan two posts as a reserve and take one free day without apps. If time is short, answer one question of {audience} in 30 seconds: “{question}”. Being there counts; being perfect doesn't.",
+      "Plan two posts as a reserve and take one free day without apps. If time is short, answer one question of {audience} in 30 seconds: “{question}”. Being there counts; being perfect doesn’t.",
     ],
     figures: [
       "Three figures are enough:\n\n1. How many are still there after three seconds: tells you about the opening.\n2. Saves and shares per 1,000 views: tells you about the worth.\n3. New followers per 1,000 views: tells you whether it fits {audience}.\n\nCompare posts of the same kind, ten at a time, and never a single day.",
@@ -66,7 +66,7 @@ export const chatEn: ChatText = {
       "Three lines are enough for {platform}:\n\n1. {topic} for {audience}\n2. What people get each week, such as “{series}”\n3. One link with a verb: “Get the list”\n\nPut the word people search for into the name field, too, and pin the post a newcomer should see first.",
     ],
     plan: [
-      "From your roadmap's first week, for instance:\n\n1. {one}\n2. {two}\n3. {three}\n\nOpen Roadmap to see how to do each of them and tick what is done. Begin with the one you can finish in 30 minutes.",
+      "From your roadmap’s first week, for instance:\n\n1. {one}\n2. {two}\n3. {three}\n\nOpen Roadmap to see how to do each of them and tick what is done. Begin with the one you can finish in 30 minutes.",
     ],
     youtube: [`On YouTube I would begin here:\n\n${twoSteps}\n\nTitle and thumbnail first, then the video.`],
     instagram: [`On Instagram I would begin here:\n\n${twoSteps}`],
@@ -77,6 +77,6 @@ export const chatEn: ChatText = {
       "That goes beyond what I know. Try it with one word of these: ideas, hooks, hashtags, times, growth, comments, money, YouTube.\n\nMeanwhile, a first line for your next post on {topic}: {hook}",
     ],
   },
-  signature: "I am Trellis's built-in engine: I answer from what you told us about yourself, without an outside AI.",
+  signature: "I am Trellis’s built-in engine: I answer from what you told us about yourself, without an outside AI.",
   time: "{day} at {hour} on {where}",
 };

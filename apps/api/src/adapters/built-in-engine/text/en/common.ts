@@ -54,7 +54,7 @@ export const common: CommonText = {
       "Give the answer in the first sentence, then one reason and one example. End by asking which part people want in more detail; the replies choose your next post.",
     ],
     [
-      "Show, don't tell: “{question}”",
+      "Show, don’t tell: “{question}”",
       "Answer with a demonstration: the starting point, the one step that matters, the result. Put the answer on screen as text too, for those who watch on mute.",
     ],
     [
@@ -124,6 +124,6 @@ export const common: CommonText = {
   ],
   phoneOnly: [
     "Your phone, a window for light and a stack of books as a tripod are enough; allow three takes and keep the last.",
-    "Record it in clips of under ten seconds on your phone and join them in the platform's own editor.",
+    "Record it in clips of under ten seconds on your phone and join them in the platform’s own editor.",
   ],
 };

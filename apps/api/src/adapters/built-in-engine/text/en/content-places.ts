@@ -40,7 +40,7 @@ export const places: ContentText["places"] = {
     outlineFormat: "Video of about nine minutes, in chapters",
     sections: [
       ["0:00 · The promise", "{hook}", "Show the result for three seconds, then say who it is for"],
-      ["0:45 · The starting point", "Where you stood, in one honest example", "What one needs, and what one doesn't"],
+      ["0:45 · The starting point", "Where you stood, in one honest example", "What one needs, and what one doesn’t"],
       ["1:45 · The mistake", "The most common one: {mistake}", "Show it, and what it leads to"],
       [
         "3:00 · Three steps",

@@ -17,7 +17,7 @@ export const content: ContentText = {
       ],
       voice: "warm and direct; look into the lens",
       hooks: [
-        "You don't need more time for this. You need a first step.",
+        "You don’t need more time for this. You need a first step.",
         "If you have been waiting for a sign to start, this is it.",
       ],
       close: "Start today, however small. Next week you will be glad you did.",
@@ -41,14 +41,14 @@ export const content: ContentText = {
       lines: [
         "this is how it really goes at my place 👋",
         "no filter, just what works for me 🙃",
-        "let's keep it simple today ☕",
+        "let’s keep it simple today ☕",
       ],
       voice: "as if to a friend; leave the small slips in",
       hooks: [
         "Okay, quick one, because people keep asking me about this.",
-        "I was going to make this look fancy. Then I didn't.",
+        "I was going to make this look fancy. Then I didn’t.",
       ],
-      close: "That's it. Tell me how it goes for you.",
+      close: "That’s it. Tell me how it goes for you.",
       tag: "#EverydayLife",
     },
     Professional: {
@@ -58,7 +58,7 @@ export const content: ContentText = {
         "Here is what works, why it works, and how long it takes.",
         "One method, three steps, and the result you can expect.",
       ],
-      close: "Test it for a week and compare your results with today's.",
+      close: "Test it for a week and compare your results with today’s.",
       tag: "#BestPractice",
     },
     Funny: {
@@ -69,7 +69,7 @@ export const content: ContentText = {
       ],
       voice: "deadpan; a short pause before the punchline",
       hooks: ["I got this wrong for so long that I am now an expert in it.", "Nobody asked, so naturally I tried it."],
-      close: "If it works, tag me. If it doesn't, we have never met.",
+      close: "If it works, tag me. If it doesn’t, we have never met.",
       tag: "#FunnyBecauseTrue",
     },
   },

@@ -27,7 +27,7 @@ export const goals: PlanText["goals"] = {
     ],
     review: [
       "Review: which posts brought people closer to “{goal}”",
-      "Rank everything you posted by new followers per 1,000 views. Make the top two formats next month's default and drop the last one, however much work it took.",
+      "Rank everything you posted by new followers per 1,000 views. Make the top two formats next month’s default and drop the last one, however much work it took.",
     ],
   },
   community: {

@@ -47,7 +47,7 @@ export const platforms: PlanText["platforms"] = {
   facebook: [
     [
       "Join three Facebook groups on {topic}",
-      "Read the rules, answer five questions without a link, and note which subjects get more than 20 comments. Fill in your page's description and button the same day.",
+      "Read the rules, answer five questions without a link, and note which subjects get more than 20 comments. Fill in your page’s description and button the same day.",
     ],
     [
       "Post a Facebook Reel and a question on {topic}",

@@ -37,7 +37,7 @@ export const baking: NicheText = {
     ],
     [
       "Publish a bake made from what is left in the cupboard",
-      "Three basic ingredients and one left-over, such as ripe bananas or stale bread. Give one swap for each and ask what is sitting in people's kitchens.",
+      "Three basic ingredients and one left-over, such as ripe bananas or stale bread. Give one swap for each and ask what is sitting in people’s kitchens.",
     ],
     [
       "Decorate one cake or shape one loaf in a single take",

@@ -46,6 +46,6 @@ export const beauty: NicheText = {
   ],
   proof: [
     "Show a result after four weeks of one routine",
-    "Yours or a client's, with permission: same angle and light, dates on screen, every product named. Say what the routine can't fix and when to see a professional.",
+    "Yours or a client’s, with permission: same angle and light, dates on screen, every product named. Say what the routine can’t fix and when to see a professional.",
   ],
 };

@@ -42,6 +42,6 @@ export const business: NicheText = {
   ],
   proof: [
     "Write a one-page case study",
-    "The client's problem in their words, three steps, the result in a number and a date, and what did not work. Ask for permission and one quote.",
+    "The client’s problem in their words, three steps, the result in a number and a date, and what did not work. Ask for permission and one quote.",
   ],
 };

@@ -45,7 +45,7 @@ export const education: NicheText = {
     ],
   ],
   proof: [
-    "Show a learner's progress in two recordings",
+    "Show a learner’s progress in two recordings",
     "Same text, exercise or problem some weeks apart, with permission. Name the hours of practice between the two and the habit that did most.",
   ],
 };

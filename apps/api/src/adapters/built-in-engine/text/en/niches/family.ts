@@ -25,7 +25,7 @@ export const family: NicheText = {
   ideas: [
     [
       "Act out one everyday scene, before and after",
-      "Shoes, dinner or bedtime: first the sentence everybody says, then the one that works better for you. No children's faces needed; a doll or your hands will do.",
+      "Shoes, dinner or bedtime: first the sentence everybody says, then the one that works better for you. No children’s faces needed; a doll or your hands will do.",
     ],
     [
       "Film an activity with three things from home",
@@ -41,7 +41,7 @@ export const family: NicheText = {
     ],
     [
       "Talk for one minute about something parents rarely say",
-      "One feeling, one moment, one thing that helped. Protect your child's privacy: tell your part of the story, not theirs.",
+      "One feeling, one moment, one thing that helped. Protect your child’s privacy: tell your part of the story, not theirs.",
     ],
   ],
   proof: [

@@ -45,7 +45,7 @@ export const fashion: NicheText = {
     ],
   ],
   proof: [
-    "Show someone's wardrobe change with three outfits",
-    "Yours or a client's, with permission: what they wore, what bothered them, what changed without buying more than one piece. Let them say how it feels in their own words.",
+    "Show someone’s wardrobe change with three outfits",
+    "Yours or a client’s, with permission: what they wore, what bothered them, what changed without buying more than one piece. Let them say how it feels in their own words.",
   ],
 };

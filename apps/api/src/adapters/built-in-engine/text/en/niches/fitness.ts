@@ -46,6 +46,6 @@ export const fitness: NicheText = {
   ],
   proof: [
     "Tell one transformation with its numbers",
-    "Yours or a client's, with permission: starting point, workouts per week, weeks, what they could lift or climb before and after. Include the setback and avoid before-and-after photos without context.",
+    "Yours or a client’s, with permission: starting point, workouts per week, weeks, what they could lift or climb before and after. Include the setback and avoid before-and-after photos without context.",
   ],
 };

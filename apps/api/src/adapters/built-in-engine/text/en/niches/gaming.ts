@@ -14,7 +14,7 @@ export const gaming: NicheText = {
   questions: ["What settings do you use?", "Is the game worth starting now?", "How do I get out of this rank?"],
   mistakes: [
     "posting a clip that starts ten seconds before the action",
-    "copying a professional's settings without testing them",
+    "copying a professional’s settings without testing them",
     "queueing again straight after a loss",
   ],
   series: ["Clip of the week, explained", "Road to the next rank"],

@@ -50,6 +50,6 @@ export const own: NicheText = {
   ],
   proof: [
     "Show a real result from {topic}",
-    "Yours or someone else's, with permission: the starting point, what was done, how long it took, what is still hard. Use dates and figures instead of adjectives.",
+    "Yours or someone else’s, with permission: the starting point, what was done, how long it took, what is still hard. Use dates and figures instead of adjectives.",
   ],
 };

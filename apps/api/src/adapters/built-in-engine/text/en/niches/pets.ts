@@ -4,7 +4,7 @@ import type { NicheText } from "../../plan-text.ts";
 export const pets: NicheText = {
   name: "pets",
   audience: "people who live with animals",
-  themes: ["Behaviour explained from the animal's side", "Care step by step", "Small stories of every day"],
+  themes: ["Behaviour explained from the animal’s side", "Care step by step", "Small stories of every day"],
   tags: ["#PetTips", "#PetCare", "#DogsAndCats", "#PetParents"],
   hooks: [
     "This is not a guilty face; it means something else",
@@ -40,7 +40,7 @@ export const pets: NicheText = {
       "Day one, day three, day seven, with the damage shown. Price, safety note and verdict by the animal: minutes of real use.",
     ],
     [
-      "Tell one day from the animal's point of view",
+      "Tell one day from the animal’s point of view",
       "Camera at their height, eight clips, short captions in their voice. Put the funny moment at second two, not at the end.",
     ],
   ],

@@ -19,7 +19,7 @@ export const sports: NicheText = {
   mistakes: [
     "going all out in every training session",
     "buying gear before learning the basic movement",
-    "copying a professional's training week",
+    "copying a professional’s training week",
   ],
   series: ["Drill of the week", "Road to the next match"],
   ideas: [
@@ -36,7 +36,7 @@ export const sports: NicheText = {
       "One ball, one cone or one wall, 60 seconds, a score that can be counted. Post your own score first, mistakes included, and repost the three best replies.",
     ],
     [
-      "Compare a beginner's gear with yours",
+      "Compare a beginner’s gear with yours",
       "Lay both out, name the price and the one thing worth spending on. Say clearly what a newcomer can borrow or skip for six months.",
     ],
     [

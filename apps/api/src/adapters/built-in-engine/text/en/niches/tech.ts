@@ -33,7 +33,7 @@ export const tech: NicheText = {
     ],
     [
       "Record a 30-second screen guide for one setting",
-      "Zoom in on the taps, write the menu path in the caption and say what it saves: seconds, battery or money. Ask which setting people can't find.",
+      "Zoom in on the taps, write the menu path in the caption and say what it saves: seconds, battery or money. Ask which setting people can’t find.",
     ],
     [
       "Review something you have owned for over a year",

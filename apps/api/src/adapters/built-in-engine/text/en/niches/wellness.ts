@@ -45,7 +45,7 @@ export const wellness: NicheText = {
     ],
   ],
   proof: [
-    "Tell one change in a person's own words",
-    "Yours or a client's, anonymous and with permission: before, what they practised and how often, what is different, what is still hard. No promises of a cure.",
+    "Tell one change in a person’s own words",
+    "Yours or a client’s, anonymous and with permission: before, what they practised and how often, what is different, what is still hard. No promises of a cure.",
   ],
 };

@@ -5,19 +5,19 @@ export const beauty: NicheText = {
   name: "beauté",
   audience: "celles et ceux qui cherchent une routine qui leur va",
   themes: [
-    "Des routines selon la peau, les cheveux, l'occasion",
+    "Des routines selon la peau, les cheveux, l’occasion",
     "Des produits testés sur des semaines",
     "Des gestes pour mains normales",
   ],
   tags: ["#ConseilsBeaute", "#RoutineSoin", "#MaquillageFacile", "#AvisHonnete"],
   hooks: [
-    "J'ai arrêté ça 30 jours, regarde ma peau",
-    "Deux produits, cinq minutes, et c'est prêt",
+    "J’ai arrêté ça 30 jours, regarde ma peau",
+    "Deux produits, cinq minutes, et c’est prêt",
     "Tu les appliques dans le mauvais ordre",
   ],
   questions: [
     "Dans quel ordre appliquer ces produits ?",
-    "Qu'est-ce qui convient à une peau sensible ?",
+    "Qu’est-ce qui convient à une peau sensible ?",
     "Comment faire tenir toute la journée ?",
   ],
   mistakes: [
@@ -33,11 +33,11 @@ export const beauty: NicheText = {
     ],
     [
       "Teste un produit pendant sept jours",
-      "Même endroit, même lumière, même heure, une photo par jour. Dis ce qui a changé, ce qui n'a pas bougé, le coût par usage et qui devrait s'en passer.",
+      "Même endroit, même lumière, même heure, une photo par jour. Dis ce qui a changé, ce qui n’a pas bougé, le coût par usage et qui devrait s’en passer.",
     ],
     [
       "Enseigne un geste sur la moitié du visage ou une mèche",
-      "D'un côté la façon habituelle, de l'autre la tienne, sans coupe. Nomme le mouvement de la main qui fait la différence.",
+      "D’un côté la façon habituelle, de l’autre la tienne, sans coupe. Nomme le mouvement de la main qui fait la différence.",
     ],
     [
       "Compare une version abordable et une version chère",
@@ -45,11 +45,11 @@ export const beauty: NicheText = {
     ],
     [
       "Recrée un look avec trois produits que tout le monde possède",
-      "Prends-en un qu'on voit partout et refais-le avec des basiques en moins de cinq minutes. Liste les remplacements et demande quel look simplifier ensuite.",
+      "Prends-en un qu’on voit partout et refais-le avec des basiques en moins de cinq minutes. Liste les remplacements et demande quel look simplifier ensuite.",
     ],
   ],
   proof: [
     "Montre un résultat après quatre semaines de routine",
-    "Le tien ou celui d'une cliente, avec son accord : même angle, même lumière, dates à l'écran, produits nommés. Dis ce que la routine ne peut pas régler et quand consulter.",
+    "Le tien ou celui d’une cliente, avec son accord : même angle, même lumière, dates à l’écran, produits nommés. Dis ce que la routine ne peut pas régler et quand consulter.",
   ],
 };

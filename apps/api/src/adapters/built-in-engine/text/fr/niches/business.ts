@@ -11,37 +11,37 @@ export const business: NicheText = {
   ],
   tags: ["#Entreprendre", "#PetiteEntreprise", "#ConseilsBusiness", "#CoulissesBusiness"],
   hooks: [
-    "J'ai augmenté mon prix, et voilà la suite",
+    "J’ai augmenté mon prix, et voilà la suite",
     "Ton offre est bonne, ta première phrase non",
-    "Trois e-mails qui m'ont apporté du travail ce mois-ci",
+    "Trois e-mails qui m’ont apporté du travail ce mois-ci",
   ],
   questions: [
     "Comment trouver mes premiers clients ?",
     "Combien facturer ?",
-    "Qu'est-ce que je devrais arrêter de faire moi-même ?",
+    "Qu’est-ce que je devrais arrêter de faire moi-même ?",
   ],
   mistakes: [
     "décrire le service au lieu du résultat",
-    "baisser le prix avant d'avoir posé une question",
+    "baisser le prix avant d’avoir posé une question",
     "construire des mois sans parler à un seul client",
   ],
   series: ["La décision de la semaine", "Mardi relecture"],
   ideas: [
     [
-      "Décortique une décision d'activité avec ses chiffres",
-      "Entre quoi tu as choisi, ce que ça a coûté, ce que ça a rapporté en 30 jours. Finis par ce que tu vérifierais d'abord si c'était à refaire.",
+      "Décortique une décision d’activité avec ses chiffres",
+      "Entre quoi tu as choisi, ce que ça a coûté, ce que ça a rapporté en 30 jours. Finis par ce que tu vérifierais d’abord si c’était à refaire.",
     ],
     [
       "Réécris un message de vente en public",
-      "Montre l'avant, barre ce qui parle du vendeur, écris l'après en moins de 60 mots. Invite trois personnes à envoyer le leur pour l'épisode suivant.",
+      "Montre l’avant, barre ce qui parle du vendeur, écris l’après en moins de 60 mots. Invite trois personnes à envoyer le leur pour l’épisode suivant.",
     ],
     [
       "Partage le modèle que tu utilises chaque semaine",
-      "Une proposition, une trame d'appel ou une liste : filme l'écran, explique les deux lignes qui comptent et offre-le à qui le demande en commentaire.",
+      "Une proposition, une trame d’appel ou une liste : filme l’écran, explique les deux lignes qui comptent et offre-le à qui le demande en commentaire.",
     ],
     [
       "Parcours une journée de travail en huit clips honnêtes",
-      "Clients, paperasse, attente, doute, une petite victoire, avec les heures à l'écran. Dis laquelle a rapporté de l'argent.",
+      "Clients, paperasse, attente, doute, une petite victoire, avec les heures à l’écran. Dis laquelle a rapporté de l’argent.",
     ],
     [
       "Prends clairement position sur une habitude de ton métier",
@@ -49,7 +49,7 @@ export const business: NicheText = {
     ],
   ],
   proof: [
-    "Écris une étude de cas d'une page",
-    "Le problème avec les mots du client, trois étapes, le résultat en un chiffre et une date, ce qui n'a pas marché. Demande l'accord et une citation.",
+    "Écris une étude de cas d’une page",
+    "Le problème avec les mots du client, trois étapes, le résultat en un chiffre et une date, ce qui n’a pas marché. Demande l’accord et une citation.",
   ],
 };

@@ -4,10 +4,10 @@ import type { NicheText } from "../../plan-text.ts";
 export const craft: NicheText = {
   name: "création",
   audience: "celles et ceux qui aiment le fait main",
-  themes: ["De la page blanche à l'œuvre finie", "Matières et outils expliqués", "Le temps, le prix, la main"],
+  themes: ["De la page blanche à l’œuvre finie", "Matières et outils expliqués", "Le temps, le prix, la main"],
   tags: ["#FaitMain", "#ProcessusCreatif", "#DansMonAtelier", "#CreationArtisanale"],
   hooks: [
-    "Pendant deux heures c'était une erreur, c'est devenu le meilleur endroit",
+    "Pendant deux heures c’était une erreur, c’est devenu le meilleur endroit",
     "Regarde les dix dernières secondes avant de juger",
     "Ce que coûte vraiment une pièce faite main",
   ],
@@ -16,8 +16,8 @@ export const craft: NicheText = {
     "Combien de temps pour une pièce ?",
     "Comment choisis-tu les couleurs ?",
   ],
-  mistakes: ["commencer avec du matériel cher", "cacher l'étape qui a raté", "fixer un prix sans compter les heures"],
-  series: ["Du blanc au fini", "Minute d'atelier"],
+  mistakes: ["commencer avec du matériel cher", "cacher l’étape qui a raté", "fixer un prix sans compter les heures"],
+  series: ["Du blanc au fini", "Minute d’atelier"],
   ideas: [
     [
       "Filme une pièce du blanc au fini en 30 secondes",
@@ -33,15 +33,15 @@ export const craft: NicheText = {
     ],
     [
       "Répare ou sauve une pièce ratée devant la caméra",
-      "Le défaut de près, deux options, celle que tu as choisie. Dis ce qu'elle t'a appris ; on retient mieux un sauvetage qu'une perfection.",
+      "Le défaut de près, deux options, celle que tu as choisie. Dis ce qu’elle t’a appris ; on retient mieux un sauvetage qu’une perfection.",
     ],
     [
-      "Explique le prix d'une pièce",
-      "Matières, heures, outils, frais et ce qui reste, sur un écran clair. Dis-le calmement, sans t'excuser, et réponds avec des chiffres.",
+      "Explique le prix d’une pièce",
+      "Matières, heures, outils, frais et ce qui reste, sur un écran clair. Dis-le calmement, sans t’excuser, et réponds avec des chiffres.",
     ],
   ],
   proof: [
-    "Montre une pièce là où elle vit aujourd'hui",
-    "Demande une photo à l'acheteur ou à un proche, avec son accord, et raconte la commande en quatre phrases. Ajoute comment en demander une.",
+    "Montre une pièce là où elle vit aujourd’hui",
+    "Demande une photo à l’acheteur ou à un proche, avec son accord, et raconte la commande en quatre phrases. Ajoute comment en demander une.",
   ],
 };

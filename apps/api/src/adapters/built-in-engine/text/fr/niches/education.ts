@@ -11,21 +11,21 @@ export const education: NicheText = {
   ],
   tags: ["#ApprendreEnLigne", "#MethodeDeTravail", "#MiniLecon", "#ApprendreChaqueJour"],
   hooks: [
-    "À l'école, on t'a mal appris cette règle",
+    "À l’école, on t’a mal appris cette règle",
     "Dix minutes par jour suffisent, si tu les passes comme ça",
     "Trois phrases de natifs absentes des manuels",
   ],
   questions: [
     "Combien de temps pour vraiment comprendre ?",
-    "Comment retenir ce que j'étudie ?",
+    "Comment retenir ce que j’étudie ?",
     "Par où commencer quand on part de zéro ?",
   ],
   mistakes: [
     "relire ses notes au lieu de se tester",
     "apprendre des listes de mots sans phrase",
-    "passer à la suite sans l'avoir utilisé une fois",
+    "passer à la suite sans l’avoir utilisé une fois",
   ],
-  series: ["Lundi mini-leçon", "L'erreur que tout le monde fait"],
+  series: ["Lundi mini-leçon", "L’erreur que tout le monde fait"],
   ideas: [
     [
       "Filme une leçon de 45 secondes avec un exemple",
@@ -41,15 +41,15 @@ export const education: NicheText = {
     ],
     [
       "Montre tes notes ou une séance de travail",
-      "Filme 20 minutes en accéléré, avec la méthode à l'écran. Dis ce que tu as testé, ce que tu avais oublié et quand tu y reviens.",
+      "Filme 20 minutes en accéléré, avec la méthode à l’écran. Dis ce que tu as testé, ce que tu avais oublié et quand tu y reviens.",
     ],
     [
       "Corrige cinq vraies erreurs avec bienveillance",
-      "Prends-les dans les commentaires ou tes cours, sans nom. Montre l'erreur, la forme juste et le truc pour la retenir.",
+      "Prends-les dans les commentaires ou tes cours, sans nom. Montre l’erreur, la forme juste et le truc pour la retenir.",
     ],
   ],
   proof: [
-    "Montre le progrès d'un élève en deux enregistrements",
-    "Le même texte, exercice ou problème à quelques semaines d'écart, avec son accord. Donne les heures de pratique entre les deux et l'habitude qui a le plus compté.",
+    "Montre le progrès d’un élève en deux enregistrements",
+    "Le même texte, exercice ou problème à quelques semaines d’écart, avec son accord. Donne les heures de pratique entre les deux et l’habitude qui a le plus compté.",
   ],
 };

@@ -6,13 +6,13 @@ export const music: NicheText = {
   audience: "celles et ceux qui écoutent, jouent et dansent",
   themes: [
     "Le travail rendu visible",
-    "L'histoire derrière chaque morceau",
+    "L’histoire derrière chaque morceau",
     "Des prestations, prises brutes comprises",
   ],
   tags: ["#MusiqueLive", "#TravailDeMusicien", "#NouveauMorceau", "#ApprendreLaMusique"],
   hooks: [
-    "J'ai changé une note et toute la chanson est devenue triste",
-    "Passe-la à demi-vitesse et tu l'entendras",
+    "J’ai changé une note et toute la chanson est devenue triste",
+    "Passe-la à demi-vitesse et tu l’entendras",
     "20 minutes de travail par jour : jour 1 et jour 14",
   ],
   questions: [
@@ -28,12 +28,12 @@ export const music: NicheText = {
   series: ["Quinze minutes de travail", "Une chanson, un secret"],
   ideas: [
     [
-      "Publie d'abord les huit meilleures secondes",
-      "Commence par le refrain, la montée ou le pas le plus dur, puis montre le début. Filme près des mains ou des pieds, son propre et titre à l'écran.",
+      "Publie d’abord les huit meilleures secondes",
+      "Commence par le refrain, la montée ou le pas le plus dur, puis montre le début. Filme près des mains ou des pieds, son propre et titre à l’écran.",
     ],
     [
       "Filme une séance de travail accélérée avec un déclic",
-      "Laisse tourner 15 minutes, garde trois essais ratés et le bon. Donne le tempo, l'exercice et ce qui a débloqué.",
+      "Laisse tourner 15 minutes, garde trois essais ratés et le bon. Donne le tempo, l’exercice et ce qui a débloqué.",
     ],
     [
       "Explique une astuce dans une chanson connue",
@@ -45,11 +45,11 @@ export const music: NicheText = {
     ],
     [
       "Raconte un morceau en cinq lignes",
-      "Où il est né, son premier nom, ce que tu as coupé, qui l'a entendu d'abord, à quoi il sert. La partie finie en fond sonore.",
+      "Où il est né, son premier nom, ce que tu as coupé, qui l’a entendu d’abord, à quoi il sert. La partie finie en fond sonore.",
     ],
   ],
   proof: [
-    "Montre le premier jour et aujourd'hui",
-    "Le même passage, le même angle, dates et heures de travail à l'écran. Laisse durer le premier assez longtemps pour qu'on s'y reconnaisse.",
+    "Montre le premier jour et aujourd’hui",
+    "Le même passage, le même angle, dates et heures de travail à l’écran. Laisse durer le premier assez longtemps pour qu’on s’y reconnaisse.",
   ],
 };

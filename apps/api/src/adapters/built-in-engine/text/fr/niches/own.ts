@@ -12,7 +12,7 @@ export const own: NicheText = {
   tags: ["#CommentFaire", "#DepuisZero", "#OutilsEtAstuces", "#PremiersPas"],
   hooks: [
     "Ce que personne ne te dit au début : {topic}",
-    "30 jours d'essai, et une surprise : {topic}",
+    "30 jours d’essai, et une surprise : {topic}",
     "Trois choses que je ferais autrement : {topic}",
   ],
   questions: [
@@ -21,15 +21,15 @@ export const own: NicheText = {
     "{topic} : combien de temps pour prendre le coup de main ?",
   ],
   mistakes: [
-    "tout acheter avant d'avoir essayé une seule fois",
+    "tout acheter avant d’avoir essayé une seule fois",
     "copier les experts et sauter les bases",
     "abandonner juste avant que ça devienne facile",
   ],
   series: ["{topic} en une minute", "Une question par semaine : {topic}"],
   ideas: [
     [
-      "Explique ton sujet à quelqu'un qui n'en a jamais entendu parler : {topic}",
-      "60 secondes, aucun mot technique sans exemple, un objet en main. Teste-le sur un proche : s'il peut le redire, publie.",
+      "Explique ton sujet à quelqu’un qui n’en a jamais entendu parler : {topic}",
+      "60 secondes, aucun mot technique sans exemple, un objet en main. Teste-le sur un proche : s’il peut le redire, publie.",
     ],
     [
       "Montre tout ce que tu utilises : {topic}",
@@ -37,19 +37,19 @@ export const own: NicheText = {
     ],
     [
       "Filme un essai du début à la fin : {topic}",
-      "Garde le passage raté. Accélère jusqu'à 30 secondes, écris à l'écran ce que tu changerais et demande à qui c'est déjà arrivé.",
+      "Garde le passage raté. Accélère jusqu’à 30 secondes, écris à l’écran ce que tu changerais et demande à qui c’est déjà arrivé.",
     ],
     [
       "Compare débutant et habitué : {topic}",
       "La même petite tâche faite des deux façons, côte à côte. Nomme la seule différence qui compte vraiment et comment la travailler en dix minutes.",
     ],
     [
-      "Raconte ton chemin jusqu'ici : {topic}",
-      "Trois photos ou clips : avant, le déclic, aujourd'hui. Une phrase pour chacun, et une sur ce que ça peut apporter à ton public ({audience}).",
+      "Raconte ton chemin jusqu’ici : {topic}",
+      "Trois photos ou clips : avant, le déclic, aujourd’hui. Une phrase pour chacun, et une sur ce que ça peut apporter à ton public ({audience}).",
     ],
   ],
   proof: [
     "Montre un vrai résultat : {topic}",
-    "Le tien ou celui de quelqu'un, avec son accord : le point de départ, ce qui a été fait, le temps passé, ce qui reste difficile. Des dates et des chiffres plutôt que des adjectifs.",
+    "Le tien ou celui de quelqu’un, avec son accord : le point de départ, ce qui a été fait, le temps passé, ce qui reste difficile. Des dates et des chiffres plutôt que des adjectifs.",
   ],
 };

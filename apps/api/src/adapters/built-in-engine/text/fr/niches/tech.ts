@@ -11,9 +11,9 @@ export const tech: NicheText = {
   ],
   tags: ["#TestTech", "#AstucesTech", "#GuideAchat", "#AvisTech"],
   hooks: [
-    "Je l'ai utilisé 30 jours ; voici ce que les tests oublient",
+    "Je l’ai utilisé 30 jours ; voici ce que les tests oublient",
     "Change ces trois réglages avant tout le reste",
-    "Ne l'achète pas avant d'avoir vérifié ça",
+    "Ne l’achète pas avant d’avoir vérifié ça",
   ],
   questions: [
     "Est-ce que ça vaut le coup de changer cette année ?",
@@ -21,27 +21,27 @@ export const tech: NicheText = {
     "Comment faire durer la batterie ?",
   ],
   mistakes: [
-    "comparer les fiches techniques plutôt que l'usage quotidien",
+    "comparer les fiches techniques plutôt que l’usage quotidien",
     "payer le plus gros stockage et en utiliser un tiers",
     "publier un test après une seule journée",
   ],
   series: ["Un mois après", "Ça vaut son prix ?"],
   ideas: [
     [
-      "Filme un test construit autour d'une seule question",
-      "Prends celle des acheteurs, comme « tient-il une journée ? », teste devant la caméra et donne le verdict en cinq secondes. Cite un défaut et dis qui ne devrait pas l'acheter.",
+      "Filme un test construit autour d’une seule question",
+      "Prends celle des acheteurs, comme « tient-il une journée ? », teste devant la caméra et donne le verdict en cinq secondes. Cite un défaut et dis qui ne devrait pas l’acheter.",
     ],
     [
       "Compare deux appareils sur trois tâches réelles",
-      "La même tâche, les deux écrans à l'image, chrono visible : ouvrir, filmer, exporter. Donne un gagnant par tâche plutôt qu'une note globale.",
+      "La même tâche, les deux écrans à l’image, chrono visible : ouvrir, filmer, exporter. Donne un gagnant par tâche plutôt qu’une note globale.",
     ],
     [
-      "Enregistre à l'écran un guide de 30 secondes pour un réglage",
-      "Zoome sur chaque geste, écris le chemin du menu en légende et dis ce qu'on gagne : des secondes, de la batterie ou de l'argent. Demande quel réglage reste introuvable.",
+      "Enregistre à l’écran un guide de 30 secondes pour un réglage",
+      "Zoome sur chaque geste, écris le chemin du menu en légende et dis ce qu’on gagne : des secondes, de la batterie ou de l’argent. Demande quel réglage reste introuvable.",
     ],
     [
-      "Teste un objet que tu possèdes depuis plus d'un an",
-      "Rayures, santé de la batterie, ce qui a cassé, ce que tu n'utilises plus. Finis par le prix actuel et dis si tu le rachèterais.",
+      "Teste un objet que tu possèdes depuis plus d’un an",
+      "Rayures, santé de la batterie, ce qui a cassé, ce que tu n’utilises plus. Finis par le prix actuel et dis si tu le rachèterais.",
     ],
     [
       "Monte une configuration à budget fixe",
@@ -50,6 +50,6 @@ export const tech: NicheText = {
   ],
   proof: [
     "Montre une mesure, pas une impression",
-    "Autonomie en heures, export en secondes, bruit en décibels : mêmes conditions, trois passages, chiffres à l'écran. Explique ta méthode pour qu'on puisse refaire le test.",
+    "Autonomie en heures, export en secondes, bruit en décibels : mêmes conditions, trois passages, chiffres à l’écran. Explique ta méthode pour qu’on puisse refaire le test.",
   ],
 };
