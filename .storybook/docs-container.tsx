@@ -4,33 +4,39 @@ import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from "r
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { docsThemes } from "./docs-theme.ts";
 
-type Channel = DocsContainerProps["context"]["channel"];
+type Context = DocsContainerProps["context"];
 
 type ThemeName = keyof typeof docsThemes;
-const isThemeName = (name: string | undefined): name is ThemeName => name !== undefined && name in docsThemes;
+const isThemeName = (name: unknown): name is ThemeName => typeof name === "string" && name in docsThemes;
 
-const themeOf = (channel: Channel): ThemeName => {
-  const [{ globals } = { globals: {} }] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [
-    { globals: Record<string, string> }?,
+/** What the page itself was told: a story in a frame of its own speaks into the channel too. */
+const themeOf = (context: Context): ThemeName => {
+  const story = context.componentStories()[0];
+  const [said] = (context.channel.last(GLOBALS_UPDATED) ?? context.channel.last(SET_GLOBALS) ?? []) as [
+    { globals: Record<string, unknown> }?,
   ];
-  return isThemeName(globals["theme"]) ? globals["theme"] : "light";
+  const theme = (story ? context.getStoryContext(story)["globals"] : said?.globals)?.["theme"];
+  return isThemeName(theme) ? theme : "light";
 };
 
 /** The toolbar's theme, on pages that show no story too. */
-const useTheme = (channel: Channel) =>
+const useTheme = (context: Context) =>
   useSyncExternalStore(
     (changed) => {
-      channel.on(GLOBALS_UPDATED, changed);
-      return () => channel.off(GLOBALS_UPDATED, changed);
+      context.channel.on(GLOBALS_UPDATED, changed);
+      return () => context.channel.off(GLOBALS_UPDATED, changed);
     },
-    () => themeOf(channel),
+    () => themeOf(context),
   );
 
 /** A docs page in the toolbar's theme. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useTheme(context.channel);
+  const theme = useTheme(context);
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = theme;
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>("#storybook-docs iframe")) {
+      frame.contentDocument?.documentElement.setAttribute("data-theme", theme);
+    }
   }, [theme]);
   return (
     <DocsContainer context={context} theme={docsThemes[theme]}>

@@ -13,4 +13,7 @@ export const globalTypes = {
   locale: choice("Language", "globe", ["en", "es", "fr", { value: "en-XA", title: "pseudo" }]),
 };
 
-export const initialGlobals = { theme: "light", locale: "en" };
+/** The theme of the docs page that shows a story in a frame of its own. */
+const themeAround = window.frameElement?.ownerDocument.documentElement.dataset["theme"];
+
+export const initialGlobals = { theme: themeAround ?? "light", locale: "en" };

@@ -12,6 +12,7 @@ import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
 import { startWorker, unanswered } from "./worker.ts";
 import { mockOf, type WorldParameters, worldOf } from "./world.ts";
+import { writeUnions } from "./written-types.ts";
 
 await startSpeaking();
 
@@ -33,6 +34,7 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [writeUnions],
   async beforeEach({ msw, parameters, globals }) {
     const wish = (parameters["world"] ?? {}) as WorldParameters;
     const world = await worldOf(wish);

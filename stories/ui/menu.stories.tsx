@@ -62,9 +62,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** On the docs page, room for the open list. */
+const ownFrame = { docs: { story: { inline: false, height: "260px" } } };
+
 export const Closed: Story = {};
 export const Open: Story = {
   args: { defaultOpen: true },
+  parameters: ownFrame,
   play: async () => {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Settings" })).toBeVisible());
   },
@@ -88,6 +92,7 @@ export const Choice: Story = {
       />
     ),
   },
+  parameters: ownFrame,
   play: async () => {
     await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "English" })).toBeChecked());
   },

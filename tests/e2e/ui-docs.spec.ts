@@ -113,3 +113,13 @@ for (const theme of ["dark", "contrast"]) {
     expect(await faultsOf(page, around)).toEqual([]);
   });
 }
+
+test("a docs page and the stories in frames of their own keep the toolbar's theme", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.goto(new URL("/iframe.html?id=ui-menu--docs&viewMode=docs&globals=theme:dark", page.url()).href);
+  const frame = page.locator("#storybook-docs iframe").first();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole("menuitem", { name: "Settings" })).toBeVisible();
+  await expect(frame.contentFrame().locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
