@@ -11,7 +11,7 @@ const originOf = (url: string | undefined): string[] => (url ? [new URL(url).ori
 export function allowedOrigins(settings: Readonly<Record<string, string | undefined>>): string {
   const hasStripe = Boolean(settings["VITE_STRIPE_PUBLISHABLE_KEY"]);
   const hasGoogle = Boolean(settings["VITE_GOOGLE_CLIENT_ID"]);
-  const chat = settings["VITE_CHAT_KEY"] ? (settings["VITE_CHAT_URL"] || "https://api.openai.com") : undefined;
+  const chat = settings["VITE_CHAT_KEY"] ? settings["VITE_CHAT_URL"] || "https://api.openai.com" : undefined;
   const calls = [settings["VITE_GEO_URL"], settings["VITE_API_ORIGIN"], chat].flatMap((url) => originOf(url));
   const allowed = {
     "script-src": [...(hasStripe ? stripeScripts : []), ...(hasGoogle ? [google] : [])],
