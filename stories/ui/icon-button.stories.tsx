@@ -39,6 +39,17 @@ export const Outline: Story = { args: { variant: "outline" } };
 export const Small: Story = { args: { size: "sm" } };
 export const Disabled: Story = { args: { disabled: true } };
 
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Copy hashtags" });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
 export const OnTheFrame: Story = {
   args: { variant: "frame" },
   decorators: [(Story) => <div style={{ padding: 20, background: "var(--tr-frame)" }}>{Story()}</div>],

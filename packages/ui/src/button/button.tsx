@@ -1,8 +1,9 @@
 "use client";
-import { memo, type ComponentPropsWithRef, type MouseEvent, type NamedExoticComponent, type ReactNode } from "react";
+import { memo, type ComponentPropsWithRef, type NamedExoticComponent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Spinner } from "../spinner/spinner.tsx";
 import { buttonLook } from "./button.styles.ts";
+import { refuse } from "./refuse.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "soft" | "ai" | "danger" | "quiet";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -23,12 +24,6 @@ export interface ButtonProps extends ComponentPropsWithRef<"button"> {
 const Root = styled.button`
   ${buttonLook}
 `;
-
-/** `disabled` would drop the focus, so a busy button refuses the click instead: a submit's too. */
-const refuse = (event: MouseEvent<HTMLButtonElement>) => {
-  event.preventDefault();
-  event.stopPropagation();
-};
 
 /** Does something here and now; to go somewhere, use `ButtonLink`. */
 export const Button: NamedExoticComponent<ButtonProps> = /* @__PURE__ */ memo(function Button({

@@ -1,5 +1,8 @@
+"use client";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
+import { refuse } from "../button/refuse.ts";
+import { Spinner } from "../spinner/spinner.tsx";
 
 export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
   /** What it does, in words: its only name. */
@@ -8,6 +11,8 @@ export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
   variant?: "quiet" | "soft" | "outline" | "frame";
   /** `md` is 44 px, `sm` 36 px. */
   size?: "sm" | "md";
+  /** Busy: a spinner takes the picture's place, focus stays, activation is ignored. */
+  loading?: boolean;
 }
 
 const Root = styled.button`
@@ -55,8 +60,12 @@ const Root = styled.button`
     opacity: 0.5;
   }
 
+  &[aria-busy="true"] {
+    cursor: progress;
+  }
+
   @media (hover: hover) {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-busy="true"]) {
       background: var(--hover);
     }
   }
@@ -72,7 +81,20 @@ export function IconButton({
   variant = "quiet",
   size = "md",
   type = "button",
+  loading = false,
+  children,
   ...rest
 }: IconButtonProps): ReactNode {
-  return <Root type={type} aria-label={label} data-variant={variant} data-size={size} {...rest} />;
+  return (
+    <Root
+      type={type}
+      aria-label={label}
+      data-variant={variant}
+      data-size={size}
+      {...rest}
+      {...(loading && { "aria-disabled": true, "aria-busy": true, onClick: refuse })}
+    >
+      {loading ? <Spinner /> : children}
+    </Root>
+  );
 }
