@@ -1,4 +1,5 @@
 import { createTheme } from "@trellis/ui/create-theme";
+import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { weakPairs } from "../../packages/ui/src/create-theme/weak-pairs.ts";
 import { linearRgb, type Oklch } from "../../packages/ui/src/colour/oklab.ts";
@@ -95,6 +96,59 @@ describe("a theme from one accent", () => {
   });
 });
 
+describe("what takes the accent's hue", () => {
+  const hueOf = (css: string | undefined) => Math.round(read(css ?? "").hue);
+  const branded = [
+    "progress",
+    "progress-start",
+    "progress-tip",
+    "frame-mark",
+    "frame",
+    "frame-2",
+    "frame-line",
+    "frame-lattice",
+    "hero-1",
+    "hero-2",
+    "primary",
+    "primary-soft",
+    "link",
+    "focus",
+  ];
+
+  it.each([
+    ["purple", "oklch(0.49 0.24 293)", 293],
+    ["orange", "oklch(0.65 0.21 41)", 41],
+  ])("is progress, the current place, the banner and the frame: %s", (_, accent, hue) => {
+    for (const theme of [createTheme({ accent }).light, createTheme({ accent }).dark]) {
+      const strays = branded.filter((token) => Math.abs(hueOf(theme[`--tr-${token}`]) - hue) > 1);
+      expect(strays).toEqual([]);
+    }
+  });
+
+  it("is no state and no picture", () => {
+    const { light, dark } = createTheme({ accent: "#6d28d9" });
+    const kept = /^--tr-(success|warning|danger|info|ai|leaf|stem|petal|pollen|frame-leaf|frame-stem|d\d)/;
+    expect(Object.keys({ ...light, ...dark }).filter((name) => kept.test(name))).toEqual([]);
+  });
+
+  it("is in no general part the green of the pictures", () => {
+    const parts = ["progress-bar/progress-bar", "progress-ring/progress-ring", "sparkline/sparkline"];
+    const others = ["app-frame/section-nav", "plan-card/leaf-check", "welcome-banner/welcome-banner"];
+    for (const part of [...parts, ...others]) {
+      const text = readFileSync(`packages/ui/src/${part}.tsx`, "utf8");
+      expect(text.match(/--tr-(?:progress|frame-mark|hero)\b/g)).not.toBeNull();
+      expect(text.match(/--tr-(?:leaf|stem)\b[\w-]*/g)).toBeNull();
+    }
+  });
+
+  it("looks as the pictures do in our own themes", () => {
+    const twins = { progress: "leaf", "progress-start": "stem", "progress-tip": "leaf-2", "frame-mark": "leaf-2" };
+    for (const name of names) {
+      for (const [token, twin] of Object.entries(twins)) expect(palettes[name][token]).toBe(palettes[name][twin]);
+    }
+  });
+});
+
 describe("what it refuses", () => {
   const weak = () => createTheme({ accent: "#6d28d9", set: { light: { "on-primary": "#7c3aed" } } });
 
@@ -107,8 +161,26 @@ describe("what it refuses", () => {
     expect(weak().light["--tr-on-primary"]).toBe("#7c3aed");
   });
 
-  it("is a colour by hand that can't be measured, too", () => {
-    expect(() => createTheme({ accent: "#6d28d9", set: { dark: { link: "hotpink" } } })).toThrow("can't be measured");
+  it("is a colour by hand that can't be measured, too: the sentence says which can", () => {
+    expect(() => createTheme({ accent: "#6d28d9", set: { dark: { link: "hotpink" } } })).toThrow(
+      /In the dark theme, link \(hotpink\) can't be measured: write it as #rgb, #rrggbb, rgb\(r g b\), hsl\(h s l\) or/,
+    );
+  });
+
+  it("is a token there isn't, by its type and in a sentence", () => {
+    // @ts-expect-error: the name is misspelt.
+    expect(() => createTheme({ accent: "#6d28d9", set: { light: { lnik: "#4c1d95" } } })).toThrow(
+      'createTheme knows no token "lnik"',
+    );
+  });
+
+  it("is no colour by hand in rgb or hsl that is strong enough", () => {
+    const { light } = createTheme({
+      accent: "hsl(262 83% 50%)",
+      set: { light: { link: "rgb(76, 29, 149)", focus: "hsl(262deg 69% 35%)" } },
+    });
+    expect(light["--tr-link"]).toBe("rgb(76, 29, 149)");
+    expect(light["--tr-focus"]).toBe("hsl(262deg 69% 35%)");
   });
 
   it.each(["", "violet", "#12", "#12345g", "oklch(nonsense)"])("is the accent %j", (accent) => {

@@ -20,8 +20,13 @@ const starts: readonly (readonly [title: string, text: string, starts: readonly 
   ],
   ["The frame", "Header, sidebar and full screens: evergreen in every theme.", ["frame", "on-frame", "focus-on-frame"]],
   [
+    "Progress and place",
+    "How far something has come, and where one is: `createTheme` takes them from the accent.",
+    ["progress", "frame-mark", "hero"],
+  ],
+  [
     "The growth",
-    "Pictures and progress.",
+    "Pictures: they stay green and pink under any accent.",
     [
       "leaf",
       "on-leaf",
@@ -30,7 +35,6 @@ const starts: readonly (readonly [title: string, text: string, starts: readonly 
       "pollen",
       "lattice",
       "node",
-      "hero",
       "frame-stem",
       "frame-leaf",
       "frame-petal",

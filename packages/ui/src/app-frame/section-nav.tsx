@@ -48,7 +48,7 @@ const Root = styled.nav`
     color: var(--tr-on-frame);
   }
   & a[aria-current] > svg {
-    color: var(--tr-leaf-2);
+    color: var(--tr-frame-mark);
   }
   & a[aria-current]::before {
     content: "";
@@ -59,7 +59,7 @@ const Root = styled.nav`
     height: 22px;
     border-start-end-radius: 4px;
     border-end-end-radius: 4px;
-    background: var(--tr-leaf-2);
+    background: var(--tr-frame-mark);
   }
   @media (forced-colors: active) {
     & a[aria-current] {

@@ -1,8 +1,8 @@
+import { decoded, readFunction } from "./css-functions.ts";
 import { linearRgb, oklch, type LinearRgb, type Oklch } from "./oklab.ts";
 
-/** The sRGB curve, there and back. */
+/** Light as a channel of sRGB: `decoded` the other way. */
 const encoded = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
-const decoded = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 const pattern = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)(%?)\s+([\d.]+)(?:deg)?\s*\)$/i;
 
@@ -27,10 +27,13 @@ function readHex(css: string): LinearRgb | undefined {
   return [part(0), part(1), part(2)];
 }
 
-/** Reads an opaque `#rgb`, `#rrggbb` or `oklch(L C h)`. */
+/** The ways to write a colour that `readColour` reads, for a sentence. */
+export const readableForms = "#rgb, #rrggbb, rgb(r g b), hsl(h s l) or oklch(L C h), without alpha";
+
+/** Reads an opaque colour in one of `readableForms`. */
 export function readColour(css: string): Oklch | undefined {
-  const hex = readHex(css);
-  return hex ? oklch(hex) : readOklch(css);
+  const light = readHex(css) ?? readFunction(css);
+  return light ? oklch(light) : readOklch(css);
 }
 
 /** An Oklch as CSS spells it; `alpha` from 0 to 1 makes it see-through. */

@@ -1,6 +1,7 @@
-import { readColour } from "../colour/css-colour.ts";
+import { readableForms, readColour } from "../colour/css-colour.ts";
 import { palettes, type PaletteName } from "../theme/palettes.ts";
 import { themeRules, type ThemeValues, type TokenValues } from "../theme/rules.ts";
+import { tokenNames, type TokenName } from "../theme/tokens.ts";
 import { shadesOf } from "./shades.ts";
 import { weakPairs } from "./weak-pairs.ts";
 
@@ -9,11 +10,14 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** Custom properties, ready for a `style` prop. */
 export type ThemeVariables = Readonly<Record<`--tr-${string}`, string>>;
 
+/** Tokens set by hand, by name without `--tr-`. */
+export type HandSetTokens = Readonly<Partial<Record<TokenName, string>>>;
+
 export interface ThemeWish {
-  /** The colour of the main action: `#rgb`, `#rrggbb` or `oklch(L C h)`. Its shades are derived from it. */
+  /** The colour of the main action, opaque: `#rgb`, `#rrggbb`, `rgb(…)`, `hsl(…)` or `oklch(…)`. Its shades are derived from it. */
   accent: string;
   /** Tokens to set by hand, by name without `--tr-`: `{ light: { "on-primary": "#1b1b1b" } }`. */
-  set?: { readonly light?: TokenValues; readonly dark?: TokenValues };
+  set?: { readonly light?: HandSetTokens; readonly dark?: HandSetTokens };
 }
 
 export interface CreatedTheme {
@@ -28,14 +32,28 @@ export interface CreatedTheme {
 const variables = (values: TokenValues): ThemeVariables =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--tr-${name}`, value]));
 
+/** In development, a sentence for what was misspelt or can't be read. */
+function check(values: ThemeValues): void {
+  const named = [...Object.keys(values.light), ...Object.keys(values.dark)];
+  const unknown = new Set(named.filter((name) => !tokenNames.includes(name)));
+  if (unknown.size > 0) {
+    const list = [...unknown].map((name) => `"${name}"`).join(", ");
+    throw new Error(`createTheme knows no token ${list}. The tokens are those of theme.css, written without --tr-.`);
+  }
+  const weak = (Object.keys(values) as PaletteName[]).flatMap((name) =>
+    weakPairs({ ...palettes[name], ...values[name] }, name),
+  );
+  if (weak.length > 0) throw new Error(`createTheme refuses colours that are hard to read. ${weak.join(" ")}`);
+}
+
 /**
  * Derives a theme from one accent. Every pair of colours it touches is accessible; in development, one that was set by hand and
- * isn't is refused with a sentence.
+ * isn't is refused with a sentence, and so is a token that there isn't.
  */
 export function createTheme({ accent, set = {} }: ThemeWish): CreatedTheme {
   const colour = readColour(accent);
   if (!colour) {
-    throw new Error(`createTheme can't read the accent "${accent}". Write it as #rgb, #rrggbb or oklch(L C h).`);
+    throw new Error(`createTheme can't read the accent "${accent}". Write it as ${readableForms}.`);
   }
   const values: ThemeValues = {
     light: { ...shadesOf(colour, "light"), ...set.light },
@@ -43,11 +61,6 @@ export function createTheme({ accent, set = {} }: ThemeWish): CreatedTheme {
     contrastLight: shadesOf(colour, "contrastLight"),
     contrastDark: shadesOf(colour, "contrastDark"),
   };
-  if (process.env.NODE_ENV !== "production") {
-    const weak = (Object.keys(values) as PaletteName[]).flatMap((name) =>
-      weakPairs({ ...palettes[name], ...values[name] }, name),
-    );
-    if (weak.length > 0) throw new Error(`createTheme refuses colours that are hard to read. ${weak.join(" ")}`);
-  }
+  if (process.env.NODE_ENV !== "production") check(values);
   return { light: variables(values.light), dark: variables(values.dark), css: themeRules(values) };
 }

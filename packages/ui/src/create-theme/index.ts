@@ -1,1 +1,7 @@
-export { createTheme, type CreatedTheme, type ThemeVariables, type ThemeWish } from "./create-theme.ts";
+export {
+  createTheme,
+  type CreatedTheme,
+  type HandSetTokens,
+  type ThemeVariables,
+  type ThemeWish,
+} from "./create-theme.ts";

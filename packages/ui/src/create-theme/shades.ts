@@ -5,7 +5,22 @@ import { least, palettes, type PaletteName } from "../theme/palettes.ts";
 import type { TokenValues } from "../theme/rules.ts";
 
 /** Takes the accent's hue and leaves the rest as the palette has it. */
-const tinted = ["frame", "frame-2", "frame-line", "on-frame", "on-frame-muted", "primary-soft", "primary-soft-hover"];
+const tinted = [
+  "frame",
+  "frame-2",
+  "frame-line",
+  "frame-lattice",
+  "on-frame",
+  "on-frame-muted",
+  "primary-soft",
+  "primary-soft-hover",
+  "hero-1",
+  "hero-2",
+];
+
+/** Takes the accent's hue and all of its chroma at the palette's lightness: what says how far something has come must stand out. */
+const meters = ["progress", "progress-start"];
+const ornaments = ["progress-tip", "frame-mark"];
 
 /** An accent of this chroma or more tints as strongly as the palette's own green does. */
 const vivid = 0.1;
@@ -40,9 +55,13 @@ export function shadesOf(accent: Oklch, name: PaletteName): TokenValues {
     return isRead && stands(lightness, papers, shape);
   });
   const link = at(from(primary, (lightness) => stands(lightness, papers, text)));
-  const soft = ["primary-soft", "primary-soft-hover"].map(tint);
+  const soft = ["primary-soft", "primary-soft-hover", "hero-1", "hero-2"].map(tint);
+  const lightnessOf = (token: string) => readColour(palette[token] ?? "")?.lightness ?? primary;
+  const meter = (token: string) => at(from(lightnessOf(token), (lightness) => stands(lightness, papers, shape)));
   return {
     ...Object.fromEntries(tinted.map((token) => [token, tint(token)])),
+    ...Object.fromEntries(meters.map((token) => [token, meter(token)])),
+    ...Object.fromEntries(ornaments.map((token) => [token, at(lightnessOf(token))])),
     primary: at(primary),
     "primary-hover": at(primary + hover),
     "primary-press": at(primary + press),

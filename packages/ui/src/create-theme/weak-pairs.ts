@@ -1,4 +1,5 @@
 import { contrast } from "../colour/contrast.ts";
+import { readableForms, readColour } from "../colour/css-colour.ts";
 import { readingPairs, shapePairs, textPairs } from "../theme/pairs.ts";
 import type { PaletteName } from "../theme/palettes.ts";
 import type { TokenValues } from "../theme/rules.ts";
@@ -16,14 +17,21 @@ const themeNames: Readonly<Record<PaletteName, string>> = {
   contrastDark: "the dark theme with more contrast",
 };
 
-/** A sentence for each pair of a palette that AA refuses. */
-export const weakPairs = (palette: TokenValues, name: PaletteName): string[] =>
-  aa.flatMap(({ pairs, ratio }) =>
-    pairs.flatMap(([front, back]) => {
-      const [ahead = "", behind = ""] = [palette[front], palette[back]];
-      const found = contrast(ahead, behind);
-      if (found >= ratio) return [];
-      const has = Number.isNaN(found) ? "can't be measured" : `reaches ${found.toFixed(2)} to 1`;
-      return [`In ${themeNames[name]}, ${front} (${ahead}) on ${back} (${behind}) ${has}; AA asks for ${ratio} to 1.`];
-    }),
-  );
+/** A sentence for each colour of a palette that can't be read, and for each pair that AA refuses. */
+export function weakPairs(palette: TokenValues, name: PaletteName): string[] {
+  const place = `In ${themeNames[name]},`;
+  const measured = new Set(aa.flatMap(({ pairs }) => pairs.flat()));
+  const unread = [...measured].filter((token) => !readColour(palette[token] ?? ""));
+  return [
+    ...unread.map((token) => `${place} ${token} (${palette[token]}) can't be measured: write it as ${readableForms}.`),
+    ...aa.flatMap(({ pairs, ratio }) =>
+      pairs.flatMap(([front, back]) => {
+        const [ahead = "", behind = ""] = [palette[front], palette[back]];
+        const found = contrast(ahead, behind);
+        if (Number.isNaN(found) || found >= ratio) return [];
+        const reaches = `reaches ${found.toFixed(2)} to 1; AA asks for ${ratio} to 1.`;
+        return [`${place} ${front} (${ahead}) on ${back} (${behind}) ${reaches}`];
+      }),
+    ),
+  ];
+}

@@ -23,7 +23,7 @@ const Root = styled.div`
     inset-block: 0;
     inset-inline-start: 0;
     border-radius: inherit;
-    background: linear-gradient(90deg, var(--tr-stem), var(--tr-leaf));
+    background: linear-gradient(90deg, var(--tr-progress-start), var(--tr-progress));
     transition: width var(--tr-dur-grow) var(--tr-ease-out);
   }
 
@@ -87,12 +87,12 @@ export function ProgressBar({ value, label, valueText, ...rest }: ProgressBarPro
         <path
           d="M0 0C1.9-6.4 9.9-8 16-1.3 11.8 4.8 4.2 4.8 0 0Z"
           transform="translate(9 20) rotate(-118)"
-          fill="var(--tr-leaf-2)"
+          fill="var(--tr-progress-tip)"
         />
         <path
           d="M0 0C1.7-5.6 8.7-7 14-1.1 10.4 4.2 3.6 4.2 0 0Z"
           transform="translate(9 20) rotate(-38)"
-          fill="var(--tr-leaf)"
+          fill="var(--tr-progress)"
         />
       </svg>
     </Root>

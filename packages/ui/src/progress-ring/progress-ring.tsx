@@ -32,7 +32,7 @@ const Root = styled.span`
   }
 
   & > svg.ring > circle + circle {
-    stroke: var(--tr-leaf);
+    stroke: var(--tr-progress);
     stroke-linecap: round;
     transition: stroke-dashoffset var(--tr-dur-grow) var(--tr-ease-out);
   }

@@ -23,7 +23,7 @@ const Root = styled.svg`
 
   & > path {
     fill: none;
-    stroke: var(--tr-leaf);
+    stroke: var(--tr-progress);
     stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -31,7 +31,7 @@ const Root = styled.svg`
   }
 
   & > path[data-part="area"] {
-    fill: var(--tr-leaf);
+    fill: var(--tr-progress);
     stroke: none;
     opacity: 0.14;
   }

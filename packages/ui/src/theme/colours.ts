@@ -2,7 +2,7 @@
 export type ThemedValue = readonly [light: string, dark: string];
 
 /** Every colour, by meaning. OKLCH is the source; chroma is already clipped to sRGB. */
-export const colours: Readonly<Record<string, ThemedValue>> = {
+export const colours = {
   // The frame: header, sidebar, the guard's full screen.
   frame: ["oklch(0.262 0.05 163)", "oklch(0.16 0.027 165)"],
   "frame-2": ["oklch(0.315 0.06 162)", "oklch(0.215 0.03 163)"],
@@ -62,7 +62,14 @@ export const colours: Readonly<Record<string, ThemedValue>> = {
   halo: ["oklch(0.445 0.1 158 / 0.16)", "oklch(0.8 0.165 149 / 0.2)"],
   "halo-danger": ["oklch(0.545 0.195 22 / 0.16)", "oklch(0.7 0.175 22 / 0.2)"],
   scrim: ["oklch(0.2 0.03 163 / 0.55)", "oklch(0.1 0.02 163 / 0.66)"],
-  // The growth: pictures and progress.
+  // How far something has come, and where one is: the accent's, while the growth below stays a picture.
+  progress: ["oklch(0.62 0.15 150)", "oklch(0.68 0.16 149)"],
+  "progress-start": ["oklch(0.47 0.11 155)", "oklch(0.56 0.12 154)"],
+  "progress-tip": ["oklch(0.74 0.165 146)", "oklch(0.8 0.165 146)"],
+  "frame-mark": ["oklch(0.74 0.165 146)", "oklch(0.8 0.165 146)"],
+  "hero-1": ["oklch(0.94 0.062 143)", "oklch(0.29 0.06 158)"],
+  "hero-2": ["oklch(0.965 0.05 105)", "oklch(0.27 0.035 120)"],
+  // The growth: pictures.
   leaf: ["oklch(0.62 0.15 150)", "oklch(0.68 0.16 149)"],
   "leaf-2": ["oklch(0.74 0.165 146)", "oklch(0.8 0.165 146)"],
   "on-leaf": ["oklch(0.25 0.05 163)", "oklch(0.25 0.05 163)"],
@@ -77,8 +84,6 @@ export const colours: Readonly<Record<string, ThemedValue>> = {
   "node-ring": ["oklch(0.94 0.062 143)", "oklch(0.29 0.06 158)"],
   "node-check": ["oklch(1 0 0)", "oklch(0.98 0.02 140)"],
   tile: ["oklch(1 0 0)", "oklch(1 0 0)"],
-  "hero-1": ["oklch(0.94 0.062 143)", "oklch(0.29 0.06 158)"],
-  "hero-2": ["oklch(0.965 0.05 105)", "oklch(0.27 0.035 120)"],
   // Data, in this order.
   d1: ["oklch(0.475 0.1 160)", "oklch(0.845 0.11 155)"],
   d2: ["oklch(0.66 0.14 72)", "oklch(0.82 0.162 78)"],
@@ -102,10 +107,10 @@ export const colours: Readonly<Record<string, ThemedValue>> = {
   "tiktok-tile": ["#f1f2f1", "#ffffff"],
   facebook: ["#0866ff", "#0866ff"],
   "facebook-tile": ["#eef4ff", "#ffffff"],
-};
+} as const;
 
 /** Light falls from above in both themes; in the dark one only the inner line is left of it. */
-export const shadows: Readonly<Record<string, ThemedValue>> = {
+export const shadows = {
   "shadow-1": [
     "0 1px 0 oklch(0.3 0.03 160 / 0.04), 0 1px 2px oklch(0.3 0.03 160 / 0.06)",
     "inset 0 1px 0 oklch(1 0 0 / 0.035)",
@@ -126,4 +131,4 @@ export const shadows: Readonly<Record<string, ThemedValue>> = {
     "inset 0 -2px 0 oklch(0.5 0.12 60 / 0.35), inset 0 1px 0 oklch(1 0 0 / 0.35)",
     "inset 0 -2px 0 oklch(0.5 0.12 60 / 0.35), inset 0 1px 0 oklch(1 0 0 / 0.35)",
   ],
-};
+} as const;

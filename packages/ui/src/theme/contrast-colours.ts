@@ -51,6 +51,8 @@ export const contrastColours: Readonly<Record<string, ThemedValue>> = {
   halo: ["oklch(0.35 0.079 158 / 0.4)", "oklch(0.87 0.14 148 / 0.45)"],
   "halo-danger": ["oklch(0.42 0.158 22 / 0.4)", "oklch(0.82 0.1 20 / 0.45)"],
   scrim: ["oklch(0.12 0.02 163 / 0.8)", "oklch(0 0 0 / 0.85)"],
+  progress: ["oklch(0.45 0.115 151)", "oklch(0.82 0.15 149)"],
+  "progress-start": ["oklch(0.36 0.084 156)", "oklch(0.7 0.14 152)"],
   leaf: ["oklch(0.45 0.115 151)", "oklch(0.82 0.15 149)"],
   stem: ["oklch(0.36 0.084 156)", "oklch(0.7 0.14 152)"],
   "node-line": ["oklch(0.5 0.075 148)", "oklch(0.7 0.07 154)"],

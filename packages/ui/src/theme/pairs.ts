@@ -14,7 +14,7 @@ export const readingPairs: readonly Pair[] = [
 export const textPairs: readonly Pair[] = [
   ...on(["canvas", "surface", "surface-2", "sunken"], ["text-2"]),
   ...on(["canvas", "surface", "surface-2"], ["text-3"]),
-  ...on(["hero-1", "hero-2"], ["text-2"]),
+  ...on(["hero-1", "hero-2"], ["text-2", "on-primary-soft"]),
   ...on(["canvas", "surface"], ["link"]),
   ...on(["primary", "primary-hover", "primary-press"], ["on-primary"]),
   ...on(["primary-soft", "primary-soft-hover"], ["on-primary-soft"]),
@@ -29,5 +29,8 @@ export const textPairs: readonly Pair[] = [
 export const shapePairs: readonly Pair[] = [
   ...on(["surface", "canvas"], ["line-strong", "focus", "danger"]),
   ...on(["surface"], ["primary", "success", "warning", "info", "d1", "d2", "d3", "d4", "d5"]),
+  ...on(["surface", "canvas"], ["progress"]),
+  ...on(["surface"], ["progress-start"]),
   ...on(["frame"], ["focus-on-frame"]),
+  ...on(["frame", "frame-2"], ["frame-mark"]),
 ];

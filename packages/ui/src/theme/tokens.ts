@@ -1,7 +1,7 @@
 import { colours, shadows } from "./colours.ts";
 
 /** What both themes share: type, space, shape, motion, layers. */
-export const shared: Readonly<Record<string, string>> = {
+export const shared = {
   "font-display": '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", "Segoe UI", sans-serif',
   "font-text": '"Figtree Variable", "Figtree Fallback", "Segoe UI", system-ui, sans-serif',
   "size-2xs": "0.75rem",
@@ -67,7 +67,10 @@ export const shared: Readonly<Record<string, string>> = {
   "z-tooltip": "80",
   // The height of what lies along the foot of the screen, such as word of a lost connection; the page sets it.
   foot: "0px",
-};
+} as const;
+
+/** A token's name, without `--tr-`. */
+export type TokenName = keyof typeof shared | keyof typeof colours | keyof typeof shadows;
 
 /** Every token there is; a test refuses a stylesheet that names another. */
 export const tokenNames: readonly string[] = [shared, colours, shadows].flatMap((group) => Object.keys(group));

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { readColour, rgbOf, cssColour } from "../../packages/ui/src/colour/css-colour.ts";
+
+const asRgb = (css: string) => {
+  const colour = readColour(css);
+  return colour && rgbOf(cssColour(colour));
+};
+const near = (css: string) => (asRgb(css) ?? "").match(/\d+/g)?.map(Number) ?? [];
+
+it.each([
+  ["rgb(109 40 217)", [109, 40, 217]],
+  ["rgb(109, 40, 217)", [109, 40, 217]],
+  ["RGB( 42.75% 15.7% 85.1% / 1 )", [109, 40, 217]],
+  ["rgba(109, 40, 217, 100%)", [109, 40, 217]],
+  ["hsl(0 100% 50%)", [255, 0, 0]],
+  ["hsl(120deg, 100%, 25%)", [0, 128, 0]],
+  ["hsl(-120 100 50)", [0, 0, 255]],
+  ["hsl(600 50% 50%)", [64, 64, 191]],
+  ["#6d28d9", [109, 40, 217]],
+])("reads %s", (css, expected) => {
+  const parts = near(css);
+  expect(parts).toHaveLength(3);
+  // Written with three digits on the way, a channel may move by one.
+  expect(Math.max(...parts.map((part, index) => Math.abs(part - (expected[index] ?? -9))))).toBeLessThanOrEqual(2);
+});
+
+it.each([
+  "rgb(1 2)",
+  "rgb(1 2 3 / 0.5)",
+  "rgb(1 2 3 4 5)",
+  "rgb(a b c)",
+  "rgb(1 2 var(--x))",
+  "hsl(1turn 50% 50%)",
+  "hsla(1, 2%, 3%, 0)",
+  "rebeccapurple",
+  "rgb()",
+])("reads no %s", (css) => {
+  expect(readColour(css)).toBeUndefined();
+});
