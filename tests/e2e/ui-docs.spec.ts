@@ -123,3 +123,24 @@ test("a docs page and the stories in frames of their own keep the toolbar's them
   await expect(frame.contentFrame().locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+for (const place of ["overview", "for-designers", "for-developers"]) {
+  test(`on a phone the page "${place}" is no wider than the screen, and its code scrolls inside itself`, async ({
+    story,
+  }) => {
+    const page = await story("badge--neutral");
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(new URL(`/iframe.html?id=start-here-${place}--docs&viewMode=docs`, page.url()).href);
+    await expect(page.locator("#storybook-docs h1")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    const cut = await page.locator("#storybook-docs pre.prismjs").evaluateAll(
+      (blocks) =>
+        blocks.filter((block) => {
+          let holder = block.parentElement;
+          while (holder && getComputedStyle(holder).overflowX === "visible") holder = holder.parentElement;
+          return block.scrollWidth > 375 && !/auto|scroll/.test(holder ? getComputedStyle(holder).overflowX : "");
+        }).length,
+    );
+    expect(cut).toBe(0);
+  });
+}
