@@ -64,9 +64,7 @@ export const WithErrors: Story = {
     const name = canvas.getByLabelText("Full name");
     await expect(name).toHaveFocus();
     await expect(name).toBeInvalid();
-    await userEvent.type(name, "Ana Torres");
-    await expect(name).toBeInvalid();
-    await userEvent.tab();
+    await userEvent.type(name, "A");
     await expect(name).toBeValid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
