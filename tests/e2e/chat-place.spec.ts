@@ -28,6 +28,9 @@ test("the talk follows from page to page, and a draft stays", async ({ seated })
   await primary(seated, "Roadmap").click();
   await expect(seated).toHaveURL(paths.roadmap);
   await expect(said(seated)).toHaveCount(2);
+  // Once all of the page is there nothing takes the focus away from the field any more.
+  await expect(seated.getByRole("main").getByRole("tabpanel")).toBeVisible();
+  await expect(seated.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   await field(seated).press("Escape");
   await expect(panel(seated)).toHaveCount(0);
   await primary(seated, "Dashboard").click();
