@@ -23,11 +23,11 @@ test("a language chosen by hand changes the page at once and outlives a reload",
   await page.goto(paths.signUp);
   await page.getByLabel("Full name").fill("Ana");
   await page.getByRole("combobox", { name: "Language" }).selectOption("es");
-  await expect(page.getByRole("button", { name: "Crear cuenta" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Crear cuenta", exact: true })).toBeVisible();
   await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Crear cuenta" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Crear cuenta", exact: true })).toBeVisible();
 });
 
 test("a theme chosen in the account menu is there before the first paint of the next visit", async ({
