@@ -50,7 +50,7 @@ test("the sign-up page, with everything that can be wrong", async ({ page }) => 
 test("the sign-up page at its longest, in French", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));
   await page.goto(paths.signUp);
-  await page.getByRole("button", { name: "Créer le compte" }).click();
+  await page.getByRole("button", { name: "Créer le compte", exact: true }).click();
   await isAccessible(page, []);
 });
 
