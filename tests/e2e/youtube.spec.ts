@@ -152,6 +152,7 @@ test.describe("someone whose channel is connected", () => {
   test("SET-25 disconnecting shows at once, in the server's words", async ({ seated: page }) => {
     const sent = sentBy(page);
     await page.goto(paths.settings);
+    await expect(disconnect(page)).toBeVisible();
     const goOn = await holdBack(page, "GET /jwt/check-session");
     await disconnect(page).click();
     await expect(toast(page, "YouTube disconnected successfully")).toBeVisible();
