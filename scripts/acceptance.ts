@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const reports = "node_modules/.cache/trellis/reports";
-const id = /^([A-Z][A-Z0-9]{2}-\d{2})\b/;
+/** The ids a title begins with: mostly one. */
+const ids = /^(?:[A-Z][A-Z0-9]{2}-\d{2}\b ?)+/;
 /** A claim in a source file: a string that begins with an id, be it a title or the row of a table that titles are made of. */
 const claim = /["'`]([A-Z][A-Z0-9]{2}-\d{2})(?=["'` ])/g;
 
@@ -26,8 +27,7 @@ const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> 
 function ranAndPassed(): Map<string, boolean> {
   const ran = new Map<string, boolean>();
   const note = (name: string, passed: boolean) => {
-    const found = id.exec(name)?.[1];
-    if (found) ran.set(found, (ran.get(found) ?? true) && passed);
+    for (const found of ids.exec(name)?.[0].trim().split(" ") ?? []) ran.set(found, (ran.get(found) ?? true) && passed);
   };
   for (const file of ["unit.json", "stories.json"]) {
     for (const suite of (read(file) as VitestReport).testResults ?? []) {

@@ -219,7 +219,9 @@ for (const { call, isConnected, press, fallback } of cases) {
       ["nothing", {}],
       ["no JSON", "<h1>Oops</h1>"],
     ] as const) {
-      test(`is told in the catalogue's words when the server says ${what}`, async ({ seated: page }) => {
+      test(`${isConnected ? "" : "DSH-16 "}is told in the catalogue's words when the server says ${what}`, async ({
+        seated: page,
+      }) => {
         await answer(page, call, 502, body);
         await make(page);
         await expect(toast(page, fallback)).toBeVisible();

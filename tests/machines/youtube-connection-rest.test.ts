@@ -23,7 +23,7 @@ describe("the status rests 3 s, and is idle then, not before", () => {
       { is: "connected", status: "failed" },
       linked,
     ],
-  ] as const)("STA-09 after %s", async (_, run, event, ended, rested) => {
+  ] as const)("STA-09 DSH-17 after %s", async (_, run, event, ended, rested) => {
     await run.send(event);
     expect(run.view()).toEqual(ended);
     expect(run.rests()).toBe(false);
