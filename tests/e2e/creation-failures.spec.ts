@@ -13,6 +13,8 @@ test("ERR-02 content: a 401 ends the session", async ({ seated: page }) => {
   await generate.click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  // Said once: a second one would be one too many for this line.
+  await expect(toast(page, "Session over")).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { copyText } from "../../platform/clipboard.ts";
 import { log } from "../../platform/console.ts";
 import { downloadText } from "../../platform/download.ts";
 import { toast } from "../../platform/toast.ts";
+import { tellFailure } from "../tell-failure.ts";
 
 /** Captions, scripts, hashtags and outlines. */
 export function CreationRoute(): ReactNode {
@@ -17,7 +18,7 @@ export function CreationRoute(): ReactNode {
   const [form, setForm] = useState(emptyForm);
   const { draftOf, ideas, isWriting, generate } = useContent({
     onReady: (tool) => toast.success(t(`ready.${tool}`)),
-    onFailure: (failure) => toast.error(contentFailureText(failure, t)),
+    onFailure: (failure) => tellFailure(failure, contentFailureText(failure, t)),
   });
 
   const onCopy = ({ text }: Writing) =>
