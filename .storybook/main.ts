@@ -3,7 +3,7 @@ import { msw } from "msw/vite";
 import { mergeConfig } from "vite";
 
 /** What stories import lazily or through the app: a dependency first met during a run would reload the page under a test. */
-const metLater = [
+const lazyDeps = [
   "@base-ui/react/menu",
   "@base-ui/react/toast",
   "@hookform/resolvers/valibot",
@@ -35,7 +35,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [msw({ mode: "worker-only" })],
-      optimizeDeps: { include: metLater },
+      optimizeDeps: { include: lazyDeps },
     }),
   features: { sidebarOnboardingChecklist: false },
 });

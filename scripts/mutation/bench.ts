@@ -20,7 +20,7 @@ export interface Bench {
 }
 
 /** How long a run may take, in milliseconds; a mutant that goes round for ever is noticed by not coming back. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 /** Ends this process's own children, who are the runner's workers; the runner reports that and goes on. */
 function stopWorkers(): void {
@@ -62,7 +62,7 @@ export async function openBench(): Promise<Bench> {
     // Whoever imports the file, at whatever distance, has to be loaded anew as well; xstate stays.
     for (const one of globSync(["packages/machines/src/**/*.ts", "tests/machines/*.ts"]))
       vitest.watcher.invalidates.add(resolve(one));
-    const watch = setTimeout(stopWorkers, patience);
+    const watch = setTimeout(stopWorkers, timeoutMs);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
     clearTimeout(watch);
     // The runner remembers files of earlier runs as well.

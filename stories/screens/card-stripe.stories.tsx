@@ -121,7 +121,7 @@ const blocked = Promise.reject(new Error("Failed to load Stripe.js"));
 blocked.catch(() => undefined);
 
 export const FieldsThatNeverCome: Story = {
-  args: { fake: fakeStripe({ isSilent: true }), patience: 50 },
+  args: { fake: fakeStripe({ isSilent: true }), timeoutMs: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onFailed).toHaveBeenCalled());
     await expect(args.onReady).not.toHaveBeenCalled();

@@ -57,7 +57,7 @@ async function fakeGoogle(answers: Answers = {}) {
     tokeninfoUrl: `${origin}/tokeninfo`,
     userinfoUrl: `${origin}/userinfo`,
     fetch: (request) => fetch(request),
-    patience: answers.silent ? 200 : 5_000,
+    timeoutMs: answers.silent ? 200 : 5_000,
   });
   return { whose, asked };
 }

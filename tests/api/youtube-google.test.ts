@@ -203,7 +203,7 @@ describe("a channel at YouTube", () => {
   );
 
   it("fails when Google says nothing at all", async () => {
-    const { youtube } = await withGoogle({ "/data/channels": [0, {}] }, { patience: 200 });
+    const { youtube } = await withGoogle({ "/data/channels": [0, {}] }, { timeoutMs: 200 });
     await expect(youtube.read("1//key", now)).rejects.toThrow("timeout");
   });
 

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import autocannon from "autocannon";
 import { startEmbeddedPostgres } from "../../apps/api/src/adapters/embedded-postgres/index.ts";
 import { freePort } from "../e2e/own-server.ts";
-import { someone } from "../e2e/someone.ts";
+import { createUser } from "../e2e/users.ts";
 import { stateFolder } from "../state-folder.ts";
 
 const limit = 1.6;
@@ -66,7 +66,7 @@ export async function apiCost(): Promise<boolean> {
   const database = await startEmbeddedPostgres({ folder, durable: false });
   const ours = await start("apps/api/src/main.ts", database.url);
   const floor = await start("tests/bench/floor/server.ts", database.url);
-  const { token } = await someone(ours.origin, "subscribed");
+  const { token } = await createUser(ours.origin, "subscribed");
   let isWithin = true;
   console.log(`CPU of the server per request, ${connections} connections, medians of ${rounds} × ${amount} requests`);
   for (const [name, requestOf] of Object.entries(requests)) {

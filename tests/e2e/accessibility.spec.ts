@@ -90,20 +90,20 @@ test("not found, for a visitor", async ({ page }) => {
   await isAccessible(page);
 });
 
-test("a screen in its frame, with the account menu open", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  await seated.getByRole("button", { name: /Account menu/ }).click();
-  await expect(seated.getByRole("menu")).toBeVisible();
+test("a screen in its frame, with the account menu open", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  await signedInPage.getByRole("button", { name: /Account menu/ }).click();
+  await expect(signedInPage.getByRole("menu")).toBeVisible();
   // An open menu is drawn over the page, at its end, and so in none of its regions.
-  await isAccessible(seated, widths, ["region"]);
+  await isAccessible(signedInPage, widths, ["region"]);
 });
 
-test("a screen in its frame, with the sidebar open", async ({ seated }) => {
-  await seated.setViewportSize({ width: 375, height: 900 });
-  await seated.goto(paths.calendar);
-  await isAccessible(seated);
-  await seated.setViewportSize({ width: 375, height: 900 });
-  await seated.getByRole("button", { name: "Open the menu" }).click();
-  await expect(seated.getByRole("navigation", { name: "Sections" })).toBeVisible();
-  await isAccessible(seated, [375]);
+test("a screen in its frame, with the sidebar open", async ({ signedInPage }) => {
+  await signedInPage.setViewportSize({ width: 375, height: 900 });
+  await signedInPage.goto(paths.calendar);
+  await isAccessible(signedInPage);
+  await signedInPage.setViewportSize({ width: 375, height: 900 });
+  await signedInPage.getByRole("button", { name: "Open the menu" }).click();
+  await expect(signedInPage.getByRole("navigation", { name: "Sections" })).toBeVisible();
+  await isAccessible(signedInPage, [375]);
 });

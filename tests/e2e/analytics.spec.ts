@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { toast } from "./screens.ts";
-import { misfitsOn } from "./sight.ts";
+import { findOverflow } from "./layout.ts";
 import { storedToken } from "./typing.ts";
 import { answer, dropLine, holdBack, named, rewrite, sentBy } from "./wire.ts";
 import { expect, test } from "./youtube-person.ts";
@@ -22,13 +22,13 @@ const days = (page: Page) =>
 const comments = (page: Page) => page.getByRole("list", { name: "Top comments" }).getByRole("listitem");
 
 test.describe("someone without a channel", () => {
-  test("ANL-01 has a tab for each of the four platforms, YouTube first", async ({ seated: page }) => {
+  test("ANL-01 has a tab for each of the four platforms, YouTube first", async ({ signedInPage: page }) => {
     await page.goto(paths.analytics);
     await expect(page.getByRole("tab")).toHaveText(["YouTube", "Instagram", "TikTok", "Facebook"]);
     await expect(page.getByRole("tab", { selected: true })).toHaveText("YouTube");
   });
 
-  test("ANL-18 is asked to connect YouTube in the settings, without a call", async ({ seated: page }) => {
+  test("ANL-18 is asked to connect YouTube in the settings, without a call", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     await page.goto(paths.analytics);
     await expect(page.getByRole("heading", { name: "YouTube is not connected" })).toBeVisible();
@@ -38,7 +38,9 @@ test.describe("someone without a channel", () => {
     await expect(page).toHaveURL(paths.settings);
   });
 
-  test("ANL-02 the other three are not connected, lead to the settings and make no call", async ({ seated: page }) => {
+  test("ANL-02 the other three are not connected, lead to the settings and make no call", async ({
+    signedInPage: page,
+  }) => {
     await page.goto(paths.analytics);
     await expect(page.getByRole("heading", { name: "YouTube is not connected" })).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -58,7 +60,7 @@ test.describe("someone without a channel", () => {
 test.describe("someone with a channel", () => {
   test.use({ isConnected: true });
 
-  test("ANL-03 is shown it after one call, whatever tab is looked at", async ({ seated: page }) => {
+  test("ANL-03 is shown it after one call, whatever tab is looked at", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     await page.goto(paths.analytics);
     await expect(page.getByRole("heading", { name: "Ana’s Green Kitchen" })).toBeVisible();
@@ -69,7 +71,7 @@ test.describe("someone with a channel", () => {
     expect(named(sent, call)).toEqual([{ call, query: {}, body: undefined }]);
   });
 
-  test("keeps the place of what is on its way, and says so", async ({ seated: page }) => {
+  test("keeps the place of what is on its way, and says so", async ({ signedInPage: page }) => {
     const goOn = await holdBack(page, call);
     await page.goto(paths.analytics);
     await expect(page.getByRole("status").filter({ hasText: "Loading your analytics" })).toBeAttached();
@@ -79,7 +81,7 @@ test.describe("someone with a channel", () => {
     await expect(page.getByText("Loading your analytics")).toHaveCount(0);
   });
 
-  test("ANL-04 tells of the channel: all that is known of it", async ({ seated: page }) => {
+  test("ANL-04 tells of the channel: all that is known of it", async ({ signedInPage: page }) => {
     await page.goto(paths.analytics);
     const panel = page.getByRole("tabpanel");
     await expect(panel.getByRole("heading", { name: "Ana’s Green Kitchen" })).toBeVisible();
@@ -105,20 +107,20 @@ test.describe("someone with a channel", () => {
     ["ANL-08 a loss of subscribers has a minus", 3, "−12"],
   ] as const;
   for (const [title, place, sum] of sums) {
-    test(title, async ({ seated: page }) => {
+    test(title, async ({ signedInPage: page }) => {
       await report(page, month);
       await page.goto(paths.analytics);
       await expect(totals(page).nth(place)).toHaveText(sum);
     });
   }
 
-  test("ANL-08 a gain has a plus", async ({ seated: page }) => {
+  test("ANL-08 a gain has a plus", async ({ signedInPage: page }) => {
     await report(page, rows(["2026-11-17", 1, 1, 60, 1250, 4]));
     await page.goto(paths.analytics);
     await expect(totals(page).nth(3)).toHaveText("+1,246");
   });
 
-  test("ANL-09 columns are read in their order, whatever their headings say", async ({ seated: page }) => {
+  test("ANL-09 columns are read in their order, whatever their headings say", async ({ signedInPage: page }) => {
     const columnHeaders = [{ name: "subscribersLost" }, { name: "day" }];
     await report(page, { analytics: { ...month.analytics, columnHeaders } });
     await page.goto(paths.analytics);
@@ -135,7 +137,7 @@ test.describe("someone with a channel", () => {
     await expect(days(page).last().locator("th, td")).toHaveText(["Nov 17", "1,000", "3,000", "1:40", "+10", "−4"]);
   });
 
-  test("ANL-10 the table has ten rows, all thirty on request, and ten again", async ({ seated: page }) => {
+  test("ANL-10 the table has ten rows, all thirty on request, and ten again", async ({ signedInPage: page }) => {
     await page.goto(paths.analytics);
     await expect(days(page)).toHaveCount(10);
     await page.getByRole("button", { name: "View more days" }).click();
@@ -145,7 +147,7 @@ test.describe("someone with a channel", () => {
     await expect(page.getByRole("button", { name: "View more days" })).toBeFocused();
   });
 
-  test("ANL-11 ten rows need no button", async ({ seated: page }) => {
+  test("ANL-11 ten rows need no button", async ({ signedInPage: page }) => {
     const ten = Array.from({ length: 10 }, (_, place) => [`2026-11-${10 + place}`, 1, 1, 1, 1, 1]);
     await report(page, rows(...ten));
     await page.goto(paths.analytics);
@@ -153,7 +155,7 @@ test.describe("someone with a channel", () => {
     await expect(page.getByRole("button", { name: /View (more|less)/ })).toHaveCount(0);
   });
 
-  test("ANL-12 the top video has its title, its date and its picture", async ({ seated: page }) => {
+  test("ANL-12 the top video has its title, its date and its picture", async ({ signedInPage: page }) => {
     const snippet = {
       title: "Lentils & lemon",
       publishedAt: "2026-11-07T16:00:00Z",
@@ -169,7 +171,7 @@ test.describe("someone with a channel", () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test("ENT-12 missing and broken pictures have a placeholder", async ({ seated: page }) => {
+  test("ENT-12 missing and broken pictures have a placeholder", async ({ signedInPage: page }) => {
     await page.route("**/gone.jpg", (route) => route.fulfill({ status: 404 }));
     const gone = { high: { url: "/gone.jpg" }, medium: { url: "/gone.jpg" } };
     await report(page, {
@@ -187,7 +189,9 @@ test.describe("someone with a channel", () => {
     await expect(comments(page).first()).toContainText("Viewer");
   });
 
-  test("ANL-13 five comments with their text and likes, then the rest, then five again", async ({ seated: page }) => {
+  test("ANL-13 five comments with their text and likes, then the rest, then five again", async ({
+    signedInPage: page,
+  }) => {
     await page.goto(paths.analytics);
     await expect(comments(page)).toHaveCount(5);
     await expect(comments(page).first()).toContainText("Made this for my flatmates");
@@ -198,7 +202,7 @@ test.describe("someone with a channel", () => {
     await expect(comments(page)).toHaveCount(5);
   });
 
-  test("five comments need no button", async ({ seated: page }) => {
+  test("five comments need no button", async ({ signedInPage: page }) => {
     const five = ["a", "b", "c", "d", "e"].map((text) => ({ text, likes: 0 }));
     await report(page, { topComments: five });
     await page.goto(paths.analytics);
@@ -210,7 +214,7 @@ test.describe("someone with a channel", () => {
     ["none", []],
     ["nothing", null],
   ] as const) {
-    test(`ANL-14 says so where there are no comments (${what})`, async ({ seated: page }) => {
+    test(`ANL-14 says so where there are no comments (${what})`, async ({ signedInPage: page }) => {
       await report(page, { topComments });
       await page.goto(paths.analytics);
       await expect(page.getByText("No comments available.")).toBeVisible();
@@ -221,13 +225,13 @@ test.describe("someone with a channel", () => {
     ["no rows", { rows: [] }],
     ["no numbers at all", null],
   ] as const) {
-    test(`ANL-15 says so where there are ${what}`, async ({ seated: page }) => {
+    test(`ANL-15 says so where there are ${what}`, async ({ signedInPage: page }) => {
       await report(page, { analytics });
       await page.goto(paths.analytics);
       await expect(page.getByText("No analytics available.")).toBeVisible();
     });
 
-    test(`ANL-19 the totals are zeros where there are ${what}`, async ({ seated: page }) => {
+    test(`ANL-19 the totals are zeros where there are ${what}`, async ({ signedInPage: page }) => {
       await report(page, { analytics });
       await page.goto(paths.analytics);
       await expect(totals(page)).toHaveText(["0", "0", "0:00", "0"]);
@@ -235,13 +239,13 @@ test.describe("someone with a channel", () => {
     });
   }
 
-  test("ANL-15 says so alone where there is nothing at all", async ({ seated: page }) => {
+  test("ANL-15 says so alone where there is nothing at all", async ({ signedInPage: page }) => {
     await rewrite(page, call, () => ({}));
     await page.goto(paths.analytics);
     await expect(page.getByRole("heading", { name: "No analytics available." })).toBeVisible();
   });
 
-  test("ERR-06 a failure is told in the words of the error field, and tried again", async ({ seated: page }) => {
+  test("ERR-06 a failure is told in the words of the error field, and tried again", async ({ signedInPage: page }) => {
     const mend = await answer(page, call, 500, { error: "The error.", message: "The message." });
     await page.goto(paths.analytics);
     await expect(toast(page, "The error.")).toBeVisible();
@@ -255,7 +259,7 @@ test.describe("someone with a channel", () => {
     ["nothing", {}],
     ["no JSON", "<h1>Oops</h1>"],
   ] as const) {
-    test(`ANL-16 a failure that says ${what} is told in the catalogue's words`, async ({ seated: page }) => {
+    test(`ANL-16 a failure that says ${what} is told in the catalogue's words`, async ({ signedInPage: page }) => {
       await answer(page, call, 502, body);
       await page.goto(paths.analytics);
       await expect(toast(page, "Failed to fetch analytics")).toBeVisible();
@@ -263,7 +267,7 @@ test.describe("someone with a channel", () => {
     });
   }
 
-  test("a refused call is not repeated unasked", async ({ seated: page }) => {
+  test("a refused call is not repeated unasked", async ({ signedInPage: page }) => {
     await answer(page, call, 502, {});
     const sent = sentBy(page);
     await page.goto(paths.analytics);
@@ -272,20 +276,20 @@ test.describe("someone with a channel", () => {
     expect(named(sent, call)).toHaveLength(1);
   });
 
-  test("ERR-02 a 401 ends the session", async ({ seated: page }) => {
+  test("ERR-02 a 401 ends the session", async ({ signedInPage: page }) => {
     await answer(page, call, 401, { error: "Session over" });
     await page.goto(paths.analytics);
     await expect(page).toHaveURL(paths.signIn);
     expect(await storedToken(page)).toBeNull();
   });
 
-  test("ERR-07 a dropped line is told in a toast", async ({ seated: page }) => {
+  test("ERR-07 a dropped line is told in a toast", async ({ signedInPage: page }) => {
     await dropLine(page, call);
     await page.goto(paths.analytics);
     await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
   });
 
-  test("a consent that is over leads to the prompt", async ({ seated: page }) => {
+  test("a consent that is over leads to the prompt", async ({ signedInPage: page }) => {
     await answer(page, call, 409, { error: "YouTube no longer lets us in. Connect it again in Settings." });
     let isOver = false;
     await rewrite(page, "GET /jwt/check-session", (reply: { userData: object }) => {
@@ -298,14 +302,14 @@ test.describe("someone with a channel", () => {
     await expect(page.getByRole("heading", { name: "YouTube is not connected" })).toBeVisible();
   });
 
-  test("ANL-17 says which days it is about, and shows thirty of them", async ({ seated: page }) => {
+  test("ANL-17 says which days it is about, and shows thirty of them", async ({ signedInPage: page }) => {
     await page.goto(paths.analytics);
     await expect(page.getByText("Last 30 days")).toBeVisible();
     await page.getByRole("button", { name: "View more days" }).click();
     await expect(days(page)).toHaveCount(30);
   });
 
-  test("the chart shows one number at a time, and tells the best day", async ({ seated: page }) => {
+  test("the chart shows one number at a time, and tells the best day", async ({ signedInPage: page }) => {
     await report(page, month);
     await page.goto(paths.analytics);
     const chart = (name: string) => page.getByRole("figure", { name });
@@ -322,14 +326,14 @@ test.describe("someone with a channel", () => {
     ["es", "Día a día"],
     ["fr", "Jour par jour"],
   ] as const) {
-    test(`the report can be read and used, wide and narrow, in ${language}`, async ({ seated: page }) => {
+    test(`the report can be read and used, wide and narrow, in ${language}`, async ({ signedInPage: page }) => {
       test.slow();
       await page.addInitScript((tag) => localStorage.setItem("i18nextLng", tag), language);
       await page.goto(paths.analytics);
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => misfitsOn(page), `what can't be read at ${width}`).toEqual([]);
+        await expect.poll(() => findOverflow(page), `what can't be read at ${width}`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
         expect(
@@ -341,7 +345,7 @@ test.describe("someone with a channel", () => {
   }
 });
 
-test("the prompt fits a narrow phone", async ({ seated: page }) => {
+test("the prompt fits a narrow phone", async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(paths.analytics);
   await expect(page.getByRole("heading", { name: "YouTube is not connected" })).toBeVisible();

@@ -33,26 +33,26 @@ const areasOf = (page: Page) =>
   });
 
 test("STA-04 what the app keeps is in the areas auth, roadmap, user, payment and socialAccounts, and in no other", async ({
-  seated,
+  signedInPage,
   person,
 }) => {
-  const go = (name: string) => seated.getByRole("navigation", { name: "Sections" }).getByRole("link", { name });
-  await seated.goto(paths.settings);
-  await expect(seated.getByRole("list", { name: "Devices" })).toBeVisible();
+  const go = (name: string) => signedInPage.getByRole("navigation", { name: "Sections" }).getByRole("link", { name });
+  await signedInPage.goto(paths.settings);
+  await expect(signedInPage.getByRole("list", { name: "Devices" })).toBeVisible();
   for (const name of ["Content Creation", "Analytics", "Update Preferences"]) {
     await go(name).click();
-    await expect(seated.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(signedInPage.getByRole("heading", { level: 1 })).toBeFocused();
   }
   await go("Personalized Roadmap").click();
-  await expect(tasks(seated).first()).toBeVisible();
+  await expect(tasks(signedInPage).first()).toBeVisible();
   await go("Overview").click();
-  await expect(seated.getByRole("progressbar").first()).toBeVisible();
-  await seated.evaluate(() => {
+  await expect(signedInPage.getByRole("progressbar").first()).toBeVisible();
+  await signedInPage.evaluate(() => {
     history.pushState(null, "", "/payment");
     dispatchEvent(new PopStateEvent("popstate"));
   });
-  await expect(seated.getByRole("button", { name: "Choose Yearly" })).toBeVisible();
-  expect(await areasOf(seated)).toEqual(["payment", "roadmap", "socialAccounts", "user"]);
+  await expect(signedInPage.getByRole("button", { name: "Choose Yearly" })).toBeVisible();
+  expect(await areasOf(signedInPage)).toEqual(["payment", "roadmap", "socialAccounts", "user"]);
   // The fifth, `auth`, is the session's own store: it knows the person without asking, on every screen.
-  await expect(seated.getByRole("button", { name: `Account menu of ${person.fullname}` })).toBeVisible();
+  await expect(signedInPage.getByRole("button", { name: `Account menu of ${person.fullname}` })).toBeVisible();
 });

@@ -33,7 +33,7 @@ async function fillIn(page: Page, title: string, when = "2026-11-26T19:45") {
   await dialog(page).getByLabel("Date and time").fill(when);
 }
 
-test("CAL-01 shows sample items around today, and makes no call", async ({ seated: page }) => {
+test("CAL-01 shows sample items around today, and makes no call", async ({ signedInPage: page }) => {
   const sent = await visit(page, "Content calendar");
   await expect(page.getByRole("note")).toContainText("Sample data");
   await expect(today(page).getByRole("button", { name: /Poll: soup or stew\? ?, Instagram, Scheduled/ })).toBeVisible();
@@ -42,7 +42,7 @@ test("CAL-01 shows sample items around today, and makes no call", async ({ seate
   expect(sent).toEqual([]);
 });
 
-test("CAL-02 switches between week and month, and leads through both", async ({ seated: page }) => {
+test("CAL-02 switches between week and month, and leads through both", async ({ signedInPage: page }) => {
   await open(page);
   await expect(page.getByRole("radio", { name: "Week" })).toBeChecked();
   await expect(calendar(page).getByRole("row")).toHaveCount(2);
@@ -61,7 +61,7 @@ test("CAL-02 switches between week and month, and leads through both", async ({ 
   await expect(page.getByRole("heading", { name: /November 15 . 21, 2026/ })).toBeVisible();
 });
 
-test("CAL-03 Add Content asks for title, platform, date and time, and type", async ({ seated: page }) => {
+test("CAL-03 Add Content asks for title, platform, date and time, and type", async ({ signedInPage: page }) => {
   await open(page);
   const add = page.getByRole("button", { name: "Add Content" });
   await add.click();
@@ -79,7 +79,7 @@ for (const [id, group, names] of [
   ["CAL-04", "Platform", ["Instagram", "TikTok", "YouTube"]],
   ["CAL-05", "Type", ["Post", "Story", "Reel", "Video"]],
 ] as const) {
-  test(`${id} the dialog offers ${names.join(", ")} and nothing else`, async ({ seated: page }) => {
+  test(`${id} the dialog offers ${names.join(", ")} and nothing else`, async ({ signedInPage: page }) => {
     await open(page);
     await page.getByRole("button", { name: "Add Content" }).click();
     const radios = dialog(page).getByRole("radiogroup", { name: group }).getByRole("radio");
@@ -88,7 +88,9 @@ for (const [id, group, names] of [
   });
 }
 
-test("CAL-06 adds, edits and deletes on the page alone, and says that nothing is saved", async ({ seated: page }) => {
+test("CAL-06 adds, edits and deletes on the page alone, and says that nothing is saved", async ({
+  signedInPage: page,
+}) => {
   await openMonth(page);
   await expect(page.getByRole("note")).toContainText("nothing is saved");
   await page.waitForLoadState("networkidle");
@@ -129,7 +131,7 @@ test("CAL-06 adds, edits and deletes on the page alone, and says that nothing is
 });
 
 test("CAL-07 an item shows its date, time, title, type, platform, status, caption, hashtags and medium", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   await open(page);
   await item(page, /Lentil soup/).click();
@@ -147,7 +149,7 @@ test("CAL-07 an item shows its date, time, title, type, platform, status, captio
   ]);
 });
 
-test("CAL-08 shows the best times to post, and content suggestions", async ({ seated: page }) => {
+test("CAL-08 shows the best times to post, and content suggestions", async ({ signedInPage: page }) => {
   await open(page);
   const times = page.getByRole("region", { name: "Best times to post" }).getByRole("listitem");
   await expect(times).toHaveText([/Instagram.*11:00.AM.*1:00.PM/, /TikTok.*7:00.*9:00.PM/, /YouTube.*5:00.*7:00.PM/]);
@@ -156,7 +158,7 @@ test("CAL-08 shows the best times to post, and content suggestions", async ({ se
   await expect(suggestions.first()).toHaveText(/What I buy in a week.*Show your basket.*Instagram.*Lifestyle/);
 });
 
-test("an item without a title or a time is not taken, and the field says why", async ({ seated: page }) => {
+test("an item without a title or a time is not taken, and the field says why", async ({ signedInPage: page }) => {
   await open(page);
   await fillIn(page, "  ", "");
   await submit(page).click();
@@ -166,7 +168,7 @@ test("an item without a title or a time is not taken, and the field says why", a
   await expect(dialog(page).getByLabel("Date and time")).toHaveAccessibleDescription("Choose a date and a time");
 });
 
-test("a day that is chosen is the day of what is added", async ({ seated: page }) => {
+test("a day that is chosen is the day of what is added", async ({ signedInPage: page }) => {
   await openMonth(page);
   await today(page).focus();
   await page.keyboard.press("ArrowUp");
@@ -174,7 +176,7 @@ test("a day that is chosen is the day of what is added", async ({ seated: page }
   await expect(dialog(page).getByLabel("Date and time")).toHaveValue("2026-11-14T18:00");
 });
 
-test("the calendar on a phone is a list of the days that hold something", async ({ seated: page }) => {
+test("the calendar on a phone is a list of the days that hold something", async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page);
   await expect(item(page, /Lentil soup/)).toBeVisible();

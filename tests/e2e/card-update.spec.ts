@@ -11,7 +11,7 @@ const checkCall = "GET /jwt/check-session";
 
 const dialogs = (page: Page) => page.getByRole("dialog");
 
-test("SET-11 Update Card opens a dialog, and the focus comes back to it", async ({ seated: page }) => {
+test("SET-11 Update Card opens a dialog, and the focus comes back to it", async ({ signedInPage: page }) => {
   const form = await openCard(page);
   await expect(form.root).toBeVisible();
   await expect(form.number).toBeFocused();
@@ -21,7 +21,7 @@ test("SET-11 Update Card opens a dialog, and the focus comes back to it", async 
 });
 
 test("SET-12 saves another card, says so, reads the user anew and closes; nothing is confirmed", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   const sent = sentBy(page);
   const form = await openCard(page);
@@ -40,7 +40,7 @@ test("SET-12 saves another card, says so, reads the user anew and closes; nothin
 });
 
 test("SET-13 says in place that the update could not be set up, and sets it up again on demand", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   const mend = await answer(page, setupCall, 503, { error: "an error", message: "The bank sleeps." });
   const sent = sentBy(page);
@@ -57,7 +57,7 @@ test("SET-13 says in place that the update could not be set up, and sets it up a
   await expect.poll(() => named(sent, setupCall)).toHaveLength(2);
 });
 
-test("SET-14 has a sentence for what nobody expected, and keeps the form", async ({ seated: page }) => {
+test("SET-14 has a sentence for what nobody expected, and keeps the form", async ({ signedInPage: page }) => {
   await page.addInitScript(() => {
     crypto.randomUUID = () => {
       throw new Error("no more numbers");
@@ -70,7 +70,7 @@ test("SET-14 has a sentence for what nobody expected, and keeps the form", async
   await expect(form.number).toHaveValue(goodCard);
 });
 
-test("a bank without words is told in ours, and one with words in its own", async ({ seated: page }) => {
+test("a bank without words is told in ours, and one with words in its own", async ({ signedInPage: page }) => {
   let mend = await answer(page, saveCall, 500, {});
   const form = await openCard(page);
   await typeAndSend(form, goodCard);
@@ -85,7 +85,7 @@ test("a bank without words is told in ours, and one with words in its own", asyn
   await expect(dialogs(page)).toHaveCount(0);
 });
 
-test("a declined card is told at its field and saves nothing", async ({ seated: page }) => {
+test("a declined card is told at its field and saves nothing", async ({ signedInPage: page }) => {
   const form = await openCard(page);
   const sent = sentBy(page);
   await typeAndSend(form, declinedCard);
@@ -95,7 +95,9 @@ test("a declined card is told at its field and saves nothing", async ({ seated: 
   expect(named(sent, saveCall)).toEqual([]);
 });
 
-test("two quick clicks save one card, and nothing leads out of the dialog meanwhile", async ({ seated: page }) => {
+test("two quick clicks save one card, and nothing leads out of the dialog meanwhile", async ({
+  signedInPage: page,
+}) => {
   const letThrough = await holdBack(page, saveCall);
   const form = await openCard(page);
   const sent = sentBy(page);
@@ -110,7 +112,7 @@ test("two quick clicks save one card, and nothing leads out of the dialog meanwh
 });
 
 for (const call of [setupCall, saveCall] as const) {
-  test(`a 401 to ${call} leads to /login`, async ({ seated: page }) => {
+  test(`a 401 to ${call} leads to /login`, async ({ signedInPage: page }) => {
     await answer(page, call, 401, { error: "Session over" });
     const form = await openCard(page);
     if (call === saveCall) await typeAndSend(form, goodCard);

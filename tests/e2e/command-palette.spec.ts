@@ -20,8 +20,8 @@ async function summon(page: Page) {
   await expect(palette(page).getByRole("combobox")).toBeFocused();
 }
 
-test("Ctrl-K finds every place, those in no navigation among them", async ({ seated }) => {
-  await open(seated, paths.settings);
+test("Ctrl-K finds every place, those in no navigation among them", async ({ signedInPage }) => {
+  await open(signedInPage, paths.settings);
   for (const [name, address] of [
     ["Content calendar", paths.calendar],
     ["Engagement hub", paths.engagement],
@@ -33,104 +33,104 @@ test("Ctrl-K finds every place, those in no navigation among them", async ({ sea
     ["Settings", paths.settings],
     ["Dashboard", paths.dashboard],
   ] as const) {
-    await summon(seated);
-    await seated.keyboard.type(name);
-    await expect(options(seated).first()).toContainText(name);
-    await seated.keyboard.press("Enter");
-    await expect(seated).toHaveURL(address);
-    await expect(palette(seated)).toHaveCount(0);
+    await summon(signedInPage);
+    await signedInPage.keyboard.type(name);
+    await expect(options(signedInPage).first()).toContainText(name);
+    await signedInPage.keyboard.press("Enter");
+    await expect(signedInPage).toHaveURL(address);
+    await expect(palette(signedInPage)).toHaveCount(0);
   }
 });
 
-test("the palette is led by arrows, closes by Esc, and hands the focus back", async ({ seated }) => {
-  await open(seated, paths.creation);
-  const search = seated.getByRole("button", { name: "Search and commands" });
+test("the palette is led by arrows, closes by Esc, and hands the focus back", async ({ signedInPage }) => {
+  await open(signedInPage, paths.creation);
+  const search = signedInPage.getByRole("button", { name: "Search and commands" });
   await search.focus();
-  await seated.keyboard.press("Enter");
-  await expect(palette(seated).getByRole("combobox")).toBeFocused();
-  await seated.keyboard.press("ArrowDown");
-  await expect(options(seated).nth(1)).toHaveAttribute("aria-selected", "true");
-  await seated.keyboard.type("no such thing");
-  await expect(palette(seated).getByText("Nothing fits “no such thing”. Try another word.")).toBeVisible();
-  await seated.keyboard.press("Escape");
-  await expect(palette(seated)).toHaveCount(0);
+  await signedInPage.keyboard.press("Enter");
+  await expect(palette(signedInPage).getByRole("combobox")).toBeFocused();
+  await signedInPage.keyboard.press("ArrowDown");
+  await expect(options(signedInPage).nth(1)).toHaveAttribute("aria-selected", "true");
+  await signedInPage.keyboard.type("no such thing");
+  await expect(palette(signedInPage).getByText("Nothing fits “no such thing”. Try another word.")).toBeVisible();
+  await signedInPage.keyboard.press("Escape");
+  await expect(palette(signedInPage)).toHaveCount(0);
   await expect(search).toBeFocused();
 });
 
-test("the palette changes theme and language and logs out", async ({ seated }) => {
-  await open(seated, paths.creation);
-  await summon(seated);
-  await seated.keyboard.type("dark");
-  await seated.keyboard.press("Enter");
-  await expect(seated.locator("html")).toHaveAttribute("data-theme", "dark");
-  await summon(seated);
-  await seated.keyboard.type("fran");
-  await seated.keyboard.press("Enter");
-  await expect(seated.getByRole("heading", { name: "Création de contenu" })).toBeVisible();
-  await seated.keyboard.press("Control+k");
-  await expect(seated.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await seated.keyboard.type("deconnecter");
-  await seated.keyboard.press("Enter");
-  await expect(seated).toHaveURL(paths.signIn);
-  expect(await storedToken(seated)).toBeNull();
+test("the palette changes theme and language and logs out", async ({ signedInPage }) => {
+  await open(signedInPage, paths.creation);
+  await summon(signedInPage);
+  await signedInPage.keyboard.type("dark");
+  await signedInPage.keyboard.press("Enter");
+  await expect(signedInPage.locator("html")).toHaveAttribute("data-theme", "dark");
+  await summon(signedInPage);
+  await signedInPage.keyboard.type("fran");
+  await signedInPage.keyboard.press("Enter");
+  await expect(signedInPage.getByRole("heading", { name: "Création de contenu" })).toBeVisible();
+  await signedInPage.keyboard.press("Control+k");
+  await expect(signedInPage.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await signedInPage.keyboard.type("deconnecter");
+  await signedInPage.keyboard.press("Enter");
+  await expect(signedInPage).toHaveURL(paths.signIn);
+  expect(await storedToken(signedInPage)).toBeNull();
 });
 
-test("the question mark lists the keys, and G and a letter lead to a place", async ({ seated }) => {
-  await open(seated, paths.creation);
-  await seated.keyboard.press("?");
-  await expect(sheet(seated).getByText("Search and commands")).toBeVisible();
-  await seated.keyboard.press("Escape");
-  await expect(sheet(seated)).toHaveCount(0);
-  await seated.keyboard.press("g");
-  await seated.keyboard.press("r");
-  await expect(seated).toHaveURL(paths.roadmap);
-  await expect(tasks(seated).first()).toBeVisible();
-  await expect(seated.getByRole("heading", { level: 1 })).toBeFocused();
+test("the question mark lists the keys, and G and a letter lead to a place", async ({ signedInPage }) => {
+  await open(signedInPage, paths.creation);
+  await signedInPage.keyboard.press("?");
+  await expect(sheet(signedInPage).getByText("Search and commands")).toBeVisible();
+  await signedInPage.keyboard.press("Escape");
+  await expect(sheet(signedInPage)).toHaveCount(0);
+  await signedInPage.keyboard.press("g");
+  await signedInPage.keyboard.press("r");
+  await expect(signedInPage).toHaveURL(paths.roadmap);
+  await expect(tasks(signedInPage).first()).toBeVisible();
+  await expect(signedInPage.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("bare keys are letters where someone types, and can be turned off for good", async ({ seated }) => {
-  await open(seated, paths.settings);
-  const name = seated.getByRole("textbox", { name: "Full name" });
+test("bare keys are letters where someone types, and can be turned off for good", async ({ signedInPage }) => {
+  await open(signedInPage, paths.settings);
+  const name = signedInPage.getByRole("textbox", { name: "Full name" });
   await name.fill("");
   await name.pressSequentially("g r?");
   await expect(name).toHaveValue("g r?");
-  await expect(sheet(seated)).toHaveCount(0);
+  await expect(sheet(signedInPage)).toHaveCount(0);
 
-  await summon(seated);
-  await seated.keyboard.type("keyboard");
-  await seated.keyboard.press("Enter");
-  await sheet(seated).getByRole("switch", { name: "Single-key shortcuts" }).click();
-  await expect(sheet(seated).getByText("Content creation")).toHaveCount(0);
-  await seated.keyboard.press("Escape");
-  await open(seated, paths.creation);
-  await seated.keyboard.press("?");
-  await seated.keyboard.press("g");
-  await seated.keyboard.press("s");
-  await summon(seated);
-  await expect(seated).toHaveURL(paths.creation);
-  await expect(sheet(seated)).toHaveCount(0);
+  await summon(signedInPage);
+  await signedInPage.keyboard.type("keyboard");
+  await signedInPage.keyboard.press("Enter");
+  await sheet(signedInPage).getByRole("switch", { name: "Single-key shortcuts" }).click();
+  await expect(sheet(signedInPage).getByText("Content creation")).toHaveCount(0);
+  await signedInPage.keyboard.press("Escape");
+  await open(signedInPage, paths.creation);
+  await signedInPage.keyboard.press("?");
+  await signedInPage.keyboard.press("g");
+  await signedInPage.keyboard.press("s");
+  await summon(signedInPage);
+  await expect(signedInPage).toHaveURL(paths.creation);
+  await expect(sheet(signedInPage)).toHaveCount(0);
 });
 
-test("news stand above the corner that the assistant's button will take", async ({ seated }) => {
-  await open(seated, paths.settings);
-  await seated.getByRole("button", { name: "Connect TikTok" }).click();
-  await expect(toast(seated, /TikTok is coming soon/)).toBeVisible();
-  const box = await seated.getByRole("region", { name: "Notifications" }).getByRole("dialog").boundingBox();
-  const height = seated.viewportSize()?.height ?? 0;
+test("news stand above the corner that the assistant's button will take", async ({ signedInPage }) => {
+  await open(signedInPage, paths.settings);
+  await signedInPage.getByRole("button", { name: "Connect TikTok" }).click();
+  await expect(toast(signedInPage, /TikTok is coming soon/)).toBeVisible();
+  const box = await signedInPage.getByRole("region", { name: "Notifications" }).getByRole("dialog").boundingBox();
+  const height = signedInPage.viewportSize()?.height ?? 0;
   expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThanOrEqual(32 + 60);
 });
 
 test.describe("a newcomer", () => {
   test.use({ stage: "newcomer" });
 
-  test("can't leave the five questions by any key", async ({ seated }) => {
-    await seated.goto(paths.dashboard);
-    await expect(wizard(seated).getByRole("textbox")).toBeFocused();
-    await seated.keyboard.press("Control+k");
-    await seated.keyboard.press("Shift+Tab");
-    await seated.keyboard.press("?");
-    await expect(wizard(seated)).toBeVisible();
-    await expect(palette(seated)).toHaveCount(0);
-    await expect(sheet(seated)).toHaveCount(0);
+  test("can't leave the five questions by any key", async ({ signedInPage }) => {
+    await signedInPage.goto(paths.dashboard);
+    await expect(wizard(signedInPage).getByRole("textbox")).toBeFocused();
+    await signedInPage.keyboard.press("Control+k");
+    await signedInPage.keyboard.press("Shift+Tab");
+    await signedInPage.keyboard.press("?");
+    await expect(wizard(signedInPage)).toBeVisible();
+    await expect(palette(signedInPage)).toHaveCount(0);
+    await expect(sheet(signedInPage)).toHaveCount(0);
   });
 });

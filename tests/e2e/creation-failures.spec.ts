@@ -7,7 +7,7 @@ import { answer, dropLine, holdBack, named, sentBy } from "./wire.ts";
 const title = "Error generating content";
 const hint = "Please try again or check your connection.";
 
-test("ERR-02 content: a 401 ends the session", async ({ seated: page }) => {
+test("ERR-02 content: a 401 ends the session", async ({ signedInPage: page }) => {
   const { generate } = await openCreation(page);
   await answer(page, contentCall, 401, { error: "Session over" });
   await generate.click();
@@ -18,7 +18,7 @@ test("ERR-02 content: a 401 ends the session", async ({ seated: page }) => {
   expect(await storedToken(page)).toBeNull();
 });
 
-test("CNT-19 a failure says so with a hint, and keeps what was typed", async ({ seated: page }) => {
+test("CNT-19 a failure says so with a hint, and keeps what was typed", async ({ signedInPage: page }) => {
   const { generate, panel, topic, audience, platform, tone } = await openCreation(page);
   await topic.fill("bread");
   await audience.fill("night owls");
@@ -41,7 +41,7 @@ const answers = [
   ["a sentence of its own, for a page", "<h1>Bad gateway</h1>", "Failed to generate content"],
 ] as const;
 for (const [which, body, words] of answers) {
-  test(`CNT-20 ERR-06 content: the toast says ${which}`, async ({ seated: page }) => {
+  test(`CNT-20 ERR-06 content: the toast says ${which}`, async ({ signedInPage: page }) => {
     await answer(page, contentCall, 502, body);
     const { generate, panel } = await openCreation(page);
     await generate.click();
@@ -50,7 +50,7 @@ for (const [which, body, words] of answers) {
   });
 }
 
-test("CNT-20 an answer that is no text says that it failed", async ({ seated: page }) => {
+test("CNT-20 an answer that is no text says that it failed", async ({ signedInPage: page }) => {
   await answer(page, contentCall, 200, { contentIdeas: [] });
   const { generate, panel } = await openCreation(page);
   await generate.click();
@@ -58,7 +58,7 @@ test("CNT-20 an answer that is no text says that it failed", async ({ seated: pa
   await expect(panel).toContainText(hint);
 });
 
-test("CNT-20 ERR-07 a dropped line is told in a toast", async ({ seated: page }) => {
+test("CNT-20 ERR-07 a dropped line is told in a toast", async ({ signedInPage: page }) => {
   await dropLine(page, contentCall);
   const { generate, panel } = await openCreation(page);
   await generate.click();
@@ -66,7 +66,7 @@ test("CNT-20 ERR-07 a dropped line is told in a toast", async ({ seated: page })
   await expect(panel).toContainText(hint);
 });
 
-test("CNT-21 Generate works again, and so does Try again", async ({ seated: page }) => {
+test("CNT-21 Generate works again, and so does Try again", async ({ signedInPage: page }) => {
   const { generate, panel } = await openCreation(page);
   const mend = await answer(page, contentCall, 500, { error: "No ink." });
   await generate.click();
@@ -81,7 +81,7 @@ test("CNT-21 Generate works again, and so does Try again", async ({ seated: page
   await expect(panel).not.toContainText(title);
 });
 
-test("a failed text: both sentences are there to the letter", async ({ seated: page }) => {
+test("a failed text: both sentences are there to the letter", async ({ signedInPage: page }) => {
   await answer(page, contentCall, 500, {});
   const { generate, panel } = await openCreation(page);
   await generate.click();
@@ -90,7 +90,7 @@ test("a failed text: both sentences are there to the letter", async ({ seated: p
   await expect(panel.getByText("Please try again or check your connection.", { exact: true })).toBeVisible();
 });
 
-test("without a connection it says so at once, and works when it is back", async ({ seated: page }) => {
+test("without a connection it says so at once, and works when it is back", async ({ signedInPage: page }) => {
   const { generate, panel, topic } = await openCreation(page);
   await topic.fill("bread");
   await page.context().setOffline(true);
@@ -105,7 +105,7 @@ test("without a connection it says so at once, and works when it is back", async
   await expect(toast(page, "Your caption is ready")).toBeVisible();
 });
 
-test("leaving while it is written harms nothing", async ({ seated: page }) => {
+test("leaving while it is written harms nothing", async ({ signedInPage: page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   const { generate, topic, panel } = await openCreation(page);

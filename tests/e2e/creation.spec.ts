@@ -7,13 +7,13 @@ import { answer, holdBack, named, sentBy } from "./wire.ts";
 
 const tools = ["Caption", "Script", "Hashtag", "Outline"];
 
-test("CNT-01 there are four tools, as tabs", async ({ seated: page }) => {
+test("CNT-01 there are four tools, as tabs", async ({ signedInPage: page }) => {
   await openCreation(page);
   await expect(page.getByRole("tab")).toHaveText(tools);
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Caption");
 });
 
-test("CNT-02 there are four platforms to choose from", async ({ seated: page }) => {
+test("CNT-02 there are four platforms to choose from", async ({ signedInPage: page }) => {
   const { platforms, platform } = await openCreation(page);
   await expect(platforms).toHaveCount(contentPlatforms.length);
   for (const name of ["Instagram", "TikTok", "YouTube", "Facebook"]) {
@@ -22,18 +22,18 @@ test("CNT-02 there are four platforms to choose from", async ({ seated: page }) 
   }
 });
 
-test("CNT-03 there are five tones, and Motivational is chosen", async ({ seated: page }) => {
+test("CNT-03 there are five tones, and Motivational is chosen", async ({ signedInPage: page }) => {
   const { tone } = await openCreation(page);
   await expect(tone.getByRole("option")).toHaveText(["Motivational", "Educational", "Casual", "Professional", "Funny"]);
   await expect(tone).toHaveValue(contentTones[0]);
 });
 
-test("CNT-04 the form asks for topic, platform, tone and audience", async ({ seated: page }) => {
+test("CNT-04 the form asks for topic, platform, tone and audience", async ({ signedInPage: page }) => {
   const { topic, platforms, tone, audience } = await openCreation(page);
   for (const field of [topic, platforms.first(), tone, audience]) await expect(field).toBeVisible();
 });
 
-test("CNT-05 Generate sends exactly what was typed and chosen", async ({ seated: page }) => {
+test("CNT-05 Generate sends exactly what was typed and chosen", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const { topic, platform, tone, audience, tool, generate } = await openCreation(page);
   await topic.fill(" sourdough “bread” 🍞 ");
@@ -53,7 +53,7 @@ test("CNT-05 Generate sends exactly what was typed and chosen", async ({ seated:
   expect(named(sent, contentCall)).toEqual([{ call: contentCall, query: {}, body }]);
 });
 
-test("CNT-06 the selected tab is the tool, and what was typed stays", async ({ seated: page }) => {
+test("CNT-06 the selected tab is the tool, and what was typed stays", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const { topic, tool, platform, panel, generate } = await openCreation(page);
   await topic.fill("bread");
@@ -71,7 +71,7 @@ test("CNT-06 the selected tab is the tool, and what was typed stays", async ({ s
   expect(asked).toEqual(["caption", "script", "hashtag", "outline"].map((selectedTool) => ({ ...said, selectedTool })));
 });
 
-test("CNT-07 nothing is required", async ({ seated: page }) => {
+test("CNT-07 nothing is required", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const { generate, panel } = await openCreation(page);
   await generate.click();
@@ -79,7 +79,7 @@ test("CNT-07 nothing is required", async ({ seated: page }) => {
   expect(named(sent, contentCall).map(({ body }) => body)).toEqual([untouched]);
 });
 
-test("CNT-08 CNT-09 the old text goes at once; a second click sends nothing", async ({ seated: page }) => {
+test("CNT-08 CNT-09 the old text goes at once; a second click sends nothing", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const { generate, panel, text, topic } = await openCreation(page);
   await generate.click();
@@ -100,7 +100,7 @@ test("CNT-08 CNT-09 the old text goes at once; a second click sends nothing", as
   expect(named(sent, contentCall)).toHaveLength(2);
 });
 
-test("CNT-10 the text stands in the panel, and a toast says so", async ({ seated: page }) => {
+test("CNT-10 the text stands in the panel, and a toast says so", async ({ signedInPage: page }) => {
   const { topic, audience, generate, text, panel } = await openCreation(page);
   await topic.fill("rye bread");
   await audience.fill("night owls");
@@ -111,7 +111,7 @@ test("CNT-10 the text stands in the panel, and a toast says so", async ({ seated
   await expect(panel).toContainText("Written by the built-in engine");
 });
 
-test("CNT-11 the panel is 400 px high, empty, full, and with a long text", async ({ seated: page }) => {
+test("CNT-11 the panel is 400 px high, empty, full, and with a long text", async ({ signedInPage: page }) => {
   const { panel, text, generate, tool } = await openCreation(page);
   const height = async () => (await panel.boundingBox())?.height;
   expect(await height()).toBe(400);
@@ -125,14 +125,14 @@ test("CNT-11 the panel is 400 px high, empty, full, and with a long text", async
 });
 
 test.describe("with a text from elsewhere", () => {
-  test.beforeEach(async ({ seated }) => {
-    await answer(seated, contentCall, 200, written);
+  test.beforeEach(async ({ signedInPage }) => {
+    await answer(signedInPage, contentCall, 200, written);
   });
 
   test.describe("with the clipboard", () => {
     test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-    test("CNT-12 Copy puts exactly the text on the clipboard", async ({ seated: page }) => {
+    test("CNT-12 Copy puts exactly the text on the clipboard", async ({ signedInPage: page }) => {
       const { generate, panel } = await openCreation(page);
       await generate.click();
       await panel.getByRole("button", { name: "Copy" }).click();
@@ -141,7 +141,7 @@ test.describe("with a text from elsewhere", () => {
     });
   });
 
-  test("CNT-13 Download hands over a file with exactly the text", async ({ seated: page }) => {
+  test("CNT-13 Download hands over a file with exactly the text", async ({ signedInPage: page }) => {
     const { generate, panel } = await openCreation(page);
     await generate.click();
     const handed = page.waitForEvent("download");
@@ -151,14 +151,14 @@ test.describe("with a text from elsewhere", () => {
     expect(await readFile(await file.path(), "utf8")).toBe(written.content);
   });
 
-  test("CNT-14 characters and words are counted", async ({ seated: page }) => {
+  test("CNT-14 characters and words are counted", async ({ signedInPage: page }) => {
     const { generate, panel } = await openCreation(page);
     await generate.click();
     await expect(panel).toContainText(`${written.content.length} characters`);
     await expect(panel).toContainText("6 words");
   });
 
-  test("CNT-15 CNT-16 each idea shows what it is and what it may bring", async ({ seated: page }) => {
+  test("CNT-15 CNT-16 each idea shows what it is and what it may bring", async ({ signedInPage: page }) => {
     const { generate, ideas } = await openCreation(page);
     await expect(ideas).toHaveCount(0);
     await generate.click();
@@ -175,7 +175,7 @@ test.describe("with a text from elsewhere", () => {
   });
 
   test("CNT-17 an idea is logged and becomes the topic; nothing is called, nothing is left", async ({
-    seated: page,
+    signedInPage: page,
   }) => {
     const { generate, ideas, topic, text } = await openCreation(page);
     await topic.fill("bread");
@@ -194,7 +194,7 @@ test.describe("with a text from elsewhere", () => {
   });
 });
 
-test("CNT-18 two tips say how long captions and how many hashtags", async ({ seated: page }) => {
+test("CNT-18 two tips say how long captions and how many hashtags", async ({ signedInPage: page }) => {
   await openCreation(page);
   const tips = page.getByRole("region", { name: "Tips" }).getByRole("listitem");
   await expect(tips).toHaveCount(2);
@@ -202,7 +202,7 @@ test("CNT-18 two tips say how long captions and how many hashtags", async ({ sea
   await expect(tips.nth(1)).toContainText("5-15 hashtags per post");
 });
 
-test("CNT-22 without a text there is nothing to copy or download", async ({ seated: page }) => {
+test("CNT-22 without a text there is nothing to copy or download", async ({ signedInPage: page }) => {
   const { panel, tool, generate } = await openCreation(page);
   await expect(panel.getByRole("button")).toHaveCount(0);
   await generate.click();
@@ -213,7 +213,7 @@ test("CNT-22 without a text there is nothing to copy or download", async ({ seat
   await expect(panel.getByRole("button")).toHaveText(["Copy", "Download"]);
 });
 
-test("a caption that is cut off is marked", async ({ seated: page }) => {
+test("a caption that is cut off is marked", async ({ signedInPage: page }) => {
   await answer(page, contentCall, 200, { content: "x".repeat(125) });
   const { panel, generate } = await openCreation(page);
   await generate.click();
@@ -223,7 +223,7 @@ test("a caption that is cut off is marked", async ({ seated: page }) => {
 test.describe("in French", () => {
   test.use({ locale: "fr-FR" });
 
-  test("the text comes in French", async ({ seated: page }) => {
+  test("the text comes in French", async ({ signedInPage: page }) => {
     await page.goto("/creation");
     await page.getByRole("textbox", { name: "Public" }).fill("les curieux");
     await page.getByRole("button", { name: "Générer" }).click();

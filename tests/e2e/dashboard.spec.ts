@@ -7,18 +7,18 @@ const planCall = "GET /ai/generate-three-week-plan";
 const checkCall = "GET /jwt/check-session";
 const platforms = ["YouTube", "Instagram", "TikTok", "Facebook"];
 
-test("DSH-01 welcomes by name", async ({ seated: page }) => {
+test("DSH-01 welcomes by name", async ({ signedInPage: page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Ana Torres$/);
 });
 
-test("DSH-02 has a card for each of the four platforms", async ({ seated: page }) => {
+test("DSH-02 has a card for each of the four platforms", async ({ signedInPage: page }) => {
   await page.goto("/");
   const cards = page.getByRole("list", { name: "Your platforms" }).getByRole("listitem");
   await expect(cards.getByRole("heading")).toHaveText(platforms);
 });
 
-test("DSH-03 shows which platforms are connected", async ({ seated: page }) => {
+test("DSH-03 shows which platforms are connected", async ({ signedInPage: page }) => {
   await rewrite(page, "GET /user/social-status", (status: object) => ({
     ...status,
     youtubeConnected: true,
@@ -33,7 +33,7 @@ test("DSH-03 shows which platforms are connected", async ({ seated: page }) => {
   await expect(cards.nth(3)).toContainText("Not connected");
 });
 
-test("shows what the session knows of the platforms until the server has said more", async ({ seated: page }) => {
+test("shows what the session knows of the platforms until the server has said more", async ({ signedInPage: page }) => {
   const goOn = await holdBack(page, "GET /user/social-status");
   await rewrite(page, checkCall, (reply: { userData: object }) => {
     const user = { ...reply.userData, youtubeConnected: true };
@@ -45,7 +45,7 @@ test("shows what the session knows of the platforms until the server has said mo
   await expect(page.getByRole("button", { name: "Connect YouTube", exact: true })).toBeVisible();
 });
 
-test("DSH-04 has a button to connect each platform, or to disconnect it", async ({ seated: page }) => {
+test("DSH-04 has a button to connect each platform, or to disconnect it", async ({ signedInPage: page }) => {
   await rewrite(page, "GET /user/social-status", (status: object) => ({ ...status, youtubeConnected: true }));
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Disconnect YouTube" })).toBeVisible();
@@ -54,7 +54,7 @@ test("DSH-04 has a button to connect each platform, or to disconnect it", async 
   }
 });
 
-test("DSH-07 makes no call for the platforms that are to come, and says so", async ({ seated: page }) => {
+test("DSH-07 makes no call for the platforms that are to come, and says so", async ({ signedInPage: page }) => {
   await page.goto("/");
   await expect(page.getByRole("progressbar", { name: /Progress of week/ })).toBeVisible();
   const sent = sentBy(page);
@@ -67,7 +67,7 @@ test("DSH-07 makes no call for the platforms that are to come, and says so", asy
 
 test.describe("with four tasks ticked", () => {
   /** Ticks the first four tasks on the roadmap, one after the other, and goes to the dashboard. */
-  test.beforeEach(async ({ seated: page }) => {
+  test.beforeEach(async ({ signedInPage: page }) => {
     await page.goto("/roadmap");
     for (const index of [0, 1, 2, 3]) {
       const saved = page.waitForResponse((response) => response.url().includes("/ai/update-task-status"));
@@ -96,14 +96,14 @@ test.describe("with four tasks ticked", () => {
   });
 });
 
-test("DSH-10 leads from the week to the roadmap", async ({ seated: page }) => {
+test("DSH-10 leads from the week to the roadmap", async ({ signedInPage: page }) => {
   await page.goto("/");
   const week = page.locator("section", { has: page.getByRole("heading", { name: "This week" }) }).last();
   await week.getByRole("link", { name: "Open roadmap" }).click();
   await expect(page).toHaveURL("/roadmap");
 });
 
-test("DSH-11 leads quickly to content creation and analytics", async ({ seated: page }) => {
+test("DSH-11 leads quickly to content creation and analytics", async ({ signedInPage: page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Start writing" }).click();
   await expect(page).toHaveURL("/creation");
@@ -112,7 +112,7 @@ test("DSH-11 leads quickly to content creation and analytics", async ({ seated: 
   await expect(page).toHaveURL("/analytics");
 });
 
-test("leads to the calendar and the hubs, which are in no navigation", async ({ seated: page }) => {
+test("leads to the calendar and the hubs, which are in no navigation", async ({ signedInPage: page }) => {
   for (const [name, address] of [
     ["Content calendar", "/calendar"],
     ["Engagement hub", "/engagement"],
@@ -125,13 +125,15 @@ test("leads to the calendar and the hubs, which are in no navigation", async ({ 
   }
 });
 
-test("DSH-12 leads to the settings to connect all", async ({ seated: page }) => {
+test("DSH-12 leads to the settings to connect all", async ({ signedInPage: page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Connect all" }).click();
   await expect(page).toHaveURL("/settings");
 });
 
-test("a plan that can't be loaded is said, and leaves the rest of the dashboard alone", async ({ seated: page }) => {
+test("a plan that can't be loaded is said, and leaves the rest of the dashboard alone", async ({
+  signedInPage: page,
+}) => {
   await answer(page, planCall, 500, { error: "The planner is ill." });
   await page.goto("/");
   await expect(toast(page, "The planner is ill.")).toBeVisible();
@@ -150,7 +152,7 @@ test.describe("by the clock", () => {
       expect(await sight.isVisible()).toBe(true);
     }).toPass();
 
-  test("DSH-13 asks for the plan about a second after it has come", async ({ seated: page }) => {
+  test("DSH-13 asks for the plan about a second after it has come", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     await page.clock.install({ time: start });
     await page.clock.pauseAt(start.getTime() + 1000);
@@ -165,7 +167,7 @@ test.describe("by the clock", () => {
       .toEqual([{ call: planCall, query: { language: "en" }, body: undefined }]);
   });
 
-  test("DSH-14 does not ask for a plan that is there already", async ({ seated: page }) => {
+  test("DSH-14 does not ask for a plan that is there already", async ({ signedInPage: page }) => {
     await page.clock.install({ time: start });
     await page.goto("/roadmap");
     await expect(tasks(page).first()).toBeVisible();
@@ -183,7 +185,7 @@ test.describe("by the clock", () => {
   test.describe("someone without answers", () => {
     test.use({ stage: "newcomer" });
 
-    test("DSH-15 does not ask for a plan of someone without answers", async ({ seated: page }) => {
+    test("DSH-15 does not ask for a plan of someone without answers", async ({ signedInPage: page }) => {
       const sent = sentBy(page);
       await page.clock.install({ time: start });
       await page.clock.pauseAt(start.getTime() + 1000);

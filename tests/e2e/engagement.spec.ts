@@ -15,7 +15,7 @@ async function open(page: Page, name?: string) {
   await expect(panel(page)).toHaveAccessibleName(name);
 }
 
-test("ENG-01 four cards have the totals and the engagement rate", async ({ seated: page }) => {
+test("ENG-01 four cards have the totals and the engagement rate", async ({ signedInPage: page }) => {
   await open(page);
   await expect(page.getByRole("list", { name: "Totals" }).getByRole("listitem")).toHaveText([
     "Total followers48,213",
@@ -25,7 +25,7 @@ test("ENG-01 four cards have the totals and the engagement rate", async ({ seate
   ]);
 });
 
-test("ENG-02 three tabs, starting on Comments", async ({ seated: page }) => {
+test("ENG-02 three tabs, starting on Comments", async ({ signedInPage: page }) => {
   await open(page);
   await expect(page.getByRole("tab")).toHaveText(["Comments", "Engagement Prompts", "Community Insights"]);
   await expect(tab(page, "Comments")).toHaveAttribute("aria-selected", "true");
@@ -35,7 +35,7 @@ test("ENG-02 three tabs, starting on Comments", async ({ seated: page }) => {
   await expect(panel(page)).not.toContainText("Recent comments");
 });
 
-test("ENG-03 a comment has its user, platform, time and likes", async ({ seated: page }) => {
+test("ENG-03 a comment has its user, platform, time and likes", async ({ signedInPage: page }) => {
   await open(page);
   await expect(comments(page)).toHaveText([
     /Marta L\..*Instagram · 14 minutes ago.*24 likes.*flatmates/,
@@ -47,14 +47,14 @@ test("ENG-03 a comment has its user, platform, time and likes", async ({ seated:
   ]);
 });
 
-test("ENG-04 those that wait carry Needs Reply, and are counted", async ({ seated: page }) => {
+test("ENG-04 those that wait carry Needs Reply, and are counted", async ({ signedInPage: page }) => {
   await open(page);
   const waiting = comments(page).filter({ has: page.getByText("Needs Reply", { exact: true }) });
   await expect(waiting).toHaveText([/Marta L\./, /Dev Patel/, /Jules Renaud/]);
   await expect(page.getByText("3 need a reply")).toBeVisible();
 });
 
-test("ENG-05 Like and Reply do nothing", async ({ seated: page }) => {
+test("ENG-05 Like and Reply do nothing", async ({ signedInPage: page }) => {
   const sent = await visit(page, "Engagement hub");
   await areInert(page, panel(page).getByRole("button", { name: /^Like: / }), 6);
   await areInert(page, panel(page).getByRole("button", { name: /^Reply: / }), 6);
@@ -62,7 +62,7 @@ test("ENG-05 Like and Reply do nothing", async ({ seated: page }) => {
   expect(sent).toEqual([]);
 });
 
-test("ENG-06 each prompt has a button Use This Prompt, which does nothing", async ({ seated: page }) => {
+test("ENG-06 each prompt has a button Use This Prompt, which does nothing", async ({ signedInPage: page }) => {
   const sent = await visit(page, "Engagement hub");
   await tab(page, "Engagement Prompts").click();
   const prompts = page.getByRole("list", { name: "Engagement Prompts" }).getByRole("listitem");
@@ -72,7 +72,7 @@ test("ENG-06 each prompt has a button Use This Prompt, which does nothing", asyn
   expect(sent).toEqual([]);
 });
 
-test("ENG-07 four Pro Tips", async ({ seated: page }) => {
+test("ENG-07 four Pro Tips", async ({ signedInPage: page }) => {
   await open(page, "Engagement Prompts");
   await expect(page.getByRole("region", { name: "Pro Tips" }).getByRole("listitem")).toHaveText([
     /^Reply within 2 hours/,
@@ -82,14 +82,14 @@ test("ENG-07 four Pro Tips", async ({ seated: page }) => {
   ]);
 });
 
-test("ENG-08 the insights tell the response rate", async ({ seated: page }) => {
+test("ENG-08 the insights tell the response rate", async ({ signedInPage: page }) => {
   await open(page, "Community Insights");
   const card = page.getByRole("region", { name: "Response rate" });
   await expect(card).toContainText("You answer 92% of the comments you get.");
   await expect(card.getByRole("progressbar", { name: "Response rate" })).toHaveAttribute("aria-valuenow", "92");
 });
 
-test("ENG-09 the insights tell the average response time, with a progress bar", async ({ seated: page }) => {
+test("ENG-09 the insights tell the average response time, with a progress bar", async ({ signedInPage: page }) => {
   await open(page, "Community Insights");
   const card = page.getByRole("region", { name: "Average response time" });
   await expect(card).toContainText("1.6 hours");
@@ -98,7 +98,7 @@ test("ENG-09 the insights tell the average response time, with a progress bar", 
   await expect(bar).toHaveAttribute("aria-valuetext", "1.6 hours of your goal of 2 hours");
 });
 
-test("ENG-10 the insights list top engaging content and growth opportunities", async ({ seated: page }) => {
+test("ENG-10 the insights list top engaging content and growth opportunities", async ({ signedInPage: page }) => {
   await open(page, "Community Insights");
   await expect(page.getByRole("region", { name: "Top engaging content" }).getByRole("listitem")).toHaveText([
     /Lentil soup in ten minutes.*YouTube · 3,412 likes · 286 comments/,
@@ -112,7 +112,7 @@ test("ENG-10 the insights list top engaging content and growth opportunities", a
   ]);
 });
 
-test("ENG-11 the figures are sample data, and no call is made", async ({ seated: page }) => {
+test("ENG-11 the figures are sample data, and no call is made", async ({ signedInPage: page }) => {
   const sent = await visit(page, "Engagement hub");
   await expect(page.getByRole("note")).toContainText(/Sample data.*The figures.*are made up/);
   for (const name of ["Engagement Prompts", "Community Insights", "Comments"]) {

@@ -5,8 +5,8 @@ import { screens } from "../../apps/web/src/app/screens.ts";
 import { paths } from "../../apps/web/src/paths.ts";
 import { isRawKey, speakPseudo } from "./catalogue.ts";
 import { expect, signInAs, test } from "./people.ts";
-import { misfitsOn, wordsOn } from "./sight.ts";
-import type { Stage } from "./someone.ts";
+import { findOverflow, wordsOn } from "./layout.ts";
+import type { Stage } from "./users.ts";
 
 const addressesOf = (kind: PathKind) =>
   screens.filter((screen) => screen.kind === kind).map(({ path }) => (path === "*" ? "/no-such-path" : path));
@@ -100,7 +100,7 @@ const unbracketed = (word: string): string => {
 
 /** All that is written can be read. */
 const fits = (page: Page, where: string) =>
-  expect.soft.poll(() => misfitsOn(page), `what can't be read of ${where}`).toEqual([]);
+  expect.soft.poll(() => findOverflow(page), `what can't be read of ${where}`).toEqual([]);
 
 async function isAccessible(page: Page, where: string, language: string) {
   // In one page, not two as by default. Colours are the same in every language, and the dearest to look at.

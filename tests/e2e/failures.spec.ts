@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsOf, expect, test } from "./people.ts";
 import { answerQuestions, cardForm, fiveAnswers, subscribe, tasks, toast } from "./screens.ts";
-import type { Stage } from "./someone.ts";
+import type { Stage } from "./users.ts";
 import { newEmail, signIn, storedToken } from "./typing.ts";
 import { answer, answerInTurn, type CallName, dropLine } from "./wire.ts";
 
@@ -62,47 +62,49 @@ for (const { id, call, stage, make, inPlace } of cases) {
   test.describe(call, () => {
     test.use({ stage });
 
-    test("ERR-02 ends the session with a 401", async ({ seated }) => {
-      await answer(seated, call, 401, { error: "Session over" });
-      await make(seated);
-      await expect(seated).toHaveURL(paths.signIn);
-      await expect(seated.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-      await expect(toast(seated, "Session over")).toBeVisible();
-      expect(await storedToken(seated)).toBeNull();
+    test("ERR-02 ends the session with a 401", async ({ signedInPage }) => {
+      await answer(signedInPage, call, 401, { error: "Session over" });
+      await make(signedInPage);
+      await expect(signedInPage).toHaveURL(paths.signIn);
+      await expect(signedInPage.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+      await expect(toast(signedInPage, "Session over")).toBeVisible();
+      expect(await storedToken(signedInPage)).toBeNull();
     });
 
     const [said, unsaid] = id === "ERR-04" ? [/The message/, /The error/] : [/The error/, /The message/];
-    test(`${id} is told in the words of its own field`, async ({ seated }) => {
-      await answer(seated, call, 500, { error: "The error.", message: "The message." });
-      await make(seated);
-      await expect(told(seated, said)).toBeVisible();
-      await expect(seated.getByText(unsaid)).toHaveCount(0);
+    test(`${id} is told in the words of its own field`, async ({ signedInPage }) => {
+      await answer(signedInPage, call, 500, { error: "The error.", message: "The message." });
+      await make(signedInPage);
+      await expect(told(signedInPage, said)).toBeVisible();
+      await expect(signedInPage.getByText(unsaid)).toHaveCount(0);
     });
 
-    test(`ERR-07 is told ${inPlace ? "in place, with a button to try again" : "in a toast"}`, async ({ seated }) => {
+    test(`ERR-07 is told ${inPlace ? "in place, with a button to try again" : "in a toast"}`, async ({
+      signedInPage,
+    }) => {
       const reached = /Trellis can’t be reached/;
-      const mend = await dropLine(seated, call);
-      await make(seated);
-      await expect(told(seated, reached)).toBeVisible();
+      const mend = await dropLine(signedInPage, call);
+      await make(signedInPage);
+      await expect(told(signedInPage, reached)).toBeVisible();
       if (!inPlace) return;
-      await expect(toast(seated, reached)).toHaveCount(0);
+      await expect(toast(signedInPage, reached)).toHaveCount(0);
       await mend();
-      await seated.getByRole("button", { name: inPlace.retry }).click();
-      await expect(told(seated, reached)).toHaveCount(0);
+      await signedInPage.getByRole("button", { name: inPlace.retry }).click();
+      await expect(told(signedInPage, reached)).toHaveCount(0);
     });
   });
 }
 
-test("ERR-01 leads to /login after a 401 to any call, and the token goes", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  await expect(seated.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await answer(seated, "GET /ai/generate-three-week-plan", 401, { error: "Session over" });
-  await seated.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
-  await expect(seated).toHaveURL(paths.signIn);
-  await expect(toast(seated, "Session over")).toBeVisible();
-  expect(await storedToken(seated)).toBeNull();
-  const calls = callsOf(seated);
-  await seated.waitForLoadState("networkidle");
+test("ERR-01 leads to /login after a 401 to any call, and the token goes", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await answer(signedInPage, "GET /ai/generate-three-week-plan", 401, { error: "Session over" });
+  await signedInPage.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
+  await expect(signedInPage).toHaveURL(paths.signIn);
+  await expect(toast(signedInPage, "Session over")).toBeVisible();
+  expect(await storedToken(signedInPage)).toBeNull();
+  const calls = callsOf(signedInPage);
+  await signedInPage.waitForLoadState("networkidle");
   expect(calls).toEqual([]);
 });
 
@@ -127,42 +129,44 @@ test("ERR-03 a sign-in whose line drops is told", async ({ page }) => {
   await expect(toast(page, "Trellis can’t be reached. Check your connection and try again.")).toBeVisible();
 });
 
-test("ERR-12 any status that the server answers shows a sentence, never a blank screen", async ({ seated }) => {
+test("ERR-12 any status that the server answers shows a sentence, never a blank screen", async ({ signedInPage }) => {
   const sentence = /Something went wrong on our side|That didn’t work/;
   const statuses = [400, 402, 403, 404, 405, 409, 410, 413, 418, 422, 429, 500, 501, 502, 503, 504];
-  const answered = await answerInTurn(seated, "GET /ai/generate-three-week-plan", statuses);
-  await seated.goto(paths.roadmap);
-  const told = seated.getByRole("main").getByText(sentence);
+  const answered = await answerInTurn(signedInPage, "GET /ai/generate-three-week-plan", statuses);
+  await signedInPage.goto(paths.roadmap);
+  const told = signedInPage.getByRole("main").getByText(sentence);
   while (answered.length < statuses.length) {
     await expect(told, String(answered.at(-1))).toBeVisible();
     const before = answered.length;
-    await seated.getByRole("button", { name: "Retry" }).click();
+    await signedInPage.getByRole("button", { name: "Retry" }).click();
     await expect.poll(() => answered.length).toBeGreaterThan(before);
   }
   await expect(told).toBeVisible();
   expect(answered.slice(0, statuses.length)).toEqual(statuses);
 });
 
-test("ERR-12 an answer that is no answer shows a sentence too", async ({ seated }) => {
-  await answer(seated, "GET /ai/generate-three-week-plan", 200, "<h1>Hello</h1>");
-  await seated.goto(paths.roadmap);
-  await expect(seated.getByRole("main").getByText("That didn’t work.")).toBeVisible();
-  await answer(seated, "GET /jwt/check-session", 200, { nobody: true });
-  await seated.goto(paths.roadmap);
-  await expect(seated).toHaveURL(paths.signIn);
-  await expect(toast(seated, /That didn’t work/)).toBeVisible();
+test("ERR-12 an answer that is no answer shows a sentence too", async ({ signedInPage }) => {
+  await answer(signedInPage, "GET /ai/generate-three-week-plan", 200, "<h1>Hello</h1>");
+  await signedInPage.goto(paths.roadmap);
+  await expect(signedInPage.getByRole("main").getByText("That didn’t work.")).toBeVisible();
+  await answer(signedInPage, "GET /jwt/check-session", 200, { nobody: true });
+  await signedInPage.goto(paths.roadmap);
+  await expect(signedInPage).toHaveURL(paths.signIn);
+  await expect(toast(signedInPage, /That didn’t work/)).toBeVisible();
 });
 
-test("a screen whose code does not come says so inside its frame, and comes with a reload", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  await expect(seated.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await seated.route("**/assets/roadmap*", (route) => route.abort());
-  await seated.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
-  await expect(seated.getByRole("alert")).toContainText("This page could not be loaded");
-  await expect(seated).toHaveTitle(/^Roadmap/);
-  await expect(seated.getByRole("heading", { name: "This page could not be loaded" })).toBeFocused();
-  await expect(seated.getByRole("navigation", { name: "Main" })).toBeVisible();
-  await seated.unrouteAll();
-  await seated.getByRole("button", { name: "Reload the page" }).click();
-  await expect(tasks(seated).first()).toBeVisible();
+test("a screen whose code does not come says so inside its frame, and comes with a reload", async ({
+  signedInPage,
+}) => {
+  await signedInPage.goto(paths.settings);
+  await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await signedInPage.route("**/assets/roadmap*", (route) => route.abort());
+  await signedInPage.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
+  await expect(signedInPage.getByRole("alert")).toContainText("This page could not be loaded");
+  await expect(signedInPage).toHaveTitle(/^Roadmap/);
+  await expect(signedInPage.getByRole("heading", { name: "This page could not be loaded" })).toBeFocused();
+  await expect(signedInPage.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await signedInPage.unrouteAll();
+  await signedInPage.getByRole("button", { name: "Reload the page" }).click();
+  await expect(tasks(signedInPage).first()).toBeVisible();
 });

@@ -15,7 +15,7 @@ async function tabTo(page: Page, role: "button" | "textbox" | "link" | "tab" | "
 test.describe("someone who never touches a pointer", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("pays with the keyboard alone", async ({ seated: page }) => {
+  test("pays with the keyboard alone", async ({ signedInPage: page }) => {
     await page.goto("/payment");
     await page.getByRole("button", { name: "Choose Monthly" }).waitFor();
     await tabTo(page, "button", "Choose Monthly");
@@ -41,7 +41,7 @@ test.describe("someone who never touches a pointer", () => {
 test.describe("with the questions to answer", () => {
   test.use({ stage: "newcomer" });
 
-  test("answers with the keyboard alone, and the focus follows the questions", async ({ seated: page }) => {
+  test("answers with the keyboard alone, and the focus follows the questions", async ({ signedInPage: page }) => {
     await page.goto("/");
     for (const [index, text] of ["filming", "pottery", "sell my cups", "tea lovers", "Instagram"].entries()) {
       await expect(wizard(page).getByRole("textbox", { name: /^Your / })).toBeFocused();
@@ -56,7 +56,7 @@ test.describe("with the questions to answer", () => {
     await expect(page.getByRole("heading", { name: "Your three-week roadmap" })).toBeFocused();
   });
 
-  test("never leads out of the questions with Tab", async ({ seated: page }) => {
+  test("never leads out of the questions with Tab", async ({ signedInPage: page }) => {
     await page.goto("/");
     await expect(wizard(page)).toBeVisible();
     for (let presses = 0; presses < 8; presses += 1) {
@@ -66,7 +66,7 @@ test.describe("with the questions to answer", () => {
   });
 });
 
-test("changes weeks and ticks with the keyboard alone", async ({ seated: page }) => {
+test("changes weeks and ticks with the keyboard alone", async ({ signedInPage: page }) => {
   await page.goto("/roadmap");
   await expect(tasks(page).first()).toBeVisible();
   await tabTo(page, "tab", /Week 1/);

@@ -4,7 +4,7 @@ import { expect, signInAs, test } from "./people.ts";
 import { field, openPreferences, updateButton } from "./preferences.ts";
 import { choosePlan, tasks, wizard } from "./screens.ts";
 import { openCard, openPlan } from "./settings-payment.ts";
-import { type Person, someone, type Stage } from "./someone.ts";
+import { type Person, createUser, type Stage } from "./users.ts";
 
 const longName = "Maximiliana-Alexandra von Torres-Villanu";
 
@@ -135,7 +135,7 @@ for (const { title, stage, open } of sights) {
   test.describe(title, () => {
     let person: Person;
     test.beforeEach(async ({ page, baseURL }) => {
-      person = await someone(baseURL ?? "", stage, longName);
+      person = await createUser(baseURL ?? "", stage, longName);
       await signInAs(page, person);
     });
 

@@ -18,7 +18,7 @@ async function open(page: Page, name: (typeof tabs)[number] = "Revenue Overview"
   await choose(page, name);
 }
 
-test("MON-01 four cards have revenue, partnerships and conversion", async ({ seated: page }) => {
+test("MON-01 four cards have revenue, partnerships and conversion", async ({ signedInPage: page }) => {
   await open(page);
   await expect(page.getByRole("list", { name: "Totals" }).getByRole("listitem")).toHaveText([
     "Total revenue$24,860",
@@ -28,14 +28,16 @@ test("MON-01 four cards have revenue, partnerships and conversion", async ({ sea
   ]);
 });
 
-test("MON-02 four tabs, starting on Revenue Overview", async ({ seated: page }) => {
+test("MON-02 four tabs, starting on Revenue Overview", async ({ signedInPage: page }) => {
   await page.goto(paths.monetization);
   await expect(page.getByRole("tab")).toHaveText([...tabs]);
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Revenue Overview");
   await expect(panel(page)).toContainText("Revenue sources");
 });
 
-test("MON-03 the sources have amount, share and growth, beside the growth of the months", async ({ seated: page }) => {
+test("MON-03 the sources have amount, share and growth, beside the growth of the months", async ({
+  signedInPage: page,
+}) => {
   await page.clock.setFixedTime("2026-11-21T10:00:00Z");
   await open(page);
   await expect(page.getByRole("region", { name: "Revenue sources" }).getByRole("listitem")).toHaveText([
@@ -50,7 +52,7 @@ test("MON-03 the sources have amount, share and growth, beside the growth of the
 });
 
 test("MON-04 affiliate marketing has top products, recommended categories and Add Product", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   await open(page, "Affiliate Marketing");
   const table = page.getByRole("table", { name: "Top products" });
@@ -74,7 +76,7 @@ test("MON-04 affiliate marketing has top products, recommended categories and Ad
   await expect(button(page, "Add Product")).toBeVisible();
 });
 
-test("MON-05 brand partnerships are cards with Apply Now", async ({ seated: page }) => {
+test("MON-05 brand partnerships are cards with Apply Now", async ({ signedInPage: page }) => {
   await open(page, "Brand Partnerships");
   const cards = page.getByRole("list", { name: "Brand Partnerships" }).getByRole("listitem");
   await expect(cards).toHaveText([
@@ -84,14 +86,14 @@ test("MON-05 brand partnerships are cards with Apply Now", async ({ seated: page
   ]);
 });
 
-test("MON-06 digital products are e-books, online courses and templates", async ({ seated: page }) => {
+test("MON-06 digital products are e-books, online courses and templates", async ({ signedInPage: page }) => {
   await open(page, "Digital Products");
   const cards = page.getByRole("list", { name: "Digital Products" }).getByRole("listitem");
   await expect(cards).toHaveText([/E-books.*Get Started/, /Online courses.*Get Started/, /Templates.*Get Started/]);
   await expect(button(page, "Create Product")).toBeVisible();
 });
 
-test("MON-07 no button does anything, and no call is made", async ({ seated: page }) => {
+test("MON-07 no button does anything, and no call is made", async ({ signedInPage: page }) => {
   const sent = await visit(page, "Monetization hub");
   await expect(page.getByRole("note")).toContainText(/Sample data.*The figures.*are made up/);
   await expect(panel(page).getByRole("button")).toHaveCount(0);

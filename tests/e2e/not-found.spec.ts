@@ -16,33 +16,33 @@ test("NTF-01 says Page Not Found at an unknown address", async ({ page }) => {
 for (const stage of ["unsubscribed", "subscribed"] as const) {
   test.describe(`someone ${stage}`, () => {
     test.use({ stage });
-    test("RTE-23 sees not-found at an unknown address", async ({ seated }) => {
-      await seated.goto(nowhere);
-      await expect(seated.getByRole("heading", heading)).toBeVisible();
-      await expect(seated).toHaveURL(nowhere);
+    test("RTE-23 sees not-found at an unknown address", async ({ signedInPage }) => {
+      await signedInPage.goto(nowhere);
+      await expect(signedInPage.getByRole("heading", heading)).toBeVisible();
+      await expect(signedInPage).toHaveURL(nowhere);
     });
   });
 }
 
-test("NTF-02 goes to the dashboard", async ({ seated }) => {
-  await seated.goto(nowhere);
-  await seated.getByRole("link", { name: "Go to Dashboard" }).click();
-  await expect(seated).toHaveURL(paths.dashboard);
+test("NTF-02 goes to the dashboard", async ({ signedInPage }) => {
+  await signedInPage.goto(nowhere);
+  await signedInPage.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(signedInPage).toHaveURL(paths.dashboard);
 });
 
-test("NTF-03 goes back to the page before", async ({ seated }) => {
-  await seated.goto(paths.calendar);
-  await expect(seated.getByRole("heading", { name: "Content calendar" })).toBeVisible();
-  await seated.goto(nowhere);
-  await seated.getByRole("button", { name: "Go Back" }).click();
-  await expect(seated).toHaveURL(paths.calendar);
-  await expect(seated.getByRole("heading", { name: "Content calendar" })).toBeVisible();
+test("NTF-03 goes back to the page before", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.calendar);
+  await expect(signedInPage.getByRole("heading", { name: "Content calendar" })).toBeVisible();
+  await signedInPage.goto(nowhere);
+  await signedInPage.getByRole("button", { name: "Go Back" }).click();
+  await expect(signedInPage).toHaveURL(paths.calendar);
+  await expect(signedInPage.getByRole("heading", { name: "Content calendar" })).toBeVisible();
 });
 
-test("NTF-04 leads to the settings for support", async ({ seated }) => {
-  await seated.goto(nowhere);
-  await seated.getByRole("link", { name: "Contact Support" }).click();
-  await expect(seated).toHaveURL(paths.settings);
+test("NTF-04 leads to the settings for support", async ({ signedInPage }) => {
+  await signedInPage.goto(nowhere);
+  await signedInPage.getByRole("link", { name: "Contact Support" }).click();
+  await expect(signedInPage).toHaveURL(paths.settings);
 });
 
 test("leads somewhere by Go Back when there is no page before", async ({ context, baseURL }) => {
@@ -53,9 +53,9 @@ test("leads somewhere by Go Back when there is no page before", async ({ context
   await expect(page.getByRole("heading", heading)).toHaveCount(0);
 });
 
-test("goes to the sign-in page when one logs out at an unknown address", async ({ seated }) => {
-  await seated.goto(nowhere);
-  await seated.getByRole("button", { name: /Account menu/ }).click();
-  await seated.getByRole("menuitem", { name: "Logout" }).click();
-  await expect(seated).toHaveURL(paths.signIn);
+test("goes to the sign-in page when one logs out at an unknown address", async ({ signedInPage }) => {
+  await signedInPage.goto(nowhere);
+  await signedInPage.getByRole("button", { name: /Account menu/ }).click();
+  await signedInPage.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(signedInPage).toHaveURL(paths.signIn);
 });

@@ -9,7 +9,7 @@ const questions = [
   ["Where do you post?", "Your platforms"],
 ] as const;
 
-test("ONB-02 asks nothing of someone who has answered", async ({ seated: page }) => {
+test("ONB-02 asks nothing of someone who has answered", async ({ signedInPage: page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ana Torres");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -18,7 +18,7 @@ test("ONB-02 asks nothing of someone who has answered", async ({ seated: page })
 test.describe("the five questions", () => {
   test.use({ stage: "newcomer" });
 
-  test("ONB-01 stand over the whole dashboard", async ({ seated: page }) => {
+  test("ONB-01 stand over the whole dashboard", async ({ signedInPage: page }) => {
     await page.goto("/");
     await expect(wizard(page)).toBeVisible();
     await expect(page).toHaveURL("/");
@@ -28,7 +28,7 @@ test.describe("the five questions", () => {
   });
 
   test("ONB-03 can't be dismissed: no close button, and Escape and clicks beside change nothing", async ({
-    seated: page,
+    signedInPage: page,
   }) => {
     await page.goto("/");
     await wizard(page).getByRole("textbox").fill("filming");
@@ -40,7 +40,7 @@ test.describe("the five questions", () => {
     await expect(page.getByText("Question 1 of 5")).toBeVisible();
   });
 
-  test("ONB-04 come one at a time, in their order", async ({ seated: page }) => {
+  test("ONB-04 come one at a time, in their order", async ({ signedInPage: page }) => {
     await page.goto("/");
     for (const [index, [question, label]] of questions.entries()) {
       await expect(wizard(page).getByRole("heading", { level: 1 })).toHaveText(question);
@@ -51,18 +51,18 @@ test.describe("the five questions", () => {
     }
   });
 
-  test("ONB-05 carry a disclaimer", async ({ seated: page }) => {
+  test("ONB-05 carry a disclaimer", async ({ signedInPage: page }) => {
     await page.goto("/");
     await expect(wizard(page).getByText("check it before you rely on it")).toBeVisible();
   });
 
-  test("ONB-06 tell those without skills to type 'no skills'", async ({ seated: page }) => {
+  test("ONB-06 tell those without skills to type 'no skills'", async ({ signedInPage: page }) => {
     await page.goto("/");
     await expect(wizard(page).getByText("Type 'no skills'")).toBeVisible();
     await expect(wizard(page).getByRole("textbox")).toHaveAccessibleDescription(/'no skills'/);
   });
 
-  test("ONB-07 go on with Next, and end with Finish", async ({ seated: page }) => {
+  test("ONB-07 go on with Next, and end with Finish", async ({ signedInPage: page }) => {
     await page.goto("/");
     for (const text of fiveAnswers.slice(0, 4)) {
       await expect(wizard(page).getByRole("button", { name: "Finish" })).toBeHidden();
@@ -73,7 +73,7 @@ test.describe("the five questions", () => {
     await expect(wizard(page).getByRole("button", { name: "Next" })).toBeHidden();
   });
 
-  test("ONB-08 are submitted with Enter; Shift and Enter begins a new line", async ({ seated: page }) => {
+  test("ONB-08 are submitted with Enter; Shift and Enter begins a new line", async ({ signedInPage: page }) => {
     await page.goto("/");
     const field = wizard(page).getByRole("textbox");
     await field.fill("filming");
@@ -83,7 +83,7 @@ test.describe("the five questions", () => {
     await expect(page.getByText("Question 2 of 5")).toBeVisible();
   });
 
-  test("ONB-09 want more than white space", async ({ seated: page }) => {
+  test("ONB-09 want more than white space", async ({ signedInPage: page }) => {
     await page.goto("/");
     for (const nothing of ["", "   ", "\n\n"]) {
       await answerQuestions(page, [nothing]);
@@ -95,13 +95,13 @@ test.describe("the five questions", () => {
     await expect(wizard(page).getByText("This field is required")).toBeHidden();
   });
 
-  test("ONB-10 take one character for skills", async ({ seated: page }) => {
+  test("ONB-10 take one character for skills", async ({ signedInPage: page }) => {
     await page.goto("/");
     await answerQuestions(page, ["x"]);
     await expect(page.getByText("Question 2 of 5")).toBeVisible();
   });
 
-  test("ONB-11 want two characters for the other four", async ({ seated: page }) => {
+  test("ONB-11 want two characters for the other four", async ({ signedInPage: page }) => {
     await page.goto("/");
     await answerQuestions(page, ["x"]);
     for (const step of [2, 3, 4, 5]) {
@@ -112,14 +112,14 @@ test.describe("the five questions", () => {
     }
   });
 
-  test("ONB-13 take separators for nothing", async ({ seated: page }) => {
+  test("ONB-13 take separators for nothing", async ({ signedInPage: page }) => {
     await page.goto("/");
     await answerQuestions(page, [", ,"]);
     await expect(wizard(page).getByText("This field is required")).toBeVisible();
     await expect(page.getByText("Question 1 of 5")).toBeVisible();
   });
 
-  test("keep every answer on the way back and forth", async ({ seated: page }) => {
+  test("keep every answer on the way back and forth", async ({ signedInPage: page }) => {
     await page.goto("/");
     await answerQuestions(page, fiveAnswers.slice(0, 4));
     await wizard(page).getByRole("textbox").fill("a draft");
@@ -132,7 +132,7 @@ test.describe("the five questions", () => {
     await expect(wizard(page).getByRole("textbox")).toHaveValue("a draft");
   });
 
-  test("can be left by logging out", async ({ seated: page }) => {
+  test("can be left by logging out", async ({ signedInPage: page }) => {
     await page.goto("/");
     await wizard(page).getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");

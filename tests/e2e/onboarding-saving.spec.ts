@@ -7,7 +7,7 @@ const checkCall = "GET /jwt/check-session";
 
 test.use({ stage: "newcomer" });
 
-test("ONB-12 sends what stands between commas, trimmed", async ({ seated: page }) => {
+test("ONB-12 sends what stands between commas, trimmed", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/");
   await answerQuestions(page, ["a, b ,c", " dd ,, ee,", "ff", "gg", "hh"]);
@@ -15,7 +15,7 @@ test("ONB-12 sends what stands between commas, trimmed", async ({ seated: page }
   expect(named(sent, saveCall)[0]?.body).toMatchObject({ skills: ["a", "b", "c"], topics: ["dd", "ee"], goal: ["ff"] });
 });
 
-test("ONB-14 sends exactly the five lists, in the language of the page", async ({ seated: page }) => {
+test("ONB-14 sends exactly the five lists, in the language of the page", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/");
   await answerQuestions(page, fiveAnswers);
@@ -30,7 +30,7 @@ test("ONB-14 sends exactly the five lists, in the language of the page", async (
   await expect.poll(() => named(sent, saveCall)).toEqual([{ call: saveCall, query: { language: "en" }, body }]);
 });
 
-test("ONB-15 sends the platforms under the server's spelling", async ({ seated: page }) => {
+test("ONB-15 sends the platforms under the server's spelling", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/");
   await answerQuestions(page, [...fiveAnswers.slice(0, 4), "TikTok"]);
@@ -39,7 +39,9 @@ test("ONB-15 sends the platforms under the server's spelling", async ({ seated: 
   expect(named(sent, saveCall)[0]?.body).not.toHaveProperty("platforms");
 });
 
-test("ONB-16 says what the server said, reads the user anew and goes to the roadmap", async ({ seated: page }) => {
+test("ONB-16 says what the server said, reads the user anew and goes to the roadmap", async ({
+  signedInPage: page,
+}) => {
   const sent = sentBy(page);
   await page.goto("/");
   await answerQuestions(page, fiveAnswers);
@@ -50,7 +52,7 @@ test("ONB-16 says what the server said, reads the user anew and goes to the road
   expect(calls.lastIndexOf(checkCall)).toBeGreaterThan(calls.indexOf(saveCall));
 });
 
-test("ONB-17 asks no second time", async ({ seated: page }) => {
+test("ONB-17 asks no second time", async ({ signedInPage: page }) => {
   await page.goto("/");
   await answerQuestions(page, fiveAnswers);
   await expect(page).toHaveURL("/roadmap");
@@ -62,7 +64,7 @@ test("ONB-17 asks no second time", async ({ seated: page }) => {
   await expect(wizard(page)).toBeHidden();
 });
 
-test("ONB-18 says why nothing was saved, keeps the answers and can finish again", async ({ seated: page }) => {
+test("ONB-18 says why nothing was saved, keeps the answers and can finish again", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const mend = await answer(page, saveCall, 500, { error: "The notebook is full.", message: "a message" });
   await page.goto("/");
@@ -77,7 +79,7 @@ test("ONB-18 says why nothing was saved, keeps the answers and can finish again"
   expect(named(sent, saveCall)[1]?.body).toEqual(named(sent, saveCall)[0]?.body);
 });
 
-test("ONB-19 sends language=es from the Spanish page", async ({ seated: page }) => {
+test("ONB-19 sends language=es from the Spanish page", async ({ signedInPage: page }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
   const sent = sentBy(page);
   await page.goto("/");
@@ -86,7 +88,7 @@ test("ONB-19 sends language=es from the Spanish page", async ({ seated: page }) 
   expect(named(sent, saveCall)[0]?.query).toEqual({ language: "es" });
 });
 
-test("is saved once, however often Finish is asked for", async ({ seated: page }) => {
+test("is saved once, however often Finish is asked for", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const letThrough = await holdBack(page, saveCall);
   await page.goto("/");
@@ -100,14 +102,14 @@ test("is saved once, however often Finish is asked for", async ({ seated: page }
   await expect.poll(() => named(sent, saveCall)).toHaveLength(1);
 });
 
-test("a double click on Next answers one question", async ({ seated: page }) => {
+test("a double click on Next answers one question", async ({ signedInPage: page }) => {
   await page.goto("/");
   await wizard(page).getByRole("textbox").fill("filming");
   await wizard(page).getByRole("button", { name: "Next" }).dblclick();
   await expect(page.getByText("Question 2 of 5")).toBeVisible();
 });
 
-test("what was not saved for want of a connection is still there when it is back", async ({ seated: page }) => {
+test("what was not saved for want of a connection is still there when it is back", async ({ signedInPage: page }) => {
   const mend = await dropLine(page, saveCall);
   await page.goto("/");
   await answerQuestions(page, fiveAnswers);

@@ -7,7 +7,7 @@ const saveCall = "POST /payment/save-method";
 
 test.use({ stage: "unsubscribed" });
 
-test("PAY-10 opens the payment details of the plan whose card is clicked", async ({ seated: page }) => {
+test("PAY-10 opens the payment details of the plan whose card is clicked", async ({ signedInPage: page }) => {
   await page.goto("/payment");
   // Anywhere on the card, not only on its button.
   const cards = page.getByRole("list", { name: "Plans" }).locator("> li");
@@ -17,7 +17,7 @@ test("PAY-10 opens the payment details of the plan whose card is clicked", async
   await choosePlan(page, "Weekly");
 });
 
-test("PAY-11 creates a setup intent as the dialog opens, and sends nothing along", async ({ seated: page }) => {
+test("PAY-11 creates a setup intent as the dialog opens, and sends nothing along", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/payment");
   await page.getByRole("button", { name: "Choose Monthly" }).waitFor();
@@ -27,7 +27,9 @@ test("PAY-11 creates a setup intent as the dialog opens, and sends nothing along
   await expect.poll(() => named(sent, setupCall)).toEqual([{ call: setupCall, query: {}, body: undefined }]);
 });
 
-test("PAY-12 says that the payment could not be set up, and sets it up again on demand", async ({ seated: page }) => {
+test("PAY-12 says that the payment could not be set up, and sets it up again on demand", async ({
+  signedInPage: page,
+}) => {
   const sent = sentBy(page);
   const mend = await answer(page, setupCall, 500, {});
   await page.goto("/payment");
@@ -42,7 +44,7 @@ test("PAY-12 says that the payment could not be set up, and sets it up again on 
 });
 
 test("PAY-13 tells the server's message in place, or else the error's, and never in a toast", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   let mend = await answer(page, setupCall, 503, { error: "an error", message: "The bank sleeps." });
   await page.goto("/payment");
@@ -56,7 +58,7 @@ test("PAY-13 tells the server's message in place, or else the error's, and never
   await expect(page.getByRole("region", { name: "Notifications" })).toHaveCount(0);
 });
 
-test("PAY-14 has a card form and a button that names the plan and its price", async ({ seated: page }) => {
+test("PAY-14 has a card form and a button that names the plan and its price", async ({ signedInPage: page }) => {
   await page.goto("/payment");
   const form = await choosePlan(page);
   const fields = cardFields(form);
@@ -66,7 +68,9 @@ test("PAY-14 has a card form and a button that names the plan and its price", as
   await expect(form.getByRole("button", { name: "Subscribe to Monthly - $12", exact: true })).toBeVisible();
 });
 
-test("PAY-15 keeps the form disabled until card provider and setup intent are ready", async ({ seated: page }) => {
+test("PAY-15 keeps the form disabled until card provider and setup intent are ready", async ({
+  signedInPage: page,
+}) => {
   const letThrough = await holdBack(page, setupCall);
   await page.goto("/payment");
   const fields = cardFields(await choosePlan(page));
@@ -75,7 +79,7 @@ test("PAY-15 keeps the form disabled until card provider and setup intent are re
   for (const part of Object.values(fields)) await expect(part).toBeEnabled();
 });
 
-test("PAY-16 keeps the form disabled while submitting, and hears no second click", async ({ seated: page }) => {
+test("PAY-16 keeps the form disabled while submitting, and hears no second click", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const letThrough = await holdBack(page, saveCall);
   const fields = cardFields(await subscribe(page));
@@ -91,7 +95,7 @@ test("PAY-16 keeps the form disabled while submitting, and hears no second click
 });
 
 test("PAY-17 says in a toast why the card was not taken, saves nothing and lets it be mended", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   const sent = sentBy(page);
   await page.goto("/payment");
@@ -118,7 +122,7 @@ for (const [brand, number, code] of [
     brand === "visa"
       ? "PAY-18 asks the card provider for a payment method of the card, and sends the card nowhere"
       : "a card of another brand and length becomes a payment method as well";
-  test(title, async ({ seated: page }) => {
+  test(title, async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     await page.goto("/payment");
     const form = await choosePlan(page);
@@ -133,7 +137,7 @@ for (const [brand, number, code] of [
   });
 }
 
-test("two quick clicks on a plan and on the button make one subscription", async ({ seated: page }) => {
+test("two quick clicks on a plan and on the button make one subscription", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/payment");
   await page.getByRole("button", { name: "Choose Monthly" }).dblclick();

@@ -8,7 +8,7 @@ const plansCall = "GET /payment/plans";
 test.describe("the plans, to someone who has none", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("PAY-01 asks for the plans and shows that they are on their way", async ({ seated: page }) => {
+  test("PAY-01 asks for the plans and shows that they are on their way", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     const letThrough = await holdBack(page, plansCall);
     await page.goto("/payment");
@@ -19,7 +19,7 @@ test.describe("the plans, to someone who has none", () => {
     await expect(page.getByText("Loading plans")).not.toBeAttached();
   });
 
-  test("PAY-02 says in place that the plans could not be loaded, and why", async ({ seated: page }) => {
+  test("PAY-02 says in place that the plans could not be loaded, and why", async ({ signedInPage: page }) => {
     await answer(page, plansCall, 500, { error: "an error", message: "The shop is closed." });
     await page.goto("/payment");
     const notice = page.getByRole("main").getByRole("alert");
@@ -29,7 +29,7 @@ test.describe("the plans, to someone who has none", () => {
     await expect(page.getByRole("region", { name: "Notifications" })).toHaveCount(0);
   });
 
-  test("PAY-03 loads the plans on Retry", async ({ seated: page }) => {
+  test("PAY-03 loads the plans on Retry", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     const mend = await answer(page, plansCall, 500, {});
     await page.goto("/yourplan");
@@ -42,13 +42,13 @@ test.describe("the plans, to someone who has none", () => {
     await expect.poll(() => named(sent, plansCall)).toHaveLength(2);
   });
 
-  test("PAY-04 says that there are no plans", async ({ seated: page }) => {
+  test("PAY-04 says that there are no plans", async ({ signedInPage: page }) => {
     await answer(page, plansCall, 200, []);
     await page.goto("/payment");
     await expect(page.getByText("No plans available")).toBeVisible();
   });
 
-  test("PAY-05 shows name, price and what it brings on every card", async ({ seated: page }) => {
+  test("PAY-05 shows name, price and what it brings on every card", async ({ signedInPage: page }) => {
     await page.goto("/payment");
     const cards = page.getByRole("list", { name: "Plans" }).locator("> li");
     await expect(cards).toHaveCount(plansOnOffer.length);
@@ -60,13 +60,13 @@ test.describe("the plans, to someone who has none", () => {
     }
   });
 
-  test("PAY-06 lists the basics under Monthly", async ({ seated: page }) => {
+  test("PAY-06 lists the basics under Monthly", async ({ signedInPage: page }) => {
     await page.goto("/payment");
     const card = page.getByRole("list", { name: "Plans" }).locator("> li", { hasText: "Choose Monthly" });
     await expect(card.getByRole("listitem")).toHaveText(["Basic access", "Limited reports", "Email support"]);
   });
 
-  test("PAY-07 lists everything under any other plan", async ({ seated: page }) => {
+  test("PAY-07 lists everything under any other plan", async ({ signedInPage: page }) => {
     await page.goto("/payment");
     for (const plan of ["Weekly", "Yearly"]) {
       const card = page.getByRole("list", { name: "Plans" }).locator("> li", { hasText: `Choose ${plan}` });
@@ -74,7 +74,7 @@ test.describe("the plans, to someone who has none", () => {
     }
   });
 
-  test("PAY-08 gives prices in dollars, as the number was sent", async ({ seated: page }) => {
+  test("PAY-08 gives prices in dollars, as the number was sent", async ({ signedInPage: page }) => {
     const [plan] = plansOnOffer;
     await answer(page, plansCall, 200, [
       { ...plan, _id: "a", name: "Alpha", price: 9.99 },
@@ -85,12 +85,12 @@ test.describe("the plans, to someone who has none", () => {
     await expect(page.getByText("$10", { exact: true })).toBeVisible();
   });
 
-  test("PAY-09 advertises the free trial", async ({ seated: page }) => {
+  test("PAY-09 advertises the free trial", async ({ signedInPage: page }) => {
     await page.goto("/payment");
     await expect(page.getByText("First 3 days free")).toBeVisible();
   });
 
-  test("a dropped line is tried once more before the plans are given up", async ({ seated: page }) => {
+  test("a dropped line is tried once more before the plans are given up", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     await dropLine(page, plansCall);
     await page.goto("/payment");
@@ -99,7 +99,7 @@ test.describe("the plans, to someone who has none", () => {
     await expect.poll(() => named(sent, plansCall)).toHaveLength(2);
   });
 
-  test("a page instead of plans is a failure, not a blank screen", async ({ seated: page }) => {
+  test("a page instead of plans is a failure, not a blank screen", async ({ signedInPage: page }) => {
     await answer(page, plansCall, 200, "<h1>Maintenance</h1>");
     await page.goto("/payment");
     await expect(page.getByText("Failed to load plans")).toBeVisible();
@@ -107,7 +107,7 @@ test.describe("the plans, to someone who has none", () => {
   });
 });
 
-test("PAY-26 does not let the current plan be picked", async ({ seated: page }) => {
+test("PAY-26 does not let the current plan be picked", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/payment");
   const current = page.getByRole("button", { name: "Choose Monthly" });

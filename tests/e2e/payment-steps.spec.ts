@@ -8,7 +8,7 @@ const checkCall = "GET /jwt/check-session";
 
 test.use({ stage: "unsubscribed" });
 
-test("PAY-19 saves the payment method, and sends nothing but its id", async ({ seated: page }) => {
+test("PAY-19 saves the payment method, and sends nothing but its id", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await subscribe(page);
   await expect(page).toHaveURL("/");
@@ -16,7 +16,7 @@ test("PAY-19 saves the payment method, and sends nothing but its id", async ({ s
   await expect.poll(() => named(sent, saveCall)).toEqual([{ call: saveCall, query: {}, body: { paymentMethodId } }]);
 });
 
-test("PAY-20 confirms with the plan's _id after the card is saved", async ({ seated: page }) => {
+test("PAY-20 confirms with the plan's _id after the card is saved", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await subscribe(page);
   await expect(page).toHaveURL("/");
@@ -27,7 +27,7 @@ test("PAY-20 confirms with the plan's _id after the card is saved", async ({ sea
   expect(calls.indexOf(confirmCall)).toBeGreaterThan(calls.indexOf(saveCall));
 });
 
-test("PAY-21 does not confirm when the card was not saved", async ({ seated: page }) => {
+test("PAY-21 does not confirm when the card was not saved", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await answer(page, saveCall, 402, { error: "No." });
   const form = await subscribe(page);
@@ -37,7 +37,7 @@ test("PAY-21 does not confirm when the card was not saved", async ({ seated: pag
 });
 
 test("PAY-22 says what the server said, reads the user anew, forgets the payment and goes home", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   const sent = sentBy(page);
   await subscribe(page);
@@ -51,7 +51,7 @@ test("PAY-22 says what the server said, reads the user anew, forgets the payment
   await expect(cardForm(page)).toBeHidden();
 });
 
-test("PAY-23 says the error of a card that could not be saved, and lets go", async ({ seated: page }) => {
+test("PAY-23 says the error of a card that could not be saved, and lets go", async ({ signedInPage: page }) => {
   const mend = await answer(page, saveCall, 500, { error: "The card was lost.", message: "a message" });
   const form = await subscribe(page);
   await expect(toast(page, "The card was lost.")).toBeVisible();
@@ -63,7 +63,9 @@ test("PAY-23 says the error of a card that could not be saved, and lets go", asy
   await expect(page).toHaveURL("/");
 });
 
-test("PAY-24 says the message of a failed confirmation, and trying again only confirms", async ({ seated: page }) => {
+test("PAY-24 says the message of a failed confirmation, and trying again only confirms", async ({
+  signedInPage: page,
+}) => {
   const sent = sentBy(page);
   const mend = await answer(page, confirmCall, 500, { error: "an error", message: "The bank is away." });
   const form = await subscribe(page);
@@ -76,7 +78,7 @@ test("PAY-24 says the message of a failed confirmation, and trying again only co
   await expect.poll(() => named(sent, confirmCall)).toHaveLength(2);
 });
 
-test("PAY-25 has a sentence for what nobody expected", async ({ seated: page }) => {
+test("PAY-25 has a sentence for what nobody expected", async ({ signedInPage: page }) => {
   await page.addInitScript(() => {
     crypto.randomUUID = () => {
       throw new Error("no more numbers");
@@ -87,7 +89,7 @@ test("PAY-25 has a sentence for what nobody expected", async ({ seated: page }) 
   await expect(cardFields(form).submit).toBeEnabled();
 });
 
-test("PAY-27 is not led back to the plans after the payment", async ({ seated: page }) => {
+test("PAY-27 is not led back to the plans after the payment", async ({ signedInPage: page }) => {
   await subscribe(page);
   await expect(page).toHaveURL("/");
   for (const path of ["/roadmap", "/settings", "/"]) {
@@ -97,7 +99,7 @@ test("PAY-27 is not led back to the plans after the payment", async ({ seated: p
   }
 });
 
-test("ENT-09 knows a plan by its _id, whatever else it carries", async ({ seated: page }) => {
+test("ENT-09 knows a plan by its _id, whatever else it carries", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await rewrite(page, "GET /payment/plans", (plans: object[]) =>
     plans.map((plan, index) => ({
@@ -112,7 +114,7 @@ test("ENT-09 knows a plan by its _id, whatever else it carries", async ({ seated
   expect(named(sent, confirmCall)[0]?.body).toEqual({ planId: "plan_monthly" });
 });
 
-test("a line that drops at each step loses nothing that was typed", async ({ seated: page }) => {
+test("a line that drops at each step loses nothing that was typed", async ({ signedInPage: page }) => {
   const mends = [await dropLine(page, saveCall), await dropLine(page, confirmCall)];
   const form = await subscribe(page);
   const fields = cardFields(form);
@@ -128,7 +130,7 @@ test("a line that drops at each step loses nothing that was typed", async ({ sea
   await expect(page).toHaveURL("/");
 });
 
-test("a lost answer to the confirmation is made good by trying again", async ({ seated: page }) => {
+test("a lost answer to the confirmation is made good by trying again", async ({ signedInPage: page }) => {
   let isFirst = true;
   await page.route("**/payment/confirm", async (route) => {
     if (!isFirst) return route.continue();
@@ -142,7 +144,7 @@ test("a lost answer to the confirmation is made good by trying again", async ({ 
   await expect(page).toHaveURL("/");
 });
 
-test("a user who can't be read anew after the payment is let in all the same", async ({ seated: page }) => {
+test("a user who can't be read anew after the payment is let in all the same", async ({ signedInPage: page }) => {
   await page.goto("/payment");
   const form = await choosePlan(page);
   await typeCard(form, goodCard);
@@ -152,7 +154,7 @@ test("a user who can't be read anew after the payment is let in all the same", a
   await expect(wizard(page)).toBeVisible();
 });
 
-test("odd answers to the confirmation are read as one sentence each", async ({ seated: page }) => {
+test("odd answers to the confirmation are read as one sentence each", async ({ signedInPage: page }) => {
   const oddities = ["<h1>502 Bad Gateway</h1>", "", [], { error: { code: 7 } }, { error: "", message: null }];
   await page.goto("/payment");
   const form = await choosePlan(page);

@@ -1,5 +1,5 @@
 import { type Page, test as base } from "@playwright/test";
-import { fromNewAddress, type Person, someone, type Stage } from "./someone.ts";
+import { fromNewAddress, type Person, createUser, type Stage } from "./users.ts";
 
 /** Lets the browser find this token, as after an earlier visit. */
 export const signInAs = (page: Page, { token }: Pick<Person, "token">): Promise<unknown> =>
@@ -21,11 +21,11 @@ export function callsOf(page: Page): string[] {
 }
 
 /** A test with a browser already signed in as a new person of the given stage. */
-export const test = base.extend<{ stage: Stage; person: Person; seated: Page }>({
+export const test = base.extend<{ stage: Stage; person: Person; signedInPage: Page }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, ...fromNewAddress() }),
   stage: ["subscribed", { option: true }],
-  person: async ({ baseURL, stage }, use) => use(await someone(baseURL ?? "", stage)),
-  seated: async ({ page, person }, use) => {
+  person: async ({ baseURL, stage }, use) => use(await createUser(baseURL ?? "", stage)),
+  signedInPage: async ({ page, person }, use) => {
     await signInAs(page, person);
     await use(page);
   },

@@ -13,7 +13,7 @@ const checkCall = "GET /jwt/check-session";
 const dialogs = (page: Page) => page.getByRole("dialog");
 const news = "Plan updated successfully!";
 
-test("SET-17 sets up, saves the card, and then changes to the plan by its _id", async ({ seated: page }) => {
+test("SET-17 sets up, saves the card, and then changes to the plan by its _id", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const form = await openPlan(page);
   await typeAndSend(form, goodCard);
@@ -27,7 +27,7 @@ test("SET-17 sets up, saves the card, and then changes to the plan by its _id", 
 });
 
 test("SET-18 says so, checks the session, forgets the payment, closes and stays on /settings", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   const form = await openPlan(page);
   const sent = sentBy(page);
@@ -50,7 +50,7 @@ test("SET-18 says so, checks the session, forgets the payment, closes and stays 
 });
 
 test("SET-30 any failing step is told in a toast and leaves the dialog open, usable and as it was typed", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   const form = await openPlan(page);
   await typeAndSend(form, declinedCard);
@@ -75,7 +75,7 @@ test("SET-30 any failing step is told in a toast and leaves the dialog open, usa
   await expect(dialogs(page)).toHaveCount(0);
 });
 
-test("a payment that could not be set up is told in place, with a way to try again", async ({ seated: page }) => {
+test("a payment that could not be set up is told in place, with a way to try again", async ({ signedInPage: page }) => {
   const mend = await answer(page, setupCall, 500, {});
   const form = await openPlan(page);
   await expect(form.root.getByRole("alert")).toContainText("Failed to setup payment");
@@ -85,7 +85,7 @@ test("a payment that could not be set up is told in place, with a way to try aga
 });
 
 test("a lost answer to the change is made good by trying again, which only changes the plan", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   let isFirst = true;
   await page.route("**/payment/change-plan", async (route) => {
@@ -106,7 +106,7 @@ test("a lost answer to the change is made good by trying again, which only chang
   await expect(subscriptionCard(page)).toContainText("Yearly");
 });
 
-test("another card may be used after a change that failed", async ({ seated: page }) => {
+test("another card may be used after a change that failed", async ({ signedInPage: page }) => {
   const mend = await answer(page, changeCall, 402, { message: "Not this card." });
   const form = await openPlan(page);
   const sent = sentBy(page);
@@ -121,7 +121,7 @@ test("another card may be used after a change that failed", async ({ seated: pag
   expect(named(sent, setupCall)).toHaveLength(1);
 });
 
-test("the new plan is shown although the user could not be read anew", async ({ seated: page }) => {
+test("the new plan is shown although the user could not be read anew", async ({ signedInPage: page }) => {
   const form = await openPlan(page);
   await answer(page, checkCall, 500, {});
   await typeAndSend(form, goodCard);
@@ -130,7 +130,7 @@ test("the new plan is shown although the user could not be read anew", async ({ 
   await expect(page.getByRole("button", { name: "Choose Yearly" })).toBeDisabled();
 });
 
-test("two quick clicks on a plan and on the button change the plan once", async ({ seated: page }) => {
+test("two quick clicks on a plan and on the button change the plan once", async ({ signedInPage: page }) => {
   const letThrough = await holdBack(page, changeCall);
   await page.goto(paths.settings);
   const sent = sentBy(page);
@@ -148,7 +148,7 @@ test("two quick clicks on a plan and on the button change the plan once", async 
 });
 
 for (const call of [setupCall, saveCall, changeCall] as const) {
-  test(`a 401 to ${call} leads to /login`, async ({ seated: page }) => {
+  test(`a 401 to ${call} leads to /login`, async ({ signedInPage: page }) => {
     await answer(page, call, 401, { error: "Session over" });
     const form = await openPlan(page);
     if (call !== setupCall) await typeAndSend(form, goodCard);

@@ -7,7 +7,7 @@ import { answer, dropLine, named, sentBy } from "./wire.ts";
 
 const saved = "Your preferences are saved.";
 
-test("ONU-11 says why nothing was updated, is idle again and keeps what was typed", async ({ seated: page }) => {
+test("ONU-11 says why nothing was updated, is idle again and keeps what was typed", async ({ signedInPage: page }) => {
   const mend = await answer(page, updateCall, 500, { error: "The notebook is full.", message: "a message" });
   await openPreferences(page);
   await field(page, "Goal").fill("first sponsor");
@@ -26,7 +26,7 @@ test("ONU-11 says why nothing was updated, is idle again and keeps what was type
 });
 
 test("ERR-02 a 401 ends the session, and what was typed is there for whoever typed it", async ({
-  seated: page,
+  signedInPage: page,
   person,
 }) => {
   const mend = await answer(page, updateCall, 401, { error: "Session over" });
@@ -45,7 +45,7 @@ test("ERR-02 a 401 ends the session, and what was typed is there for whoever typ
   await expect(field(page, "Goal")).toHaveValue("first sponsor");
 });
 
-test("ERR-06 an update that fails is told in the words of its error", async ({ seated: page }) => {
+test("ERR-06 an update that fails is told in the words of its error", async ({ signedInPage: page }) => {
   await answer(page, updateCall, 500, { error: "The error.", message: "The message." });
   await openPreferences(page);
   await updateButton(page).click();
@@ -53,7 +53,7 @@ test("ERR-06 an update that fails is told in the words of its error", async ({ s
   await expect(page.getByText("The message.")).toHaveCount(0);
 });
 
-test("ERR-07 an update whose line drops is told in a toast", async ({ seated: page }) => {
+test("ERR-07 an update whose line drops is told in a toast", async ({ signedInPage: page }) => {
   await dropLine(page, updateCall);
   await openPreferences(page);
   await updateButton(page).click();
@@ -61,7 +61,7 @@ test("ERR-07 an update whose line drops is told in a toast", async ({ seated: pa
   await expect(updateButton(page)).toBeEnabled();
 });
 
-test("an update without a connection says so, and works once it is back", async ({ seated: page, context }) => {
+test("an update without a connection says so, and works once it is back", async ({ signedInPage: page, context }) => {
   await openPreferences(page);
   // The code of news comes with the first of them.
   await updateButton(page).click();
@@ -76,7 +76,7 @@ test("an update without a connection says so, and works once it is back", async 
   await expect(currentOf(page, "Goal")).toHaveText("first sponsor");
 });
 
-test("more than the server takes is told at the field, and not sent", async ({ seated: page }) => {
+test("more than the server takes is told at the field, and not sent", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await openPreferences(page);
   await field(page, "Topics").fill("x".repeat(501));

@@ -4,7 +4,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./people.ts";
 import { currentOf, field, openPreferences, updateButton, updateCall } from "./preferences.ts";
 import { tasks, toast } from "./screens.ts";
-import { someone } from "./someone.ts";
+import { createUser } from "./users.ts";
 import { emailField, passwordField } from "./typing.ts";
 import { holdBack, named, sentBy } from "./wire.ts";
 
@@ -23,7 +23,7 @@ function questionsOf(page: Page): string[] {
 }
 
 test("what was typed is there again after a look at another screen, until it is discarded", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   await openPreferences(page);
   await expect(page.getByText("You have unsaved changes.")).toHaveCount(0);
@@ -39,7 +39,9 @@ test("what was typed is there again after a look at another screen, until it is 
   await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
 });
 
-test("the browser asks before it leaves the page with something unsaved, and only then", async ({ seated: page }) => {
+test("the browser asks before it leaves the page with something unsaved, and only then", async ({
+  signedInPage: page,
+}) => {
   const asked = questionsOf(page);
   await openPreferences(page);
   await field(page, "Goal").click();
@@ -61,7 +63,7 @@ test("the browser asks before it leaves the page with something unsaved, and onl
 });
 
 test("an update that is on its way when the screen is left is told elsewhere, and not sent twice", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   const sent = sentBy(page);
   const release = await holdBack(page, updateCall);
@@ -82,8 +84,11 @@ test("an update that is on its way when the screen is left is told elsewhere, an
   expect(named(sent, updateCall)).toHaveLength(1);
 });
 
-test("what was typed is nobody else's, and the browser asks nobody about it", async ({ seated: page, baseURL }) => {
-  const other = await someone(baseURL ?? "", "subscribed", "Zoë Okafor");
+test("what was typed is nobody else's, and the browser asks nobody about it", async ({
+  signedInPage: page,
+  baseURL,
+}) => {
+  const other = await createUser(baseURL ?? "", "subscribed", "Zoë Okafor");
   await openPreferences(page);
   await field(page, "Goal").click();
   await page.keyboard.type("!");
@@ -101,7 +106,7 @@ test("what was typed is nobody else's, and the browser asks nobody about it", as
   expect(asked).toEqual([]);
 });
 
-test("new answers wait for a tick that is on its way: it is one of the old plan", async ({ seated: page }) => {
+test("new answers wait for a tick that is on its way: it is one of the old plan", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const release = await holdBack(page, tickCall);
   await page.goto(paths.roadmap);
@@ -117,7 +122,7 @@ test("new answers wait for a tick that is on its way: it is one of the old plan"
   expect(named(sent, updateCall)).toHaveLength(1);
 });
 
-test("the roadmap is made anew; completed tasks that still exist stay completed", async ({ seated: page }) => {
+test("the roadmap is made anew; completed tasks that still exist stay completed", async ({ signedInPage: page }) => {
   await page.goto(paths.roadmap);
   await tasks(page).first().waitFor();
   const sent = sentBy(page);

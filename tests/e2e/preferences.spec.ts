@@ -21,7 +21,7 @@ const answers = {
   intrestedPlatforms: ["YouTube", "Instagram"],
 };
 
-test("ONU-01 shows the current answers, to be read only", async ({ seated: page }) => {
+test("ONU-01 shows the current answers, to be read only", async ({ signedInPage: page }) => {
   await openPreferences(page);
   await expect(current(page).getByRole("term")).toHaveText([...labels]);
   for (const [index, list] of Object.values({ ...answers }).entries())
@@ -29,7 +29,7 @@ test("ONU-01 shows the current answers, to be read only", async ({ seated: page 
   await expect(current(page).locator("input, textarea, button, [contenteditable]")).toHaveCount(0);
 });
 
-test("ONU-02 says None where nothing is answered", async ({ seated: page }) => {
+test("ONU-02 says None where nothing is answered", async ({ signedInPage: page }) => {
   await withUser(page, { onBoarding: { ...answers, skills: [], goal: [], intrestedPlatforms: null } });
   await openPreferences(page);
   for (const label of ["Skills", "Goal", "Interested platforms"] as const) {
@@ -39,7 +39,7 @@ test("ONU-02 says None where nothing is answered", async ({ seated: page }) => {
   await expect(currentOf(page, "Topics")).not.toContainText("None");
 });
 
-test("ONU-03 has five fields of three rows", async ({ seated: page }) => {
+test("ONU-03 has five fields of three rows", async ({ signedInPage: page }) => {
   await openPreferences(page);
   await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(5);
   for (const label of labels) {
@@ -54,14 +54,14 @@ test("ONU-03 has five fields of three rows", async ({ seated: page }) => {
   }
 });
 
-test("ONU-04 every field says to separate by commas", async ({ seated: page }) => {
+test("ONU-04 every field says to separate by commas", async ({ signedInPage: page }) => {
   await openPreferences(page);
   await expect(page.getByRole("main").getByText(/separated by commas\.$/)).toHaveCount(5);
   for (const label of labels) await expect(field(page, label)).toHaveAccessibleDescription(/separated by commas\.$/);
 });
 
 test("ONU-05 the button says that it updates for as long as it does, and a second click does nothing", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   await openPreferences(page);
   const sent = sentBy(page);
@@ -79,7 +79,7 @@ test("ONU-05 the button says that it updates for as long as it does, and a secon
   expect(named(sent, updateCall)).toHaveLength(1);
 });
 
-test("ONU-06 an important notice says what becomes of the roadmap", async ({ seated: page }) => {
+test("ONU-06 an important notice says what becomes of the roadmap", async ({ signedInPage: page }) => {
   await openPreferences(page);
   const notice = page.getByRole("note");
   await expect(notice).toContainText("Important notice");
@@ -87,7 +87,7 @@ test("ONU-06 an important notice says what becomes of the roadmap", async ({ sea
   await expect(notice).toContainText("stay completed");
 });
 
-test("ONU-07 sends what stands between commas, trimmed, and nothing empty", async ({ seated: page }) => {
+test("ONU-07 sends what stands between commas, trimmed, and nothing empty", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await openPreferences(page);
   await field(page, "Skills").fill(" a, ,b,");
@@ -97,7 +97,7 @@ test("ONU-07 sends what stands between commas, trimmed, and nothing empty", asyn
   await expect(field(page, "Skills")).toHaveValue("a, b");
 });
 
-test("ONU-08 an empty field is an empty list, and nothing is required", async ({ seated: page }) => {
+test("ONU-08 an empty field is an empty list, and nothing is required", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await openPreferences(page);
   for (const label of labels) await field(page, label).fill(label === "Goal" ? " , " : "");
@@ -109,7 +109,7 @@ test("ONU-08 an empty field is an empty list, and nothing is required", async ({
   expect(named(sent, updateCall)[0]?.body).toEqual(empty);
 });
 
-test("ONU-09 sends exactly the five lists, in the language of the page", async ({ seated: page }) => {
+test("ONU-09 sends exactly the five lists, in the language of the page", async ({ signedInPage: page }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));
   const sent = sentBy(page);
   await page.goto("/onboarding-update");
@@ -120,7 +120,7 @@ test("ONU-09 sends exactly the five lists, in the language of the page", async (
   await expect.poll(() => named(sent, updateCall)).toEqual([{ call: updateCall, query: { language: "fr" }, body }]);
 });
 
-test("ONU-10 says what the server said, is idle again and checks the session anew", async ({ seated: page }) => {
+test("ONU-10 says what the server said, is idle again and checks the session anew", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await rewrite(page, updateCall, (reply: object) => ({ ...reply, message: "Noted, Ana." }));
   await openPreferences(page);
@@ -137,7 +137,9 @@ test("ONU-10 says what the server said, is idle again and checks the session ane
   await expect(field(page, "Goal")).toHaveValue("first sponsor");
 });
 
-test("ONU-12 starts with the current answers, so that an untouched update loses nothing", async ({ seated: page }) => {
+test("ONU-12 starts with the current answers, so that an untouched update loses nothing", async ({
+  signedInPage: page,
+}) => {
   const kept = { ...answers, goal: ["10,000 followers", "first sponsor"] };
   const mend = await withUser(page, { onBoarding: kept });
   const sent = sentBy(page);
@@ -153,7 +155,7 @@ test("ONU-12 starts with the current answers, so that an untouched update loses 
 });
 
 test("ENT-01 a user who is called name instead of fullname is shown by it in header and settings", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   await withUser(page, { fullname: undefined, name: "Zoë Okafor" });
   await openPreferences(page);
@@ -162,7 +164,7 @@ test("ENT-01 a user who is called name instead of fullname is shown by it in hea
   await expect(page.getByRole("textbox", { name: "Full name" })).toHaveValue("Zoë Okafor");
 });
 
-test("ENT-04 answers given as plain lists are shown in every language", async ({ seated: page }) => {
+test("ENT-04 answers given as plain lists are shown in every language", async ({ signedInPage: page }) => {
   for (const language of ["en", "es", "fr"]) {
     await page.addInitScript((tag) => localStorage.setItem("i18nextLng", tag), language);
     await page.goto("/onboarding-update");
@@ -174,7 +176,7 @@ test("ENT-04 answers given as plain lists are shown in every language", async ({
 });
 
 test("ENT-05 of lists keyed by language the page's is read, else the English one, else none", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));
   await withUser(page, {
@@ -201,7 +203,7 @@ test("ENT-05 of lists keyed by language the page's is read, else the English one
 });
 
 test("ENT-10 an update changes what it gives, and keeps all else that is known of the user", async ({
-  seated: page,
+  signedInPage: page,
   person,
 }) => {
   await openPreferences(page);

@@ -35,7 +35,7 @@ const foreignPlan = {
 test.describe("someone without answers", () => {
   test.use({ stage: "newcomer" });
 
-  test("RDM-02 finds no roadmap, and the way to the questions", async ({ seated: page }) => {
+  test("RDM-02 finds no roadmap, and the way to the questions", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     await page.goto("/roadmap");
     await expect(page.getByRole("heading", { name: "No roadmap yet" })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe("someone without answers", () => {
   });
 });
 
-test("RDM-01 shows that the plan is being made", async ({ seated: page }) => {
+test("RDM-01 shows that the plan is being made", async ({ signedInPage: page }) => {
   const letThrough = await holdBack(page, planCall);
   await page.goto("/roadmap");
   await expect(page.getByRole("status").getByRole("heading", { name: "Planning your three weeks" })).toBeVisible();
@@ -54,14 +54,14 @@ test("RDM-01 shows that the plan is being made", async ({ seated: page }) => {
   await expect(page.getByText("Planning your three weeks")).toBeHidden();
 });
 
-test("RDM-03 asks for the plan in the language of the page", async ({ seated: page }) => {
+test("RDM-03 asks for the plan in the language of the page", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/roadmap");
   await expect(page.getByRole("heading", heading)).toBeVisible();
   expect(named(sent, planCall)[0]).toEqual({ call: planCall, query: { language: "en" }, body: undefined });
 });
 
-test("RDM-04 asks once more a second later, unseen", async ({ seated: page }) => {
+test("RDM-04 asks once more a second later, unseen", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.clock.install();
   await page.goto("/roadmap");
@@ -76,7 +76,7 @@ test("RDM-04 asks once more a second later, unseen", async ({ seated: page }) =>
   await expect.poll(() => named(sent, planCall)).toHaveLength(2);
 });
 
-test("RDM-05 tells goal, audience and platforms of the plan", async ({ seated: page }) => {
+test("RDM-05 tells goal, audience and platforms of the plan", async ({ signedInPage: page }) => {
   await page.goto("/roadmap");
   const facts = page.getByRole("region", { name: "Overview" });
   await expect(facts.getByText("grow a loyal audience")).toBeVisible();
@@ -84,7 +84,7 @@ test("RDM-05 tells goal, audience and platforms of the plan", async ({ seated: p
   await expect(facts.getByRole("listitem")).toHaveText(["YouTube", "Instagram"]);
 });
 
-test("RDM-06 expects 500 more followers a month of any plan, as an estimate", async ({ seated: page }) => {
+test("RDM-06 expects 500 more followers a month of any plan, as an estimate", async ({ signedInPage: page }) => {
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   const facts = page.getByRole("region", { name: "Overview" });
@@ -92,13 +92,13 @@ test("RDM-06 expects 500 more followers a month of any plan, as an estimate", as
   await expect(facts.getByText("followers per month (estimate)")).toBeVisible();
 });
 
-test("RDM-07 has a tab for each of the three weeks, with what is done of it", async ({ seated: page }) => {
+test("RDM-07 has a tab for each of the three weeks, with what is done of it", async ({ signedInPage: page }) => {
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("tab")).toHaveText([/Week 1 0% complete/, /Week 2 33% complete/, /Week 3 67% complete/]);
 });
 
-test("RDM-08 rounds the percent, and has 0 for a week without tasks", async ({ seated: page }) => {
+test("RDM-08 rounds the percent, and has 0 for a week without tasks", async ({ signedInPage: page }) => {
   await rewrite(page, planCall, () => ({
     ...foreignPlan,
     weeklyPlans: foreignPlan.weeklyPlans.map((week) => (week.week === 1 ? { ...week, tasks: [] } : week)),
@@ -109,7 +109,7 @@ test("RDM-08 rounds the percent, and has 0 for a week without tasks", async ({ s
   await expect(page.getByText("This week has no tasks.")).toBeVisible();
 });
 
-test("RDM-09 has a progress bar of the week that is open", async ({ seated: page }) => {
+test("RDM-09 has a progress bar of the week that is open", async ({ signedInPage: page }) => {
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   for (const [week, percent] of [
@@ -123,7 +123,7 @@ test("RDM-09 has a progress bar of the week that is open", async ({ seated: page
   }
 });
 
-test("RDM-10 lists each task with its day, what to do, and whether it is done", async ({ seated: page }) => {
+test("RDM-10 lists each task with its day, what to do, and whether it is done", async ({ signedInPage: page }) => {
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await page.getByRole("tab", { name: "Week 2" }).click();
@@ -134,21 +134,21 @@ test("RDM-10 lists each task with its day, what to do, and whether it is done", 
   await expect(tasks(page).nth(1)).toHaveAccessibleDescription("Monday Describe it");
 });
 
-test("RDM-16 shows the themes of the content", async ({ seated: page }) => {
+test("RDM-16 shows the themes of the content", async ({ signedInPage: page }) => {
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("heading", { name: "Content themes" })).toBeVisible();
   await expect(page.getByText("Behind the press")).toBeVisible();
 });
 
-test("RDM-17 shows day, time and platform of the posting schedule", async ({ seated: page }) => {
+test("RDM-17 shows day, time and platform of the posting schedule", async ({ signedInPage: page }) => {
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("heading", { name: "Posting schedule" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Friday" })).toHaveText(/Friday.*6:30.PM.*Instagram/);
 });
 
-test("RDM-18 shows the hashtag strategy", async ({ seated: page }) => {
+test("RDM-18 shows the hashtag strategy", async ({ signedInPage: page }) => {
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("list", { name: "Hashtag strategy" }).getByRole("listitem")).toHaveText([
@@ -157,13 +157,15 @@ test("RDM-18 shows the hashtag strategy", async ({ seated: page }) => {
   ]);
 });
 
-test("RDM-19 shows the focus of every week on its tab", async ({ seated: page }) => {
+test("RDM-19 shows the focus of every week on its tab", async ({ signedInPage: page }) => {
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("tab")).toHaveText([/Focus 1/, /Focus 2/, /Focus 3/]);
 });
 
-test("RDM-20 says why there is no plan: the error, else the message, else what happened", async ({ seated: page }) => {
+test("RDM-20 says why there is no plan: the error, else the message, else what happened", async ({
+  signedInPage: page,
+}) => {
   for (const [body, words] of [
     [{ error: "The planner is ill.", message: "a message" }, "The planner is ill."],
     [{ message: "Come back tomorrow." }, "Come back tomorrow."],
@@ -177,7 +179,7 @@ test("RDM-20 says why there is no plan: the error, else the message, else what h
   }
 });
 
-test("a plan that could not be loaded is there on Retry", async ({ seated: page }) => {
+test("a plan that could not be loaded is there on Retry", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   const mend = await answer(page, planCall, 500, {});
   await page.goto("/roadmap");
@@ -188,7 +190,7 @@ test("a plan that could not be loaded is there on Retry", async ({ seated: page 
   await expect(page.getByRole("heading", heading)).toBeVisible();
 });
 
-test("ENT-08 reads a plan with fields that nobody knows", async ({ seated: page }) => {
+test("ENT-08 reads a plan with fields that nobody knows", async ({ signedInPage: page }) => {
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   const facts = page.getByRole("region", { name: "Overview" });

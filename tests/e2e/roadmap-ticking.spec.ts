@@ -6,7 +6,7 @@ const planCall = "GET /ai/generate-three-week-plan";
 const tickCall = "PUT /ai/update-task-status";
 
 test("RDM-11 ticks a task by the week's number and its place, in the language of the page", async ({
-  seated: page,
+  signedInPage: page,
 }) => {
   const sent = sentBy(page);
   await page.goto("/roadmap");
@@ -17,7 +17,7 @@ test("RDM-11 ticks a task by the week's number and its place, in the language of
   await expect.poll(() => named(sent, tickCall)).toEqual([{ call: tickCall, query: { language: "en" }, body }]);
 });
 
-test("RDM-12 unticks a task", async ({ seated: page }) => {
+test("RDM-12 unticks a task", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/roadmap");
   await tasks(page).first().check();
@@ -27,7 +27,7 @@ test("RDM-12 unticks a task", async ({ seated: page }) => {
   await expect(page.getByRole("progressbar", { name: "Progress of week 1" })).toHaveAttribute("aria-valuenow", "0");
 });
 
-test("RDM-13 says what the server said to a tick, or else that it went well", async ({ seated: page }) => {
+test("RDM-13 says what the server said to a tick, or else that it went well", async ({ signedInPage: page }) => {
   const mend = await rewrite(page, tickCall, (reply: object) => ({ ...reply, message: "Noted, Ana." }));
   await page.goto("/roadmap");
   await tasks(page).nth(0).check();
@@ -38,7 +38,7 @@ test("RDM-13 says what the server said to a tick, or else that it went well", as
   await expect(toast(page, "Task status updated successfully!")).toBeVisible();
 });
 
-test("RDM-14 asks for the plan after a tick, and percent and checkbox follow", async ({ seated: page }) => {
+test("RDM-14 asks for the plan after a tick, and percent and checkbox follow", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/roadmap");
   await expect(page.getByRole("tab").first()).toHaveText(/ 0% complete/);
@@ -51,7 +51,7 @@ test("RDM-14 asks for the plan after a tick, and percent and checkbox follow", a
   await expect(tasks(page).first()).toBeChecked();
 });
 
-test("RDM-15 says why a tick failed, and takes it back", async ({ seated: page }) => {
+test("RDM-15 says why a tick failed, and takes it back", async ({ signedInPage: page }) => {
   await page.goto("/roadmap");
   for (const [body, words] of [
     [{ error: "No more ink.", message: "a message" }, "No more ink."],
@@ -69,7 +69,7 @@ test("RDM-15 says why a tick failed, and takes it back", async ({ seated: page }
 test.describe("in French", () => {
   test.use({ locale: "fr-FR" });
 
-  test("RDM-21 asks and ticks with language=fr", async ({ seated: page }) => {
+  test("RDM-21 asks and ticks with language=fr", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     await page.goto("/roadmap");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ta feuille de route sur trois semaines");
@@ -82,7 +82,7 @@ test.describe("in French", () => {
   });
 });
 
-test("quick ticks don't undo one another", async ({ seated: page }) => {
+test("quick ticks don't undo one another", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/roadmap");
   await expect(tasks(page).first()).toBeVisible();
@@ -101,7 +101,7 @@ test("quick ticks don't undo one another", async ({ seated: page }) => {
   }
 });
 
-test("a double click leaves a task as it was, on the screen and on the server", async ({ seated: page }) => {
+test("a double click leaves a task as it was, on the screen and on the server", async ({ signedInPage: page }) => {
   const sent = sentBy(page);
   await page.goto("/roadmap");
   await tasks(page).first().dblclick();
@@ -114,7 +114,7 @@ test("a double click leaves a task as it was, on the screen and on the server", 
   await expect(tasks(page).first()).not.toBeChecked();
 });
 
-test("a tick that fails takes only itself back", async ({ seated: page }) => {
+test("a tick that fails takes only itself back", async ({ signedInPage: page }) => {
   await page.goto("/roadmap");
   await tasks(page).nth(0).check();
   await expect(toast(page, "Task status updated successfully!")).toBeVisible();
@@ -128,7 +128,7 @@ test("a tick that fails takes only itself back", async ({ seated: page }) => {
   await expect(tasks(page).nth(1)).toBeChecked();
 });
 
-test("two tabs see one another's ticks", async ({ seated: page, context, person }) => {
+test("two tabs see one another's ticks", async ({ signedInPage: page, context, person }) => {
   await page.goto("/roadmap");
   const other = await context.newPage();
   await other.goto("/roadmap");

@@ -102,35 +102,35 @@ test.describe("a visitor", () => {
 test.describe("someone without a subscription", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("RTE-09 is sent from the account pages to /payment", async ({ seated }) => {
-    await allEndAt(seated, accountRoutes, paths.payment);
+  test("RTE-09 is sent from the account pages to /payment", async ({ signedInPage }) => {
+    await allEndAt(signedInPage, accountRoutes, paths.payment);
   });
 
   for (const [title, address] of [
     ["RTE-11 chooses a plan at /payment", paths.payment],
     ["RTE-12 finds the same at /yourplan", paths.yourPlan],
   ] as const) {
-    test(title, async ({ seated }) => {
-      await allEndAt(seated, [address], address);
-      await expect(seated.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
+    test(title, async ({ signedInPage }) => {
+      await allEndAt(signedInPage, [address], address);
+      await expect(signedInPage.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
     });
   }
 
-  test("RTE-25 is sent from every protected address to /payment", async ({ seated }) => {
-    await allEndAt(seated, protectedPaths, paths.payment);
+  test("RTE-25 is sent from every protected address to /payment", async ({ signedInPage }) => {
+    await allEndAt(signedInPage, protectedPaths, paths.payment);
   });
 });
 
 test.describe("a subscriber", () => {
-  test("RTE-08 is sent from the account pages to the dashboard", async ({ seated }) => {
-    await allEndAt(seated, accountRoutes, paths.dashboard);
+  test("RTE-08 is sent from the account pages to the dashboard", async ({ signedInPage }) => {
+    await allEndAt(signedInPage, accountRoutes, paths.dashboard);
   });
 
-  test("RTE-10 ends the session by opening /logout", async ({ seated, person, request }) => {
-    const ended = seated.waitForResponse("**/jwt/logout");
-    await seated.goto(paths.signOut);
-    await expect(seated.getByRole("heading", welcomeBack)).toBeVisible();
-    expect(await storedToken(seated)).toBeNull();
+  test("RTE-10 ends the session by opening /logout", async ({ signedInPage, person, request }) => {
+    const ended = signedInPage.waitForResponse("**/jwt/logout");
+    await signedInPage.goto(paths.signOut);
+    await expect(signedInPage.getByRole("heading", welcomeBack)).toBeVisible();
+    expect(await storedToken(signedInPage)).toBeNull();
     await ended;
     const again = await request.get("/api/v1/jwt/check-session", {
       headers: { authorization: `Bearer ${person.token}` },
@@ -139,34 +139,36 @@ test.describe("a subscriber", () => {
   });
 
   for (const [id, address, name] of protectedRoutes) {
-    test(`${id} opens ${address}`, async ({ seated }) => {
-      await allEndAt(seated, [address], address);
-      await expect(seated.getByRole("heading", { level: 1, name })).toBeVisible();
+    test(`${id} opens ${address}`, async ({ signedInPage }) => {
+      await allEndAt(signedInPage, [address], address);
+      await expect(signedInPage.getByRole("heading", { level: 1, name })).toBeVisible();
     });
   }
 
-  test("RTE-26 sees a spinner until one check-session has answered, then the route itself", async ({ seated }) => {
-    const calls = callsOf(seated);
+  test("RTE-26 sees a spinner until one check-session has answered, then the route itself", async ({
+    signedInPage,
+  }) => {
+    const calls = callsOf(signedInPage);
     const seen: string[] = [];
-    seated.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
-    const release = await holdBack(seated, check);
-    await seated.goto(paths.settings);
-    await expect(seated.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
-    await expect(seated.getByRole("heading")).toHaveCount(0);
+    signedInPage.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
+    const release = await holdBack(signedInPage, check);
+    await signedInPage.goto(paths.settings);
+    await expect(signedInPage.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+    await expect(signedInPage.getByRole("heading")).toHaveCount(0);
     await release();
-    await expect(seated.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
     await expect.poll(() => calls.filter((call) => call === check)).toEqual([check]);
     expect(new Set(seen)).toEqual(new Set([paths.settings]));
   });
 
-  test("RTE-34 sends the bearer token with each request", async ({ seated, person }) => {
+  test("RTE-34 sends the bearer token with each request", async ({ signedInPage, person }) => {
     const heads: (string | undefined)[] = [];
-    seated.on("request", (request) => {
+    signedInPage.on("request", (request) => {
       if (request.url().includes("/api/v1/")) heads.push(request.headers()["authorization"]);
     });
-    await seated.goto(paths.roadmap);
-    await seated.getByRole("tabpanel").getByRole("checkbox").first().check();
-    await expect(toast(seated, /./).first()).toBeVisible();
+    await signedInPage.goto(paths.roadmap);
+    await signedInPage.getByRole("tabpanel").getByRole("checkbox").first().check();
+    await expect(toast(signedInPage, /./).first()).toBeVisible();
     expect(heads.length).toBeGreaterThan(2);
     expect(new Set(heads)).toEqual(new Set([`Bearer ${person.token}`]));
   });

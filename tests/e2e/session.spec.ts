@@ -1,7 +1,7 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsOf, expect, test } from "./people.ts";
 import { answerQuestions, fiveAnswers, wizard } from "./screens.ts";
-import { someone } from "./someone.ts";
+import { createUser } from "./users.ts";
 import { signIn, storedToken } from "./typing.ts";
 import { dropLine, rewrite } from "./wire.ts";
 
@@ -13,29 +13,29 @@ const withUser =
   ({ user, token }: { user: object; token: string }) => ({ user: { ...user, ...change }, token });
 
 test.describe("a subscriber", () => {
-  test("STA-08 causes one check-session by a reload", async ({ seated }) => {
-    await seated.goto(paths.settings);
-    await expect(seated.getByRole("heading", { name: "Settings" })).toBeVisible();
-    const calls = callsOf(seated);
-    await seated.reload();
-    await expect(seated.getByRole("heading", { name: "Settings" })).toBeVisible();
-    await seated.waitForLoadState("networkidle");
+  test("STA-08 causes one check-session by a reload", async ({ signedInPage }) => {
+    await signedInPage.goto(paths.settings);
+    await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
+    const calls = callsOf(signedInPage);
+    await signedInPage.reload();
+    await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await signedInPage.waitForLoadState("networkidle");
     await expect.poll(() => calls.filter(isCheck)).toHaveLength(1);
   });
 
-  test("STA-05 goes on with the token that the check answers", async ({ seated, person, request }) => {
+  test("STA-05 goes on with the token that the check answers", async ({ signedInPage, person, request }) => {
     const { email, password } = person;
     const login = await request.post("/api/v1/jwt/login", { data: { email, password } });
     const { accessToken: fresh } = (await login.json()) as { accessToken: string };
-    await rewrite(seated, check, ({ user }: { user: object }) => ({ user, token: fresh }));
-    const asked = seated.waitForRequest("**/ai/generate-three-week-plan*");
-    await seated.goto(paths.roadmap);
+    await rewrite(signedInPage, check, ({ user }: { user: object }) => ({ user, token: fresh }));
+    const asked = signedInPage.waitForRequest("**/ai/generate-three-week-plan*");
+    await signedInPage.goto(paths.roadmap);
     expect(await (await asked).headerValue("authorization")).toBe(`Bearer ${fresh}`);
-    expect(await storedToken(seated)).toBe(fresh);
+    expect(await storedToken(signedInPage)).toBe(fresh);
   });
 
   test("STA-07 leaves nothing behind for the next person", async ({ page, person, baseURL }) => {
-    const next = await someone(baseURL ?? "", "subscribed", "Bruno Díaz");
+    const next = await createUser(baseURL ?? "", "subscribed", "Bruno Díaz");
     await signIn(page, person.email, person.password);
     await expect(page.getByRole("heading", { level: 1, name: /Ana/ })).toBeVisible();
     await page.goto(paths.signOut);
@@ -46,11 +46,11 @@ test.describe("a subscriber", () => {
     await expect(page.getByText(/\bAna\b/)).toHaveCount(0);
   });
 
-  test("logs out also where the server can't be reached", async ({ seated }) => {
-    await dropLine(seated, "POST /jwt/logout");
-    await seated.goto(paths.signOut);
-    await expect(seated.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-    expect(await storedToken(seated)).toBeNull();
+  test("logs out also where the server can't be reached", async ({ signedInPage }) => {
+    await dropLine(signedInPage, "POST /jwt/logout");
+    await signedInPage.goto(paths.signOut);
+    await expect(signedInPage.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    expect(await storedToken(signedInPage)).toBeNull();
   });
 
   test("signs in every tab by signing in in one", async ({ page, context, person }) => {
@@ -61,26 +61,26 @@ test.describe("a subscriber", () => {
     await expect(page).toHaveURL(paths.dashboard);
   });
 
-  test("is greeted by name when the server calls it name", async ({ seated }) => {
-    await rewrite(seated, check, withUser({ fullname: undefined, name: "Zoë Okafor" }));
-    await seated.goto(paths.settings);
-    await expect(seated.getByRole("button", { name: /Zoë Okafor/ })).toBeVisible();
+  test("is greeted by name when the server calls it name", async ({ signedInPage }) => {
+    await rewrite(signedInPage, check, withUser({ fullname: undefined, name: "Zoë Okafor" }));
+    await signedInPage.goto(paths.settings);
+    await expect(signedInPage.getByRole("button", { name: /Zoë Okafor/ })).toBeVisible();
   });
 
   for (const onBoarding of [true, { skills: ["filming"], topics: { en: ["fitness"] } }]) {
-    test(`ENT-03 is onboarded when onBoarding is ${JSON.stringify(onBoarding)}`, async ({ seated }) => {
-      await rewrite(seated, check, withUser({ onBoarding }));
-      await seated.goto(paths.dashboard);
-      await expect(seated.getByRole("heading", { level: 1, name: /Ana/ })).toBeVisible();
-      await expect(wizard(seated)).toHaveCount(0);
+    test(`ENT-03 is onboarded when onBoarding is ${JSON.stringify(onBoarding)}`, async ({ signedInPage }) => {
+      await rewrite(signedInPage, check, withUser({ onBoarding }));
+      await signedInPage.goto(paths.dashboard);
+      await expect(signedInPage.getByRole("heading", { level: 1, name: /Ana/ })).toBeVisible();
+      await expect(wizard(signedInPage)).toHaveCount(0);
     });
   }
 
   for (const avatar of [undefined, null, "", "https://127.0.0.1:1/gone.png"]) {
-    test(`ENT-06 has initials for a face when the avatar is ${JSON.stringify(avatar)}`, async ({ seated }) => {
-      await rewrite(seated, check, withUser({ avatar }));
-      await seated.goto(paths.settings);
-      const face = seated.getByRole("button", { name: /Account menu/ });
+    test(`ENT-06 has initials for a face when the avatar is ${JSON.stringify(avatar)}`, async ({ signedInPage }) => {
+      await rewrite(signedInPage, check, withUser({ avatar }));
+      await signedInPage.goto(paths.settings);
+      const face = signedInPage.getByRole("button", { name: /Account menu/ });
       await expect(face).toContainText("AT");
       await expect(face.locator("img")).toHaveCount(0);
     });
@@ -90,12 +90,12 @@ test.describe("a subscriber", () => {
 test.describe("a newcomer", () => {
   test.use({ stage: "newcomer" });
 
-  test("RTE-33 is sent to /payment once a fresh session says the subscription is over", async ({ seated }) => {
-    await seated.goto(paths.dashboard);
-    await wizard(seated).waitFor();
-    await rewrite(seated, check, withUser({ isSubscribed: false, onBoarding: true }));
-    await answerQuestions(seated, fiveAnswers);
-    await expect(seated).toHaveURL(paths.payment);
-    await expect(seated.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
+  test("RTE-33 is sent to /payment once a fresh session says the subscription is over", async ({ signedInPage }) => {
+    await signedInPage.goto(paths.dashboard);
+    await wizard(signedInPage).waitFor();
+    await rewrite(signedInPage, check, withUser({ isSubscribed: false, onBoarding: true }));
+    await answerQuestions(signedInPage, fiveAnswers);
+    await expect(signedInPage).toHaveURL(paths.payment);
+    await expect(signedInPage.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
   });
 });

@@ -2,58 +2,60 @@ import type { Browser, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, signInAs, test } from "./people.ts";
 import { answerQuestions, fiveAnswers, tasks, toast, wizard } from "./screens.ts";
-import { fromNewAddress } from "./someone.ts";
+import { fromNewAddress } from "./users.ts";
 import { holdBack, named, sentBy } from "./wire.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const choose = (page: Page, language: string) => page.getByRole("radio", { name: language, exact: true }).check();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("SET-05 the language card lists English, Spanish and French by their own names", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  const languages = card(seated, "Language").getByRole("radio");
+test("SET-05 the language card lists English, Spanish and French by their own names", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  const languages = card(signedInPage, "Language").getByRole("radio");
   await expect(languages).toHaveCount(3);
   for (const name of ["English", "Español", "Français"]) {
-    await expect(card(seated, "Language").getByRole("radio", { name, exact: true })).toBeVisible();
+    await expect(card(signedInPage, "Language").getByRole("radio", { name, exact: true })).toBeVisible();
   }
   await expect(languages.first()).toBeChecked();
 });
 
-test("SET-06 Spanish is there at once, is kept, and is still there after a reload", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  await card(seated, "Profile").getByRole("textbox", { name: "Full name" }).fill("Half typed");
-  await choose(seated, "Español");
-  await expect(heading(seated, "Ajustes")).toBeVisible();
-  await expect(seated.getByRole("navigation", { name: "Principal" }).getByRole("link").first()).toHaveText("Panel");
-  await expect(seated.getByRole("textbox", { name: "Nombre completo" })).toHaveValue("Half typed");
-  expect(await seated.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
-  await seated.reload();
-  await expect(heading(seated, "Ajustes")).toBeVisible();
-  await expect(seated.getByRole("radio", { name: "Español" })).toBeChecked();
+test("SET-06 Spanish is there at once, is kept, and is still there after a reload", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  await card(signedInPage, "Profile").getByRole("textbox", { name: "Full name" }).fill("Half typed");
+  await choose(signedInPage, "Español");
+  await expect(heading(signedInPage, "Ajustes")).toBeVisible();
+  await expect(signedInPage.getByRole("navigation", { name: "Principal" }).getByRole("link").first()).toHaveText(
+    "Panel",
+  );
+  await expect(signedInPage.getByRole("textbox", { name: "Nombre completo" })).toHaveValue("Half typed");
+  expect(await signedInPage.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
+  await signedInPage.reload();
+  await expect(heading(signedInPage, "Ajustes")).toBeVisible();
+  await expect(signedInPage.getByRole("radio", { name: "Español" })).toBeChecked();
 });
 
-test("a language whose texts can't be fetched is not chosen, and that is told", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  await expect(card(seated, "Language").getByRole("radio").first()).toBeChecked();
-  await seated.route(/\/assets\/settings-[\w-]{8}\.js$/, (route) => route.abort());
-  await seated.getByRole("radio", { name: "Français" }).click();
-  await expect(toast(seated, /can’t be reached/)).toBeVisible();
-  await expect(heading(seated, "Settings")).toBeVisible();
-  await expect(seated.getByRole("radio", { name: "English" })).toBeChecked();
-  expect(await seated.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("en");
+test("a language whose texts can't be fetched is not chosen, and that is told", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  await expect(card(signedInPage, "Language").getByRole("radio").first()).toBeChecked();
+  await signedInPage.route(/\/assets\/settings-[\w-]{8}\.js$/, (route) => route.abort());
+  await signedInPage.getByRole("radio", { name: "Français" }).click();
+  await expect(toast(signedInPage, /can’t be reached/)).toBeVisible();
+  await expect(heading(signedInPage, "Settings")).toBeVisible();
+  await expect(signedInPage.getByRole("radio", { name: "English" })).toBeChecked();
+  expect(await signedInPage.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("en");
 });
 
-test("a theme is there at once, and before the first paint of the next visit", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  const html = seated.locator("html");
-  await card(seated, "Appearance").getByRole("radio", { name: "High contrast" }).check();
+test("a theme is there at once, and before the first paint of the next visit", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  const html = signedInPage.locator("html");
+  await card(signedInPage, "Appearance").getByRole("radio", { name: "High contrast" }).check();
   await expect(html).toHaveAttribute("data-theme", "contrast");
-  await seated.reload({ waitUntil: "commit" });
+  await signedInPage.reload({ waitUntil: "commit" });
   await expect(html).toHaveAttribute("data-theme", "contrast");
-  await expect(card(seated, "Appearance").getByRole("radio", { name: "High contrast" })).toBeChecked();
-  await card(seated, "Appearance").getByRole("radio", { name: "As the device" }).check();
+  await expect(card(signedInPage, "Appearance").getByRole("radio", { name: "High contrast" })).toBeChecked();
+  await card(signedInPage, "Appearance").getByRole("radio", { name: "As the device" }).check();
   await expect(html).not.toHaveAttribute("data-theme");
-  expect(await seated.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  expect(await signedInPage.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
 
 /** A first visit by a browser of this language, and what the geolocation service is asked. */
@@ -118,13 +120,13 @@ test("I18-07 a geolocation service that fails leaves it to the browser, and an u
   }
 });
 
-test("I18-11 plan and tasks are asked for in the language of the page", async ({ seated }) => {
-  const sent = sentBy(seated);
-  await seated.goto(paths.settings);
-  await choose(seated, "Español");
-  await expect(heading(seated, "Ajustes")).toBeVisible();
-  await seated.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Hoja de ruta" }).click();
-  await tasks(seated).first().click();
+test("I18-11 plan and tasks are asked for in the language of the page", async ({ signedInPage }) => {
+  const sent = sentBy(signedInPage);
+  await signedInPage.goto(paths.settings);
+  await choose(signedInPage, "Español");
+  await expect(heading(signedInPage, "Ajustes")).toBeVisible();
+  await signedInPage.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Hoja de ruta" }).click();
+  await tasks(signedInPage).first().click();
   await expect
     .poll(() => named(sent, "PUT /ai/update-task-status").map(({ query }) => query))
     .toEqual([{ language: "es" }]);

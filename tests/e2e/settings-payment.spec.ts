@@ -18,7 +18,7 @@ const sayOfUser = (page: Page, change: object) =>
 
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-test("SET-07 shows the plan one has, its price and how the trial stands", async ({ seated: page }) => {
+test("SET-07 shows the plan one has, its price and how the trial stands", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
   const card = subscriptionCard(page);
   await expect(card).toContainText("Monthly");
@@ -32,13 +32,13 @@ for (const [durationDays, suffix] of [
   [365, "per year"],
   [90, "per year"],
 ] as const)
-  test(`SET-08 ${durationDays} days are paid ${suffix}`, async ({ seated: page }) => {
+  test(`SET-08 ${durationDays} days are paid ${suffix}`, async ({ signedInPage: page }) => {
     await sayOfUser(page, { subscriptionPlan: { ...monthly, price: 9.99, durationDays } });
     await page.goto(paths.settings);
     await expect(subscriptionCard(page)).toContainText(`$9.99 ${suffix}`);
   });
 
-test("SET-09 shows a trial as active while its end lies ahead, and not after", async ({ seated: page }) => {
+test("SET-09 shows a trial as active while its end lies ahead, and not after", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
   await expect(subscriptionCard(page).getByText("Free trial", { exact: true })).toBeVisible();
   await sayOfUser(page, { trialEndsAt: inDays(-1) });
@@ -48,7 +48,9 @@ test("SET-09 shows a trial as active while its end lies ahead, and not after", a
   await expect(subscriptionCard(page).getByText("Free trial", { exact: true })).toHaveCount(0);
 });
 
-test("someone whose plan is not known is told that there is none, and may choose any", async ({ seated: page }) => {
+test("someone whose plan is not known is told that there is none, and may choose any", async ({
+  signedInPage: page,
+}) => {
   await sayOfUser(page, { subscriptionPlan: null, trialEndsAt: null });
   await page.goto(paths.settings);
   await expect(subscriptionCard(page)).toContainText("No plan");
@@ -56,7 +58,7 @@ test("someone whose plan is not known is told that there is none, and may choose
   await expect(page.getByRole("button", { name: "Choose Monthly" })).toBeEnabled();
 });
 
-test("ENT-07 takes the current plan from subscriptionPlan", async ({ seated: page }) => {
+test("ENT-07 takes the current plan from subscriptionPlan", async ({ signedInPage: page }) => {
   await sayOfUser(page, {
     subscriptionPlan: { _id: "plan_yearly", name: "Founders", price: 80, durationDays: 365, id: "x" },
   });
@@ -67,7 +69,7 @@ test("ENT-07 takes the current plan from subscriptionPlan", async ({ seated: pag
   await expect(page.getByRole("button", { name: "Choose Monthly" })).toBeEnabled();
 });
 
-test("SET-15 marks the plan one has and disables its button, and no other", async ({ seated: page }) => {
+test("SET-15 marks the plan one has and disables its button, and no other", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
   await expect(planCards(page)).toHaveCount(3);
   const current = planCards(page).filter({ hasText: "Current plan" });
@@ -78,7 +80,7 @@ test("SET-15 marks the plan one has and disables its button, and no other", asyn
     await expect(page.getByRole("button", { name: `Choose ${plan}` })).toBeEnabled();
 });
 
-test("SET-29 the button of the plan one has opens nothing, by mouse or by keyboard", async ({ seated: page }) => {
+test("SET-29 the button of the plan one has opens nothing, by mouse or by keyboard", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
   const sent = sentBy(page);
   const button = page.getByRole("button", { name: "Choose Monthly" });
@@ -93,7 +95,7 @@ test("SET-29 the button of the plan one has opens nothing, by mouse or by keyboa
   await expect.poll(() => named(sent, "POST /payment/create-setup-intent")).toHaveLength(1);
 });
 
-test("SET-16 another plan opens the update of the payment method for it", async ({ seated: page }) => {
+test("SET-16 another plan opens the update of the payment method for it", async ({ signedInPage: page }) => {
   const form = await openPlan(page, "Yearly");
   await expect(form.root).toContainText("Yearly is $96/year");
   await expect(form.number).toBeVisible();
@@ -104,7 +106,7 @@ test("SET-16 another plan opens the update of the payment method for it", async 
   await expect(other.submit).toBeEnabled();
 });
 
-test("SET-19 keeps the place of exactly three plans while they are on their way", async ({ seated: page }) => {
+test("SET-19 keeps the place of exactly three plans while they are on their way", async ({ signedInPage: page }) => {
   const letThrough = await holdBack(page, plansCall);
   await page.goto(paths.settings);
   const loading = page.getByRole("status").filter({ hasText: "Loading plans" });
@@ -114,7 +116,9 @@ test("SET-19 keeps the place of exactly three plans while they are on their way"
   await expect(loading).toHaveCount(0);
 });
 
-test("SET-20 says in place that the plans could not be loaded, and Retry loads them", async ({ seated: page }) => {
+test("SET-20 says in place that the plans could not be loaded, and Retry loads them", async ({
+  signedInPage: page,
+}) => {
   const mend = await answer(page, plansCall, 500, { error: "an error", message: "The shop is closed." });
   const sent = sentBy(page);
   await page.goto(paths.settings);
@@ -129,7 +133,7 @@ test("SET-20 says in place that the plans could not be loaded, and Retry loads t
   expect(named(sent, plansCall)).toHaveLength(before + 1);
 });
 
-test("SET-21 says that there are no plans", async ({ seated: page }) => {
+test("SET-21 says that there are no plans", async ({ signedInPage: page }) => {
   await answer(page, plansCall, 200, []);
   await page.goto(paths.settings);
   await expect(page.getByText("No plans available")).toBeVisible();

@@ -46,132 +46,139 @@ async function formsOf(page: Page): Promise<() => Promise<{ type: string | null;
     );
 }
 
-test.beforeEach(async ({ seated }) => {
-  await seated.goto("/no-such-path");
+test.beforeEach(async ({ signedInPage }) => {
+  await signedInPage.goto("/no-such-path");
 });
 
-test("SET-01 the name can be edited, the e-mail can't, and a picture can be chosen", async ({ seated, person }) => {
-  await seated.goto(paths.settings);
-  await expect(nameField(seated)).toHaveValue(person.fullname);
-  await expect(nameField(seated)).toBeEditable();
-  const email = profile(seated).getByRole("textbox", { name: "Email" });
+test("SET-01 the name can be edited, the e-mail can't, and a picture can be chosen", async ({
+  signedInPage,
+  person,
+}) => {
+  await signedInPage.goto(paths.settings);
+  await expect(nameField(signedInPage)).toHaveValue(person.fullname);
+  await expect(nameField(signedInPage)).toBeEditable();
+  const email = profile(signedInPage).getByRole("textbox", { name: "Email" });
   await expect(email).toHaveValue(person.email);
   await expect(email).not.toBeEditable();
-  await expect(profile(seated).getByLabel("Profile picture")).toBeEnabled();
+  await expect(profile(signedInPage).getByLabel("Profile picture")).toBeEnabled();
 });
 
-test("SET-02 saving sends name and picture as a form of several parts", async ({ seated }) => {
-  const forms = await formsOf(seated);
-  await seated.goto(paths.settings);
-  await nameField(seated).fill("Ana María");
-  let request = seated.waitForRequest("**/api/v1/user/update-profile");
-  await save(seated);
+test("SET-02 saving sends name and picture as a form of several parts", async ({ signedInPage }) => {
+  const forms = await formsOf(signedInPage);
+  await signedInPage.goto(paths.settings);
+  await nameField(signedInPage).fill("Ana María");
+  let request = signedInPage.waitForRequest("**/api/v1/user/update-profile");
+  await save(signedInPage);
   expect((await request).method()).toBe("PUT");
-  await expect(face(seated)).toHaveAccessibleName(/Ana María/);
+  await expect(face(signedInPage)).toHaveAccessibleName(/Ana María/);
 
-  await pictureField(seated).setInputFiles(picture);
-  await expect(profile(seated).locator("img")).toBeVisible();
-  request = seated.waitForRequest("**/api/v1/user/update-profile");
-  await save(seated);
+  await pictureField(signedInPage).setInputFiles(picture);
+  await expect(profile(signedInPage).locator("img")).toBeVisible();
+  request = signedInPage.waitForRequest("**/api/v1/user/update-profile");
+  await save(signedInPage);
   await request;
-  await expect(face(seated).locator("img")).toBeVisible();
+  await expect(face(signedInPage).locator("img")).toBeVisible();
   const types = (await forms()).map(({ type }) => type);
   expect(types).toEqual(["multipart/form-data", "multipart/form-data"]);
   const parts = (await forms()).map((form) => form.parts.toSorted());
   expect(parts).toEqual([["fullname"], ["file", "fullname"]]);
 });
 
-test("SET-03 what was saved is said in the server's words, and the header shows it at once", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  await nameField(seated).fill("Åsa <b>Ñandú</b> 🌱");
-  await pictureField(seated).setInputFiles(picture);
-  const calls = callsOf(seated);
-  const response = seated.waitForResponse("**/api/v1/user/update-profile");
-  await save(seated);
+test("SET-03 what was saved is said in the server's words, and the header shows it at once", async ({
+  signedInPage,
+}) => {
+  await signedInPage.goto(paths.settings);
+  await nameField(signedInPage).fill("Åsa <b>Ñandú</b> 🌱");
+  await pictureField(signedInPage).setInputFiles(picture);
+  const calls = callsOf(signedInPage);
+  const response = signedInPage.waitForResponse("**/api/v1/user/update-profile");
+  await save(signedInPage);
   const { message } = (await (await response).json()) as { message: string };
-  await expect(toast(seated, message)).toBeVisible();
-  await expect(face(seated)).toContainText("Åsa <b>Ñandú</b> 🌱");
-  const shown = face(seated).locator("img");
+  await expect(toast(signedInPage, message)).toBeVisible();
+  await expect(face(signedInPage)).toContainText("Åsa <b>Ñandú</b> 🌱");
+  const shown = face(signedInPage).locator("img");
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(calls).not.toContain("GET /jwt/check-session");
-  await seated.reload();
-  await expect(nameField(seated)).toHaveValue("Åsa <b>Ñandú</b> 🌱");
-  await expect(profile(seated).locator("img")).toBeVisible();
+  await signedInPage.reload();
+  await expect(nameField(signedInPage)).toHaveValue("Åsa <b>Ñandú</b> 🌱");
+  await expect(profile(signedInPage).locator("img")).toBeVisible();
 });
 
-test("SET-04 only pictures are taken: for a PDF nothing is sent", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  const accepted = (await pictureField(seated).getAttribute("accept"))?.split(",") ?? [];
+test("SET-04 only pictures are taken: for a PDF nothing is sent", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  const accepted = (await pictureField(signedInPage).getAttribute("accept"))?.split(",") ?? [];
   expect(accepted.length).toBeGreaterThan(0);
   expect(accepted.filter((type) => !type.startsWith("image/"))).toEqual([]);
 
-  const forms = await formsOf(seated);
-  await seated.reload();
-  const calls = callsOf(seated);
+  const forms = await formsOf(signedInPage);
+  await signedInPage.reload();
+  const calls = callsOf(signedInPage);
   const pdf = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
-  await pictureField(seated).setInputFiles(pdf);
-  await expect(profile(seated).getByText(/cv\.pdf is not a picture/)).toBeVisible();
-  await expect(pictureField(seated)).toHaveAttribute("aria-invalid", "true");
-  await expect(profile(seated).locator("img")).toHaveCount(0);
+  await pictureField(signedInPage).setInputFiles(pdf);
+  await expect(profile(signedInPage).getByText(/cv\.pdf is not a picture/)).toBeVisible();
+  await expect(pictureField(signedInPage)).toHaveAttribute("aria-invalid", "true");
+  await expect(profile(signedInPage).locator("img")).toHaveCount(0);
   expect(calls.filter((call) => call === update)).toEqual([]);
-  await save(seated);
+  await save(signedInPage);
   await expect.poll(() => calls.filter((call) => call === update)).toHaveLength(1);
   await expect.poll(async () => (await forms()).flatMap(({ parts }) => parts)).toEqual(["fullname"]);
 });
 
 test("a drawing and a picture of 6 MB are refused before anything is sent, and the next choice mends it", async ({
-  seated,
+  signedInPage,
 }) => {
-  await seated.goto(paths.settings);
+  await signedInPage.goto(paths.settings);
   const drawing = { name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
-  await pictureField(seated).setInputFiles(drawing);
-  await expect(profile(seated).getByText(/a\.svg is not a picture/)).toBeVisible();
-  await pictureField(seated).setInputFiles({ ...picture, name: "b.png", buffer: Buffer.alloc(6 * 1024 * 1024) });
-  await expect(profile(seated).getByText(/b\.png is larger than 5 MB/)).toBeVisible();
-  await pictureField(seated).setInputFiles(picture);
-  await expect(profile(seated).getByText(/larger|not a picture/)).toHaveCount(0);
-  await expect(profile(seated).locator("img")).toBeVisible();
-  await profile(seated).getByRole("button", { name: "Keep the old one" }).click();
-  await expect(profile(seated).locator("img")).toHaveCount(0);
+  await pictureField(signedInPage).setInputFiles(drawing);
+  await expect(profile(signedInPage).getByText(/a\.svg is not a picture/)).toBeVisible();
+  await pictureField(signedInPage).setInputFiles({ ...picture, name: "b.png", buffer: Buffer.alloc(6 * 1024 * 1024) });
+  await expect(profile(signedInPage).getByText(/b\.png is larger than 5 MB/)).toBeVisible();
+  await pictureField(signedInPage).setInputFiles(picture);
+  await expect(profile(signedInPage).getByText(/larger|not a picture/)).toHaveCount(0);
+  await expect(profile(signedInPage).locator("img")).toBeVisible();
+  await profile(signedInPage).getByRole("button", { name: "Keep the old one" }).click();
+  await expect(profile(signedInPage).locator("img")).toHaveCount(0);
 });
 
-test("something else under a picture's name is refused by the server, whose words are shown", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  await pictureField(seated).setInputFiles({ ...picture, buffer: Buffer.from("MZ this is a program") });
-  await expect(profile(seated).getByRole("button", { name: "Keep the old one" })).toBeVisible();
-  const response = seated.waitForResponse("**/api/v1/user/update-profile");
-  await save(seated);
+test("something else under a picture's name is refused by the server, whose words are shown", async ({
+  signedInPage,
+}) => {
+  await signedInPage.goto(paths.settings);
+  await pictureField(signedInPage).setInputFiles({ ...picture, buffer: Buffer.from("MZ this is a program") });
+  await expect(profile(signedInPage).getByRole("button", { name: "Keep the old one" })).toBeVisible();
+  const response = signedInPage.waitForResponse("**/api/v1/user/update-profile");
+  await save(signedInPage);
   const { error } = (await (await response).json()) as { error: string };
-  await expect(toast(seated, error)).toBeVisible();
-  await expect(face(seated).locator("img")).toHaveCount(0);
+  await expect(toast(signedInPage, error)).toBeVisible();
+  await expect(face(signedInPage).locator("img")).toHaveCount(0);
 });
 
-test("while a picture is on its way that is seen, and nothing is sent twice", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  const goOn = await holdBack(seated, update);
-  const calls = callsOf(seated);
-  await pictureField(seated).setInputFiles(picture);
-  await expect(profile(seated).locator("img")).toBeVisible();
-  await save(seated);
-  await expect(profile(seated).getByRole("progressbar", { name: "Sending your picture" })).toBeVisible();
-  await nameField(seated).press("Enter");
-  await expect(profile(seated).getByRole("button", { name: "Saving…" })).toBeVisible();
+test("while a picture is on its way that is seen, and nothing is sent twice", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  const goOn = await holdBack(signedInPage, update);
+  const calls = callsOf(signedInPage);
+  await pictureField(signedInPage).setInputFiles(picture);
+  await expect(profile(signedInPage).locator("img")).toBeVisible();
+  await save(signedInPage);
+  await expect(profile(signedInPage).getByRole("progressbar", { name: "Sending your picture" })).toBeVisible();
+  await nameField(signedInPage).press("Enter");
+  await expect(profile(signedInPage).getByRole("button", { name: "Saving…" })).toBeVisible();
   await goOn();
-  await expect(face(seated).locator("img")).toBeVisible();
-  await expect(profile(seated).getByRole("progressbar")).toHaveCount(0);
+  await expect(face(signedInPage).locator("img")).toBeVisible();
+  await expect(profile(signedInPage).getByRole("progressbar")).toHaveCount(0);
   expect(calls.filter((call) => call === update)).toHaveLength(1);
 });
 
-test("an empty name and one of 300 characters are not sent", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  const calls = callsOf(seated);
-  await nameField(seated).fill("   ");
-  await save(seated);
-  await expect(profile(seated).getByText("Full name is required")).toBeVisible();
-  await expect(nameField(seated)).toBeFocused();
-  await nameField(seated).fill("x".repeat(300));
-  await expect(profile(seated).getByText("Must be no more than 120 characters")).toBeVisible();
-  await save(seated);
+test("an empty name and one of 300 characters are not sent", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  const calls = callsOf(signedInPage);
+  await nameField(signedInPage).fill("   ");
+  await save(signedInPage);
+  await expect(profile(signedInPage).getByText("Full name is required")).toBeVisible();
+  await expect(nameField(signedInPage)).toBeFocused();
+  await nameField(signedInPage).fill("x".repeat(300));
+  await expect(profile(signedInPage).getByText("Must be no more than 120 characters")).toBeVisible();
+  await save(signedInPage);
   expect(calls.filter((call) => call === update)).toEqual([]);
 });
 
@@ -183,27 +190,27 @@ const failures = {
 } as const;
 
 for (const [title, [breakIt, words]] of Object.entries(failures)) {
-  test(`${title} is told, and what was typed and chosen stays for another try`, async ({ seated, person }) => {
-    await seated.goto(paths.settings);
-    const mend = await breakIt(seated);
-    await nameField(seated).fill("Ana Dos");
-    await pictureField(seated).setInputFiles(picture);
-    await expect(profile(seated).locator("img")).toBeVisible();
-    await save(seated);
-    await expect(toast(seated, words)).toBeVisible();
-    await expect(nameField(seated)).toHaveValue("Ana Dos");
-    await expect(profile(seated).locator("img")).toBeVisible();
-    await expect(face(seated)).toHaveAccessibleName(new RegExp(person.fullname));
+  test(`${title} is told, and what was typed and chosen stays for another try`, async ({ signedInPage, person }) => {
+    await signedInPage.goto(paths.settings);
+    const mend = await breakIt(signedInPage);
+    await nameField(signedInPage).fill("Ana Dos");
+    await pictureField(signedInPage).setInputFiles(picture);
+    await expect(profile(signedInPage).locator("img")).toBeVisible();
+    await save(signedInPage);
+    await expect(toast(signedInPage, words)).toBeVisible();
+    await expect(nameField(signedInPage)).toHaveValue("Ana Dos");
+    await expect(profile(signedInPage).locator("img")).toBeVisible();
+    await expect(face(signedInPage)).toHaveAccessibleName(new RegExp(person.fullname));
     await mend();
-    await save(seated);
-    await expect(face(seated)).toHaveAccessibleName(/Ana Dos/);
+    await save(signedInPage);
+    await expect(face(signedInPage)).toHaveAccessibleName(/Ana Dos/);
   });
 }
 
-test("ERR-02 a 401 to the saved profile ends the session", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  await answer(seated, update, 401, { error: "Please sign in.", message: "Please sign in." });
-  await save(seated);
-  await expect(seated).toHaveURL(paths.signIn);
-  expect(await storedToken(seated)).toBeNull();
+test("ERR-02 a 401 to the saved profile ends the session", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  await answer(signedInPage, update, 401, { error: "Please sign in.", message: "Please sign in." });
+  await save(signedInPage);
+  await expect(signedInPage).toHaveURL(paths.signIn);
+  expect(await storedToken(signedInPage)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsOf, expect, signInAs, test } from "./people.ts";
 import { toast } from "./screens.ts";
-import { fromNewAddress, type Person } from "./someone.ts";
+import { fromNewAddress, type Person } from "./users.ts";
 import { signIn, storedToken } from "./typing.ts";
 import { answer, holdBack } from "./wire.ts";
 
@@ -24,96 +24,96 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, { email,
   return page;
 }
 
-test("someone signed in once sees this device alone and nothing to sign out", async ({ seated }) => {
-  await seated.goto(paths.settings);
-  await expect(rows(seated)).toHaveCount(1);
-  await expect(rows(seated)).toContainText("This device");
-  await expect(devices(seated).getByText("You are signed in on this device only.")).toBeVisible();
-  await expect(devices(seated).getByRole("button")).toHaveCount(0);
+test("someone signed in once sees this device alone and nothing to sign out", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.settings);
+  await expect(rows(signedInPage)).toHaveCount(1);
+  await expect(rows(signedInPage)).toContainText("This device");
+  await expect(devices(signedInPage).getByText("You are signed in on this device only.")).toBeVisible();
+  await expect(devices(signedInPage).getByRole("button")).toHaveCount(0);
 });
 
 test("another device is named, is signed out here, and finds itself at the sign-in page", async ({
-  seated,
+  signedInPage,
   person,
   browser,
   baseURL,
 }) => {
   const other = await elsewhere(browser, baseURL, person);
-  await seated.goto(paths.settings);
-  await expect(rows(seated)).toHaveCount(2);
-  await expect(rows(seated).first()).toContainText("This device");
-  await expect(rows(seated).last()).toContainText("Firefox on Linux");
-  await expect(rows(seated).last()).toContainText(/Last seen (now|\d+ minutes? ago)/);
-  await devices(seated)
+  await signedInPage.goto(paths.settings);
+  await expect(rows(signedInPage)).toHaveCount(2);
+  await expect(rows(signedInPage).first()).toContainText("This device");
+  await expect(rows(signedInPage).last()).toContainText("Firefox on Linux");
+  await expect(rows(signedInPage).last()).toContainText(/Last seen (now|\d+ minutes? ago)/);
+  await devices(signedInPage)
     .getByRole("button", { name: /^Sign out Firefox on Linux/ })
     .click();
-  await expect(rows(seated)).toHaveCount(1);
-  await expect(seated.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(rows(signedInPage)).toHaveCount(1);
+  await expect(signedInPage.getByRole("heading", { level: 1 })).toBeFocused();
 
   await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
   await expect(other).toHaveURL(paths.signIn);
   expect(await storedToken(other)).toBeNull();
   await other.close();
-  expect(await storedToken(seated)).not.toBeNull();
+  expect(await storedToken(signedInPage)).not.toBeNull();
 });
 
-test("signing out everywhere else leaves this device alone", async ({ seated, person, browser, baseURL }) => {
+test("signing out everywhere else leaves this device alone", async ({ signedInPage, person, browser, baseURL }) => {
   const others = [await elsewhere(browser, baseURL, person), await elsewhere(browser, baseURL, person)];
-  await seated.goto(paths.settings);
-  await expect(rows(seated)).toHaveCount(3);
-  const calls = callsOf(seated);
-  const goOn = await holdBack(seated, "POST /jwt/sign-out-elsewhere");
-  const button = devices(seated).getByRole("button", { name: "Sign out everywhere else" });
+  await signedInPage.goto(paths.settings);
+  await expect(rows(signedInPage)).toHaveCount(3);
+  const calls = callsOf(signedInPage);
+  const goOn = await holdBack(signedInPage, "POST /jwt/sign-out-elsewhere");
+  const button = devices(signedInPage).getByRole("button", { name: "Sign out everywhere else" });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   await button.click({ force: true });
   await goOn();
-  await expect(rows(seated)).toHaveCount(1);
+  await expect(rows(signedInPage)).toHaveCount(1);
   expect(calls.filter((call) => call === "POST /jwt/sign-out-elsewhere")).toHaveLength(1);
   for (const other of others) {
     await other.goto(paths.roadmap);
     await expect(other).toHaveURL(paths.signIn);
     await other.close();
   }
-  await seated.reload();
-  await expect(rows(seated)).toHaveCount(1);
+  await signedInPage.reload();
+  await expect(rows(signedInPage)).toHaveCount(1);
 });
 
-test("a list that can't be read says why, and Retry reads it", async ({ seated }) => {
-  const mend = await answer(seated, "GET /jwt/sessions", 500, "<h1>500</h1>");
-  await seated.goto(paths.settings);
-  await expect(devices(seated).getByRole("alert")).toContainText("Your devices could not be loaded");
+test("a list that can't be read says why, and Retry reads it", async ({ signedInPage }) => {
+  const mend = await answer(signedInPage, "GET /jwt/sessions", 500, "<h1>500</h1>");
+  await signedInPage.goto(paths.settings);
+  await expect(devices(signedInPage).getByRole("alert")).toContainText("Your devices could not be loaded");
   await mend();
-  await devices(seated).getByRole("button", { name: "Retry" }).click();
-  await expect(rows(seated)).toHaveCount(1);
+  await devices(signedInPage).getByRole("button", { name: "Retry" }).click();
+  await expect(rows(signedInPage)).toHaveCount(1);
 });
 
 test("a device that could not be signed out stays on the list, with the reason told", async ({
-  seated,
+  signedInPage,
   person,
   browser,
   baseURL,
 }) => {
   const other = await elsewhere(browser, baseURL, person);
-  await seated.goto(paths.settings);
-  await answer(seated, "DELETE /jwt/sessions", 503, { error: "Not now." });
-  await devices(seated)
+  await signedInPage.goto(paths.settings);
+  await answer(signedInPage, "DELETE /jwt/sessions", 503, { error: "Not now." });
+  await devices(signedInPage)
     .getByRole("button", { name: /^Sign out Firefox/ })
     .click();
-  await expect(toast(seated, "Not now.")).toBeVisible();
-  await expect(rows(seated)).toHaveCount(2);
+  await expect(toast(signedInPage, "Not now.")).toBeVisible();
+  await expect(rows(signedInPage)).toHaveCount(2);
   await other.close();
 });
 
 test("a session ended elsewhere ends every tab of this browser", async ({
-  seated,
+  signedInPage,
   person,
   context,
   browser,
   baseURL,
 }) => {
-  await seated.goto(paths.settings);
-  await expect(rows(seated)).toHaveCount(1);
+  await signedInPage.goto(paths.settings);
+  await expect(rows(signedInPage)).toHaveCount(1);
   const tab = await context.newPage();
   await signInAs(tab, person);
   await tab.goto(paths.creation);
@@ -123,8 +123,8 @@ test("a session ended elsewhere ends every tab of this browser", async ({
   await other.goto(paths.settings);
   await devices(other).getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(rows(other)).toHaveCount(1);
-  await seated.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
-  await expect(seated).toHaveURL(paths.signIn);
+  await signedInPage.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
+  await expect(signedInPage).toHaveURL(paths.signIn);
   await expect(tab).toHaveURL(paths.signIn);
   await other.close();
 });

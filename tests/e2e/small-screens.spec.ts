@@ -11,21 +11,21 @@ const clearance = (tab: Locator) =>
     return Math.min(left - row.left, row.right - right);
   });
 
-test("an open menu lies above the news", async ({ seated }) => {
-  await seated.setViewportSize({ width: 320, height: 600 });
-  await seated.goto(paths.roadmap);
-  await tasks(seated).first().waitFor();
-  await seated.route("**/ai/update-task-status*", (route) => route.abort());
-  await seated.getByRole("button", { name: "Account menu" }).click();
-  await seated.getByRole("menuitem", { name: "Logout" }).waitFor();
-  await seated.keyboard.press("Escape");
-  await tasks(seated).first().click();
-  await expect(toast(seated, /.+/).first()).toBeVisible();
+test("an open menu lies above the news", async ({ signedInPage }) => {
+  await signedInPage.setViewportSize({ width: 320, height: 600 });
+  await signedInPage.goto(paths.roadmap);
+  await tasks(signedInPage).first().waitFor();
+  await signedInPage.route("**/ai/update-task-status*", (route) => route.abort());
+  await signedInPage.getByRole("button", { name: "Account menu" }).click();
+  await signedInPage.getByRole("menuitem", { name: "Logout" }).waitFor();
+  await signedInPage.keyboard.press("Escape");
+  await tasks(signedInPage).first().click();
+  await expect(toast(signedInPage, /.+/).first()).toBeVisible();
   // The news stay for as long as they have the focus.
-  await seated.keyboard.press("F6");
-  await seated.getByRole("button", { name: "Account menu" }).click();
-  await expect(seated.getByRole("menuitem", { name: "Logout" })).toBeVisible();
-  const atTheNews = await toast(seated, /.+/)
+  await signedInPage.keyboard.press("F6");
+  await signedInPage.getByRole("button", { name: "Account menu" }).click();
+  await expect(signedInPage.getByRole("menuitem", { name: "Logout" })).toBeVisible();
+  const atTheNews = await toast(signedInPage, /.+/)
     .first()
     .evaluate((news) => {
       const { left, top, width, height } = news.getBoundingClientRect();
@@ -39,16 +39,16 @@ test("an open menu lies above the news", async ({ seated }) => {
 
 for (const width of [320, 1280]) {
   test(`word of a lost connection covers neither button of the assistant at ${width} px`, async ({
-    seated,
+    signedInPage,
     context,
   }) => {
-    await seated.setViewportSize({ width, height: 720 });
-    await seated.goto(paths.roadmap);
-    await tasks(seated).first().waitFor();
-    const corner = seated.getByRole("button", { name: "Open AI assistant" });
+    await signedInPage.setViewportSize({ width, height: 720 });
+    await signedInPage.goto(paths.roadmap);
+    await tasks(signedInPage).first().waitFor();
+    const corner = signedInPage.getByRole("button", { name: "Open AI assistant" });
     await corner.waitFor();
     await context.setOffline(true);
-    const bar = seated.getByRole("status").filter({ hasText: "offline" });
+    const bar = signedInPage.getByRole("status").filter({ hasText: "offline" });
     await expect(bar).toBeVisible();
     const top = async () => (await bar.boundingBox())?.y ?? 0;
     const footOf = async (locator: Locator) => {
@@ -56,36 +56,36 @@ for (const width of [320, 1280]) {
       return box ? box.y + box.height : Infinity;
     };
     await expect.poll(async () => (await top()) - (await footOf(corner))).toBeGreaterThanOrEqual(8);
-    const ask = seated.getByRole("button", { name: "Ask a question" });
+    const ask = signedInPage.getByRole("button", { name: "Ask a question" });
     if (width >= 768) expect((await top()) - (await footOf(ask))).toBeGreaterThanOrEqual(8);
     await context.setOffline(false);
     await expect.poll(async () => 720 - (await footOf(corner))).toBeLessThan(40);
   });
 }
 
-test("the chosen tab of a row that scrolls stands clear of the edges", async ({ seated }) => {
-  await seated.setViewportSize({ width: 375, height: 720 });
-  await seated.goto(paths.monetization);
-  const list = seated.getByRole("tablist");
-  const tab = (name: string) => seated.getByRole("tab", { name });
+test("the chosen tab of a row that scrolls stands clear of the edges", async ({ signedInPage }) => {
+  await signedInPage.setViewportSize({ width: 375, height: 720 });
+  await signedInPage.goto(paths.monetization);
+  const list = signedInPage.getByRole("tablist");
+  const tab = (name: string) => signedInPage.getByRole("tab", { name });
   await expect(list).toHaveAttribute("data-more", "right");
   await tab("Revenue Overview").focus();
   for (const name of ["Affiliate Marketing", "Brand Partnerships"]) {
-    await seated.keyboard.press("ArrowRight");
+    await signedInPage.keyboard.press("ArrowRight");
     await expect(tab(name)).toBeFocused();
     await expect.poll(() => clearance(tab(name))).toBeGreaterThanOrEqual(40);
   }
   await expect(list).toHaveAttribute("data-more", "left right");
-  await seated.keyboard.press("End");
+  await signedInPage.keyboard.press("End");
   await expect(list).toHaveAttribute("data-more", "left");
 });
 
-test("the words of a week's tab stay whole", async ({ seated }) => {
-  await seated.goto(paths.roadmap);
-  await tasks(seated).first().waitFor();
+test("the words of a week's tab stay whole", async ({ signedInPage }) => {
+  await signedInPage.goto(paths.roadmap);
+  await tasks(signedInPage).first().waitFor();
   for (const width of [320, 375, 768, 1280, 1440]) {
-    await seated.setViewportSize({ width, height: 900 });
-    const broken = await seated.getByRole("tablist").evaluate((list) =>
+    await signedInPage.setViewportSize({ width, height: 900 });
+    const broken = await signedInPage.getByRole("tablist").evaluate((list) =>
       [...list.querySelectorAll("small")].flatMap((note) => {
         const text = note.firstChild;
         const range = document.createRange();

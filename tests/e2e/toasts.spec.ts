@@ -51,15 +51,15 @@ test("TST-02 an error is gone after 4 s", async ({ page }) => {
   await lasts(page, error, 4000);
 });
 
-test("TST-03 a success is gone after 2 s", async ({ seated }) => {
-  const pause = await stopClock(seated);
-  await seated.goto(paths.roadmap);
-  await tasks(seated).first().waitFor();
+test("TST-03 a success is gone after 2 s", async ({ signedInPage }) => {
+  const pause = await stopClock(signedInPage);
+  await signedInPage.goto(paths.roadmap);
+  await tasks(signedInPage).first().waitFor();
   await pause();
-  const answered = seated.waitForResponse("**/ai/update-task-status*");
-  await tasks(seated).first().click();
+  const answered = signedInPage.waitForResponse("**/ai/update-task-status*");
+  await tasks(signedInPage).first().click();
   const { message } = (await (await answered).json()) as { message: string };
-  await lasts(seated, message, 2000);
+  await lasts(signedInPage, message, 2000);
 });
 
 test("TST-04 neutral news last 4000 ms", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { misfitsOn } from "./sight.ts";
+import { findOverflow } from "./layout.ts";
 import { firstStories, turnTo } from "./story-walk.ts";
 import { expect, press, type Preview, test } from "./storybook.ts";
 
@@ -78,7 +78,7 @@ for (let part = 0; part < parts; part += 1) {
         if ((await renderSpoilt(page, number)) === 0) continue;
         taken += 1;
         expect.soft(await nonsenseOn(page), `${id}, ${how}`).toEqual([]);
-        expect.soft(await misfitsOn(page), `${id}, ${how}`).toEqual([]);
+        expect.soft(await findOverflow(page), `${id}, ${how}`).toEqual([]);
       }
     }
     expect(taken).toBeGreaterThan(4);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { misfitsOn } from "./sight.ts";
+import { findOverflow } from "./layout.ts";
 import { firstStories, turnTo } from "./story-walk.ts";
 import { expect, test } from "./storybook.ts";
 
@@ -40,12 +40,12 @@ for (let part = 0; part < parts; part += 1) {
     for (const id of stories.filter((_, place) => place % parts === part)) {
       await turnTo(page, id);
       await page.evaluate(() => (document.documentElement.dir = "rtl"));
-      expect.soft(await misfitsOn(page), `${id}, right to left`).toEqual([]);
+      expect.soft(await findOverflow(page), `${id}, right to left`).toEqual([]);
       await page.evaluate(() => (document.documentElement.dir = "ltr"));
       await fillWith(page, mixedName);
-      expect.soft(await misfitsOn(page), `${id}, pictures and both directions`).toEqual([]);
+      expect.soft(await findOverflow(page), `${id}, pictures and both directions`).toEqual([]);
       swollen += await fillWith(page, longWord);
-      expect.soft(await misfitsOn(page), `${id}, long words`).toEqual([]);
+      expect.soft(await findOverflow(page), `${id}, long words`).toEqual([]);
     }
     expect(swollen).toBeGreaterThan(40);
   });

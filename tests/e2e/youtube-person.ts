@@ -2,7 +2,7 @@ import { type Connection, send } from "@trellis/contract/client";
 import { basePath } from "@trellis/contract/call";
 import { youtubeAuth, youtubeCallbackPath } from "@trellis/contract/youtube";
 import { test as base } from "./people.ts";
-import { type Person, someone } from "./someone.ts";
+import { type Person, createUser } from "./users.ts";
 
 /** Connects the sandbox's channel to someone, as a browser would that allows it. */
 async function connectYoutube(origin: string, { token }: Person): Promise<void> {
@@ -24,7 +24,7 @@ export const test = base.extend<{ isConnected: boolean }>({
   isConnected: [false, { option: true }],
   person: async ({ baseURL, stage, isConnected }, use) => {
     const origin = baseURL ?? "";
-    const person = await someone(origin, stage);
+    const person = await createUser(origin, stage);
     if (isConnected) await connectYoutube(origin, person);
     await use(person);
   },

@@ -19,7 +19,7 @@ const connect = (page: Page) => page.getByRole("button", { name: "Connect YouTub
 const disconnect = (page: Page) => page.getByRole("button", { name: "Disconnect YouTube" });
 const rows = (page: Page) => page.getByRole("list", { name: "Social accounts" }).getByRole("listitem");
 
-test("SET-22 has four rows in order, each with a button", async ({ seated: page }) => {
+test("SET-22 has four rows in order, each with a button", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
   const names = ["TikTok", "Instagram", "YouTube", "Facebook"];
   await expect(rows(page)).toHaveCount(4);
@@ -33,7 +33,7 @@ test("SET-22 has four rows in order, each with a button", async ({ seated: page 
   }
 });
 
-test("SET-23 makes no call for the platforms that are to come, and says so", async ({ seated: page }) => {
+test("SET-23 makes no call for the platforms that are to come, and says so", async ({ signedInPage: page }) => {
   await withProvider(page);
   await page.goto(paths.settings);
   await expect(page.getByText("This device", { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test("SET-23 makes no call for the platforms that are to come, and says so", asy
   expect(sent.map(({ call }) => call)).toEqual(["GET /youtube/auth"]);
 });
 
-test("SET-24 connecting asks for the address and takes the browser there", async ({ seated: page }) => {
+test("SET-24 connecting asks for the address and takes the browser there", async ({ signedInPage: page }) => {
   await withProvider(page);
   const sent = sentBy(page);
   await page.goto(paths.settings);
@@ -60,7 +60,7 @@ test("SET-24 connecting asks for the address and takes the browser there", async
   expect(named(sent, "GET /youtube/auth")).toHaveLength(1);
 });
 
-test("DSH-05 connecting on the dashboard asks for the address and goes there", async ({ seated: page }) => {
+test("DSH-05 connecting on the dashboard asks for the address and goes there", async ({ signedInPage: page }) => {
   await withProvider(page);
   const sent = sentBy(page);
   await page.goto(paths.dashboard);
@@ -69,7 +69,7 @@ test("DSH-05 connecting on the dashboard asks for the address and goes there", a
   expect(named(sent, "GET /youtube/auth")).toHaveLength(1);
 });
 
-test("the button is busy while the address is on its way, and asks once", async ({ seated: page }) => {
+test("the button is busy while the address is on its way, and asks once", async ({ signedInPage: page }) => {
   await withProvider(page);
   const goOn = await holdBack(page, "GET /youtube/auth");
   const sent = sentBy(page);
@@ -83,7 +83,7 @@ test("the button is busy while the address is on its way, and asks once", async 
   expect(named(sent, "GET /youtube/auth")).toHaveLength(1);
 });
 
-test("SET-27 coming back connected says so, shows it, and is told once", async ({ seated: page }) => {
+test("SET-27 coming back connected says so, shows it, and is told once", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
   await connect(page).click();
   await expect(page.getByText("This is not YouTube.")).toBeVisible();
@@ -102,7 +102,7 @@ test("SET-27 coming back connected says so, shows it, and is told once", async (
   await expect(disconnect(page)).toBeVisible();
 });
 
-test("coming back with a no says that nothing was changed", async ({ seated: page }) => {
+test("coming back with a no says that nothing was changed", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
   await connect(page).click();
   await page.getByRole("link", { name: "Don’t allow" }).click();
@@ -112,7 +112,7 @@ test("coming back with a no says that nothing was changed", async ({ seated: pag
 });
 
 for (const outcome of ["error", "nonsense", "connected"]) {
-  test(`an address that says ${outcome} without a connection says that it failed`, async ({ seated: page }) => {
+  test(`an address that says ${outcome} without a connection says that it failed`, async ({ signedInPage: page }) => {
     await page.goto(`${paths.settings}?youtube=${outcome}`);
     await expect(toast(page, "Failed to connect YouTube")).toBeVisible();
     await expect(connect(page)).toBeVisible();
@@ -120,7 +120,7 @@ for (const outcome of ["error", "nonsense", "connected"]) {
   });
 }
 
-test("the consent page speaks the language of the app", async ({ seated: page }) => {
+test("the consent page speaks the language of the app", async ({ signedInPage: page }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));
   await page.goto(paths.settings);
   await page.getByRole("button", { name: "Connecter YouTube", exact: true }).click();
@@ -128,7 +128,7 @@ test("the consent page speaks the language of the app", async ({ seated: page })
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("SET-28 fetches the social status and shows it", async ({ seated: page }) => {
+test("SET-28 fetches the social status and shows it", async ({ signedInPage: page }) => {
   await rewrite(page, "GET /user/social-status", (status: object) => ({ ...status, youtubeConnected: true }));
   const sent = sentBy(page);
   await page.goto(paths.settings);
@@ -139,7 +139,7 @@ test("SET-28 fetches the social status and shows it", async ({ seated: page }) =
 test.describe("someone whose channel is connected", () => {
   test.use({ isConnected: true });
 
-  test("DSH-06 disconnects on the dashboard by one call", async ({ seated: page }) => {
+  test("DSH-06 disconnects on the dashboard by one call", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     await page.goto(paths.dashboard);
     await disconnect(page).click();
@@ -149,7 +149,7 @@ test.describe("someone whose channel is connected", () => {
     ]);
   });
 
-  test("SET-25 disconnecting shows at once, in the server's words", async ({ seated: page }) => {
+  test("SET-25 disconnecting shows at once, in the server's words", async ({ signedInPage: page }) => {
     const sent = sentBy(page);
     await page.goto(paths.settings);
     await expect(disconnect(page)).toBeVisible();
@@ -164,7 +164,9 @@ test.describe("someone whose channel is connected", () => {
     await expect(connect(page)).toBeVisible();
   });
 
-  test("SET-25 disconnecting says so in its own words where the server says nothing", async ({ seated: page }) => {
+  test("SET-25 disconnecting says so in its own words where the server says nothing", async ({
+    signedInPage: page,
+  }) => {
     await rewrite(page, "POST /youtube/disconnect", () => ({}));
     await page.goto(paths.settings);
     await disconnect(page).click();
@@ -172,7 +174,7 @@ test.describe("someone whose channel is connected", () => {
     await expect(rows(page).nth(2)).toContainText("Not connected");
   });
 
-  test("SET-26 a failing disconnect says so, and stays connected", async ({ seated: page }) => {
+  test("SET-26 a failing disconnect says so, and stays connected", async ({ signedInPage: page }) => {
     await answer(page, "POST /youtube/disconnect", 500, {});
     await page.goto(paths.settings);
     await disconnect(page).click();
@@ -194,14 +196,14 @@ for (const { call, isConnected, press, fallback } of cases) {
       await press(page).click();
     };
 
-    test("ERR-02 ends the session with a 401", async ({ seated: page }) => {
+    test("ERR-02 ends the session with a 401", async ({ signedInPage: page }) => {
       await answer(page, call, 401, { error: "Session over" });
       await make(page);
       await expect(page).toHaveURL(paths.signIn);
       expect(await storedToken(page)).toBeNull();
     });
 
-    test("ERR-06 is told in the words of the error field", async ({ seated: page }) => {
+    test("ERR-06 is told in the words of the error field", async ({ signedInPage: page }) => {
       await answer(page, call, 500, { error: "The error.", message: "The message." });
       await make(page);
       await expect(toast(page, "The error.")).toBeVisible();
@@ -209,7 +211,7 @@ for (const { call, isConnected, press, fallback } of cases) {
       await expect(press(page)).toBeEnabled();
     });
 
-    test("ERR-07 is told in a toast when the line drops", async ({ seated: page }) => {
+    test("ERR-07 is told in a toast when the line drops", async ({ signedInPage: page }) => {
       await dropLine(page, call);
       await make(page);
       await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
@@ -220,7 +222,7 @@ for (const { call, isConnected, press, fallback } of cases) {
       ["no JSON", "<h1>Oops</h1>"],
     ] as const) {
       test(`${isConnected ? "" : "DSH-16 "}is told in the catalogue's words when the server says ${what}`, async ({
-        seated: page,
+        signedInPage: page,
       }) => {
         await answer(page, call, 502, body);
         await make(page);

@@ -14,13 +14,13 @@ import { greeting } from "./start-up/greeting.ts";
 import { startMailRounds } from "./start-up/mail-rounds.ts";
 import { openMail, outboxPath } from "./start-up/mail.ts";
 import { createRealPorts } from "./start-up/real-ports.ts";
-import { untilToldToStop } from "./start-up/until-told.ts";
+import { waitForShutdownSignal } from "./start-up/shutdown-signal.ts";
 import { openYoutube } from "./start-up/youtube.ts";
 
 const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
 const hour = 3_600_000;
 /** How long requests under way may take once the server is to stop, and how long all of stopping may. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 const lastResort = 20_000;
 
 async function run(environment: Environment, database: RunningDatabase, stopped: Promise<void>, log: ServerLog) {
@@ -47,11 +47,11 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
 
   await stopped;
   setTimeout(() => process.exit(1), lastResort).unref();
-  await Promise.all([server.drain(patience), mails.stop()]);
+  await Promise.all([server.drain(timeoutMs), mails.stop()]);
 }
 
 async function main(): Promise<void> {
-  const stopped = untilToldToStop();
+  const stopped = waitForShutdownSignal();
   const environment = readEnvironment(process.env);
   const log = createLog(environment.logLevel);
   const database = await openRunningDatabase(environment);

@@ -13,7 +13,7 @@ export interface Connection {
   /** The language in which the server shall speak, as a BCP 47 tag. */
   language?: () => string;
   /** How long a call may stay silent, in milliseconds; 20,000 unless told. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 type InputOf<S> = S extends AnySchema ? InferInput<S> : undefined;
@@ -39,7 +39,7 @@ export async function send<C extends Call>(
   input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<CallReply<C>> {
-  const silence = AbortSignal.timeout(connection.patience ?? 20_000);
+  const silence = AbortSignal.timeout(connection.timeoutMs ?? 20_000);
   const either = signal ? AbortSignal.any([signal, silence]) : silence;
   const fail = (cause: unknown): never => {
     const reason = silence.aborted ? "timeout" : signal?.aborted ? "aborted" : "network";

@@ -18,7 +18,7 @@ async function world(way: GoogleSignIn, parts: Partial<GoogleWorld> = {}) {
   };
   const google: GoogleWorld = {
     api,
-    howItWorks: async () => way,
+    getConfig: async () => way,
     askSandbox: ask("sandbox"),
     askIdentityServices: ask("google"),
     readUserinfo: async (url, accessToken) => {

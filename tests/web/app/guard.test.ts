@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { judge, type PathKind, type Verdict, type Visitor } from "../../../apps/web/src/app/guard.ts";
 import { screenAt, screens } from "../../../apps/web/src/app/screens.ts";
 import { visitorOf } from "../../../apps/web/src/app/visitor.ts";
-import { strangerWith } from "../../../apps/web/src/features/session/auth-state.ts";
+import { signedOutState } from "../../../apps/web/src/features/session/auth-state.ts";
 import { creator } from "./creator.ts";
 
 const visitors: readonly Visitor[] = ["anonymous", "checking", "unsubscribed", "subscribed"];
@@ -39,20 +39,20 @@ describe("the guard", () => {
 
 describe("the visitor", () => {
   it("is anonymous without a token", () => {
-    expect(visitorOf(strangerWith(null))).toBe("anonymous");
+    expect(visitorOf(signedOutState(null))).toBe("anonymous");
   });
 
   it("is being checked with a token of which nothing is known", () => {
-    expect(visitorOf(strangerWith("t"))).toBe("checking");
-    expect(visitorOf({ ...strangerWith("t"), checkSessionStatus: "loading" })).toBe("checking");
+    expect(visitorOf(signedOutState("t"))).toBe("checking");
+    expect(visitorOf({ ...signedOutState("t"), checkSessionStatus: "loading" })).toBe("checking");
   });
 
   it("is anonymous again when the check failed, the token notwithstanding", () => {
-    expect(visitorOf({ ...strangerWith("t"), checkSessionStatus: "failed" })).toBe("anonymous");
+    expect(visitorOf({ ...signedOutState("t"), checkSessionStatus: "failed" })).toBe("anonymous");
   });
 
   it("is told apart by the subscription, also while the session is looked at anew", () => {
-    const known = { ...strangerWith("t"), checkSessionStatus: "loading" as const };
+    const known = { ...signedOutState("t"), checkSessionStatus: "loading" as const };
     expect(visitorOf({ ...known, user: creator({ isSubscribed: true }) })).toBe("subscribed");
     expect(visitorOf({ ...known, user: creator({ isSubscribed: false }) })).toBe("unsubscribed");
   });

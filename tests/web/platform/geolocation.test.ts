@@ -63,8 +63,8 @@ describe("the country of a visitor", () => {
       "fetch",
       async (request: Request | string, { signal }: RequestInit = {}) =>
         new Promise((_answer, fail) => {
-          const patience = typeof request === "string" ? signal : request.signal;
-          patience?.addEventListener("abort", () => fail(patience.reason as Error));
+          const timeoutMs = typeof request === "string" ? signal : request.signal;
+          timeoutMs?.addEventListener("abort", () => fail(timeoutMs.reason as Error));
         }),
     );
     expect(await (await adapter(""))(10)).toBeUndefined();

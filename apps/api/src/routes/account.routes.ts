@@ -4,11 +4,11 @@ import { onOneLine } from "../rules/one-line.ts";
 import { accountOfGoogle } from "./account-of-google.ts";
 import { answer, answerSignedIn } from "./answer.ts";
 import { enter, sessionOnWire } from "./enter.ts";
-import { takeTurn } from "./take-turn.ts";
+import { enforceRateLimit } from "./take-turn.ts";
 
 export const accountRoutes = [
   answer(register, async ({ body, ports, say, now, address }) => {
-    await takeTurn(ports.limits, "registerFromAddress", address);
+    await enforceRateLimit(ports.limits, "registerFromAddress", address);
     const passwordHash = await ports.passwords.hash(body.password);
     const fullname = onOneLine(body.fullname);
     const id = ports.newId();
@@ -20,11 +20,11 @@ export const accountRoutes = [
 
   answer(logIn, async (asked) => {
     const { body, ports, address } = asked;
-    await takeTurn(ports.limits, "logInFromAddress", address);
+    await enforceRateLimit(ports.limits, "logInFromAddress", address);
     if ("authProvider" in body) return enter(await accountOfGoogle(body, asked), asked);
     const login = body.email.toLowerCase();
-    await takeTurn(ports.limits, "logInToAccountFromAddress", `${login} ${address}`);
-    await takeTurn(ports.limits, "logInToAccount", login);
+    await enforceRateLimit(ports.limits, "logInToAccountFromAddress", `${login} ${address}`);
+    await enforceRateLimit(ports.limits, "logInToAccount", login);
     const found = await ports.accounts.byEmail(body.email);
     const matches = await ports.passwords.matches(body.password, found?.passwordHash ?? null);
     if (!found || !matches) throw refuse(400, (text) => text.wrongCredentials);

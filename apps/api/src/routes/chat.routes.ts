@@ -3,11 +3,11 @@ import type { Ports } from "../ports.ts";
 import type { Question } from "../ports/assistant.ts";
 import { refuse } from "../refuse.ts";
 import { answerSignedIn } from "./answer.ts";
-import { takeTurn } from "./take-turn.ts";
+import { enforceRateLimit } from "./take-turn.ts";
 
 export const chatRoutes = [
   answerSignedIn(completeChat, async ({ account, body: chat, ports, language, now }) => {
-    await takeTurn(ports.limits, "completeChat", account.id);
+    await enforceRateLimit(ports.limits, "completeChat", account.id);
     const { model, words } = await answered({ chat, answers: account.answers, language }, ports);
     return {
       id: `chatcmpl-${ports.newId()}`,

@@ -3,11 +3,11 @@ import type { ContentWish } from "../ports/content.ts";
 import type { Account, Ports } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { answerSignedIn } from "./answer.ts";
-import { takeTurn } from "./take-turn.ts";
+import { enforceRateLimit } from "./take-turn.ts";
 
 export const contentRoutes = [
   answerSignedIn(generateContent, async ({ account, body, language, ports }) => {
-    await takeTurn(ports.limits, "generateContent", account.id);
+    await enforceRateLimit(ports.limits, "generateContent", account.id);
     const { selectedTool, topic, platform, tone, audience } = body;
     const wish: ContentWish = {
       tool: selectedTool,

@@ -3,16 +3,16 @@ import { refuse } from "../refuse.ts";
 import { codeExpiry, sealedCode } from "../rules/reset.ts";
 import { answer } from "./answer.ts";
 import { queueMail } from "./queue-mail.ts";
-import { takeTurn } from "./take-turn.ts";
+import { enforceRateLimit } from "./take-turn.ts";
 
 export const passwordResetRoutes = [
   // Nothing here looks at accounts, so nothing can tell whether there is one.
   answer(forgotPassword, async (asked) => {
     const { body, ports, say, address } = asked;
     const login = body.email.toLowerCase();
-    await takeTurn(ports.limits, "forgotFromAddress", address);
-    await takeTurn(ports.limits, "forgotToAccountFromAddress", `${login} ${address}`);
-    await takeTurn(ports.limits, "forgotToAccount", login);
+    await enforceRateLimit(ports.limits, "forgotFromAddress", address);
+    await enforceRateLimit(ports.limits, "forgotToAccountFromAddress", `${login} ${address}`);
+    await enforceRateLimit(ports.limits, "forgotToAccount", login);
     await ports.mailer.check().catch((cause: unknown) => {
       ports.log.error("mail server away", { cause });
       throw refuse(503, (text) => text.mailAway, { "retry-after": "30" });
@@ -23,9 +23,9 @@ export const passwordResetRoutes = [
 
   answer(verifyCode, async ({ body: { email, otp }, ports, say, now, address }) => {
     const login = email.toLowerCase();
-    await takeTurn(ports.limits, "verifyFromAddress", address);
-    await takeTurn(ports.limits, "verifyToAccountFromAddress", `${login} ${address}`);
-    await takeTurn(ports.limits, "verifyToAccount", login);
+    await enforceRateLimit(ports.limits, "verifyFromAddress", address);
+    await enforceRateLimit(ports.limits, "verifyToAccountFromAddress", `${login} ${address}`);
+    await enforceRateLimit(ports.limits, "verifyToAccount", login);
     const resetToken = ports.tokens.mint();
     const outcome = await ports.resets.trade({
       email,
@@ -41,7 +41,7 @@ export const passwordResetRoutes = [
 
   answer(resetPassword, async (asked) => {
     const { body, ports, say, now, address } = asked;
-    await takeTurn(ports.limits, "resetFromAddress", address);
+    await enforceRateLimit(ports.limits, "resetFromAddress", address);
     const tokenDigest = await ports.tokens.digest(body.resetToken);
     const redeemed = await ports.resets.redeem(tokenDigest, await ports.passwords.hash(body.newPassword), now);
     if (!redeemed) throw refuse(400, (text) => text.resetOver);

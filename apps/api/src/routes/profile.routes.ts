@@ -4,12 +4,12 @@ import { refuse } from "../refuse.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { answerSignedIn } from "./answer.ts";
 import { avatarAddress } from "./avatar-reply.ts";
-import { takeTurn } from "./take-turn.ts";
+import { enforceRateLimit } from "./take-turn.ts";
 import { userOnWire } from "./user-on-wire.ts";
 
 export const profileRoutes = [
   answerSignedIn(updateProfile, async ({ account, body: { file, fullname }, ports, say }) => {
-    await takeTurn(ports.limits, "updateProfile", account.id);
+    await enforceRateLimit(ports.limits, "updateProfile", account.id);
     if (!file && fullname === undefined) throw refuse(400, (text) => text.nothingToSave);
     const changes = {
       ...(fullname !== undefined && { fullname: onOneLine(fullname) }),

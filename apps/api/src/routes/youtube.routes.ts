@@ -4,7 +4,7 @@ import type { Ports } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { challengeOf, stateCookie, verifierOf, visitExpiry } from "../rules/youtube.ts";
 import { answerSignedIn } from "./answer.ts";
-import { takeTurn } from "./take-turn.ts";
+import { enforceRateLimit } from "./take-turn.ts";
 import { userOnWire } from "./user-on-wire.ts";
 import { youtubeCallbackAddress } from "./youtube-callback.ts";
 
@@ -13,7 +13,7 @@ export const youtubeRoutes = [
     const { account, ports, now, language, headers } = asked;
     const { youtube, youtubeChannels, tokens, limits } = ports;
     if (youtube.kind === "off") throw refuse(503, (text) => text.youtubeOff);
-    await takeTurn(limits, "connectYoutube", account.id);
+    await enforceRateLimit(limits, "connectYoutube", account.id);
     const state = tokens.mint();
     const visit = { accountId: account.id, expiresAt: visitExpiry(now) };
     await youtubeChannels.beginVisit({ ...visit, stateDigest: await tokens.digest(state) });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../features/session/use-session.ts";
 import { paths } from "../paths.ts";
-import { assistantDoor } from "./assistant-door.ts";
+import { assistantPanelStore } from "./assistant-panel-store.ts";
 
 /** The assistant's card in the sidebar. Before the five questions there is no talk yet, only the plan to come. */
 export function AssistantInvitation(): ReactNode {
@@ -21,7 +21,7 @@ export function AssistantInvitation(): ReactNode {
             variant="ai"
             size="sm"
             aria-haspopup="dialog"
-            onClick={({ currentTarget }) => assistantDoor.open(currentTarget)}
+            onClick={({ currentTarget }) => assistantPanelStore.open(currentTarget)}
           >
             {t("assistant.ask")}
           </Button>

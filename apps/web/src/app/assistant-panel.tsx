@@ -4,7 +4,7 @@ import { ChatSection } from "../features/chat/chat.section.tsx";
 import { suggestionsFor } from "../features/chat/suggestions.ts";
 import { useUser } from "../features/session/use-session.ts";
 import { useLanguage } from "../text/language.ts";
-import { assistantDoor } from "./assistant-door.ts";
+import { assistantPanelStore } from "./assistant-panel-store.ts";
 import { chat } from "./chat.ts";
 
 /** The talk with the assistant, for the person at the screen. */
@@ -20,7 +20,7 @@ export function AssistantPanel(): ReactNode {
       onWrite={chat.write}
       onSend={(text) => void chat.send(text)}
       onClear={chat.clear}
-      onClose={assistantDoor.close}
+      onClose={assistantPanelStore.close}
     />
   );
 }

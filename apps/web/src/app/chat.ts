@@ -6,7 +6,7 @@ import { session } from "../features/session/session.ts";
 import { askAssistant } from "../platform/chat.ts";
 import { pageLanguage } from "../platform/language.ts";
 import { toast } from "../platform/toast.ts";
-import { assistantDoor } from "./assistant-door.ts";
+import { assistantPanelStore } from "./assistant-panel-store.ts";
 
 const words = () => i18next.getFixedT(null, "chat");
 const apologies = ["apology.lost", "apology.stuck", "apology.away", "apology.mine"] as const;
@@ -38,7 +38,7 @@ session.auth.subscribe(() => {
   const { user } = session.auth.read();
   if (user?.email !== person) {
     chat.forget();
-    assistantDoor.close();
+    assistantPanelStore.close();
   }
   person = user?.email;
 });

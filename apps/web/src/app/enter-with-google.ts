@@ -17,7 +17,7 @@ const userinfoUrl = "https://www.googleapis.com/oauth2/v3/userinfo";
 
 const world: GoogleWorld = {
   api,
-  async howItWorks() {
+  async getConfig() {
     const clientId = env.googleClientId;
     if (clientId) return { kind: "google", clientId, pageUrl: null, userinfoUrl };
     return (await api(signInProviders, {})).google;

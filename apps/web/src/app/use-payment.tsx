@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { toCurrentPlan } from "@trellis/contract/user";
 import {
-  lacksFields,
+  isMissingCardFields,
   type Purpose,
   type SubscriptionEvent,
   type SubscriptionView,
@@ -50,14 +50,14 @@ export function usePayment(purpose: Purpose): Payment {
         toast.success(purpose === "firstSubscription" ? (message ?? t("succeeded")) : t(`${purpose}.succeeded`));
       }),
       actor.on("failed", ({ stage, error }) => tellFailure(error, paymentFailureText({ stage, purpose, error }, t))),
-      actor.on("notRefreshed", () => makeGood(purpose, paid, client)),
+      actor.on("notRefreshed", () => patchUserLocally(purpose, paid, client)),
     ];
     return () => heard.forEach((each) => each.unsubscribe());
   }, [actor, client, purpose, t]);
 
   const view = dialogView(step, card, (event) => {
     // Fields that could not come are asked for anew; any others stay, and with them what is typed.
-    if (lacksFields(actor.getSnapshot())) setAttempt(attempt + 1);
+    if (isMissingCardFields(actor.getSnapshot())) setAttempt(attempt + 1);
     actor.send(event);
   });
   const onReady = (entered: EnteredCard) => {
@@ -71,7 +71,7 @@ export function usePayment(purpose: Purpose): Payment {
 }
 
 /** What is known of the user without asking, when all went well but the user could not be read anew. */
-function makeGood(purpose: Purpose, planId: string, client: QueryClient): void {
+function patchUserLocally(purpose: Purpose, planId: string, client: QueryClient): void {
   if (purpose === "cardUpdate") return;
   if (purpose === "firstSubscription") return session.update({ isSubscribed: true });
   const plan = client.getQueryData(plansQuery.queryKey)?.find(({ _id }) => _id === planId);

@@ -15,9 +15,9 @@ export function onSessionRefused(listener: Listener): () => void {
 }
 
 /** How a call travels, where it is not the usual way. */
-export type Carriage = Pick<Connection, "fetch" | "patience">;
+export type Transport = Pick<Connection, "fetch" | "timeoutMs">;
 
-const usual: Carriage = { fetch: (request) => fetch(request) };
+const usual: Transport = { fetch: (request) => fetch(request) };
 
 /**
  * Calls the API as the signed-in person, in the language of the page.
@@ -27,7 +27,7 @@ export async function api<C extends Call>(
   call: C,
   input: CallInput<C>,
   signal?: AbortSignal,
-  carriage: Carriage = usual,
+  carriage: Transport = usual,
 ): Promise<CallReply<C>> {
   const sent = token.read();
   const connection = {

@@ -9,11 +9,11 @@ import { pageLanguage } from "./language.ts";
 export interface StripeFieldsProps extends CardFieldsProps {
   stripe: Promise<Stripe | null>;
   /** How long Stripe's script and fields may take, in milliseconds: one that is held up somewhere never says so. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** Stripe's own fields, once its script has come; in its frames, so that no card number ever touches this page. */
-export function StripeFields({ stripe, patience = 20_000, ...props }: StripeFieldsProps): ReactNode {
+export function StripeFields({ stripe, timeoutMs = 20_000, ...props }: StripeFieldsProps): ReactNode {
   const [loaded, setLoaded] = useState<Stripe | null>(null);
   const [isReady, setIsReady] = useState(false);
   const fail = useEffectEvent((cause: unknown) => props.onFailed(cause));
@@ -29,9 +29,9 @@ export function StripeFields({ stripe, patience = 20_000, ...props }: StripeFiel
   }, [stripe]);
   useEffect(() => {
     if (isReady) return undefined;
-    const timer = setTimeout(() => fail(new Error("Stripe's fields did not come.")), patience);
+    const timer = setTimeout(() => fail(new Error("Stripe's fields did not come.")), timeoutMs);
     return () => clearTimeout(timer);
-  }, [isReady, patience]);
+  }, [isReady, timeoutMs]);
 
   const onReady = (card: EnteredCard) => {
     setIsReady(true);

@@ -6,7 +6,7 @@ import { env } from "./env.ts";
 
 const openAi = "https://api.openai.com/v1/chat/completions";
 /** A model thinks longer than a database. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** The build names a service to ask, but no key for it. */
 export class ChatUnconfigured extends Error {
@@ -22,14 +22,14 @@ export class ChatUnconfigured extends Error {
 export async function askAssistant(body: ChatBody, signal: AbortSignal): Promise<string> {
   if (env.chatKey) return askDirectly(env.chatUrl ?? openAi, env.chatKey, body, signal);
   if (env.chatUrl) throw new ChatUnconfigured();
-  const carriage = { fetch: (request: Request) => fetch(request), patience };
+  const carriage = { fetch: (request: Request) => fetch(request), timeoutMs };
   return wordsOf(await api(completeChat, { body }, signal, carriage));
 }
 
 /** The call that goes to a third party: its key, and nothing of ours. */
 async function askDirectly(url: string, key: string, body: ChatBody, signal: AbortSignal): Promise<string> {
   const { name } = completeChat;
-  const silence = AbortSignal.timeout(patience);
+  const silence = AbortSignal.timeout(timeoutMs);
   const fail = (cause: unknown): never => {
     throw new CallFailed(name, silence.aborted ? "timeout" : signal.aborted ? "aborted" : "network", { cause });
   };

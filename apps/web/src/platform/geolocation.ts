@@ -14,9 +14,9 @@ const ask = async (signal: AbortSignal): Promise<Answer | null> =>
  * Two letters of the country the visitor seems to be in (spec §7); undefined when nobody can tell within the given time.
  * An answer that comes later is never looked at.
  */
-export async function countryOfVisitor(patience: number): Promise<string | undefined> {
+export async function countryOfVisitor(timeoutMs: number): Promise<string | undefined> {
   try {
-    const code = (await ask(AbortSignal.timeout(patience)))?.country_code;
+    const code = (await ask(AbortSignal.timeout(timeoutMs)))?.country_code;
     return typeof code === "string" && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : undefined;
   } catch {
     return undefined;

@@ -11,7 +11,7 @@ const userinfo = v.looseObject({
 /** What Google tells of a person; it may leave out the name and the picture. */
 export type Userinfo = v.InferOutput<typeof userinfo>;
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Reads who an access token belongs to (spec §7).
@@ -20,7 +20,7 @@ const patience = 20_000;
 export async function readUserinfo(url: string, accessToken: string): Promise<Userinfo> {
   try {
     const headers = { accept: "application/json", authorization: `Bearer ${accessToken}` };
-    const response = await fetch(new URL(url, env.apiOrigin), { headers, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(new URL(url, env.apiOrigin), { headers, signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`user information: ${response.status}`);
     return v.parse(userinfo, await response.json());
   } catch (cause) {

@@ -1,12 +1,12 @@
 /** Why Google did not say who it is. `closed`: the person went away; it is no failure. */
-export type GoogleTrouble = "off" | "blocked" | "closed" | "unreachable";
+export type GoogleError = "off" | "blocked" | "closed" | "unreachable";
 
 /** Google did not say who it is. */
 export class GoogleFailed extends Error {
   override readonly name = "GoogleFailed";
-  readonly trouble: GoogleTrouble;
+  readonly trouble: GoogleError;
 
-  constructor(trouble: GoogleTrouble, cause?: unknown) {
+  constructor(trouble: GoogleError, cause?: unknown) {
     super(`Google sign-in: ${trouble}`, { cause });
     this.trouble = trouble;
   }

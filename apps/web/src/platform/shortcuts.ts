@@ -1,7 +1,7 @@
 import { remembered } from "./storage.ts";
 
 /** How long after the first key of two the second one still counts, in milliseconds. */
-const pairPatience = 1500;
+const pairTimeoutMs = 1500;
 
 const kept = remembered("singleKeys");
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function onShortcut({ onSearch, onHelp, onGo }: Shortcuts): () => void {
   const hear = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
     if (event.defaultPrevented || event.isComposing || altKey || isDialogOpen()) return;
-    const isSecond = timeStamp - goSince < pairPatience;
+    const isSecond = timeStamp - goSince < pairTimeoutMs;
     goSince = -Infinity;
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== "k" || event.shiftKey) return;

@@ -1,11 +1,11 @@
-import type { Carriage } from "./api.ts";
+import type { Transport } from "./api.ts";
 
 /** A large file on a slow line takes its time, which is no silence. */
-const patience = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 /** Carries a call and tells how much of it has gone, in percent: XMLHttpRequest alone knows. */
-export const carryAndTell = (onProgress: (percent: number) => void): Carriage => ({
-  patience,
+export const uploadTransport = (onProgress: (percent: number) => void): Transport => ({
+  timeoutMs,
   fetch: async (request) => {
     const body = await request.blob();
     return new Promise((answer, fail) => {

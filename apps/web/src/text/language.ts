@@ -8,13 +8,13 @@ import { detectLanguage } from "./detect.ts";
 import { fetchInLanguage } from "./i18n.ts";
 
 /** How long a first visit waits to learn its country, in milliseconds; a late answer is ignored. */
-const geolocationPatience = 1000;
+const geolocationTimeoutMs = 1000;
 
 /** Finds the language to start in and keeps it, so that the next visit asks nobody. */
 export async function settleLanguage(): Promise<Language> {
   const language = await detectLanguage({
     stored: toLanguage(chosenLanguage.read()),
-    country: () => countryOfVisitor(geolocationPatience),
+    country: () => countryOfVisitor(geolocationTimeoutMs),
     browser: browserLanguage(),
   });
   keep(language);

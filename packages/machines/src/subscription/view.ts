@@ -31,7 +31,7 @@ export const screenOf = (snapshot: SubscriptionSnapshot): Screen =>
 const withoutFields = { enteringCard: { preparing: { provider: "failed" } } } as const;
 
 /** Whether the card fields did not come, whatever else failed: before trying again, a UI asks its card provider for new ones. */
-export const lacksFields = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches(withoutFields);
+export const isMissingCardFields = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches(withoutFields);
 
 /** What to show for this snapshot of the flow. */
 export function viewOf(snapshot: SubscriptionSnapshot): SubscriptionView {
@@ -44,6 +44,6 @@ export function viewOf(snapshot: SubscriptionSnapshot): SubscriptionView {
   if (snapshot.matches({ enteringCard: "readingCard" })) return { is: "paying", planId, canLeave: true };
   if (snapshot.matches({ enteringCard: { preparing: { setup: "refused" } } }))
     return { is: "refused", what: "setup", error, planId };
-  if (lacksFields(snapshot)) return { is: "refused", what: "provider", error, planId };
+  if (isMissingCardFields(snapshot)) return { is: "refused", what: "provider", error, planId };
   return { is: "preparing", planId };
 }

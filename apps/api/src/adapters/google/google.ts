@@ -8,7 +8,7 @@ export interface GoogleAddress {
   userinfoUrl: string;
   fetch: (request: Request) => Promise<Response>;
   /** How long one question may take, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 export const realGoogle = {
@@ -34,11 +34,11 @@ const userinfo = v.looseObject({
 
 /** Asks Google whose an access token is: first whether it was given to this app, then who the person is. */
 export const createGoogleLookup =
-  ({ clientId, tokeninfoUrl, userinfoUrl, fetch, patience = 5_000 }: GoogleAddress): Google["whose"] =>
+  ({ clientId, tokeninfoUrl, userinfoUrl, fetch, timeoutMs = 5_000 }: GoogleAddress): Google["whose"] =>
   async (accessToken) => {
     if (!tokenForm.test(accessToken)) return null;
     const ask = async <S extends v.GenericSchema>(url: string, schema: S, headers = {}) => {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const answer = await fetch(new Request(url, { headers, redirect: "error", signal }));
       const isNo = answer.status === 400 || answer.status === 401;
       if (!isNo && !answer.ok) throw new Error(`the provider answered ${answer.status}`);

@@ -100,7 +100,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
 }
 
 /** What kind of world to make; nothing need be said. */
-export interface WorldWish {
+export interface WorldOptions {
   /** Whose token the world hands out: the visitor's (none) unless told. */
   persona?: PersonaName;
   /** Stops the clock there, until it is advanced. */
@@ -112,7 +112,7 @@ export interface WorldWish {
 }
 
 /** Makes a world with all five personas in it. */
-export async function createMemoryWorld(wish: WorldWish = {}): Promise<MemoryWorld> {
+export async function createMemoryWorld(wish: WorldOptions = {}): Promise<MemoryWorld> {
   const ports = createMemoryPorts(wish.now === undefined ? undefined : new Date(wish.now), wish.seed);
   const personas = await settlePersonas(ports);
   const app = createApp(ports);

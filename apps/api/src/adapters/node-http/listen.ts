@@ -6,8 +6,8 @@ import { CannotStart } from "../../cannot-start.ts";
 /** A server that listens. */
 export interface Listening {
   port: number;
-  /** Takes no more connections, lets requests under way finish for `patience` milliseconds, then cuts what is left. */
-  drain(patience: number): Promise<void>;
+  /** Takes no more connections, lets requests under way finish for `timeoutMs` milliseconds, then cuts what is left. */
+  drain(timeoutMs: number): Promise<void>;
 }
 
 /** Listens on a port; 0 takes any that is free. */
@@ -25,17 +25,17 @@ export async function listen(answer: RequestListener, port: number, host: string
   });
   return {
     port: (server.address() as AddressInfo).port,
-    drain: async (patience) => {
+    drain: async (timeoutMs) => {
       isDraining = true;
-      await drain(server, patience);
+      await drain(server, timeoutMs);
     },
   };
 }
 
-async function drain(server: Server, patience: number): Promise<void> {
+async function drain(server: Server, timeoutMs: number): Promise<void> {
   let isClosed = false;
   server.close(() => (isClosed = true));
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   const sweep = async (): Promise<void> => {
     if (isClosed) return undefined;
     if (performance.now() > end) server.closeAllConnections();

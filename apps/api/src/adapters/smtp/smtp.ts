@@ -3,7 +3,7 @@ import type { Mailer } from "../../ports/mail.ts";
 
 /** How long it is believed that the mail server is there, and how long it may take to say so, in milliseconds. */
 const believed = 15_000;
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Sends mails by the mail server that `url` names, such as `smtps://user:password@mail.example`. */
 export function createSmtpMailer(url: string, from: { name: string; address: string }): Mailer & { close(): void } {
@@ -11,9 +11,9 @@ export function createSmtpMailer(url: string, from: { name: string; address: str
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -18,7 +18,7 @@ export class GoogleRefusal extends Error {
 export interface Line {
   fetch: (request: Request) => Promise<Response>;
   /** How long one question may take, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
 }
 
 // The token endpoint names its reason in a word, the other APIs in an object.
@@ -28,12 +28,12 @@ const refusal = v.looseObject({
 
 /** Asks Google one question. Throws unless it answers as expected: a `GoogleRefusal` when it says no. */
 export async function ask<S extends v.GenericSchema>(
-  { fetch, patience }: Line,
+  { fetch, timeoutMs }: Line,
   url: string,
   schema: S,
   init: RequestInit = {},
 ): Promise<v.InferOutput<S>> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(new Request(url, { redirect: "error", signal, ...init }));
   if (answer.ok) return v.parse(schema, await answer.json());
   const said = v.safeParse(refusal, await answer.json().catch(() => null));

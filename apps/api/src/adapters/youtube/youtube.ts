@@ -15,7 +15,7 @@ export interface YoutubeClient {
   redirectUri: string;
   addresses: YoutubeAddresses;
   fetch: Line["fetch"];
-  patience?: number;
+  timeoutMs?: number;
   /** False where people sign in by the same client: ending one consent would end the other. */
   revokes?: boolean;
 }
@@ -29,8 +29,8 @@ const isOver = (cause: unknown): boolean =>
 
 /** YouTube by plain HTTP: Google's consent page, its token endpoint, and two of its APIs. */
 export function createYoutube(client: YoutubeClient): Youtube {
-  const { clientId, clientSecret, apiKey, redirectUri, addresses, fetch, patience = 8_000, revokes = true } = client;
-  const line: Line = { fetch, patience };
+  const { clientId, clientSecret, apiKey, redirectUri, addresses, fetch, timeoutMs = 8_000, revokes = true } = client;
+  const line: Line = { fetch, timeoutMs };
   const ours = { client_id: clientId, client_secret: clientSecret };
   const reports = keeping<YoutubeAnalyticsOnWire>();
 
@@ -77,7 +77,7 @@ export function createYoutube(client: YoutubeClient): Youtube {
     async revoke(key) {
       reports.forget(key);
       if (revokes)
-        await fetch(new Request(addresses.revoke, { ...form({ token: key }), signal: AbortSignal.timeout(patience) }));
+        await fetch(new Request(addresses.revoke, { ...form({ token: key }), signal: AbortSignal.timeout(timeoutMs) }));
     },
   };
 }

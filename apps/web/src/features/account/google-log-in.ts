@@ -8,7 +8,7 @@ import type { Userinfo } from "../../platform/google-userinfo.ts";
 export interface GoogleWorld {
   api: typeof api;
   /** How Google sign-in works here. */
-  howItWorks: () => Promise<GoogleSignIn>;
+  getConfig: () => Promise<GoogleSignIn>;
   askSandbox: (pageUrl: string) => AskGoogle;
   askIdentityServices: (clientId: string) => AskGoogle;
   readUserinfo: (url: string, accessToken: string) => Promise<Userinfo>;
@@ -22,7 +22,7 @@ export type GoogleLogIn = () => Promise<Session>;
  * @throws {GoogleFailed} when Google gives no token.
  */
 export async function askGoogle(world: GoogleWorld): Promise<GoogleLogIn> {
-  const { kind, clientId, pageUrl, userinfoUrl } = await world.howItWorks();
+  const { kind, clientId, pageUrl, userinfoUrl } = await world.getConfig();
   const ask =
     kind === "google" && clientId
       ? world.askIdentityServices(clientId)

@@ -32,6 +32,6 @@ export function useTicks(language: Language) {
   });
   return {
     send: (tick: Tick) => mutateAsync({ ...tick, language }),
-    onTheirWay: pending.filter((tick) => tick.language === language),
+    pending: pending.filter((tick) => tick.language === language),
   };
 }

@@ -20,7 +20,7 @@ export interface AuthState {
 }
 
 /** The state of someone of whom nothing but a stored token is known. */
-export const strangerWith = (token: string | null): AuthState => ({
+export const signedOutState = (token: string | null): AuthState => ({
   user: undefined,
   token,
   status: "idle",

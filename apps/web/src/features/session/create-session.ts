@@ -1,7 +1,7 @@
 import { type Credentials, type Registration, type Session as Opened } from "@trellis/contract/account";
 import { CallFailed } from "@trellis/contract/call-failed";
 import type { User } from "@trellis/contract/user";
-import { type AuthState, createStore, strangerWith } from "./auth-state.ts";
+import { type AuthState, createStore, signedOutState } from "./auth-state.ts";
 
 /** What the session needs from its surroundings. */
 export interface SessionPorts {
@@ -21,7 +21,7 @@ const restAfter = { success: 500, failed: 1000 };
 /** Who is signed in: the one place that writes the state area `auth`. */
 export function createSession(ports: SessionPorts) {
   const { token } = ports;
-  const auth = createStore<AuthState>(strangerWith(token.read()));
+  const auth = createStore<AuthState>(signedOutState(token.read()));
   let checking: { asked: string | null; answer: Promise<User | undefined> } | undefined;
   let attempt = 0;
 
@@ -50,7 +50,7 @@ export function createSession(ports: SessionPorts) {
     }
   }
 
-  async function askWhoIsThere(): Promise<User | undefined> {
+  async function fetchSession(): Promise<User | undefined> {
     const asked = auth.read().token;
     // Whoever signed in or out meanwhile knows better than the answer.
     const isOvertaken = () => auth.read().token !== asked && auth.read().token !== null;
@@ -75,7 +75,7 @@ export function createSession(ports: SessionPorts) {
     attempt++;
     checking = undefined;
     token.forget();
-    auth.change({ ...strangerWith(null), ...rest });
+    auth.change({ ...signedOutState(null), ...rest });
   }
 
   return {
@@ -88,7 +88,7 @@ export function createSession(ports: SessionPorts) {
     check(): Promise<User | undefined> {
       const asked = auth.read().token;
       if (checking?.asked === asked) return checking.answer;
-      const answer = askWhoIsThere().finally(() => {
+      const answer = fetchSession().finally(() => {
         if (checking?.answer === answer) checking = undefined;
       });
       checking = { asked, answer };

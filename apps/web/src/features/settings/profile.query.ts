@@ -1,7 +1,7 @@
 import { updateProfile } from "@trellis/contract/profile";
 import type { User } from "@trellis/contract/user";
 import { api } from "../../platform/api.ts";
-import { carryAndTell } from "../../platform/upload.ts";
+import { uploadTransport } from "../../platform/upload.ts";
 
 /** What is to be saved. */
 export interface ProfileChange {
@@ -15,5 +15,5 @@ export interface ProfileChange {
 /** Saves name and picture in one call (spec §7). */
 export function saveProfile(change: ProfileChange): Promise<{ message?: string | undefined; user: User }> {
   const { fullname, file, onProgress } = change;
-  return api(updateProfile, { body: { fullname, ...(file && { file }) } }, undefined, carryAndTell(onProgress));
+  return api(updateProfile, { body: { fullname, ...(file && { file }) } }, undefined, uploadTransport(onProgress));
 }

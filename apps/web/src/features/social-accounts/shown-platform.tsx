@@ -15,7 +15,7 @@ export interface SocialAccounts {
 export function shownPlatform(platform: Platform, accounts: SocialAccounts, t: TFunction<"social">) {
   const { connected, isBusy, onToggle } = accounts;
   const isConnected = connected[platform];
-  const isToCome = !isConnected && platform !== "youtube";
+  const isComingSoon = !isConnected && platform !== "youtube";
   const stateLabel = t(isConnected ? "connected" : "notConnected");
   const word = t(isConnected ? "disconnect" : "connect");
   const name = t(`names.${platform}`);
@@ -24,8 +24,8 @@ export function shownPlatform(platform: Platform, accounts: SocialAccounts, t: T
     name,
     state: isConnected ? "connected" : "not-connected",
     stateLabel,
-    detail: t(isToCome ? "comingSoon" : `about.${platform}`),
-    sentence: isToCome ? `${stateLabel} · ${t("comingSoon")}` : stateLabel,
+    detail: t(isComingSoon ? "comingSoon" : `about.${platform}`),
+    sentence: isComingSoon ? `${stateLabel} · ${t("comingSoon")}` : stateLabel,
     action: (
       <Button
         variant={isConnected ? "quiet" : "secondary"}

@@ -28,7 +28,7 @@ export const fashion: NicheText = {
       "Same spot, same framing, a jump or a turn between outfits. Write the occasion on screen for each and list in the caption only what you already own.",
     ],
     [
-      "Film a fitting-room check: front, side, seated",
+      "Film a fitting-room check: front, side, signedInPage",
       "Three outfits, three angles, ten seconds each. Point at shoulder, waist and hem, and say which one goes back on the rail and why.",
     ],
     [

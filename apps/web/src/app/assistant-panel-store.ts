@@ -8,7 +8,7 @@ const change = (next: boolean) => {
 };
 
 /** Whether the assistant's panel is open: it is opened from its own button and from the sidebar. */
-export const assistantDoor = {
+export const assistantPanelStore = {
   read: (): boolean => isOpen,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -14,7 +14,7 @@ export const wordsOn = (page: Page): Promise<string[]> =>
   });
 
 /** What is written on the page but can't be read whole: cut off, past the edge of the page, or out of its own box. */
-export const misfitsOn = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const range = document.createRange();

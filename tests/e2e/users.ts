@@ -28,7 +28,7 @@ const answers = {
 export const fromNewAddress = (): { "x-forwarded-for": string } => ({ "x-forwarded-for": randomUUID() });
 
 /** Makes a new person on the server, by the same calls that the app makes. */
-export async function someone(origin: string, stage: Stage, fullname = "Ana Torres"): Promise<Person> {
+export async function createUser(origin: string, stage: Stage, fullname = "Ana Torres"): Promise<Person> {
   const email = `${randomUUID()}@trellis.example`;
   const password = "Sunflower-7";
   let token = "";
