@@ -26,7 +26,6 @@ const storybookProject = (
   test: {
     name,
     testTimeout: 60_000,
-    retry: process.env["CI"] ? 1 : 0,
     // Each story brings its own world, so one page can play them all: half the time of a page for every file.
     isolate: false,
     browser: {
@@ -71,8 +70,15 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          retry: process.env["CI"] ? 1 : 0,
-          include: ["tests/{contract,machines,ui,web,api,packages}/**/*.test.{ts,tsx}"],
+                include: ["tests/{contract,machines,ui,web,api,engine,packages}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "release",
+          environment: "node",
+          include: ["tests/release/**/*.test.{ts,tsx}"],
         },
       },
       storybookProject("storybook"),

@@ -1,7 +1,11 @@
+// Finds the browser of the tests. Runs on the Node of the machine, before Node 24 is known to be there.
 import { execFileSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
 
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
 function isExecutable(path) {
@@ -13,14 +17,78 @@ function isExecutable(path) {
   }
 }
 
-function onPath() {
+function fromPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-async function fromPlaywright() {
-  const { chromium } = await import("playwright");
-  return [chromium.executablePath()].find(isExecutable);
+function canStart(path) {
+  try {
+    execFileSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sets the libraries and, where the machine has no fonts, the fonts that come with the browser, then starts it. */
+const launcher = `#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/lib"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/own-fonts.conf"
+exec "$here/chromium" "$@"
+`;
+const fontConfig = (folder) =>
+  `<?xml version="1.0"?><fontconfig><dir>${join(folder, "fonts")}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>\n`;
+
+function packageFolder() {
+  try {
+    return dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Unpacks the headless Chromium that npm installed, once, and returns the path of its launcher.
+ * Returns undefined where there is none for this machine (it is built for Linux on x64).
+ */
+function fromPackage() {
+  const packed = packageFolder();
+  if (process.platform !== "linux" || process.arch !== "x64" || packed === undefined) return undefined;
+  const { version } = JSON.parse(readFileSync(join(packed, "package.json"), "utf8"));
+  const folder = join(root, `node_modules/.cache/trellis/chromium-${version}`);
+  const path = join(folder, "launch");
+  if (!existsSync(path)) {
+    const unpacking = `${folder}.${process.pid}`;
+    mkdirSync(unpacking, { recursive: true });
+    const unpack = (name) => brotliDecompressSync(readFileSync(join(packed, "bin", `${name}.br`)));
+    writeFileSync(join(unpacking, "chromium"), unpack("chromium"), { mode: 0o755 });
+    for (const name of ["al2023.tar", "swiftshader.tar", "fonts.tar"]) {
+      execFileSync("tar", ["-x", "--no-same-owner", "-C", unpacking], { input: unpack(name) });
+    }
+    writeFileSync(join(unpacking, "own-fonts.conf"), fontConfig(folder));
+    writeFileSync(join(unpacking, "launch"), launcher, { mode: 0o755 });
+    try {
+      renameSync(unpacking, folder);
+    } catch {
+      // Another process unpacked it first.
+      rmSync(unpacking, { recursive: true, force: true });
+    }
+  }
+  return canStart(path) ? path : undefined;
+}
+
+/**
+ * Returns the path of a Chromium that is on this machine, or undefined. In order: CHROME_PATH, the one from the
+ * registry package, PATH. Throws when CHROME_PATH names something that cannot run.
+ */
+export function findChromium() {
+  const given = process.env.CHROME_PATH;
+  if (given && !isExecutable(given)) {
+    throw new Error(`CHROME_PATH is ${given}, which is not an executable file. Correct it or unset it.`);
+  }
+  return given || fromPackage() || fromPath();
 }
 
 function attempt(command, ...args) {
@@ -29,41 +97,29 @@ function attempt(command, ...args) {
     execFileSync(command, args, { stdio: ["ignore", "ignore", "pipe"], timeout: 300_000 });
     return true;
   } catch (error) {
-    console.log(
-      `  ${String(error.stderr ?? error.message)
-        .trim()
-        .split("\n")
-        .at(-1)}`,
-    );
+    const reason = String(error.stderr ?? error.message).trim();
+    console.log(`  ${reason.split("\n").at(-1)}`);
     return false;
   }
 }
 
-/**
- * Finds a Chromium for the browser tests: CHROME_PATH, PATH, Playwright's own; else installs one.
- * Answers its path, or throws a sentence that says what to do.
- */
-export async function findChromium() {
-  const told = process.env.CHROME_PATH;
-  if (told) {
-    if (isExecutable(told)) return told;
-    throw new Error(
-      `CHROME_PATH says ${told}, which can't be run. Correct it, or unset it to let the tests look for one.`,
-    );
-  }
-  const there = onPath() ?? (await fromPlaywright());
-  if (there) return there;
-  console.log("No Chromium on this machine: installing one.");
-  // Its libraries need a superuser; without one they may be there already.
-  for (const options of [["--with-deps"], []]) {
-    const own = attempt("npx", "playwright", "install", ...options, "chromium") && (await fromPlaywright());
-    if (own) return own;
+async function fromPlaywright() {
+  const { chromium } = await import("playwright");
+  return [chromium.executablePath()].find(isExecutable);
+}
+
+/** Like `findChromium`, but installs a browser system-wide as a last resort, and says so. */
+export async function ensureChromium() {
+  const found = findChromium() ?? (await fromPlaywright());
+  if (found) return found;
+  console.log("No Chromium runs on this machine. Installing one system-wide; set CHROME_PATH to avoid that.");
+  if (attempt("npx", "playwright", "install", "--with-deps", "chromium")) {
+    const installed = await fromPlaywright();
+    if (installed) return installed;
   }
   if (attempt("apt-get", "update") && attempt("apt-get", "install", "-y", "--no-install-recommends", "chromium")) {
-    const debian = onPath();
-    if (debian) return debian;
+    const installed = fromPath();
+    if (installed) return installed;
   }
-  throw new Error(
-    "No Chromium could be found or installed. Install one and set CHROME_PATH to it, then run npm test again.",
-  );
+  throw new Error("No Chromium could be found or installed. Install one, set CHROME_PATH to it, and run this again.");
 }

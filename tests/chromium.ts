@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { findChromium } from "../scripts/chromium.mjs";
 
-const executablePath = process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
+const executablePath = findChromium();
 
-/** How every test starts its browser: the one that `npm test` found, without the parts that only cost time on a machine without a screen. */
+/** Launch options of every browser test. The switches turn off what only costs time on a machine without a screen. */
 export const launchOptions = {
   args: [
     "--no-sandbox",
@@ -15,5 +15,5 @@ export const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
   ],
-  ...(existsSync(executablePath) && { executablePath }),
+  ...(executablePath !== undefined && { executablePath }),
 };

@@ -1,6 +1,6 @@
-import type { Storage } from "../../apps/api/src/ports.ts";
 import { accountsConformance } from "./conformance/accounts.ts";
 import { googleConformance } from "./conformance/google.ts";
+import type { Open } from "./conformance/ground.ts";
 import { limitsConformance } from "./conformance/limits.ts";
 import { mailQueueConformance } from "./conformance/mail-queue.ts";
 import { paymentConformance } from "./conformance/payment.ts";
@@ -8,9 +8,6 @@ import { resetsConformance } from "./conformance/resets.ts";
 import { roadmapsConformance } from "./conformance/roadmaps.ts";
 import { sessionsConformance } from "./conformance/sessions.ts";
 import { youtubeChannelsConformance } from "./conformance/youtube-channels.ts";
-
-/** Opens an empty storage of its own, and gives it back. */
-export type Open = () => Promise<{ ports: Storage; close: () => Promise<void> | void }>;
 
 /** What every storage must do, whatever it is made of: memory and PostgreSQL pass the same suite. */
 export function storageConformance(open: Open): void {

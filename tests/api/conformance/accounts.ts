@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "../conformance.ts";
+import type { Open } from "./ground.ts";
 import { answers, newAccount, now, readAccount, useStorage } from "./ground.ts";
 
 const one = (email: string, fullname = "Maya Torres") => ({

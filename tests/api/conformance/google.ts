@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "../conformance.ts";
+import type { Open } from "./ground.ts";
 import { later, newAccount, newDigest, now, readAccount, useStorage } from "./ground.ts";
 
 export function googleConformance(open: Open): void {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Answers, NewSubscription, Storage, WrittenPlan } from "../../../apps/api/src/ports.ts";
-import type { Open } from "../conformance.ts";
+
+/** Opens an empty storage of its own, and gives it back. */
+export type Open = () => Promise<{ ports: Storage; close: () => Promise<void> | void }>;
 
 /** The moment at which every case happens; whole milliseconds, as storages keep them. */
 export const now = new Date("2026-11-21T09:00:00.123Z");

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import type { Open } from "../conformance.ts";
+import type { Open } from "./ground.ts";
 import { useStorage } from "./ground.ts";
 
 export function limitsConformance(open: Open): void {

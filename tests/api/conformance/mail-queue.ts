@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MailJob } from "../../../apps/api/src/ports/mail.ts";
-import type { Open } from "../conformance.ts";
+import type { Open } from "./ground.ts";
 import { later, now, useStorage } from "./ground.ts";
 
 const job = (changes: Partial<MailJob> = {}): MailJob => ({

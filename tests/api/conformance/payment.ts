@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "../conformance.ts";
+import type { Open } from "./ground.ts";
 import { day, later, newAccount, readAccount, subscription, useStorage } from "./ground.ts";
 
 export function paymentConformance(open: Open): void {

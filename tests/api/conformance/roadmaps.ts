@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoadmapKey, Storage } from "../../../apps/api/src/ports.ts";
-import type { Open } from "../conformance.ts";
+import type { Open } from "./ground.ts";
 import { later, newAccount, now, plan, useStorage } from "./ground.ts";
 
 const keyOf = (accountId: string, changes: Partial<RoadmapKey> = {}): RoadmapKey => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "../conformance.ts";
+import type { Open } from "./ground.ts";
 import { day, later, newAccount, newDigest, newSession, now, subscription, useStorage } from "./ground.ts";
 
 export function sessionsConformance(open: Open): void {

@@ -10,10 +10,7 @@ import { useTranslation } from "react-i18next";
 import { issueText } from "./field-issue.ts";
 import { newAccount, toRegistration } from "./new-account.ts";
 import { Strength } from "./strength.tsx";
-import { TermsLabel } from "./terms-label.tsx";
-
-/** What one agrees to. */
-export type LegalPaper = "terms" | "privacy";
+import { type LegalPaper, TermsLabel } from "./terms-label.tsx";
 
 export interface SignUpFormProps {
   isSending: boolean;

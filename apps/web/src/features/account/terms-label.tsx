@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "./link-button.ts";
-import type { LegalPaper } from "./sign-up-form.section.tsx";
+
+/** The documents a user accepts at sign-up. */
+export type LegalPaper = "terms" | "privacy";
 
 /** "I agree to the terms of use and the privacy policy", where both can be read. */
 export function TermsLabel({ onRead }: { onRead: (paper: LegalPaper) => void }): ReactNode {

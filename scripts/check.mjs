@@ -1,0 +1,43 @@
+// `npm run check`: the quick checks, and the unit tests that the change since the main branch can affect.
+import { execFileSync } from "node:child_process";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./setup.mjs";
+import { report, runLanes } from "./steps.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const git = (...args) => {
+  try {
+    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where this branch left origin/main; on that commit itself, or without a remote, the commit before. */
+function base() {
+  const head = git("rev-parse", "HEAD");
+  const left = git("merge-base", "HEAD", "origin/main");
+  return left && left !== head ? left : (git("rev-parse", "HEAD~1") ?? head);
+}
+
+try {
+  await ensureInstalled();
+  report(
+    await runLanes(
+      [
+        [
+          { name: "types", script: "typecheck" },
+          { name: "lint", script: "lint" },
+          { name: "format", script: "format:check" },
+          { name: "wording", script: "wording" },
+        ],
+        [{ name: "affected unit tests", script: "test:unit", args: ["--changed", base(), "--passWithNoTests"] }],
+      ],
+      process.env,
+    ),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+// Runs checks in lanes, keeps each one's output in a file, and prints a line per check.
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const logs = join(root, "node_modules/.cache/trellis/logs");
+/** How much of a failed check's output is printed: its summary stands at the end. */
+const tailLines = 60;
+
+/**
+ * A check: its name, the npm script that runs it, and more arguments for that script.
+ * @typedef {{ name: string, script: string, args?: readonly string[] }} Step
+ * @typedef {Step & { passed: boolean, seconds: number, log: string }} Result
+ */
+
+/** @returns {Promise<Result>} */
+function run(step, env) {
+  const { name, script, args = [] } = step;
+  const log = join(logs, `${name.replaceAll(" ", "-")}.log`);
+  const began = Date.now();
+  return new Promise((done) => {
+    const child = spawn("npm", ["--silent", "run", script, ...(args.length > 0 ? ["--", ...args] : [])], {
+      cwd: root,
+      env: { ...env, FORCE_COLOR: "0", NO_COLOR: "1" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const file = createWriteStream(log);
+    child.stdout.pipe(file, { end: false });
+    child.stderr.pipe(file, { end: false });
+    const end = (code) =>
+      file.end(() => done({ ...step, passed: code === 0, seconds: Math.round((Date.now() - began) / 1000), log }));
+    child.on("error", () => end(1));
+    child.on("close", (code) => end(code ?? 1));
+  });
+}
+
+const line = ({ name, passed, seconds }) =>
+  `${passed ? "passed" : "FAILED"}  ${String(seconds).padStart(4)} s  ${name}`;
+
+function printFailure({ name, script, log }) {
+  const output = readFileSync(log, "utf8").trimEnd().split("\n");
+  console.log(`\n── ${name}: the last ${Math.min(output.length, tailLines)} lines of ${relative(root, log)}`);
+  console.log(output.slice(-tailLines).join("\n"));
+  console.log(`── Run it again with: npm run ${script}`);
+}
+
+/**
+ * Runs the lanes side by side and the steps of a lane one after another. Prints a line for each step as it ends, then
+ * the end of the output of those that failed. Returns whether all passed.
+ * @param {readonly (readonly Step[])[]} lanes
+ */
+export async function runLanes(lanes, env) {
+  mkdirSync(logs, { recursive: true });
+  const results = await Promise.all(
+    lanes.map(async (steps) => {
+      const ended = [];
+      for (const step of steps) {
+        const result = await run(step, env);
+        console.log(line(result));
+        ended.push(result);
+      }
+      return ended;
+    }),
+  );
+  return results.flat();
+}
+
+/** Prints the failures and the closing line, and sets the exit code. */
+export function report(results) {
+  const failed = results.filter(({ passed }) => !passed);
+  for (const result of failed) printFailure(result);
+  if (failed.length > 0) console.log("\nCONTRIBUTING.md explains what each check requires and how to fix it.");
+  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
