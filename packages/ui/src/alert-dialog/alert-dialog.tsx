@@ -7,28 +7,28 @@ import { useLeaving } from "../dialog/use-leaving.ts";
 import { useModal } from "../dialog/use-modal.ts";
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<"dialog">, "title" | "open" | "onCancel"> {
-  /** Whether it is shown. */
+  /** If `true`, the dialog is open. */
   open: boolean;
-  /** The question, such as "Delete this draft?". */
+  /** The question to answer, such as "Delete this draft?". */
   title: ReactNode;
-  /** What comes of it, in one or two sentences. */
+  /** What confirming does, in one or two sentences. */
   description: ReactNode;
-  /** What happens, as a verb: "Delete". */
+  /** Label of the confirm button, a verb such as "Delete". */
   confirmLabel: string;
-  /** How to keep everything as it is: "Cancel", "Keep it". */
+  /** Label of the cancel button, such as "Cancel" or "Keep it". */
   cancelLabel: string;
-  /** It is to happen. Close the dialog when it is done. */
+  /** Called when the user confirms. Close the dialog once the action is done. */
   onConfirm: () => void;
-  /** Esc or the cancelling button was used; a press beside the dialog does nothing. */
+  /** Called when the user presses Escape or the cancel button. Clicking the backdrop does nothing. */
   onCancel: () => void;
-  /** `danger` for what can't be undone. */
+  /** Color of the confirm button. Use `danger` for irreversible actions. */
   tone?: "danger" | "primary";
-  /** It is happening: the confirming button is busy, and there is no way out until it is over. */
+  /** If `true`, the confirm button shows a spinner and the dialog can't be dismissed. */
   loading?: boolean;
 }
 
 const Root = styled(DialogRoot)`
-  /* However long the question is, it never lies over the buttons. */
+  /* A long title scrolls with the content instead of covering the buttons. */
   & > .panel > .head {
     position: static;
     padding-inline-end: var(--edge);
@@ -52,7 +52,7 @@ const Root = styled(DialogRoot)`
   }
 `;
 
-/** A question that has to be answered first. The focus starts on the button that changes nothing. */
+/** A modal dialog that asks the user to confirm an action. The cancel button has the initial focus. */
 export function AlertDialog({
   open,
   title,

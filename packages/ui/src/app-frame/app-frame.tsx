@@ -30,27 +30,27 @@ const Body = styled.div`
 `;
 
 export interface AppFrameProps extends ComponentPropsWithRef<"div"> {
-  /** The words of the frame. */
+  /** Accessible names and labels of the frame's own controls. */
   labels: { skip: string; primary: string; sections: string; openMenu: string; closeMenu: string };
-  /** The logo, as a link to the first page. */
+  /** Logo, usually a link to the home page. */
   logo: ReactNode;
-  /** What the header leads to. */
+  /** Links shown in the header. */
   primary: readonly FrameItem[];
-  /** What the sidebar leads to, in groups. */
+  /** Links shown in the sidebar, in groups. */
   sections: readonly (readonly FrameItem[])[];
-  /** The end of the header: the account menu. */
+  /** Content at the end of the header, such as the account menu. */
   end?: ReactNode;
-  /** The assistant's card at the foot of the sidebar. */
+  /** Content at the bottom of the sidebar, such as an `AssistantCard`. */
   assistant?: ReactNode;
-  /** The picture behind the foot of the sidebar. It may come late. */
+  /** Illustration behind the bottom of the sidebar. It can be lazy-loaded. */
   art?: ReactNode;
-  /** Draws a link with the app's router. */
+  /** Renders a link with the app's router. */
   renderLink?: RenderLink;
-  /** The page. */
+  /** Page content. */
   children: ReactNode;
 }
 
-/** The evergreen frame of a signed-in page: header, sidebar (a drawer on small screens), and the light sheet. */
+/** Layout of a signed-in page: header, sidebar (a drawer on small screens) and content area. */
 export function AppFrame(props: AppFrameProps): ReactNode {
   const { labels, logo, primary, sections, end, assistant, art, renderLink = plainLink, children, ...rest } = props;
   const content = useRef<HTMLElement>(null);

@@ -1,6 +1,9 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The dialog is the whole edge; what one sees is the panel inside it, so that a click beside it is a click on the dialog. */
+/**
+ * The dialog covers the whole edge and the visible panel sits inside it, so a click outside the panel targets the
+ * dialog.
+ */
 export const Panel: StyledComponent<"dialog"> = styled.dialog`
   position: fixed;
   inset: 0 auto 0 0;

@@ -17,7 +17,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** The sidebar of small screens: a modal dialog at the edge of the screen. */
+/** Modal sidebar for small screens. */
 export function Drawer({ label, closeLabel, logo, close, children, ...rest }: DrawerProps): ReactNode {
   return (
     <Panel aria-label={label} {...rest}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
-/** One place the navigation leads to. */
+/** A navigation link. */
 export interface FrameItem {
-  /** Tells it from its neighbours. */
+  /** Unique key. */
   key: string;
-  /** The place in a word or two. */
+  /** Visible label. */
   label: string;
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** A 20 px icon. The header leaves icons out. */
+  /** A 20 px icon. Not shown in the header. */
   icon?: ReactNode;
-  /** True for the page that is open. */
+  /** If `true`, the link is marked as the current page. */
   current?: boolean;
 }

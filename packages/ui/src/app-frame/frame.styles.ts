@@ -1,13 +1,13 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The evergreen ground everything is set into. */
+/** Dark green background of the whole frame. */
 export const Frame: StyledComponent<"div"> = styled.div`
   min-height: calc(100dvh - var(--tr-foot));
   background: var(--tr-frame);
   color: var(--tr-on-frame);
 `;
 
-/** The strip at the head of the frame: menu, logo, navigation, account. */
+/** Header bar with menu button, logo, navigation and account menu. */
 export const Header: StyledComponent<"header"> = styled.header`
   position: sticky;
   top: 0;
@@ -19,7 +19,7 @@ export const Header: StyledComponent<"header"> = styled.header`
   padding-inline: 22px 20px;
   background: var(--tr-frame);
   --tr-focus: var(--tr-focus-on-frame);
-  /* A quiet button that stands on the frame takes the frame's colours. */
+  /* Quiet buttons inside the header use the frame's colors. */
   --tr-text: var(--tr-on-frame);
   --tr-text-2: var(--tr-on-frame-muted);
   --tr-surface-2: var(--tr-frame-2);
@@ -73,7 +73,7 @@ export const Header: StyledComponent<"header"> = styled.header`
   }
 `;
 
-/** The light sheet set into the frame, where the page itself stands. */
+/** Light content area that holds the page. */
 export const Sheet: StyledComponent<"main"> = styled.main`
   position: relative;
   min-width: 0;
@@ -90,7 +90,7 @@ export const Sheet: StyledComponent<"main"> = styled.main`
     max-width: 1160px;
     margin: 0 auto;
   }
-  /* The page's last button can be scrolled clear of the assistant's. */
+  /* Extra space lets the last button scroll clear of the floating assistant button. */
   @media (min-width: 768px) {
     body:has(button[data-placement="corner"]) & {
       padding-bottom: 96px;

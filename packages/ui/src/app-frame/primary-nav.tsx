@@ -56,7 +56,7 @@ export interface PrimaryNavProps {
   renderLink: RenderLink;
 }
 
-/** The four main places, in the header. */
+/** Main navigation in the header. */
 export function PrimaryNav({ label, items, renderLink }: PrimaryNavProps): ReactNode {
   return (
     <Root aria-label={label}>

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** Between 768 and 1100 pixels: icons alone; the label leaves the row and becomes the icon's tooltip. */
+/** Between 768 and 1100 px only the icons are visible and the label becomes a tooltip. */
 export const rail: RuleSet = css`
   @media (min-width: 768px) and (max-width: 1100px) {
     &[data-collapses] a {

@@ -78,18 +78,18 @@ const Root = styled.nav`
 
 export interface SectionNavProps {
   label: string;
-  /** The places in groups; a fine line parts two groups. */
+  /** Links in groups, separated by a line. */
   groups: readonly (readonly FrameItem[])[];
   renderLink: RenderLink;
-  /** Icons alone between 768 and 1100 pixels, each with its label as a tooltip. */
+  /** If `true`, only the icons are visible between 768 and 1100 px, with the labels as tooltips. */
   collapses?: boolean;
 }
 
-/** The places of the sidebar. */
+/** Sidebar navigation. */
 export function SectionNav({ label, groups, renderLink, collapses = false }: SectionNavProps): ReactNode {
   const [hushed, setHushed] = useState(false);
   useEffect(() => {
-    // What hovering brings up, Escape must be able to send away (WCAG 1.4.13).
+    // Content shown on hover must be dismissible with Escape (WCAG 1.4.13).
     const hush = (event: KeyboardEvent) => event.key === "Escape" && setHushed(true);
     document.addEventListener("keydown", hush);
     return () => document.removeEventListener("keydown", hush);

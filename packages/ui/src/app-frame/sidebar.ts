@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The column at the start of the frame: places, picture, assistant. Not shown under 768 pixels. */
+/** Sidebar with navigation, illustration and assistant card. Hidden below 768 px. */
 export const Sidebar: StyledComponent<"aside"> = styled.aside`
   position: sticky;
   top: 64px;
@@ -17,7 +17,7 @@ export const Sidebar: StyledComponent<"aside"> = styled.aside`
     overflow: clip;
     overflow-clip-margin: 8px;
   }
-  /* Where there is little room the places hide the picture, and not the other way round. */
+  /* On low screens the links cover the illustration. */
   & > nav {
     background: var(--tr-frame);
     box-shadow: 0 8px 12px 8px var(--tr-frame);

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 
-/** What the button and the panel of a drawer need to know of one another. */
+/** Props that connect the drawer's button and panel. */
 export interface DrawerWiring {
   button: { "aria-expanded": boolean; "aria-controls": string; onClick: () => void };
   panel: {
@@ -14,14 +14,14 @@ export interface DrawerWiring {
   };
 }
 
-/** Opens a native modal dialog from a button; closes it on Escape, on the backdrop and when a link was followed. */
+/** Opens a native modal dialog from a button and closes it on Escape, backdrop click or link click. */
 export function useDrawer(): DrawerWiring {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => ref.current?.close();
   useEffect(() => {
-    // The drawer belongs to small screens: a phone that is turned must not keep it open, out of reach.
+    // Close when the screen becomes wide, for example on rotation: the drawer has no button there.
     const wide = matchMedia("(min-width: 768px)");
     const leave = () => {
       if (wide.matches) ref.current?.close();
@@ -44,7 +44,7 @@ export function useDrawer(): DrawerWiring {
       onClick: (event) => {
         const { target, currentTarget } = event;
         const onBackdrop = target === currentTarget;
-        // What leads elsewhere: the places, and what the assistant's card opens.
+        // Links, and buttons of the assistant card, navigate away.
         const leaves = target instanceof Element && target.closest('a[href], [data-part="foot"] button') !== null;
         if (onBackdrop || leaves) close();
       },

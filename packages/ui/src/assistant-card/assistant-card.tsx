@@ -47,7 +47,7 @@ const Root = styled.section`
     color: var(--tr-on-frame-muted);
     font-size: var(--tr-size-sm);
   }
-  /* On the icon rail the whole card is the sun, and its button lies over it. */
+  /* In the collapsed sidebar the card is only an icon, covered by its button. */
   [data-rail] & {
     @media (min-width: 768px) and (max-width: 1100px) {
       padding: 9px;
@@ -85,17 +85,17 @@ const Root = styled.section`
 `;
 
 export interface AssistantCardProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
-  /** The assistant's name, as a heading. */
+  /** Name of the assistant, shown as a heading. */
   title: string;
-  /** Whether the assistant answers now, in a word: "Online". */
+  /** Availability of the assistant, such as "Online". */
   status: string;
-  /** What it can be asked. */
+  /** What the assistant can help with. */
   text: string;
-  /** The button that opens the chat. */
+  /** Button that opens the chat. */
   action: ReactNode;
 }
 
-/** The assistant at the foot of the sidebar. */
+/** Card that introduces the assistant at the bottom of the sidebar. */
 export function AssistantCard({ title, status, text, action, ...rest }: AssistantCardProps): ReactNode {
   return (
     <Root aria-label={title} {...rest}>

@@ -17,11 +17,11 @@ const Picture = styled.svg`
 `;
 
 export interface AuthArtProps extends PictureProps {
-  /** A garden with the four platforms in it; or one vine alone with a bud. */
+  /** `garden` shows the four platforms; `bud` shows a single vine. */
   scene?: "garden" | "bud";
 }
 
-/** The picture of the account pages: what grows on a lattice. */
+/** Illustration for the account pages. */
 export function AuthArt({ scene = "garden", ...props }: AuthArtProps): ReactNode {
   return (
     <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true" {...props}>

@@ -10,7 +10,7 @@ export interface DiamondProps {
 const SIDE = 86;
 const GLYPH = 40;
 
-/** A white diamond nailed to the lattice, with a platform's glyph. */
+/** A white diamond with a platform's logo. */
 export function Diamond({ x, y, brand }: DiamondProps): ReactNode {
   const shape = { x: -SIDE / 2, width: SIDE, height: SIDE, rx: 20, transform: "rotate(45)" };
   return (

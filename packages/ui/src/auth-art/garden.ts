@@ -3,7 +3,7 @@ import type { VineProps } from "../illustration/vine.tsx";
 /** Distance between two crossings on one axis. */
 export const PITCH = 86;
 
-/** [column, row, opacity]: the cells of the lattice one cannot see through. */
+/** Opaque lattice cells as [column, row, opacity]. */
 export const panes = [
   [1, 0, 0.55],
   [3, 2, 0.4],
@@ -16,7 +16,7 @@ export const panes = [
   [5, 6, 0.35],
 ] as const;
 
-/** The vines of the account pages, from the left. */
+/** Vines of the garden scene, from left to right. */
 export const vines: readonly Omit<VineProps, "pitch">[] = [
   {
     crossings: [
@@ -80,7 +80,7 @@ export const vines: readonly Omit<VineProps, "pitch">[] = [
   },
 ];
 
-/** One vine alone, about to bloom. */
+/** Vine of the bud scene. */
 export const loneVine: Omit<VineProps, "pitch"> = {
   crossings: [
     [5, 12],
@@ -99,7 +99,7 @@ export const loneVine: Omit<VineProps, "pitch"> = {
   stem: 9,
 };
 
-/** A dot where every second pair of slats is nailed together, as one path of round strokes. */
+/** Dots at every second crossing, as one path with round line caps. */
 export const nails: string = Array.from({ length: 12 }, (_, i) => i - 1)
   .flatMap((i) => Array.from({ length: 13 }, (_, j) => [i, j - 1] as const))
   .filter(([i, j]) => (i + j) % 2 === 0)

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** Form beside picture; one above the other under 768 pixels. */
+/** Form and illustration side by side, stacked below 768 px. */
 export const Root: StyledComponent<"div"> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 48.5fr) minmax(0, 51.5fr);
@@ -15,7 +15,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
 `;
 
-/** Head, box and foot of the form. */
+/** Header, content and footer of the form. */
 export const Form: StyledComponent<"main"> = styled.main`
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
@@ -79,7 +79,7 @@ export const Form: StyledComponent<"main"> = styled.main`
   }
 `;
 
-/** The evergreen panel; on small screens the strip the form's sheet overlaps. */
+/** Dark green panel; on small screens a strip that the form overlaps. */
 export const Panel: StyledComponent<"aside"> = styled.aside`
   position: sticky;
   top: 12px;
@@ -95,7 +95,7 @@ export const Panel: StyledComponent<"aside"> = styled.aside`
     inset: auto 44px 44px;
     isolation: isolate;
   }
-  /* However many words there are, the picture fades above the first of them. */
+  /* The illustration fades out above the text, whatever its length. */
   & > [data-part="words"]::before {
     content: "";
     position: absolute;
@@ -146,7 +146,7 @@ export const Panel: StyledComponent<"aside"> = styled.aside`
   }
 `;
 
-/** Where the picture lies. */
+/** Container of the illustration. */
 export const Art: StyledComponent<"div"> = styled.div`
   position: absolute;
   inset: 0;

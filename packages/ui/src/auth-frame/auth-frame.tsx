@@ -2,23 +2,23 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Art, Form, Panel, Root } from "./auth-frame.styles.ts";
 
 export interface AuthFrameProps extends ComponentPropsWithRef<"div"> {
-  /** The logo, as a link to the first page. */
+  /** Logo, usually a link to the home page. */
   logo: ReactNode;
-  /** The end of the head: the language menu. */
+  /** Content at the end of the header, such as the language menu. */
   end?: ReactNode;
-  /** Heading, form and links, in a box of 392 pixels. */
+  /** Heading, form and links, in a 392 px column. */
   children: ReactNode;
-  /** Small print under the form. */
+  /** Small print below the form. */
   foot?: ReactNode;
-  /** The picture. It may come late: the evergreen ground is there at once. */
+  /** Illustration. It can be lazy-loaded; the dark background shows immediately. */
   art?: ReactNode;
-  /** The big words over the picture. */
+  /** Large text over the illustration. */
   slogan: string;
-  /** One sentence under the slogan. */
+  /** One sentence below the slogan. */
   promise?: string;
 }
 
-/** The split screen of the account pages: the form, and a picture that turns into a strip on small screens. */
+/** Split-screen layout for account pages. On small screens the illustration becomes a strip. */
 export function AuthFrame({ logo, end, children, foot, art, slogan, promise, ...rest }: AuthFrameProps): ReactNode {
   return (
     <Root {...rest}>

@@ -1,4 +1,4 @@
-/** Whether a file is of the kinds an `accept` list names: `image/*`, `image/png`, `.png`. */
+/** Returns whether a file matches an `accept` list such as `image/*`, `image/png` or `.png`. */
 export function accepts(list: string, { name, type }: Pick<File, "name" | "type">): boolean {
   return list
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { buttonLook } from "../button/button.styles.ts";
 
-/** The file input's label, which is the button one sees. */
+/** Label of the file input, styled as a button. */
 export const ChooseLabel: StyledComponent<"label"> = styled.label`
   ${buttonLook}
 `;
@@ -48,7 +48,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     gap: 8px;
   }
 
-  /* Unseen, but there: it has the focus, and its label is the button. */
+  /* Visually hidden but focusable; its label is the visible button. */
   & input {
     position: absolute;
     width: 1px;

@@ -10,27 +10,27 @@ import { useDrop } from "./use-drop.ts";
 
 export interface AvatarPickerProps
   extends FieldMessages, Omit<ComponentPropsWithRef<"input">, "type" | "multiple" | "value" | "children"> {
-  /** Names it, such as "Profile picture". */
+  /** Visible label, such as "Profile picture". */
   label: ReactNode;
-  /** The picture as it is now: an `Avatar`, a `<img>`. */
+  /** The current picture, such as an `Avatar` or an `<img>`. */
   preview: ReactNode;
-  /** On the button: "Choose a picture". A picture can be dropped anywhere on the component as well. */
+  /** Label of the button that opens the file dialog. Files can also be dropped on the component. */
   chooseLabel: string;
-  /** A picture was chosen or dropped. */
+  /** Called when the user picks or drops an accepted file. */
   onPick: (file: File) => void;
-  /** Something else than a picture was chosen or dropped: say so in `error`. */
+  /** Called when the user picks or drops a file of another type. Explain it in `error`. */
   onRefuse: (file: File) => void;
-  /** There is a picture, and it is to go. */
+  /** Called when the user removes the picture. Omit it while there is no picture. */
   onRemove?: () => void;
-  /** Names the button that removes it. */
+  /** Label of the remove button. */
   removeLabel?: string;
-  /** How much of the picture is sent, 0 to 100; while it is there nothing else can be chosen. */
+  /** Upload progress from 0 to 100. While set, no other file can be picked. */
   progress?: number;
-  /** What is going on, such as "Sending your picture". */
+  /** Label of the progress bar, such as "Uploading your picture". */
   progressLabel?: string;
 }
 
-/** One picture, from the browser's own file dialog or dropped. `ref` and the rest of the props reach the file input. */
+/** File input for one picture, by file dialog or drag and drop. `ref` and other props are passed to the `<input>`. */
 export function AvatarPicker({
   label,
   hint,
@@ -86,7 +86,7 @@ export function AvatarPicker({
               onChange={(event) => {
                 onChange?.(event);
                 take(event.currentTarget.files);
-                // The same file again is a choice again.
+                // Lets the user pick the same file again.
                 event.currentTarget.value = "";
               }}
             />

@@ -2,7 +2,7 @@
 import { useState, type DragEvent } from "react";
 
 export interface Drop {
-  /** Something is held over it. */
+  /** Whether a file is dragged over the element. */
   isOver: boolean;
   target: {
     onDragOver: (event: DragEvent) => void;
@@ -11,7 +11,7 @@ export interface Drop {
   };
 }
 
-/** Takes files that are dropped on an element; without it the browser would open them in place of the page. */
+/** Accepts dropped files on an element; by default the browser would navigate to them. */
 export function useDrop(canTake: boolean, take: (files: FileList) => void): Drop {
   const [isOver, setOver] = useState(false);
   return {
@@ -23,7 +23,7 @@ export function useDrop(canTake: boolean, take: (files: FileList) => void): Drop
         setOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }) => {
-        // Moving over what is inside is not leaving.
+        // Moving over a child element also fires dragleave.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       },
       onDrop: (event) => {

@@ -3,13 +3,13 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Whose face: gives the initials. */
+  /** Name of the person; used for the initials. */
   name: string;
-  /** The picture's address; initials stand in for a missing or broken one. */
+  /** URL of the picture. If it is missing or fails to load, the initials are shown. */
   src?: string | null | undefined;
-  /** Edge length in pixels. */
+  /** Width and height in pixels. */
   size?: number;
-  /** Announces the name; leave out where the name is written beside it. */
+  /** If `true`, the name is announced to screen readers. Omit it next to a visible name. */
   labelled?: boolean;
 }
 
@@ -47,7 +47,7 @@ const initials = (name: string): string => {
     .toLocaleUpperCase();
 };
 
-/** A person's picture, or their initials. */
+/** A person's picture, with their initials as a fallback. */
 export function Avatar({ name, src, size = 36, labelled = false, style, ...rest }: AvatarProps): ReactNode {
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken ? src : undefined;

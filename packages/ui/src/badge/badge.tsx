@@ -4,9 +4,9 @@ import { styled } from "styled-components";
 export type BadgeTone = "neutral" | "success" | "warning" | "danger" | "info" | "ai";
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
-  /** What kind of fact it states; the words carry it, the colour only helps. */
+  /** Color of the badge. The text must carry the meaning on its own. */
   tone?: BadgeTone;
-  /** A dot before the words: a state that can change, such as connected. */
+  /** If `true`, shows a dot before the text, for a status that can change. */
   dot?: boolean;
 }
 
@@ -66,7 +66,7 @@ const Root = styled.span`
   }
 `;
 
-/** A short fact in a pill. */
+/** Shows a short status in a pill. */
 export function Badge({ tone = "neutral", dot = false, ...rest }: BadgeProps): ReactNode {
   return <Root data-tone={tone} data-dot={dot || undefined} {...rest} />;
 }

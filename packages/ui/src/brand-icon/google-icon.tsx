@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 export interface GoogleIconProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** Edge length in pixels. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
-/** Google's G in its own four colours, which its guideline does not let anyone change. */
+/** Google's logo in its four brand colors, as required by the brand guidelines. */
 export function GoogleIcon({ size = 20, ...rest }: GoogleIconProps): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" {...rest}>

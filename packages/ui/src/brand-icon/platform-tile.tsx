@@ -4,7 +4,7 @@ import { BrandIcon } from "./brand-icon.tsx";
 import type { Brand } from "./paths.ts";
 
 export interface PlatformTileProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Whose glyph. */
+  /** Platform to show. */
   brand: Brand;
   /** `md` is 44 px, `sm` 30 px. */
   size?: "sm" | "md";
@@ -52,7 +52,7 @@ const Root = styled.span`
   }
 `;
 
-/** The only place where a platform's colour appears. Decoration: write the name beside it. */
+/** Logo of a platform on a tile in its brand color. Decorative: show the name next to it. */
 export function PlatformTile({ brand, size = "md", ...rest }: PlatformTileProps): ReactNode {
   return (
     <Root data-brand={brand} data-size={size} {...rest}>

@@ -4,15 +4,15 @@ import type { ButtonSize, ButtonVariant } from "./button.tsx";
 import { buttonLook } from "./button.styles.ts";
 
 export interface ButtonLinkProps extends ComponentPropsWithRef<"a"> {
-  /** What weight it has on the page. */
+  /** Visual emphasis. */
   variant?: ButtonVariant;
-  /** `md` is 44 px high. */
+  /** Size of the button; `md` is 44 px high. */
   size?: ButtonSize;
-  /** An icon before the label. */
+  /** Icon before the label. */
   iconStart?: ReactNode;
-  /** As wide as what holds it. */
+  /** If `true`, the link stretches to the container's width. */
   fullWidth?: boolean;
-  /** A router's link to stand in for `<a>`: `render={<Link to="/payment" />}`. */
+  /** Replaces the `<a>` element, such as `render={<Link to="/payment" />}` with a router. */
   render?: ReactElement<object>;
 }
 
@@ -20,7 +20,7 @@ const Root = styled.a`
   ${buttonLook}
 `;
 
-/** Goes somewhere, and looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   variant = "primary",
   size = "md",

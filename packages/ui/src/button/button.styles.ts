@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The look of a button, for `<button>` and `<a>` alike: primary and `md` without a word. The inner ledge makes it pressable. */
+/** Styles shared by `<button>` and `<a>`; the defaults are `primary` and `md`. */
 export const buttonLook: ReturnType<typeof css> = css`
   display: inline-flex;
   align-items: center;

@@ -9,15 +9,15 @@ export type ButtonVariant = "primary" | "secondary" | "soft" | "ai" | "danger" |
 export type ButtonSize = "sm" | "md" | "lg";
 
 export interface ButtonProps extends ComponentPropsWithRef<"button"> {
-  /** What weight it has on the page: one primary per view; `ai` for what the assistant does. */
+  /** Visual emphasis. Use one `primary` per view, and `ai` for actions of the assistant. */
   variant?: ButtonVariant;
-  /** `md` is 44 px high; `sm` only with room around it; `lg` for the one action of a form. */
+  /** `md` is 44 px high, `sm` suits dense layouts, and `lg` the main action of a form. */
   size?: ButtonSize;
-  /** Busy: shows a spinner beside the label, keeps focus, ignores activation. */
+  /** If `true`, shows a spinner, keeps focus and ignores clicks. */
   loading?: boolean;
-  /** An icon before the label; the spinner takes its place while loading. */
+  /** Icon before the label, replaced by the spinner while loading. */
   iconStart?: ReactNode;
-  /** As wide as what holds it. */
+  /** If `true`, the button stretches to the container's width. */
   fullWidth?: boolean;
 }
 
@@ -25,7 +25,7 @@ const Root = styled.button`
   ${buttonLook}
 `;
 
-/** Does something here and now; to go somewhere, use `ButtonLink`. */
+/** Triggers an action. For navigation use `ButtonLink`. */
 export const Button: NamedExoticComponent<ButtonProps> = /* @__PURE__ */ memo(function Button({
   variant = "primary",
   size = "md",
@@ -36,8 +36,7 @@ export const Button: NamedExoticComponent<ButtonProps> = /* @__PURE__ */ memo(fu
   children,
   ...rest
 }: ButtonProps): ReactNode {
-  // Most buttons are plain: each attribute that isn't there is one less to carry to the element. Words alone are
-  // one text to React, and a list of two otherwise.
+  // Performance: omit unset attributes, and pass a plain string child where there is no icon.
   const icon = loading ? <Spinner /> : iconStart;
   return (
     <Root

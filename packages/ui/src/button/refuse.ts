@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** `disabled` would drop the focus, so a busy button refuses the click instead: a submit's too. */
+/** Prevents a click, including a form submission, while the button is busy. `disabled` would drop the focus. */
 export const refuse = (event: MouseEvent<HTMLButtonElement>): void => {
   event.preventDefault();
   event.stopPropagation();

@@ -1,43 +1,43 @@
 import type { Brand } from "../brand-icon/index.ts";
 
-/** Something to post, as a calendar shows it. */
+/** A scheduled post. */
 export interface CalendarItem {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** What it is. */
+  /** Visible title. */
   title: string;
-  /** When on its day, as it is shown: "18:30". */
+  /** Formatted time, such as "18:30". */
   time?: string;
-  /** The platform's glyph. */
+  /** Platform whose logo is shown. */
   brand?: Brand;
-  /** The platform's name, read out beside the title. */
+  /** Name of the platform, announced with the title. */
   platform?: string;
-  /** How far it is. */
+  /** Status of the post. */
   status: "scheduled" | "draft" | "planned";
-  /** That in a word: "Scheduled". */
+  /** Status as text, such as "Scheduled". */
   statusLabel: string;
 }
 
-/** One day of a calendar. */
+/** A day of the calendar. */
 export interface CalendarDay {
-  /** Tells it from the others: "2026-11-21". */
+  /** Unique key, such as "2026-11-21". */
   key: string;
-  /** The number in its corner: "21". */
+  /** Day of the month, such as "21". */
   number: string;
-  /** The whole date: "Saturday, November 21". */
+  /** Full date, such as "Saturday, November 21". */
   label: string;
-  /** It is today. */
+  /** If `true`, the day is marked as today. */
   today?: boolean;
-  /** It belongs to another month, and only fills the week. */
+  /** If `true`, the day belongs to an adjacent month. */
   outside?: boolean;
-  /** What is planned, in its order. */
+  /** Items of the day, in display order. */
   items: readonly CalendarItem[];
 }
 
-/** The name of a column of days. */
+/** Header of a weekday column. */
 export interface CalendarWeekday {
-  /** As it is shown: "Mon". */
+  /** Visible name, such as "Mon". */
   short: string;
-  /** As it is read out: "Monday". */
+  /** Announced name, such as "Monday". */
   long: string;
 }

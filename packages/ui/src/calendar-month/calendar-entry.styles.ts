@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** How items look in their day: tinted by their platform, their edge says how far they are. */
+/** Calendar items: tinted by platform, with the status as the edge style. */
 export const entryLook: RuleSet = css`
   & [data-part="item"] {
     display: flex;
@@ -67,7 +67,7 @@ export const entryLook: RuleSet = css`
       min-height: 44px;
     }
   }
-  /* In narrow cells the signs and the time share a line, and the title has the next to itself. */
+  /* In narrow cells the icons and time share a line and the title moves to the next one. */
   @container (min-width: 721px) {
     & [data-part="item"] {
       position: relative;

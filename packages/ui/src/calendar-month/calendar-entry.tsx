@@ -8,12 +8,12 @@ const icons = { scheduled: CircleCheck, draft: PencilLine, planned: CircleDashed
 
 export interface CalendarEntryProps {
   item: CalendarItem;
-  /** Whether Tab stops at it: only within the day one is at. */
+  /** If `true`, the item is in the tab order. Only items of the active day are. */
   reachable: boolean;
   onSelect: ((item: CalendarItem) => void) | undefined;
 }
 
-/** One item in its day: a button where it can be opened. */
+/** An item within a day; a button if it can be selected. */
 export function CalendarEntry({ item, reachable, onSelect }: CalendarEntryProps): ReactNode {
   const { title, time, brand, platform, status, statusLabel } = item;
   const Icon = icons[status];

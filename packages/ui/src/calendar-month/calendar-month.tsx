@@ -3,13 +3,13 @@ import type { CalendarDay } from "./calendar-day.ts";
 import { DayGrid, type DayGridProps } from "./day-grid.tsx";
 
 export interface CalendarMonthProps extends Omit<DayGridProps, "look" | "weeks" | "furtherText"> {
-  /** The weeks of the month, seven days each; days of other months are marked `outside`. */
+  /** Weeks of the month, seven days each. Set `outside` on days of adjacent months. */
   weeks: readonly (readonly CalendarDay[])[];
-  /** How many items a day does not show, having room for three: "+2 more". */
+  /** Formats the number of items that don't fit in a cell, such as "+2 more". A cell shows up to three. */
   furtherText: (count: number) => string;
 }
 
-/** A month of days and what is planned on them; a list of the planned days where there is no room for seven columns. */
+/** Month calendar with planned items. Below a certain width it becomes a list of the days with items. */
 export function CalendarMonth(props: CalendarMonthProps): ReactNode {
   return <DayGrid look="compact" {...props} />;
 }

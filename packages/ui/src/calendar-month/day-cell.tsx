@@ -5,9 +5,9 @@ import { CalendarEntry } from "./calendar-entry.tsx";
 
 export interface DayCellProps {
   day: CalendarDay;
-  /** It can have the focus. */
+  /** If `true`, the day can be focused. */
   interactive: boolean;
-  /** It is the one that Tab leads to. */
+  /** If `true`, the day is the grid's tab stop. */
   active: boolean;
   furtherText: ((count: number) => string) | undefined;
   onDaySelect: ((day: CalendarDay) => void) | undefined;
@@ -18,7 +18,7 @@ export interface DayCellProps {
 
 const ROOM = 3;
 
-/** A day with what it holds. */
+/** A day and its items. */
 export function DayCell(props: DayCellProps): ReactNode {
   const { day, interactive, active, furtherText, onDaySelect, onItemSelect, onFocus, onKeyDown } = props;
   const { number, label, today = false, outside = false, items } = day;

@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { entryLook } from "./calendar-entry.styles.ts";
 
-/** Days in weeks of seven; where there is no room for seven, the days that hold something, one below the other. */
+/** Seven columns; in narrow containers a list of the days with items. */
 export const Root: StyledComponent<"div"> = styled.div`
   container-type: inline-size;
   min-width: 0;
@@ -82,7 +82,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     color: var(--tr-text-2);
     text-align: center;
   }
-  /* A month's cell has room for three. */
+  /* A cell of a month shows up to three items. */
   @container (min-width: 721px) {
     &[data-look="compact"] [data-part="item"]:nth-of-type(n + 4) {
       display: none;

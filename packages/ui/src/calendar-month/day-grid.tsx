@@ -6,27 +6,27 @@ import { Root } from "./day-grid.styles.ts";
 import { nextDay } from "./next-day.ts";
 
 export interface DayGridProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Names the calendar: "November 2026". */
+  /** Accessible name, such as "November 2026". */
   label: string;
-  /** The seven columns, in order. */
+  /** The seven weekday columns, in display order. */
   weekdays: readonly CalendarWeekday[];
-  /** What stands where no day holds anything, on small screens. */
+  /** Text shown on small screens if no day has items. */
   emptyText: string;
-  /** A day was chosen: by a click, Enter or the space bar. Makes the calendar a grid for the arrow keys. */
+  /** Called when the user selects a day. Makes the calendar navigable with arrow keys. */
   onDaySelect?: (day: CalendarDay) => void;
-  /** An item was chosen. Makes the calendar a grid for the arrow keys. */
+  /** Called when the user selects an item. Makes the calendar navigable with arrow keys. */
   onItemSelect?: (item: CalendarItem, day: CalendarDay) => void;
-  /** Page Up and Page Down: go to the span before (-1) or after (1). */
+  /** Called on Page Up (-1) and Page Down (1) to show the previous or next period. */
   onPage?: (step: -1 | 1) => void;
-  /** Seven days each. */
+  /** Weeks to show, seven days each. */
   weeks: readonly (readonly CalendarDay[])[];
-  /** Three titles a day in one line each, or all of them whole. */
+  /** `compact` shows three single-line titles per day, `roomy` shows all titles in full. */
   look: "compact" | "roomy";
-  /** How many items a cell does not show: "+2 more". */
+  /** Formats the number of hidden items, such as "+2 more". */
   furtherText?: ((count: number) => string) | undefined;
 }
 
-/** Days in weeks. Where something can be chosen, it is a grid after the ARIA practices; else a table. */
+/** Grid of days. An ARIA grid if days or items can be selected, otherwise a table. */
 export function DayGrid(props: DayGridProps): ReactNode {
   const { label, weekdays, weeks, look, emptyText, furtherText, onDaySelect, onItemSelect, onPage, ...rest } = props;
   const grid = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
     days[0];
   const interactive = onDaySelect !== undefined || onItemSelect !== undefined;
 
-  /** In a list the days that hold nothing are not there, and all keys go by the day. */
+  /** The list layout hides days without items, and every arrow key moves by one day. */
   const goBy = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...(grid.current?.querySelectorAll<HTMLElement>("[data-part=day]") ?? [])];
     const inList = !(grid.current?.firstElementChild?.checkVisibility() ?? true);

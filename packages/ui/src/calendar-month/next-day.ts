@@ -1,15 +1,15 @@
 export interface DayMove {
-  /** Which day has the focus, counted from the first of the grid. */
+  /** Index of the focused day. */
   index: number;
-  /** How many days there are. */
+  /** Number of days. */
   count: number;
-  /** How many stand beside each other: 1 in a list. */
+  /** Number of days per row; 1 in the list layout. */
   perRow: number;
   key: string;
   isRightToLeft: boolean;
 }
 
-/** Which day a key leads to, stopping at the ends; undefined when the key is none of ours. */
+/** Returns the index of the day a key moves to, clamped to the grid, or `undefined` for keys it doesn't handle. */
 export function nextDay({ index, count, perRow, key, isRightToLeft }: DayMove): number | undefined {
   const right = isRightToLeft ? -1 : 1;
   const weekStart = index - (index % 7);

@@ -7,7 +7,7 @@ export interface CalendarWeekProps extends Omit<DayGridProps, "look" | "weeks" |
   days: readonly CalendarDay[];
 }
 
-/** Seven days with all that is planned on them; a list of the planned days where there is no room for seven columns. */
+/** Week calendar with planned items. Below a certain width it becomes a list of the days with items. */
 export function CalendarWeek({ days, ...rest }: CalendarWeekProps): ReactNode {
   return <DayGrid look="roomy" weeks={[days]} {...rest} />;
 }

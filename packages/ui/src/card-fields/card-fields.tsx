@@ -5,28 +5,28 @@ import { TextField } from "../text-field/index.ts";
 import { formatCardNumber, formatExpiry, parseCardNumber, parseCvc, parseExpiry } from "./card-format.ts";
 import { useDigits } from "./use-digits.ts";
 
-/** A card as it was entered, digits only. The expiry is MMYY. */
+/** Card details, digits only. The expiry date is MMYY. */
 export interface CardEntry {
-  /** 12 to 19 digits, once it is whole. */
+  /** Card number, 12 to 19 digits when complete. */
   number: string;
-  /** Month and year, two digits each. */
+  /** Expiry month and year, two digits each. */
   expiry: string;
-  /** The code on the card: three digits, or four. */
+  /** Security code, three or four digits. */
   cvc: string;
 }
 
 export interface CardFieldsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The card as it was entered so far. */
+  /** Current card details. */
   value: CardEntry;
-  /** Something was typed, or filled in by the browser. */
+  /** Called when the user or the browser's autofill changes a field. */
   onValueChange: (value: CardEntry) => void;
-  /** The fields' words; `expiryFormat` shows how the expiry is spelled: "MM / YY". */
+  /** Labels of the fields. `expiryFormat` is a placeholder such as "MM / YY". */
   labels: { number: string; expiry: string; cvc: string; expiryFormat: string };
-  /** What is wrong with a field. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof CardEntry, ReactNode>>;
-  /** The card can't be entered now. */
+  /** If `true`, all fields are disabled. */
   disabled?: boolean;
-  /** A note above the fields: that this is a sandbox, and which number to try. */
+  /** Note above the fields, such as a test card number. */
   note?: ReactNode;
 }
 
@@ -40,13 +40,13 @@ const Root = styled.div`
   }
   & input {
     font-variant-numeric: tabular-nums lining-nums;
-    /* A card number reads from left to right in every language. */
+    /* Card numbers read from left to right in every language. */
     direction: ltr;
     text-align: start;
   }
 `;
 
-/** Number, expiry and code of a card, in groups as on the card itself. */
+/** Card number, expiry date and security code, formatted while typing. */
 export function CardFields(props: CardFieldsProps): ReactNode {
   const { value, onValueChange, labels, errors = {}, disabled = false, note, ...rest } = props;
   const number = useDigits({

@@ -1,21 +1,21 @@
-/** Digits alone, whatever was typed or pasted. */
+/** Removes everything but digits. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
-/** A card number's digits; no scheme has more than 19. */
+/** Returns the digits of a card number, 19 at most. */
 export const parseCardNumber = (text: string): string => {
   const digits = digitsOf(text);
   return digits.slice(0, isAmex(digits) ? 15 : 19);
 };
 
-/** In the groups that are printed on the card. */
+/** Groups digits as they are printed on the card. */
 export const formatCardNumber = (digits: string): string =>
   isAmex(digits)
     ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(" ")
     : (digits.match(/.{1,4}/g) ?? []).join(" ");
 
-/** MMYY, from what is typed (5 → 05), pasted or filled in (04/2029, 2029-04). */
+/** Returns MMYY from typed (5 → 05), pasted or autofilled text (04/2029, 2029-04). */
 export const parseExpiry = (text: string): string => {
   const [, isoYear, isoMonth] = /^\s*20(\d\d)\D(\d\d)\s*$/.exec(text) ?? [];
   if (isoYear && isoMonth) return isoMonth + isoYear;
@@ -23,14 +23,14 @@ export const parseExpiry = (text: string): string => {
   return (digits.length >= 6 ? digits.slice(0, 2) + digits.slice(4, 6) : digits).slice(0, 4);
 };
 
-/** The way cards spell it: 04 / 29. */
+/** Formats MMYY as "04 / 29". */
 export const formatExpiry = (digits: string): string =>
   digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 
-/** Three digits on the back, or four on the front. */
+/** Returns the security code: three digits, or four for American Express. */
 export const parseCvc = (text: string): string => digitsOf(text).slice(0, 4);
 
-/** Where the caret stands behind so many digits of a formatted text. */
+/** Returns the caret position after the given number of digits in a formatted text. */
 export function caretAfter(formatted: string, digits: number): number {
   let seen = 0;
   let at = 0;

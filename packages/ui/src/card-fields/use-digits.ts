@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } f
 import { caretAfter, digitsOf } from "./card-format.ts";
 
 export interface DigitsOptions {
-  /** The digits there are. */
+  /** Current digits. */
   digits: string;
   parse: (text: string) => string;
   format: (digits: string) => string;
@@ -16,7 +16,7 @@ export interface DigitsInput {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Shows digits in groups and keeps the caret where the person left it. */
+/** Formats digits while typing and keeps the caret in place. */
 export function useDigits({ digits, parse, format, onDigits }: DigitsOptions): DigitsInput {
   const ref = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ behind: number }>();
@@ -36,7 +36,7 @@ export function useDigits({ digits, parse, format, onDigits }: DigitsOptions): D
       const next = parse(input.value);
       const deleted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "deleteContentBackward";
       if (deleted && typed === digits && before > 0) {
-        // Backspace took a gap; the person meant the digit before it.
+        // Backspace on a separator removes the digit before it.
         setCaret({ behind: before - 1 });
         onDigits(digits.slice(0, before - 1) + digits.slice(before));
         return;

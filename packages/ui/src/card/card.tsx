@@ -3,13 +3,13 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface CardProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
-  /** Names the card; without it the card is only a surface. */
+  /** Heading of the card. */
   title?: ReactNode;
-  /** The title's heading level. */
+  /** Heading level of the title. */
   titleLevel?: 2 | 3;
-  /** Something to do at the title's side. */
+  /** Action rendered next to the title. */
   action?: ReactNode;
-  /** `none` lets a list or a picture run to the edge. */
+  /** Use `none` for lists and images that extend to the edge. */
   padding?: "normal" | "none";
 }
 
@@ -47,7 +47,7 @@ const Root = styled.section`
   }
 `;
 
-/** A surface for things that belong together. */
+/** Groups related content. */
 export function Card({ title, titleLevel = 2, action, padding = "normal", children, ...rest }: CardProps): ReactNode {
   const titleId = useId();
   const Heading = `h${titleLevel}` as const;

@@ -51,26 +51,26 @@ const Root = styled(Card)`
   }
 `;
 
-/** A number of a channel. */
+/** A metric of a channel. */
 export interface ChannelFigure {
-  /** "Subscribers". */
+  /** Label, such as "Subscribers". */
   label: string;
-  /** As it is shown: "48,213". */
+  /** Formatted value, such as "48,213". */
   value: string;
 }
 
 export interface ChannelCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
-  /** The channel's name. */
+  /** Name of the channel. */
   name: string;
-  /** Its picture's address; initials stand in for a missing or broken one. */
+  /** URL of the picture. If it is missing or fails to load, the initials are shown. */
   picture?: string | undefined;
-  /** What there is to say of it, in one line: handle, country, description. Empty ones are left out. */
+  /** Details on one line, such as handle and country. Empty ones are left out. */
   details: readonly (string | undefined)[];
-  /** Its numbers. */
+  /** Metrics of the channel. */
   figures: readonly ChannelFigure[];
 }
 
-/** Whose numbers follow. */
+/** Summary of a channel with its metrics. */
 export function ChannelCard({ name, picture, details, figures, ...rest }: ChannelCardProps): ReactNode {
   return (
     <Root {...rest}>

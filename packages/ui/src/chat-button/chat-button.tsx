@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface ChatButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
-  /** What it opens: "Open AI assistant". */
+  /** Accessible name, such as "Open AI assistant". */
   label: string;
-  /** Whether the panel is open. */
+  /** If `true`, the panel is open. */
   open: boolean;
-  /** `corner` floats over the page's lower end; `inline` stands where it is put. */
+  /** `corner` floats in the bottom corner of the page; `inline` follows the layout. */
   placement?: "corner" | "inline";
 }
 
@@ -36,7 +36,7 @@ const Root = styled.button`
       inset-block-end: calc(16px + var(--tr-foot));
       inset-inline-end: 16px;
     }
-    /* Where the open panel lies over it. */
+    /* The open panel covers the button here. */
     @media (max-width: 767px), (max-height: 779px) {
       &[aria-expanded="true"] {
         visibility: hidden;
@@ -68,7 +68,7 @@ const Root = styled.button`
   }
 `;
 
-/** Opens and closes the assistant, from the page's corner. */
+/** Button that opens and closes the assistant. */
 export function ChatButton({ label, open, placement = "corner", ...rest }: ChatButtonProps): ReactNode {
   return (
     <Root

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The field and its button side by side. */
+/** Text field and send button side by side. */
 export const Root: StyledComponent<"form"> = styled.form`
   display: flex;
   gap: 8px;

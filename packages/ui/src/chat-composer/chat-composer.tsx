@@ -13,23 +13,23 @@ import { grow } from "../textarea/grow.ts";
 import { Root } from "./chat-composer.styles.ts";
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<"textarea">, "value" | "onSubmit"> {
-  /** Names the field: "Message". */
+  /** Accessible name of the field, such as "Message". */
   label: string;
-  /** What is written so far. */
+  /** Current text. */
   value: string;
-  /** It was changed. */
+  /** Called when the text changes. */
   onValueChange: (value: string) => void;
-  /** Send it, without the blanks around it. Never called with blanks alone, nor while `waiting`. */
+  /** Called with the trimmed text when the user sends a message. Not called for blank text or while `waiting`. */
   onSend: (text: string) => void;
-  /** Names the button: "Send". */
+  /** Accessible name of the send button. */
   sendLabel: string;
-  /** An answer is on its way: one may write on, but not send. */
+  /** If `true`, a reply is pending: the user can type but not send. */
   waiting?: boolean;
 }
 
 /**
- * Where a message is written: two lines that grow to 140 pixels. Enter sends, Shift and Enter breaks the line.
- * `ref` and the rest of the props reach the `<textarea>`; `className` and `style` the form around it.
+ * Message field that grows from two lines to 140 px. Enter sends, Shift+Enter adds a line. `ref` and other props
+ * are passed to the `<textarea>`, `className` and `style` to the form.
  */
 export function ChatComposer(props: ChatComposerProps): ReactNode {
   const {
@@ -54,7 +54,7 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canSend) return;
-    // The button is disabled from here on, and would take the focus with it.
+    // The button is about to be disabled and would lose the focus.
     event.currentTarget.querySelector("textarea")?.focus();
     onSend(text);
   };

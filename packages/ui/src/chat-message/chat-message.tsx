@@ -3,13 +3,13 @@ import { styled } from "styled-components";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 
 export interface ChatMessageProps extends ComponentPropsWithRef<"div"> {
-  /** Who said it: the person at the end of the line, the assistant at its start. */
+  /** Author of the message, which decides its side. */
   from: "user" | "ai";
-  /** It went wrong, and these are the words about it. */
+  /** If `true`, the message is an error. */
   error?: boolean;
-  /** Who said it, for screen readers: "You", "Assistant". */
+  /** Author announced to screen readers, such as "You". */
   author: string;
-  /** What was said. */
+  /** Text of the message. */
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ const Root = styled.div`
   }
 `;
 
-/** One thing said in a chat. */
+/** A message in a chat. */
 export function ChatMessage({ from, error = false, author, children, ...rest }: ChatMessageProps): ReactNode {
   return (
     <Root data-from={from} data-error={error || undefined} {...rest}>

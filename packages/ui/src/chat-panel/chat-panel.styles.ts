@@ -7,14 +7,14 @@ const rise = keyframes`
   }
 `;
 
-/** A panel over the page's lower corner; from edge to edge at the foot of small screens. */
+/** Panel in the bottom corner of the page; on small screens it spans the bottom edge. */
 export const Root: StyledComponent<"section"> = styled.section`
   display: flex;
   flex-direction: column;
   width: 400px;
   max-width: 100%;
   height: 600px;
-  /* Only where the title leaves the talk no room. */
+  /* Scrolls only if the header leaves no room for the messages. */
   overflow: hidden auto;
   border-radius: var(--tr-radius-sheet);
   background: var(--tr-surface);
@@ -73,7 +73,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     min-height: 120px;
     --ring: -2px;
   }
-  /* Few messages stand at the foot, where the next one comes; many scroll. */
+  /* Few messages align to the bottom; many scroll. */
   & [data-part="said"] {
     display: flex;
     flex-direction: column;
@@ -88,7 +88,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     inset-inline-end: 32px;
     z-index: var(--tr-z-overlay);
     max-height: calc(100dvh - 120px - var(--tr-foot));
-    /* Too low for all of it above the button: it lies over the button, and leaves the page's header free. */
+    /* On low screens the panel covers the assistant button but not the page header. */
     @media (max-height: 779px) {
       inset-block-end: calc(24px + var(--tr-foot));
       max-height: calc(100dvh - 96px - var(--tr-foot));

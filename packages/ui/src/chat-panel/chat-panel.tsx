@@ -7,36 +7,36 @@ import { ScrollRegion } from "../scroll-region/index.ts";
 import { Root } from "./chat-panel.styles.ts";
 import { useStayAtFoot } from "./use-stay-at-foot.ts";
 
-/** Names of what can be done with a chat, and of its messages. */
+/** Labels of the panel's controls. */
 export interface ChatPanelLabels {
-  /** The button that removes every message: "Clear chat". */
+  /** Button that removes all messages, such as "Clear chat". */
   clear: string;
-  /** The button that closes the panel: "Close". */
+  /** Button that closes the panel, such as "Close". */
   close: string;
-  /** The messages: "Messages". */
+  /** Accessible name of the message list, such as "Messages". */
   log: string;
 }
 
 export interface ChatPanelProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
-  /** Who one talks with: "AI assistant". */
+  /** Heading of the panel, such as "AI assistant". */
   title: string;
-  /** How they are, in a word: "Online". */
+  /** Availability, such as "Online". */
   status: string;
-  /** Names of its buttons and its messages. */
+  /** Labels of the panel's controls. */
   labels: ChatPanelLabels;
-  /** Remove every message. Without it there is nothing to remove. */
+  /** Called when the user clears the chat. Omit it while there is nothing to clear. */
   onClear?: (() => void) | undefined;
-  /** Close the panel: by its button, or by Esc. Give the focus back to what opened it. */
+  /** Called on Escape or the close button. Return the focus to the element that opened the panel. */
   onClose: () => void;
   /** `ChatMessage`s and a `TypingIndicator`, or a `ChatWelcome`. */
   children: ReactNode;
   /** A `ChatComposer`. */
   composer: ReactNode;
-  /** `corner` floats over the page's lower end; `inline` stands where it is put. */
+  /** `corner` floats in the bottom corner of the page; `inline` follows the layout. */
   placement?: "corner" | "inline";
 }
 
-/** A talk with the assistant: what was said, and where to write. 600 pixels high, 75vh on small screens. */
+/** Chat with the assistant, 600 px high and 75vh on small screens. */
 export function ChatPanel(props: ChatPanelProps): ReactNode {
   const {
     title,

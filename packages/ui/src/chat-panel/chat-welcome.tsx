@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface ChatWelcomeProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children" | "onSelect"> {
-  /** What the assistant says first: "Hello Ana". */
+  /** Greeting, such as "Hello Ana". */
   title: ReactNode;
-  /** What one may ask it. */
+  /** What the assistant can help with. */
   text: ReactNode;
-  /** Names the questions to begin with: "Suggestions". */
+  /** Accessible name of the suggestions. */
   suggestionsLabel: string;
-  /** Questions to begin with. */
+  /** Suggested questions. */
   suggestions: readonly string[];
-  /** One of them was chosen. */
+  /** Called when the user selects a suggestion. */
   onSuggestion: (suggestion: string) => void;
 }
 
@@ -75,7 +75,7 @@ const Suggestions = styled.ul`
   }
 `;
 
-/** What a chat shows before anything was said: who answers, and questions to begin with. */
+/** Empty state of a chat, with suggested questions. */
 export function ChatWelcome(props: ChatWelcomeProps): ReactNode {
   const { title, text, suggestionsLabel, suggestions, onSuggestion, ...rest } = props;
   return (

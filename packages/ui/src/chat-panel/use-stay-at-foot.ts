@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** So near to the newest one still reads along. */
+/** Auto-scroll while the user is within this distance of the bottom. */
 const NEAR = 120;
-/** What stays free above a message that fills the box. */
+/** Space above a message that fills the viewport. */
 const HEADROOM = 12;
 
 /**
- * Keeps the newest in sight while one reads along, whatever grows: the foot of the talk, or the first line of a message
- * that is longer than the box. Who scrolled up to read is left in peace.
+ * Keeps the latest message in view while the user is at the bottom: its end, or its first line if it is taller
+ * than the container. Scrolling up stops it.
  */
 export function useStayAtFoot(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);

@@ -5,9 +5,9 @@ import { describedBy } from "../field/described-by.ts";
 import { AlertGlyph } from "../glyph/glyph.tsx";
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
-  /** What is agreed to or chosen; links are welcome in it. */
+  /** Label; may contain links. */
   label: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** Error message. */
   error?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ const Root = styled.div`
   }
 `;
 
-/** Yes or no. `ref` and the rest of the props reach the native checkbox: spread `register("terms")` on it. */
+/** A labeled checkbox. `ref` and other props are passed to the native `<input>`, as with `register("terms")`. */
 export function Checkbox({
   label,
   error,

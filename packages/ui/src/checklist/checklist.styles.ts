@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** Rows of a checkbox, a day, a task and perhaps a word; one column on small screens. */
+/** Rows with checkbox, day, task and optional marker; a single column on small screens. */
 export const Root: StyledComponent<"ul"> = styled.ul`
   & > li {
     position: relative;

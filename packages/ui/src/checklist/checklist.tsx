@@ -3,36 +3,36 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { Checkbox } from "../checkbox/index.ts";
 import { Root } from "./checklist.styles.ts";
 
-/** A task of the list. */
+/** A task. */
 export interface ChecklistItem {
-  /** Tells it from its neighbours. */
+  /** Unique key. */
   key: string;
-  /** The day it is planned for. */
+  /** Day the task is planned for. */
   day: string;
-  /** What is to do. */
+  /** Title of the task. */
   task: string;
-  /** How to do it, below the task. */
+  /** Details below the title. */
   description?: string;
-  /** Whether it is ticked. */
+  /** If `true`, the task is completed. */
   completed: boolean;
-  /** A tick is on its way to the server: the task takes no other. */
+  /** If `true`, a change is being saved and the task can't be toggled. */
   pending?: boolean;
 }
 
 export interface ChecklistProps extends Omit<ComponentPropsWithRef<"ul">, "onToggle" | "children"> {
-  /** Names the list: "Tasks of week 2". */
+  /** Accessible name, such as "Tasks of week 2". */
   label: string;
-  /** The tasks, in the order of their days. */
+  /** Tasks in display order. */
   items: readonly ChecklistItem[];
-  /** The index of the task that is next. */
+  /** Index of the next task. */
   next?: number;
-  /** The word on the task that is next: "Next". */
+  /** Marker on the next task, such as "Next". */
   nextLabel: string;
-  /** A task was ticked or unticked. */
+  /** Called when the user toggles a task. */
   onToggle: (index: number, completed: boolean) => void;
 }
 
-/** Tasks to tick. */
+/** List of tasks with checkboxes. */
 export function Checklist({ label, items, next, nextLabel, onToggle, style, ...rest }: ChecklistProps): ReactNode {
   const id = useId();
   const dayLength = Math.max(0, ...items.map(({ day }) => day.length));

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface ChipListProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** The chips' words, in order; a word said twice is shown once. */
+  /** Labels of the chips. Duplicates are shown once. */
   items: readonly string[];
-  /** Names the list where no heading does. */
+  /** Accessible name, if no heading names the list. */
   label?: string;
 }
 
@@ -33,7 +33,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Short answers, tags or hashtags side by side. */
+/** Row of read-only tags. */
 export function ChipList({ items, label, ...rest }: ChipListProps): ReactNode {
   return (
     <Root aria-label={label} role="list" {...rest}>

@@ -1,7 +1,7 @@
 import { decoded, readFunction } from "./css-functions.ts";
 import { linearRgb, oklch, type LinearRgb, type Oklch } from "./oklab.ts";
 
-/** Light as a channel of sRGB: `decoded` the other way. */
+/** Converts linear light to a gamma-encoded sRGB channel; inverse of `decoded`. */
 const encoded = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
 
 const pattern = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)(%?)\s+([\d.]+)(?:deg)?\s*\)$/i;
@@ -27,22 +27,22 @@ function readHex(css: string): LinearRgb | undefined {
   return [part(0), part(1), part(2)];
 }
 
-/** The ways to write a colour that `readColour` reads, for a sentence. */
+/** Color formats that `readColor` supports, for error messages. */
 export const readableForms = "#rgb, #rrggbb, rgb(r g b), hsl(h s l) or oklch(L C h), without alpha";
 
-/** Reads an opaque colour in one of `readableForms`. */
+/** Parses an opaque color in one of `readableForms`. */
 export function readColour(css: string): Oklch | undefined {
   const light = readHex(css) ?? readFunction(css);
   return light ? oklch(light) : readOklch(css);
 }
 
-/** An Oklch as CSS spells it; `alpha` from 0 to 1 makes it see-through. */
+/** Formats an Oklch color as CSS, optionally with an alpha from 0 to 1. */
 export function cssColour({ lightness, chroma, hue }: Oklch, alpha?: number): string {
   const [l, c, h] = [lightness.toFixed(3), chroma.toFixed(3), hue.toFixed(1)].map(Number);
   return `oklch(${l} ${c} ${h}${alpha === undefined ? "" : ` / ${alpha}`})`;
 }
 
-/** An opaque `oklch(L C h)` as `rgb(…)`, for those who read no newer colours; any other colour as it is. */
+/** Converts an opaque `oklch(L C h)` to `rgb(…)` for tools without support for it; returns other colors unchanged. */
 export function rgbOf(css: string): string {
   const colour = readOklch(css);
   if (!colour) return css;

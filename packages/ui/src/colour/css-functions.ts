@@ -1,15 +1,15 @@
 import type { LinearRgb } from "./oklab.ts";
 
-/** One channel of sRGB, from 0 to 1, as light. */
+/** Converts a gamma-encoded sRGB channel from 0 to 1 to linear light. */
 export const decoded = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 const written = /^(rgb|hsl)a?\(([^()]*)\)$/i;
 const within = (part: number) => Math.min(1, Math.max(0, part));
-/** A number, or a percentage of `whole`; `NaN` for anything else. */
+/** Parses a number or a percentage of `whole`; returns `NaN` otherwise. */
 const amount = (text: string, whole: number) =>
   text.endsWith("%") ? Number(text.slice(0, -1)) / 100 : Number(text) / whole;
 
-/** The channels of a hue in degrees, a saturation and a lightness, after CSS Color 4. */
+/** Converts HSL to sRGB channels (CSS Color 4). */
 function fromHsl(hue: number, saturation: number, lightness: number): readonly number[] {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   return [0, 8, 4].map((offset) => {
@@ -18,7 +18,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): readonly n
   });
 }
 
-/** Reads an opaque `rgb(…)` or `hsl(…)`, with commas or without. */
+/** Parses an opaque `rgb(…)` or `hsl(…)`, with or without commas. */
 export function readFunction(css: string): LinearRgb | undefined {
   const [, name = "", inside = ""] = written.exec(css.trim()) ?? [];
   const [one = "", two = "", three = "", alpha = "1", ...more] = inside.trim().split(/\s*[\s,/]\s*/);

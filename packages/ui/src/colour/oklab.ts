@@ -1,14 +1,14 @@
-/** Red, green and blue as light adds up, each from 0 to 1; outside that, a screen can't show the colour. */
+/** Linear-light sRGB channels; values outside 0 to 1 are out of gamut. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
-/** A colour by how light, how vivid and of which hue it looks (CSS Color 4). */
+/** An Oklch color (CSS Color 4). */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-/** Oklch to light, after the CSS Color 4 matrices. */
+/** Converts Oklch to linear sRGB with the CSS Color 4 matrices. */
 export function linearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -23,7 +23,7 @@ export function linearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
   ];
 }
 
-/** The way back: light to Oklch. */
+/** Converts linear sRGB to Oklch. */
 export function oklch([red, green, blue]: LinearRgb): Oklch {
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -36,7 +36,7 @@ export function oklch([red, green, blue]: LinearRgb): Oklch {
 
 const isOnScreen = (colour: Oklch) => linearRgb(colour).every((part) => part >= -0.0005 && part <= 1.0005);
 
-/** The most vivid colour of this lightness and hue that every screen can show, no more vivid than asked for. */
+/** Reduces the chroma until the color is within the sRGB gamut. */
 export function onScreen(colour: Oklch): Oklch {
   if (isOnScreen(colour)) return colour;
   let [possible, impossible] = [0, colour.chroma];

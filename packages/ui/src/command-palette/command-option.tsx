@@ -6,12 +6,12 @@ interface CommandOptionProps {
   id: string;
   command: Command;
   active: boolean;
-  /** The pointer moved onto it. */
+  /** Called when the pointer moves onto the option. */
   onPoint: () => void;
   onChoose: () => void;
 }
 
-/** One line of the palette. */
+/** An option of the palette. */
 export function CommandOption({ id, command, active, onPoint, onChoose }: CommandOptionProps): ReactNode {
   return (
     <button
@@ -22,7 +22,7 @@ export function CommandOption({ id, command, active, onPoint, onChoose }: Comman
       aria-selected={active}
       aria-disabled={command.disabled || undefined}
       onPointerMove={active ? undefined : onPoint}
-      // The focus stays in the search.
+      // Keeps the focus in the search field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -59,7 +59,7 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
     overflow-wrap: anywhere;
   }
 
-  /* Where some have a picture, the words of all of them line up. */
+  /* If some options have an icon, all labels align. */
   & [role="listbox"]:has([role="option"] > svg) [role="option"] > i {
     width: 18px;
   }

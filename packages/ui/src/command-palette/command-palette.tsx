@@ -10,27 +10,27 @@ export interface CommandPaletteProps<Key extends string> extends Omit<
   ComponentPropsWithRef<"dialog">,
   "open" | "onClose" | "children"
 > {
-  /** Whether it is shown. */
+  /** If `true`, the palette is open. */
   open: boolean;
-  /** Names the palette and its search, such as "Search and commands". */
+  /** Accessible name of the palette and its search field. */
   label: string;
-  /** What to write, such as "Where to?". */
+  /** Placeholder of the search field, such as "Where to?". */
   placeholder?: string;
-  /** What there is, in groups, before anything is written. */
+  /** Commands in groups. */
   groups: readonly CommandGroup<Key>[];
-  /** A command was chosen. Close the palette, and do it. */
+  /** Called when the user selects a command. Close the palette and run the command. */
   onChoose: (key: Key) => void;
-  /** Esc or the backdrop was used. */
+  /** Called on Escape or backdrop click. */
   onClose: () => void;
-  /** Stands there, and is announced, where nothing fits; it gets what was written. */
+  /** Renders the message for a query without results; it is also announced. */
   emptyText: (query: string) => ReactNode;
-  /** Announces how many fit: `(count) => "3 results"`. */
+  /** Formats the announced number of results, such as "3 results". */
   countText: (count: number) => string;
-  /** A line below the list, such as which keys to use. */
+  /** Content below the list, such as keyboard hints. */
   footer?: ReactNode;
 }
 
-/** Finds a command or a place by writing a part of its name: a combobox with its list, in a dialog. */
+/** Search dialog for commands and pages, built as a combobox with a list box. */
 export function CommandPalette<Key extends string>({
   open,
   label,

@@ -14,7 +14,7 @@ interface CommandSearchProps<Key extends string> {
   countText: (count: number) => string;
 }
 
-/** The search and its list. The focus stays in the search; the list is led by `aria-activedescendant`. */
+/** Search field and results. The focus stays in the field; `aria-activedescendant` marks the active option. */
 export function CommandSearch<Key extends string>(props: CommandSearchProps<Key>): ReactNode {
   const { label, placeholder, groups, onChoose, emptyText, countText } = props;
   const id = useId();

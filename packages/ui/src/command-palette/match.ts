@@ -1,36 +1,36 @@
 import type { ReactNode } from "react";
 
-/** Something the palette can do, or a place it can go to. */
+/** A command or page. */
 export interface Command<Key extends string = string> {
-  /** Tells it from the others; `onChoose` gets it. */
+  /** Unique key, passed to `onChoose`. */
   key: Key;
-  /** Its words. */
+  /** Visible label. */
   label: string;
-  /** A second, quieter piece of text. */
+  /** Secondary text. */
   note?: string;
-  /** A picture before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Other words it is found by. */
+  /** Additional search terms. */
   keywords?: readonly string[];
-  /** Keys that do the same without the palette, such as `["G", "R"]`. */
+  /** Keyboard shortcut, such as `["G", "R"]`. */
   shortcut?: readonly string[];
-  /** Shown, but can't be chosen. */
+  /** If `true`, the command can't be selected. */
   disabled?: boolean;
 }
 
-/** Commands that belong together, under a heading. */
+/** Commands under a heading. */
 export interface CommandGroup<Key extends string = string> {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** The heading. */
+  /** Heading of the group. */
   label: string;
-  /** What is in it, in order. */
+  /** Commands in display order. */
   commands: readonly Command<Key>[];
 }
 
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
 
-/** The commands that have every word of the query in them, whatever its accents and capitals; empty groups go. */
+/** Returns the commands that match every word of the query, ignoring case and accents. Empty groups are dropped. */
 export function matchCommands<Key extends string>(
   groups: readonly CommandGroup<Key>[],
   query: string,
@@ -45,7 +45,10 @@ export function matchCommands<Key extends string>(
     .filter((group) => group.commands.length > 0);
 }
 
-/** Which command a key leads to, wrapping at both ends; undefined when the key is none of ours. */
+/**
+ * Returns the index of the option a key moves to, wrapping at both ends, or `undefined` for keys it doesn't
+ * handle.
+ */
 export function nextCommand(count: number, current: number, key: string): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (current + 1) % count;

@@ -53,34 +53,34 @@ const Root = styled.article`
     gap: 8px;
     margin-top: 8px;
   }
-  /* Beside the name and the words, however many lines they take. */
+  /* The avatar stays beside the name and text, however many lines they take. */
   & > [data-part="face"] {
     grid-row: 1 / span 2;
   }
 `;
 
 export interface CommentCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** Who wrote it. */
+  /** Name of the author. */
   author: string;
-  /** Their picture's address; initials stand in for a missing or broken one. */
+  /** URL of the author's picture. If it is missing or fails to load, the initials are shown. */
   picture?: string | undefined;
-  /** What they wrote. */
+  /** Text of the comment. */
   text: string;
-  /** When, as it is shown: "2 hours ago". */
+  /** Formatted time, such as "2 hours ago". */
   time?: string;
-  /** Where: its glyph before the name's line ends. */
+  /** Platform whose logo is shown next to the name. */
   brand?: Brand;
-  /** How many liked it, as it is shown: "214". */
+  /** Formatted number of likes, such as "214". */
   likes?: string;
-  /** What that number is: "likes". */
+  /** Label of the number of likes, such as "likes". */
   likesLabel?: string;
-  /** Something to heed about it: "Needs reply". */
+  /** Badge, such as "Needs reply". */
   badge?: string | undefined;
-  /** What can be done with it: small buttons. */
+  /** Actions, usually small buttons. */
   actions?: ReactNode;
 }
 
-/** What someone wrote below a post. */
+/** A comment on a post. */
 export function CommentCard(props: CommentCardProps): ReactNode {
   const { author, picture, text, time, brand, likes, likesLabel, badge, actions, ...rest } = props;
   return (

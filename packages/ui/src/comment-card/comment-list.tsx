@@ -8,13 +8,13 @@ const Root = styled.ul`
 `;
 
 export interface CommentListProps extends ComponentPropsWithRef<"ul"> {
-  /** Names the list: "Top comments". */
+  /** Accessible name, such as "Top comments". */
   label: string;
-  /** One `CommentCard` each. */
+  /** `CommentCard`s. */
   children: ReactNode;
 }
 
-/** Comments one below the other. */
+/** A list of comments. */
 export function CommentList({ label, children, ...rest }: CommentListProps): ReactNode {
   return (
     <Root role="list" aria-label={label} {...rest}>

@@ -7,32 +7,35 @@ import { weakPairs } from "./weak-pairs.ts";
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Custom properties, ready for a `style` prop. */
+/** CSS custom properties for a `style` prop. */
 export type ThemeVariables = Readonly<Record<`--tr-${string}`, string>>;
 
-/** Tokens set by hand, by name without `--tr-`. */
+/** Token values by name, without the `--tr-` prefix. */
 export type HandSetTokens = Readonly<Partial<Record<TokenName, string>>>;
 
 export interface ThemeWish {
-  /** The colour of the main action, opaque: `#rgb`, `#rrggbb`, `rgb(…)`, `hsl(…)` or `oklch(…)`. Its shades are derived from it. */
+  /**
+   * Color of the main action, opaque: `#rgb`, `#rrggbb`, `rgb(…)`, `hsl(…)` or `oklch(…)`. Other shades are
+   * derived from it.
+   */
   accent: string;
-  /** Tokens to set by hand, by name without `--tr-`: `{ light: { "on-primary": "#1b1b1b" } }`. */
+  /** Token overrides by name, without `--tr-`: `{ light: { "on-primary": "#1b1b1b" } }`. */
   set?: { readonly light?: HandSetTokens; readonly dark?: HandSetTokens };
 }
 
 export interface CreatedTheme {
-  /** The variables of the light theme. */
+  /** Variables of the light theme. */
   light: ThemeVariables;
-  /** The variables of the dark theme. */
+  /** Variables of the dark theme. */
   dark: ThemeVariables;
-  /** A stylesheet with all of it, high contrast too, to stand after theme.css. */
+  /** Stylesheet with all themes, high contrast included. Load it after theme.css. */
   css: string;
 }
 
 const variables = (values: TokenValues): ThemeVariables =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--tr-${name}`, value]));
 
-/** In development, a sentence for what was misspelt or can't be read. */
+/** Throws in development if a token is unknown, unreadable or too low in contrast. */
 function check(values: ThemeValues): void {
   const named = [...Object.keys(values.light), ...Object.keys(values.dark)];
   const unknown = new Set(named.filter((name) => !tokenNames.includes(name)));
@@ -47,8 +50,8 @@ function check(values: ThemeValues): void {
 }
 
 /**
- * Derives a theme from one accent. Every pair of colours it touches is accessible; in development, one that was set by hand and
- * isn't is refused with a sentence, and so is a token that there isn't.
+ * Derives an accessible theme from one accent color. In development, throws if an override is unknown or fails
+ * WCAG AA.
  */
 export function createTheme({ accent, set = {} }: ThemeWish): CreatedTheme {
   const colour = readColour(accent);

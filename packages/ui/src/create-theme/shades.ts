@@ -4,7 +4,7 @@ import { onScreen, type Oklch } from "../colour/oklab.ts";
 import { least, palettes, type PaletteName } from "../theme/palettes.ts";
 import type { TokenValues } from "../theme/rules.ts";
 
-/** Takes the accent's hue and leaves the rest as the palette has it. */
+/** Tokens that take the accent's hue at the palette's lightness and chroma. */
 const tinted = [
   "frame",
   "frame-2",
@@ -18,14 +18,14 @@ const tinted = [
   "hero-2",
 ];
 
-/** Takes the accent's hue and all of its chroma at the palette's lightness: what says how far something has come must stand out. */
+/** Progress tokens take the accent's hue and full chroma, so that progress stands out. */
 const meters = ["progress", "progress-start"];
 const ornaments = ["progress-tip", "frame-mark"];
 
-/** An accent of this chroma or more tints as strongly as the palette's own green does. */
+/** From this chroma on, the accent tints as strongly as the default green. */
 const vivid = 0.1;
 
-/** The shades of an accent in one palette, each as near to the accent as its neighbours allow. */
+/** Derives the shades of an accent for one palette, as close to the accent as contrast allows. */
 export function shadesOf(accent: Oklch, name: PaletteName): TokenValues {
   const palette = palettes[name];
   const isDark = name === "dark" || name === "contrastDark";
@@ -36,7 +36,7 @@ export function shadesOf(accent: Oklch, name: PaletteName): TokenValues {
     const { lightness, chroma } = readColour(palette[token] ?? "") ?? { lightness: 1, chroma: 0 };
     return cssColour(onScreen({ lightness, chroma: chroma * Math.min(1, accent.chroma / vivid), hue: accent.hue }));
   };
-  /** Darker by day and lighter by night, until it is strong enough. */
+  /** Darkens (light theme) or lightens (dark theme) the color until its contrast is sufficient. */
   const from = (start: number, isStrong: (lightness: number) => boolean) => {
     const step = isDark ? 0.005 : -0.005;
     let lightness = start;
@@ -48,7 +48,7 @@ export function shadesOf(accent: Oklch, name: PaletteName): TokenValues {
 
   const onPrimary = isDark ? tint("on-primary") : "oklch(1 0 0)";
   const [hover, press] = isDark ? [0.04, -0.05] : [-0.045, -0.09];
-  // Black leaves no room for the pressed shade, and white none to look for one.
+  // Keep room for the hover and pressed shades.
   const [darkest, lightest] = isDark ? [0.7, 0.9] : [0.2, 0.9];
   const primary = from(Math.min(lightest, Math.max(darkest, accent.lightness)), (lightness) => {
     const isRead = [0, hover, press].every((step) => stands(lightness + step, [onPrimary], text));

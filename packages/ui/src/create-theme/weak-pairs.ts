@@ -4,7 +4,7 @@ import { readingPairs, shapePairs, textPairs } from "../theme/pairs.ts";
 import type { PaletteName } from "../theme/palettes.ts";
 import type { TokenValues } from "../theme/rules.ts";
 
-/** WCAG 2.2 AA: text, and shapes that carry meaning. */
+/** WCAG 2.2 AA minimums for text and for meaningful shapes. */
 const aa = [
   { pairs: [...readingPairs, ...textPairs], ratio: 4.5 },
   { pairs: shapePairs, ratio: 3 },
@@ -17,7 +17,7 @@ const themeNames: Readonly<Record<PaletteName, string>> = {
   contrastDark: "the dark theme with more contrast",
 };
 
-/** A sentence for each colour of a palette that can't be read, and for each pair that AA refuses. */
+/** Returns an error message for each unreadable color and each pair that fails AA. */
 export function weakPairs(palette: TokenValues, name: PaletteName): string[] {
   const place = `In ${themeNames[name]},`;
   const measured = new Set(aa.flatMap(({ pairs }) => pairs.flat()));

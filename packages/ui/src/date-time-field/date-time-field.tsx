@@ -6,7 +6,7 @@ import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
 
 export interface DateTimeFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "type"> {
-  /** What is asked for; the value is spelled `2026-11-21T18:30`, `2026-11-21` or `18:30`. */
+  /** Input type. Values are ISO strings: `2026-11-21T18:30`, `2026-11-21` or `18:30`. */
   type?: "datetime-local" | "date" | "time";
 }
 
@@ -14,9 +14,9 @@ const Input = styled.input`
   ${controlLook}
   padding-inline-end: 8px;
   font-variant-numeric: tabular-nums lining-nums;
-  /* Without this, phones centre the value and give the field a width of its own. */
+  /* Otherwise iOS centers the value and sets its own width. */
   appearance: none;
-  /* In a narrow form its parts wrap, rather than reach beyond it. */
+  /* In a narrow form the parts wrap instead of overflowing. */
   min-width: 0;
   text-align: start;
 
@@ -57,7 +57,7 @@ const Input = styled.input`
   }
 `;
 
-/** A day and a time, in the person's own order and calendar. `ref` and the rest of the props reach the `<input>`. */
+/** Native date and time field in the user's locale. `ref` and other props are passed to the `<input>`. */
 export function DateTimeField({
   label,
   labelAction,

@@ -53,7 +53,7 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
       padding-inline: var(--edge) calc(var(--edge) + 40px);
       background: var(--tr-surface);
 
-      /* It never lies over what it is the head of. */
+      /* The header never overlaps the content. */
       &[data-long] {
         position: static;
       }
@@ -77,7 +77,7 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
       }
     }
 
-    /* As tall as the panel, so that the button in it stays in sight while long text scrolls by. */
+    /* Spans the panel, so that the close button stays in view while long content scrolls. */
     & > .corner {
       position: absolute;
       inset-block: 0;

@@ -9,35 +9,35 @@ import { useLeaving } from "./use-leaving.ts";
 import { useModal } from "./use-modal.ts";
 
 interface DialogBase extends Omit<ComponentPropsWithRef<"dialog">, "title" | "open" | "onClose"> {
-  /** Whether it is shown. */
+  /** If `true`, the dialog is open. */
   open: boolean;
-  /** Names the dialog. */
+  /** Title and accessible name. */
   title: ReactNode;
-  /** Keeps the title for screen readers only, where the content shows a heading of its own. */
+  /** If `true`, the title is only exposed to screen readers. */
   titleHidden?: boolean;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** `md` 440 px, `lg` 640 px, `full` the whole screen and no padding. */
+  /** `md` is 440 px wide, `lg` 640 px, and `full` fills the screen without padding. */
   size?: "md" | "lg" | "full";
 }
 
-/** Either it can be left by Esc, the backdrop and a named button, or by none of them. */
+/** A dialog is dismissible by Escape, backdrop click and a labeled button, or not at all. */
 export type DialogProps = DialogBase &
   (
     | {
-        /** Whether it can be left unanswered. */
+        /** If `false`, the user can't dismiss the dialog. */
         dismissible?: true;
-        /** It is to close: by Esc, the backdrop or its button. */
+        /** Called when the user dismisses the dialog with Escape, a backdrop click or the close button. */
         onClose: () => void;
-        /** Names the button that closes it. */
+        /** Accessible name of the close button. */
         closeLabel: string;
       }
     | { dismissible: false; onClose?: () => void; closeLabel?: string }
   );
 
 /**
- * The platform's modal dialog. Focus goes to the first thing in it, or to the one marked `data-autofocus`;
- * it stays inside, and returns to where it was.
+ * Native modal dialog. Moves focus to its first focusable element or the one marked `data-autofocus`, traps it,
+ * and restores it on close.
  */
 export function Dialog({
   open,

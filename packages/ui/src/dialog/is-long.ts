@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
-/** So much to read that a head which stays in sight would lie over the rest; true or nothing, as an attribute wants it. */
+/**
+ * Returns `true` if the header is too long to stay sticky, otherwise `undefined` so that the attribute is omitted.
+ */
 export const isLong = (...words: ReactNode[]): true | undefined =>
   words.filter((word) => typeof word === "string").join(" ").length > 160 || undefined;

@@ -3,7 +3,7 @@ const stops = `a[href], button, input, select, textarea, summary, iframe, [conte
 const isReachable = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(":disabled, [inert] *") && element.getClientRects().length > 0;
 
-/** Sends Tab from the last stop to the first, and Shift+Tab the other way; says whether it did. */
+/** Wraps Tab and Shift+Tab at the ends. Returns whether it moved the focus. */
 export function keepFocusInside(root: HTMLElement, isBackward: boolean): boolean {
   const reachable = [...root.querySelectorAll<HTMLElement>(stops)].filter(isReachable);
   const edge = isBackward ? reachable[0] : reachable.at(-1);

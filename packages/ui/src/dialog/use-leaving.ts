@@ -4,8 +4,8 @@ import { keepFocusInside } from "./keep-focus-inside.ts";
 type Leaving = Pick<ComponentPropsWithoutRef<"dialog">, "onKeyDown" | "onCancel" | "onPointerDown" | "onClick">;
 
 /**
- * The ways out of a modal dialog, Esc and the backdrop, and the loop of Tab inside it: spread it on the dialog, over the
- * caller's own props. Their handlers are called first; one that prevents the default of a key keeps it for itself.
+ * Dismissal (Escape, backdrop) and focus trap of a modal dialog, as props to spread on it. The caller's handlers
+ * run first and can call `preventDefault` on a key to handle it themselves.
  */
 export function useLeaving(ask: () => void, own: Leaving = {}): Leaving {
   const pressedBackdrop = useRef(false);
@@ -18,7 +18,7 @@ export function useLeaving(ask: () => void, own: Leaving = {}): Leaving {
       own.onKeyDown?.(event);
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (event.key === "Tab" && keepFocusInside(event.currentTarget, event.shiftKey)) event.preventDefault();
-      // Refused here already: a browser lets a second Esc through, whatever `cancel` says.
+      // Prevented here too, because browsers ignore a canceled `cancel` event on the second Escape.
       if (event.key === "Escape") refuse(event);
     },
     onCancel: (event) => {
@@ -31,7 +31,7 @@ export function useLeaving(ask: () => void, own: Leaving = {}): Leaving {
     },
     onClick: (event) => {
       own.onClick?.(event);
-      // The second click of a double click was meant for what opened the dialog.
+      // Ignore the second click of a double click on the button that opened the dialog.
       if (pressedBackdrop.current && event.target === event.currentTarget && event.detail < 2) ask();
     },
   };

@@ -1,20 +1,23 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** The page's scrollbar goes while a dialog is open; theme.css fills its place, so that nothing moves. */
+/**
+ * Measures the scrollbar that disappears with the page's scrolling; theme.css reserves its width to avoid a layout
+ * shift.
+ */
 function rememberScrollbar(): void {
   const { clientWidth, style } = document.documentElement;
   style.setProperty("--scrollbar", `${window.innerWidth - clientWidth}px`);
 }
 
-/** From the first opened to the one on top. */
+/** Open dialogs, from bottom to top. */
 const opened = new Set<HTMLDialogElement>();
 
-/** After a press on what takes no focus the page behind hears the keys: an Esc there is still meant for the dialog. */
+/** After a click on non-focusable content the page receives key events, but Escape must still close the dialog. */
 function hearEsc(dialog: HTMLDialogElement): () => void {
   const hear = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing || document.activeElement !== document.body) return;
     if ([...opened].at(-1) !== dialog || dialog.querySelector(":popover-open")) return;
-    // A browser lets a second Esc through, whatever `cancel` says.
+    // Browsers ignore a canceled `cancel` event on the second Escape.
     event.preventDefault();
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
   };
@@ -26,7 +29,7 @@ function hearEsc(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Opens the platform's modal dialog while `open` holds, and hands the focus back when it ends in any way. */
+/** Opens a native modal dialog while `open` is `true`, and restores the focus afterward. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +44,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
       stopHearing();
       dialog.close();
       if (!document.querySelector("dialog:modal")) document.documentElement.style.removeProperty("--scrollbar");
-      // The platform forgets whom to hand the focus back to when it is closed while being removed.
+      // The browser doesn't restore the focus if the dialog is removed from the document.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, [open]);

@@ -8,23 +8,23 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Root } from "./drawer.styles.ts";
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<"dialog">, "title" | "open" | "onClose"> {
-  /** Whether it is shown. */
+  /** If `true`, the drawer is open. */
   open: boolean;
-  /** Names the drawer. */
+  /** Title and accessible name. */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** The edge of the screen it comes from; `start` is the left one where people read from left to right. */
+  /** Edge of the screen the drawer is attached to; `start` is the left one in left-to-right languages. */
   side?: "start" | "end" | "bottom";
-  /** Esc, the backdrop or the button in its corner was used. */
+  /** Called when the user dismisses the drawer with Escape, a backdrop click or the close button. */
   onClose: () => void;
-  /** Names the button in its corner. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Buttons that stay in sight below the content. */
+  /** Actions that stay in view below the content. */
   footer?: ReactNode;
 }
 
-/** A modal dialog at the edge of the screen. Focus goes in, stays inside and returns to where it was. */
+/** Modal panel at the edge of the screen. Traps focus and restores it on close. */
 export function Drawer({
   open,
   title,

@@ -3,7 +3,7 @@ import { StateLayout, type StateLayoutProps } from "./state-layout.tsx";
 
 export interface EmptyStateProps extends StateLayoutProps {}
 
-/** Nothing here yet, and what makes something grow. */
+/** Empty state with an optional call to action. */
 export function EmptyState(props: EmptyStateProps): ReactNode {
   return <StateLayout {...props} />;
 }

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface StateLayoutProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** A drawing above the title; decoration. */
+  /** Decorative illustration above the title. */
   picture?: ReactNode;
-  /** One line that says what is the case. */
+  /** Title. */
   title: ReactNode;
-  /** The title's heading level. */
+  /** Heading level of the title. */
   titleLevel?: 1 | 2 | 3;
-  /** The one thing to do about it. */
+  /** Call to action. */
   action?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const Root = styled.div`
   }
 `;
 
-/** Picture, line, sentence, action: the common shape of an empty and a failed view. */
+/** Layout shared by empty and error states: illustration, title, text and action. */
 export function StateLayout({
   picture,
   title,

@@ -3,7 +3,7 @@ import { StateLayout, type StateLayoutProps } from "../empty-state/state-layout.
 
 export interface ErrorStateProps extends StateLayoutProps {}
 
-/** It could not be shown: what happened, and how to try again. Announced at once. */
+/** Error state with an optional retry action, announced immediately. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
   return <StateLayout role="alert" {...props} />;
 }

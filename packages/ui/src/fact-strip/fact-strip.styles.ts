@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** Four facts in a row, two by two where there is less room. */
+/** Four facts in a row, two per row in narrow containers. */
 export const Root: StyledComponent<"dl"> = styled.dl`
   display: grid;
   grid-template-columns: 1.25fr 1.25fr 1fr 1.1fr;
@@ -34,7 +34,7 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
-  /* People answer in lower case; a fact begins like a sentence. */
+  /* Users type answers in lowercase; capitalize the first letter. */
   & dd::first-letter {
     text-transform: uppercase;
   }

@@ -2,26 +2,26 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Flower } from "../illustration/flower.tsx";
 import { Root } from "./fact-strip.styles.ts";
 
-/** One fact about the plan. */
+/** A fact about the plan. */
 export interface Fact {
-  /** Tells it from its neighbours. */
+  /** Unique key. */
   key: string;
   /** A 17 px icon. */
   icon?: ReactNode;
-  /** What the fact is about: "Audience". */
+  /** Label, such as "Audience". */
   label: string;
-  /** The fact itself. */
+  /** Value. */
   value: ReactNode;
 }
 
 export interface FactStripProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
-  /** The facts, the most important first. */
+  /** Facts in display order, most important first. */
   facts: readonly Fact[];
-  /** What the plan is expected to bring, set big on green. */
+  /** Expected growth, highlighted at the end. */
   growth?: { icon?: ReactNode; label: string; figure: string; text: string };
 }
 
-/** The facts of a plan side by side. */
+/** Key facts of a plan. */
 export function FactStrip({ facts, growth, ...rest }: FactStripProps): ReactNode {
   return (
     <Root {...rest}>

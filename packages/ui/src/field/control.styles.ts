@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The skin of everything one types into: a native input, a textarea, a provider's card frame. */
+/** Styles of text controls: native inputs, textareas and embedded payment fields. */
 export const controlLook: ReturnType<typeof css> = css`
   width: 100%;
   min-height: var(--tr-control-input);
@@ -40,7 +40,7 @@ export const controlLook: ReturnType<typeof css> = css`
     }
   }
 
-  /* Every element that can't be typed into is read-only to CSS, a provider's frame among them. */
+  /* :read-only also matches every non-editable element, such as an embedded payment field. */
   &:is(input, textarea):read-only:not(:disabled) {
     background: var(--tr-surface-2);
     box-shadow: inset 0 0 0 1px var(--tr-line);

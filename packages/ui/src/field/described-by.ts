@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 export interface FieldMessages {
-  /** What to write here, before anything went wrong. */
+  /** Helper text below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; replaces nothing, stands below the hint. */
+  /** Error message, shown below the helper text. */
   error?: ReactNode;
 }
 
 const isShown = (message: ReactNode) => Boolean(message);
 
-/** The control's side of a `Field`: ties the hint and the error to it. Spread it on the control. */
+/** Returns ARIA props that link a control to its helper and error text. */
 export function describedBy(
   id: string,
   { hint, error }: FieldMessages,

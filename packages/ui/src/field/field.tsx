@@ -3,16 +3,16 @@ import { styled } from "styled-components";
 import { AlertGlyph } from "../glyph/glyph.tsx";
 import type { FieldMessages } from "./described-by.ts";
 
-/** What every field shows around its control. */
+/** Props shared by all fields. */
 export interface FieldFrame extends FieldMessages {
-  /** The question, in one or two words. */
+  /** Visible label. */
   label: ReactNode;
-  /** Something to do beside the label, such as "Forgot password?". */
+  /** Action rendered next to the label, such as "Forgot password?". */
   labelAction?: ReactNode;
 }
 
 export interface FieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"div">, "id"> {
-  /** The control's id; its messages are tied to it by `describedBy(id, …)`. */
+  /** Id of the control. Pass the same id to `describedBy(id, …)`. */
   id: string;
 }
 
@@ -30,7 +30,7 @@ const Root = styled.div`
     justify-content: space-between;
     font-size: var(--tr-size-sm);
 
-    /* Under a finger the room is above it: below begins the control. */
+    /* The touch target extends upward because the control starts right below. */
     @media (pointer: coarse) {
       & > a {
         margin-block: -18px -7px;
@@ -69,7 +69,7 @@ const Root = styled.div`
   }
 `;
 
-/** A label, a control, and what there is to say about it. */
+/** Label, control and helper or error text. */
 export function Field({ id, label, labelAction, hint, error, children, ...rest }: FieldProps): ReactNode {
   return (
     <Root {...rest}>

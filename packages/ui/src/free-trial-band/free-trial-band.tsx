@@ -27,13 +27,13 @@ const Root = styled.div`
 `;
 
 export interface FreeTrialBandProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
-  /** What is free: "First 3 days free". */
+  /** Offer, such as "First 3 days free". */
   title: string;
-  /** What happens then. */
+  /** What happens after the trial. */
   text?: string;
 }
 
-/** The marigold band that promises the trial. */
+/** Banner that announces the free trial. */
 export function FreeTrialBand({ title, text, ...rest }: FreeTrialBandProps): ReactNode {
   return (
     <Root {...rest}>

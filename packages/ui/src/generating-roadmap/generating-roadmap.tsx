@@ -6,17 +6,17 @@ export interface GeneratingRoadmapProps extends Omit<
   StateLayoutProps,
   "picture" | "title" | "titleLevel" | "action" | "children"
 > {
-  /** What is being made: "Planning your three weeks". */
+  /** Title, such as "Planning your three weeks". */
   title: string;
-  /** How long it takes. */
+  /** Expected duration. */
   text?: string;
-  /** The title's heading level. */
+  /** Heading level of the title. */
   titleLevel?: 1 | 2;
 }
 
 const picture = <ClimbingVine />;
 
-/** A plan is being made: announced, and pictured by a vine that climbs. */
+/** Loading state while a roadmap is generated; announced to screen readers. */
 export function GeneratingRoadmap({ title, text, titleLevel = 1, ...rest }: GeneratingRoadmapProps): ReactNode {
   return (
     <StateLayout {...rest} role="status" picture={picture} title={title} titleLevel={titleLevel}>

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 export interface GlyphProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** Edge length in pixels. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
 /**
- * The few icons that stand on the sign-in page, drawn as plain SVG: lucide's own runtime weighs 1.8 kB there.
- * The paths are lucide's (ISC licence, lucide.dev); everywhere else icons come from lucide-react.
+ * Plain SVG icons for the sign-in page, where the lucide runtime would add 1.8 kB. The paths are lucide's (ISC
+ * license, lucide.dev); use lucide-react everywhere else.
  */
 const glyph =
   (...paths: string[]) =>

@@ -14,7 +14,10 @@ const pulse = keyframes`
   }
 `;
 
-/** How the line moves and its one word looks. A tick lets the vine grow on; nothing starts anew. */
+/**
+ * Animation of the line and style of its marker. Completing a task extends the vine without restarting the
+ * animation.
+ */
 export const growthLine: RuleSet = css`
   ${growing}
   & [data-part="next"] {

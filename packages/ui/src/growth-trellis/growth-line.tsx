@@ -5,11 +5,11 @@ import { TaskNode } from "./task-node.tsx";
 
 export interface GrowthLineProps {
   plot: Plot;
-  /** A short word on the node that is next. */
+  /** Marker on the next task. */
   nextLabel: string;
 }
 
-/** The dotted way, the vine on it as far as it has grown, and the nodes, for use inside an `<svg>`. */
+/** Dotted line, grown vine and nodes, for use inside an `<svg>`. */
 export function GrowthLine({ plot: { line, nodes, stretches }, nextLabel }: GrowthLineProps): ReactNode {
   return (
     <>

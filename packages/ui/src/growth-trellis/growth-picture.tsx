@@ -7,11 +7,11 @@ export interface GrowthPictureProps {
   weeks: readonly GrowthWeek[];
   plan: Plan;
   nextLabel: string;
-  /** Which of the two pictures it is, for CSS. */
+  /** Selects the variant in CSS. */
   size: "wide" | "compact";
 }
 
-/** One drawing of the growth trellis. */
+/** One variant of the growth illustration. */
 export function GrowthPicture({ weeks, plan, nextLabel, size }: GrowthPictureProps): ReactNode {
   return (
     <svg viewBox={`0 0 ${plan.width} ${plan.height}`} data-size={size} aria-hidden="true">

@@ -44,17 +44,17 @@ const Root = styled.div`
 `;
 
 export interface GrowthTrellisProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The weeks from the first to the last: the lowest row is the first. */
+  /** Weeks in order; the first one is the bottom row. */
   weeks: readonly GrowthWeek[];
-  /** What the picture says: "Roadmap progress: 11 of 21 tasks done". */
+  /** Accessible name, such as "Roadmap progress: 11 of 21 tasks done". */
   label: string;
-  /** A short word on the task that is next: "Now". */
+  /** Marker on the next task, such as "Now". */
   nextLabel: string;
-  /** `auto` takes the compact picture on screens up to 1100 pixels. */
+  /** `auto` uses the compact variant on screens up to 1100 px. */
   size?: "auto" | "wide" | "compact";
 }
 
-/** A vine that climbs a lattice, one node for each task; finished weeks bloom. */
+/** Progress of a plan as a vine with one node per task. Completed weeks bloom. */
 export function GrowthTrellis({ weeks, label, nextLabel, size = "auto", ...rest }: GrowthTrellisProps): ReactNode {
   const rows = Math.max(1, weeks.length);
   return (

@@ -6,13 +6,13 @@ import type { GrowthNode, Stretch } from "./plot.ts";
 export interface GrowthVineProps {
   line: Curve;
   stretch: Stretch;
-  /** The tasks on the line: their leaves are no bigger than they are. */
+  /** Nodes on the line; leaves are never larger than the nodes. */
   nodes: readonly GrowthNode[];
 }
 
 /**
- * A stretch of the vine with its leaves. It is the whole line, of which only the grown part is stroked:
- * so a tick makes it grow on from where it was.
+ * Part of the vine with its leaves. Strokes only the grown part of the full line, so that completing a task
+ * extends it from where it was.
  */
 export function GrowthVine({ line, stretch: { from, to }, nodes }: GrowthVineProps): ReactNode {
   const whole = line.lengthTo(line.segments);

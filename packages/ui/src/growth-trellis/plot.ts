@@ -1,16 +1,16 @@
 import { curveThrough, type Curve, type Point } from "../illustration/curve.ts";
 
-/** How one week stands. */
+/** Progress of a week. */
 export interface GrowthWeek {
-  /** Tasks done. */
+  /** Number of completed tasks. */
   done: number;
-  /** Tasks there are. */
+  /** Number of tasks. */
   total: number;
-  /** The week's name at the start of its row; left out where there is no room. */
+  /** Name of the week at the start of its row. Omitted in the compact variant. */
   label?: string;
 }
 
-/** The measures of a picture. Row 0 is the lowest: things grow up. */
+/** Dimensions of the illustration. Row 0 is at the bottom. */
 export interface Plan {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export interface Plan {
   turn: number;
 }
 
-/** Beside the words of a wide banner. */
+/** Dimensions next to the text of a wide banner. */
 export const widePlan = (rows: number): Plan => ({
   width: 560,
   height: 132 + (rows - 1) * 84,
@@ -32,7 +32,7 @@ export const widePlan = (rows: number): Plan => ({
   turn: 34,
 });
 
-/** In a narrow banner: smaller steps, no names of weeks. */
+/** Dimensions in a narrow banner: smaller steps and no week names. */
 export const compactPlan = (rows: number): Plan => ({
   width: 344,
   height: 86 + (rows - 1) * 70,
@@ -45,20 +45,20 @@ export const compactPlan = (rows: number): Plan => ({
 
 type NodeState = "done" | "next" | "waiting";
 
-/** One task on the vine. The last of a week is its flower. */
+/** A task on the vine. The last task of a week is a flower. */
 export interface GrowthNode {
   x: number;
   y: number;
   week: number;
   ends: boolean;
   state: NodeState;
-  /** Where the node lies on the whole line, in segments. */
+  /** Position on the whole line, in segments. */
   u: number;
-  /** 1 where there is room for the full size. */
+  /** Scale factor; 1 is the full size. */
   scale: number;
 }
 
-/** A stretch of vine from one done task to another, or to the next one. */
+/** A grown part of the vine between two nodes. */
 export interface Stretch {
   from: number;
   to: number;
@@ -72,15 +72,15 @@ export interface Plot {
 
 const WAVE = 5;
 
-/** Tasks that stand closer than this are drawn smaller. */
+/** Nodes closer than this are scaled down. */
 const ROOMY = 46;
 
 export const scaleFor = (gap: number): number => Math.min(1, gap / ROOMY);
 
-/** A row of few tasks gets places between them, or the line would sag over the long way. */
+/** Rows with few tasks get intermediate points, so that the curve doesn't sag. */
 const placesPerTask = (total: number): number => Math.max(1, Math.ceil(4 / (Math.max(total, 2) - 1)));
 
-/** One row's places from the side it starts at; every second one a little higher. */
+/** Returns the points of a row in drawing direction; every second one is slightly higher. */
 function row(total: number, week: number, plan: Plan): Point[] {
   const y = plan.bottom - week * plan.rise;
   const last = (Math.max(total, 2) - 1) * placesPerTask(total);
@@ -91,7 +91,7 @@ function row(total: number, week: number, plan: Plan): Point[] {
   });
 }
 
-/** Tasks that follow one another and are done, each run reaching for the task after it if that is the next one. */
+/** Groups consecutive completed tasks; a run extends to the following task if that is the next one. */
 function runs(nodes: readonly GrowthNode[]): Stretch[] {
   const found: Stretch[] = [];
   nodes.forEach((node, i) => {
@@ -103,7 +103,7 @@ function runs(nodes: readonly GrowthNode[]): Stretch[] {
   return found.filter(({ from, to }) => to > from);
 }
 
-/** Lays the weeks out as one line that climbs the rows, turning at each end. */
+/** Lays out the weeks as one line that climbs from row to row, alternating direction. */
 export function plotGrowth(weeks: readonly GrowthWeek[], plan: Plan): Plot {
   const points: Point[] = [];
   const nodes: GrowthNode[] = [];
@@ -112,7 +112,7 @@ export function plotGrowth(weeks: readonly GrowthWeek[], plan: Plan): Plot {
     const places = row(total, week, plan);
     const every = placesPerTask(total);
     const scale = scaleFor(plan.span / (Math.max(total, 2) - 1));
-    // A lone task stands at the end of its row, where the flower is.
+    // A single task is placed at the end of its row, where the flower is.
     const skipped = total < 2 ? 1 : 0;
     places.forEach(([x, y], place) => {
       const task = place / every - skipped;

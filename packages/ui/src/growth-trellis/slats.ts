@@ -1,6 +1,6 @@
 import type { Plan } from "./plot.ts";
 
-/** The lattice behind the vine, as one path: its crossings lie where a week of seven has its tasks. */
+/** Returns the lattice as one path; its crossings match the tasks of a seven-task week. */
 export function slats({ left, span, bottom, rise }: Plan, rows: number): string {
   const pitch = span / 6;
   let d = "";

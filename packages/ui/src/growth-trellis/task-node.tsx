@@ -10,12 +10,12 @@ export interface TaskNodeProps {
 
 const FULL_WORD = 4;
 
-/** A task on the vine: ticked, next, or waiting; the last of a week is a flower. */
+/** A node of the vine: completed, next or upcoming. The last one of a week is a flower. */
 export function TaskNode({ node: { x, y, ends, state, scale }, nextLabel }: TaskNodeProps): ReactNode {
   const at = `translate(${round(x)} ${round(y)}) scale(${round(scale * 10) / 10})`;
   const check = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
   if (state === "next") {
-    // The word has to stay legible, however close the tasks stand.
+    // The marker keeps its size even if the nodes are scaled down.
     return (
       <g transform={`translate(${round(x)} ${round(y)}) scale(${Math.max(0.75, scale)})`}>
         <circle data-part="pulse" r="27" fill="var(--tr-ai)" opacity="0.28" />

@@ -4,15 +4,15 @@ import { Card, type CardProps } from "../card/index.ts";
 import { ChipList } from "../chip-list/index.ts";
 
 export interface HashtagListProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
-  /** The card's heading. */
+  /** Heading of the card. */
   title: string;
-  /** With their number signs, as they are copied. */
+  /** Hashtags, including the number sign. */
   tags: readonly string[];
-  /** The copy button. */
+  /** Copy button. */
   copy?: ReactNode;
 }
 
-/* A quiet button has no edge: its words line up with the card's. */
+/* Aligns the label of the borderless button with the card's content. */
 const Edge = styled.div`
   margin: -6px -14px -6px 0;
   &:dir(rtl) {
@@ -20,7 +20,7 @@ const Edge = styled.div`
   }
 `;
 
-/** The hashtags of a strategy, in a card. */
+/** Card with the hashtags of a strategy. */
 export function HashtagList({ title, tags, copy, ...rest }: HashtagListProps): ReactNode {
   const action = copy && <Edge>{copy}</Edge>;
   return (

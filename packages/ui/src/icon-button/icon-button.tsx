@@ -5,13 +5,13 @@ import { refuse } from "../button/refuse.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
 export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
-  /** What it does, in words: its only name. */
+  /** Accessible name. */
   label: string;
-  /** `frame` stands on the dark green frame. */
+  /** Visual emphasis. Use `frame` on the dark frame. */
   variant?: "quiet" | "soft" | "outline" | "frame";
   /** `md` is 44 px, `sm` 36 px. */
   size?: "sm" | "md";
-  /** Busy: a spinner takes the picture's place, focus stays, activation is ignored. */
+  /** If `true`, shows a spinner, keeps focus and ignores clicks. */
   loading?: boolean;
 }
 
@@ -75,7 +75,7 @@ const Root = styled.button`
   }
 `;
 
-/** A button that is only a picture; `label` is what it says. */
+/** A button with an icon instead of a visible label. */
 export function IconButton({
   label,
   variant = "quiet",

@@ -31,7 +31,7 @@ const Root = styled(Card)`
       outline: none;
     }
   }
-  /* The button reaches over the whole card; what one sees focused is the card. */
+  /* The button covers the whole card, and the focus ring is drawn around the card. */
   & h3 > button::before {
     content: "";
     position: absolute;
@@ -68,17 +68,17 @@ const Root = styled(Card)`
 const tones = { high: "success", medium: "info", other: "neutral" } as const;
 
 export interface IdeaCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
-  /** What one could make. */
+  /** Title of the idea. */
   title: string;
-  /** What kind of content it is. */
+  /** Content category. */
   category?: string;
-  /** How much it is expected to bring. */
+  /** Expected engagement. */
   engagement: keyof typeof tones;
-  /** That in words: "High engagement". */
+  /** Expected engagement as text, such as "High engagement". */
   engagementLabel: string;
-  /** Says that it is talked about now: "Trending". Without it, it isn't. */
+  /** Badge of a trending idea, such as "Trending". Omit it for other ideas. */
   trendingLabel?: string | undefined;
-  /** It was chosen; makes the whole card a button. */
+  /** Called when the user selects the idea. Makes the whole card a button. */
   onChoose?: (() => void) | undefined;
 }
 

@@ -8,13 +8,13 @@ const Root = styled.ul`
 `;
 
 export interface IdeaGridProps extends ComponentPropsWithRef<"ul"> {
-  /** Names the list of ideas. */
+  /** Accessible name of the list. */
   label: string;
-  /** One `IdeaCard` each. */
+  /** `IdeaCard`s. */
   children: ReactNode;
 }
 
-/** Ideas side by side, as many as there is room for. */
+/** Responsive grid of ideas. */
 export function IdeaGrid({ label, children, ...rest }: IdeaGridProps): ReactNode {
   return (
     <Root role="list" aria-label={label} {...rest}>

@@ -38,7 +38,7 @@ const vine: VineProps = {
 
 const slats = brokenSlats(WIDTH, HEIGHT, PITCH, { x: 180, y: 118, radius: 62 });
 
-/** A lattice with a hole, and a vine that grows through it all the same: a page that is not there. */
+/** Illustration for missing pages: a vine growing through a hole in a lattice. */
 export function BrokenLattice(props: PictureProps): ReactNode {
   return (
     <Picture width={WIDTH} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" {...props}>

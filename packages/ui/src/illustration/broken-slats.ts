@@ -6,13 +6,13 @@ export interface Hole {
   radius: number;
 }
 
-/** Slats of a lattice that end where a hole begins; every second one sticks out a little further. */
+/** Returns slats that end at a hole; every second one extends a little further. */
 export function brokenSlats(width: number, height: number, pitch: number, hole: Hole): string {
   const paths: string[] = [];
   const reach = Math.ceil((width + height) / pitch) + 2;
   for (let k = -reach; k <= reach; k += 2) {
     for (const slope of [-1, 1]) {
-      // Slats run at 45 degrees: along them, x says it all.
+      // Slats run at 45 degrees, so x determines y.
       const y = (x: number) => (slope < 0 ? height - (x - k * pitch) : x - k * pitch);
       const [from, to] = [k * pitch - 20, k * pitch + height + 20];
       const middle = (hole.x + slope * (hole.y - y(0))) / 2;

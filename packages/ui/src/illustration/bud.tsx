@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { round } from "./curve.ts";
 
 export interface BudProps {
-  /** Where the middle is. */
+  /** X coordinate of the center. */
   x: number;
-  /** The same point, from above. */
+  /** Y coordinate of the center. */
   y: number;
-  /** From the middle to the edge. */
+  /** Radius. */
   radius: number;
-  /** Where the bud points, in degrees; 0 is up. */
+  /** Direction in degrees; 0 is up. */
   angle?: number;
 }
 
-/** A flower that is about to open, for use inside an `<svg>`. */
+/** A flower bud, for use inside an `<svg>`. */
 export function Bud({ x, y, radius: r, angle = 0 }: BudProps): ReactNode {
   const at = (dx: number, dy: number) => `${round(r * dx)} ${round(r * dy)}`;
   const petal = `M0 0C${at(-1, -0.5)} ${at(-0.7, -1.7)} ${at(0, -2)}C${at(0.7, -1.7)} ${at(1, -0.5)} 0 0Z`;

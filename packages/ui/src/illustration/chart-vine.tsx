@@ -16,7 +16,7 @@ const line = curveThrough(
   0.9,
 );
 
-/** A line chart that grows like a vine and blooms at its end. */
+/** Illustration of a line chart that grows like a vine. */
 export function ChartVine(props: PictureProps): ReactNode {
   return (
     <Picture width="216" height="148" viewBox="0 0 216 148" aria-hidden="true" {...props}>

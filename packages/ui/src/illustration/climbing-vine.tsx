@@ -82,7 +82,7 @@ const vines: readonly Omit<VineProps, "pitch">[] = [
   },
 ];
 
-/** Vines that climb again and again: something is being made. */
+/** Looping illustration of climbing vines, for content that is being generated. */
 export function ClimbingVine(props: PictureProps): ReactNode {
   const slats = { rising: "var(--tr-lattice)", falling: "var(--tr-lattice)" };
   return (

@@ -1,25 +1,25 @@
-/** A place in the user space of a picture. */
+/** A point in user space. */
 export type Point = readonly [x: number, y: number];
 
-/** A place on a curve and the way the curve heads there, in degrees. */
+/** A point on a curve and its direction in degrees. */
 interface Spot {
   x: number;
   y: number;
   angle: number;
 }
 
-/** A smooth line through points: `at(1.5)` is half way between the second and the third. */
+/** A smooth curve through points: `at(1.5)` is halfway between the second and the third. */
 export interface Curve {
   d: string;
   segments: number;
   at: (u: number) => Spot;
-  /** Length from the start to `u`, in user units. */
+  /** Returns the length from the start to `u`, in user units. */
   lengthTo: (u: number) => number;
 }
 
 type Bezier = readonly [Point, Point, Point, Point];
 
-/** One decimal is finer than a device pixel at every size we draw, and keeps paths short. */
+/** Rounds to one decimal, which is finer than a device pixel and keeps paths short. */
 export const round = (n: number): number => Math.round(n * 10) / 10;
 
 const along = ([a, b, c, d]: Bezier, t: number, axis: 0 | 1): number => {
@@ -49,7 +49,7 @@ function beziers(points: readonly Point[], tension: number): Bezier[] {
 
 const STEPS = 12;
 
-/** Catmull-Rom through the points, as cubic Béziers. */
+/** Returns a Catmull-Rom spline through the points, as cubic Béziers. */
 export function curveThrough(points: readonly Point[], tension: number): Curve {
   const parts = beziers(points, tension);
   const [first = [0, 0]] = points;

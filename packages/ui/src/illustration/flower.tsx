@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { round } from "./curve.ts";
 
-/** Coral bloom, marigold, or a flower that has not opened yet. */
+/** Coral bloom, yellow sun or closed flower. */
 export type FlowerKind = "bloom" | "sun" | "closed";
 
 interface Dress {
@@ -21,17 +21,17 @@ const dresses: Record<FlowerKind, Dress> = {
 };
 
 export interface FlowerProps {
-  /** Where the heart is. */
+  /** X coordinate of the center. */
   x: number;
-  /** The same point, from above. */
+  /** Y coordinate of the center. */
   y: number;
-  /** From the heart to the tips of the petals. */
+  /** Radius to the tips of the petals. */
   radius: number;
-  /** Its colours; `closed` is one still to open. */
+  /** Color variant; `closed` is not open yet. */
   kind?: FlowerKind;
-  /** How many petals. */
+  /** Number of petals. */
   petals?: number;
-  /** Turns the whole flower, in degrees. */
+  /** Rotation in degrees. */
   turn?: number;
 }
 

@@ -12,7 +12,7 @@ const sprout = keyframes`
   }
 `;
 
-/** How vines draw in and leaves come out, once. Without the wish for motion everything is simply there. */
+/** Draws vines and then leaves, once. With reduced motion they appear without animation. */
 export const growing: RuleSet = css`
   @media (prefers-reduced-motion: no-preference) {
     & [data-vine] {
@@ -25,7 +25,7 @@ export const growing: RuleSet = css`
   }
 `;
 
-/** In forced colours a drawing is lines on the canvas: the ground and the lattice behind it are gone. */
+/** In forced colors the illustration is reduced to lines; backgrounds and lattice are hidden. */
 export const growthForced: RuleSet = css`
   @media (forced-colors: active) {
     --tr-frame: Canvas;
@@ -42,7 +42,7 @@ export const growthForced: RuleSet = css`
   }
 `;
 
-/** On the evergreen frame the garden keeps its night colours in every theme. */
+/** On the dark frame, illustrations use the dark palette in every theme. */
 export const growthOnFrame: RuleSet = css`
   --tr-stem: var(--tr-frame-stem);
   --tr-leaf: var(--tr-frame-leaf);

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 
 export interface LatticeProps {
-  /** How wide the picture is. */
+  /** Width of the box. */
   width: number;
-  /** How high the picture is. */
+  /** Height of the box. */
   height: number;
   /** Distance between two crossings on one axis. */
   pitch: number;
   /** Thickness of a slat. */
   slat?: number;
-  /** Colour of the slats that rise to the right. */
+  /** Color of the slats that rise to the right. */
   rising?: string;
-  /** Colour of the slats that fall to the right. */
+  /** Color of the slats that fall to the right. */
   falling?: string;
 }
 
 const BLEED = 20;
 
-/** Crossing slats that fill a box, for use inside an `<svg>`. */
+/** A lattice that fills a box, for use inside an `<svg>`. */
 export function Lattice({
   width,
   height,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { round } from "./curve.ts";
 
-/** The two greens of a leaf. */
+/** Shade of green. */
 export type LeafTone = "deep" | "fresh";
 
 const fills: Record<LeafTone, string> = { deep: "var(--tr-leaf)", fresh: "var(--tr-leaf-2)" };
@@ -16,17 +16,17 @@ function rib(l: number): string {
 }
 
 export interface LeafProps {
-  /** Where the leaf meets its stem. */
+  /** X coordinate of the base. */
   x: number;
-  /** The same point, from above. */
+  /** Y coordinate of the base. */
   y: number;
-  /** From the stem to the tip. */
+  /** Length from base to tip. */
   length: number;
-  /** Where the tip points, in degrees, clockwise from the right. */
+  /** Direction of the tip in degrees, clockwise from the right. */
   angle: number;
-  /** Which green it has. */
+  /** Shade of green. */
   tone?: LeafTone;
-  /** When the leaf comes out after its vine, in milliseconds. Without it the leaf is simply there. */
+  /** Delay of the animation after the vine's, in milliseconds. Omit it for no animation. */
   sproutsAfter?: number;
 }
 

@@ -35,7 +35,7 @@ export interface OpenBloomProps extends Omit<PictureProps, "width"> {
   width?: number;
 }
 
-/** A flower that opens once: something was brought to its end. */
+/** Illustration of an opening flower, for a completed process. Animates once. */
 export function OpenBloom({ width = 220, ...rest }: OpenBloomProps): ReactNode {
   return (
     <Picture width={width} viewBox="0 0 220 170" aria-hidden="true" {...rest}>

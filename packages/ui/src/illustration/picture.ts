@@ -1,4 +1,4 @@
 import type { ComponentPropsWithRef } from "react";
 
-/** What a picture takes: whatever its `<svg>` does. */
+/** Props of an illustration: those of its `<svg>`. */
 export type PictureProps = Omit<ComponentPropsWithRef<"svg">, "children">;

@@ -18,13 +18,13 @@ const Picture = styled.svg`
 `;
 
 export interface PotProps extends Omit<PictureProps, "width"> {
-  /** Something that will grow, or something that went wrong. */
+  /** `sprouting` for empty states, `wilted` for errors. */
   mood?: "sprouting" | "wilted";
   /** Width in pixels. */
   width?: number;
 }
 
-/** A pot on a lattice: nothing planted yet, or something that needs water. */
+/** Illustration of a flower pot, for empty and error states. */
 export function Pot({ mood = "sprouting", width = 220, ...rest }: PotProps): ReactNode {
   const wilted = mood === "wilted";
   return (

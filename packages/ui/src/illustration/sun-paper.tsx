@@ -9,7 +9,7 @@ const lines = [
   { y: 54, width: 30, height: 6, fill: "var(--tr-line)" },
 ];
 
-/** A sheet of paper in front of the sun: writing with the assistant. */
+/** Illustration of a sheet of paper in front of the sun, for writing with the assistant. */
 export function SunPaper(props: PictureProps): ReactNode {
   return (
     <svg width="190" height="148" viewBox="0 0 190 148" aria-hidden="true" {...props}>

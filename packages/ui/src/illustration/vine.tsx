@@ -4,38 +4,38 @@ import { curveThrough, type Point } from "./curve.ts";
 import { Flower, type FlowerKind } from "./flower.tsx";
 import { Leaf } from "./leaf.tsx";
 
-/** Something that opens on a vine, `at` so many crossings from its root. */
+/** A bloom on a vine. */
 export interface VineBloom {
-  /** Its crossing, counted from the root. */
+  /** Position, in crossings from the root. */
   at: number;
-  /** From its heart to its edge. */
+  /** Radius. */
   radius: number;
-  /** A flower's colours, or a bud. */
+  /** Color variant of the flower, or a bud. */
   kind: Exclude<FlowerKind, "closed"> | "bud";
 }
 
 export interface VineProps {
-  /** The crossings of the lattice the vine passes, as [column, row], from the root up. */
+  /** Lattice crossings the vine passes, as [column, row], from the root up. */
   crossings: readonly Point[];
   /** Distance between two crossings on one axis. */
   pitch: number;
-  /** What opens on it. */
+  /** Blooms on the vine. */
   blooms?: readonly VineBloom[];
   /** Thickness of the stem. */
   stem?: number;
   /** Length of the longest leaf. */
   leaf?: number;
-  /** Shifts which side and size the first leaf has, so that neighbours differ. */
+  /** Varies side and size of the leaves between vines. */
   seed?: number;
 }
 
 const bare: readonly VineBloom[] = [];
 
-/** A hand does not draw through the exact middle of a crossing. */
+/** Offsets the points slightly for a hand-drawn look. */
 const waver = (pitch: number, crossings: readonly Point[]): Point[] =>
   crossings.map(([column, row], i) => [column * pitch + (i % 2 ? 3 : -3), row * pitch + (i % 2 ? -4 : 4)]);
 
-/** A vine with leaves and flowers that climbs a lattice, for use inside an `<svg>`. */
+/** A vine with leaves and flowers on a lattice, for use inside an `<svg>`. */
 export function Vine({ crossings, pitch, blooms = bare, stem = 7, leaf = 44, seed = 1 }: VineProps): ReactNode {
   const curve = curveThrough(waver(pitch, crossings), 0.62);
   const leaves = Array.from({ length: Math.max(0, Math.ceil((curve.segments - 0.3) * 2)) }, (_, i) => {

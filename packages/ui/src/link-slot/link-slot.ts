@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
-/** What a link of ours is made of: an anchor's props with an address. */
+/** Props passed to `renderLink`: those of an anchor with an `href`. */
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
-  /** Where the link leads. */
+  /** URL of the link. */
   href: string;
 }
 
-/** Draws a link. An app gives its router's link here: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
+/** Renders a link with the app's router: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
 export type RenderLink = (props: LinkProps) => ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LinkProps } from "./link-slot.ts";
 
-/** The link a page without a router has. */
+/** Renders a plain `<a>`; the default without a router. */
 export function plainLink({ children, ...rest }: LinkProps): ReactNode {
   return <a {...rest}>{children}</a>;
 }

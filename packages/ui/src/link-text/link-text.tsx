@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface LinkTextProps extends ComponentPropsWithRef<"a"> {
-  /** `strong` stands alone; `inline` runs in a sentence and is underlined. */
+  /** `strong` for standalone links; `inline` is underlined, for links within text. */
   look?: "strong" | "inline";
-  /** A router's link to stand in for `<a>`: `render={<Link to="/signup" />}`. */
+  /** Replaces the `<a>` element, such as `render={<Link to="/signup" />}` with a router. */
   render?: ReactElement<object>;
 }
 
@@ -13,7 +13,7 @@ const Root = styled.a`
   text-underline-offset: 3px;
   text-decoration: underline 1px;
 
-  /* Room for a finger that takes none from what stands around. */
+  /* Extends the touch target without affecting the layout. */
   &[data-look="strong"] {
     margin-block: calc(-1 * var(--room, 3px));
     padding-block: var(--room, 3px);
@@ -30,7 +30,7 @@ const Root = styled.a`
   }
 `;
 
-/** A link in words. */
+/** A text link. */
 export function LinkText({ look = "strong", render, ...rest }: LinkTextProps): ReactNode {
   return <Root {...(render && { as: render.type, ...render.props })} data-look={look} {...rest} />;
 }

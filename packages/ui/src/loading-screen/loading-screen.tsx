@@ -66,15 +66,15 @@ const Root = styled.div`
   }
 `;
 
-/** A wait shorter than this shows the evergreen ground alone: no flash of a picture. */
+/** Delay before the animation shows, so that short waits don't flash. */
 const GRACE = 150;
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is said once the wait is worth a word: "Loading". */
+  /** Text announced and shown after a short delay, such as "Loading". */
   label: string;
 }
 
-/** The whole screen while it is not known yet who is there. */
+/** Full-screen loading state while the session is being fetched. */
 export function LoadingScreen({ label, ...rest }: LoadingScreenProps): ReactNode {
   const [worth, setWorth] = useState(false);
   useEffect(() => {

@@ -24,13 +24,13 @@ const Root = styled.span`
 export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** Width and height of the mark in pixels. */
   size?: number;
-  /** What the logo stands on: the light sheet or the evergreen frame. */
+  /** Background the logo is shown on. */
   ground?: "sheet" | "frame";
-  /** The word beside the mark. Leave it out for the mark alone. */
+  /** Name next to the mark. Omit it to show only the mark. */
   name?: string;
 }
 
-/** The mark, a T made of a stem and two leaves, with the name beside it. */
+/** Logo with an optional name. */
 export function Logo({ size = 32, ground = "sheet", name, ...rest }: LogoProps): ReactNode {
   return (
     <Root data-ground={ground} {...rest}>

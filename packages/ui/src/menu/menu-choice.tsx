@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 import { CheckGlyph } from "../glyph/glyph.tsx";
 
 export interface MenuChoiceProps<Value extends string> {
-  /** Names the choice, such as "Language". */
+  /** Accessible name, such as "Language". */
   label: string;
-  /** What there is to choose from. */
+  /** Available options. */
   options: readonly { value: Value; label: string; lang?: string }[];
-  /** What is chosen. */
+  /** Value of the selected option. */
   value: Value;
-  /** Another one was chosen; the menu closes. */
+  /** Called when the user selects another option. The menu closes. */
   onValueChange: (value: Value) => void;
 }
 
-/** One of several, in a `Menu`. */
+/** A single choice among options, inside a `Menu`. */
 export function MenuChoice<Value extends string>({
   label,
   options,

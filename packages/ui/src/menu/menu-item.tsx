@@ -3,19 +3,19 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ReactElement, ReactNode } from "react";
 
 export interface MenuItemProps {
-  /** A picture before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** What happens. */
+  /** Called when the user selects the item. */
   onSelect?: () => void;
-  /** Shown, but can't be chosen. */
+  /** If `true`, the item can't be selected. */
   disabled?: boolean;
-  /** A router's link, where the item goes somewhere: `render={<Link to="/settings" />}`. */
+  /** A router's link, for items that navigate: `render={<Link to="/settings" />}`. */
   render?: ReactElement;
-  /** Its words. */
+  /** Visible label. */
   children: ReactNode;
 }
 
-/** One action of a `Menu`. */
+/** An action inside a `Menu`. */
 export function MenuItem({ icon, onSelect, disabled = false, render, children }: MenuItemProps): ReactNode {
   return (
     <Base.Item disabled={disabled} {...(onSelect && { onClick: onSelect })} {...(render && { render })}>

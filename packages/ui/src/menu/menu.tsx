@@ -5,13 +5,13 @@ import { styled } from "styled-components";
 import { Header, popupLook } from "./menu.styles.ts";
 
 export interface MenuProps {
-  /** The button that opens it, such as `<IconButton label="Account">…</IconButton>`. */
+  /** Button that opens the menu, such as `<IconButton label="Account">…</IconButton>`. */
   trigger: ReactElement;
-  /** Who or what the menu is about, above its items. */
+  /** Content above the items, such as the user's name. */
   header?: ReactNode;
-  /** Which edge of the trigger it lines up with. */
+  /** Edge of the trigger the menu aligns with. */
   align?: "start" | "end";
-  /** Opens at once: for a menu loaded when its trigger was pressed. */
+  /** If `true`, the menu is initially open, for example when it was loaded on click. */
   defaultOpen?: boolean;
   /** `MenuItem`s or one `MenuChoice`. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ const Popup = styled(Base.Popup)`
   ${popupLook}
 `;
 
-/** Actions behind a button: arrows, Home, End and first letters move; Esc and Tab close. */
+/** Menu of actions behind a button, with arrow keys, Home, End and type-ahead. */
 export function Menu({ trigger, header, align = "end", defaultOpen = false, children }: MenuProps): ReactNode {
   return (
     <Base.Root defaultOpen={defaultOpen}>

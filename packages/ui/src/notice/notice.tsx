@@ -5,11 +5,11 @@ import { AlertGlyph, InfoGlyph, SuccessGlyph, WarningGlyph } from "../glyph/glyp
 export type NoticeKind = "info" | "success" | "warning" | "danger";
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** Chooses colour, icon and how it is announced: danger interrupts, the others wait. */
+  /** Sets color, icon and politeness: `danger` interrupts screen readers, the others wait. */
   kind?: NoticeKind;
-  /** The news in a few words. */
+  /** Title. */
   title?: ReactNode;
-  /** What to do about it, such as a Retry button. */
+  /** Action, such as a Retry button. */
   action?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ const Root = styled.div`
   }
 `;
 
-/** News that stays on the page beside what it is about. */
+/** A persistent message next to the content it is about. */
 export function Notice({ kind = "info", title, action, children, ...rest }: NoticeProps): ReactNode {
   const Icon = icons[kind];
   return (

@@ -1,11 +1,11 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The slots are a picture of what is in the one input that lies over them, unseen. */
+/** The boxes only display the value of one transparent input on top of them. */
 export const Code: StyledComponent<"div"> = styled.div`
   position: relative;
   width: 100%;
   max-width: calc(var(--slots) * 66px - 8px);
-  /* A code reads from left to right in every language. */
+  /* Codes read from left to right in every language. */
   direction: ltr;
 
   & > input {
@@ -30,7 +30,7 @@ export const Code: StyledComponent<"div"> = styled.div`
       background: transparent;
     }
 
-    /* A browser paints what it filled in; painted in the shape of unseen letters it doesn't show. */
+    /* Hide the browser's autofill background, which would cover the boxes. */
     &:autofill {
       background-clip: text;
     }

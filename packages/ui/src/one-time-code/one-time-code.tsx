@@ -9,19 +9,19 @@ export interface OneTimeCodeProps
   extends
     FieldFrame,
     Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "maxLength" | keyof SlotsInput> {
-  /** The code so far. */
+  /** Current code. */
   value: string;
-  /** Letters and digits only, never more than there are slots, whatever was typed or pasted. */
+  /** Called with letters and digits only, never longer than `length`. */
   onValueChange: (code: string) => void;
-  /** The last slot was filled. */
+  /** Called when the last character is entered. */
   onComplete?: (code: string) => void;
-  /** How many slots there are. */
+  /** Number of characters. */
   length?: number;
 }
 
 /**
- * A short code from a message, a slot for each sign. Underneath is one native input: pasting, a phone's suggestion and
- * a password manager work as in any other. `ref` and the rest of the props reach it.
+ * A one-time code, one box per character. It is a single native input, so paste, SMS autofill and password
+ * managers work. `ref` and other props are passed to the `<input>`.
  */
 export function OneTimeCode({
   label,

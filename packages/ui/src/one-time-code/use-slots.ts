@@ -12,14 +12,14 @@ import {
 import { cleanCode, slotAt, slotByKey, takeSlot, type Range } from "./code.ts";
 
 export interface SlotsOptions {
-  /** The one input. */
+  /** Ref of the input. */
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   length: number;
   onCode: (code: string) => void;
 }
 
-/** What the input listens to. */
+/** Event handlers of the input. */
 export interface SlotsInput {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
@@ -29,7 +29,7 @@ export interface SlotsInput {
 }
 
 export interface Slots {
-  /** What is selected while the input has the focus. */
+  /** Selection while the input is focused. */
   selected: Range | undefined;
   input: SlotsInput;
   focus: (input: HTMLInputElement) => void;
@@ -38,7 +38,7 @@ export interface Slots {
 
 const rangeOf = ({ selectionStart, selectionEnd }: HTMLInputElement): Range => [selectionStart ?? 0, selectionEnd ?? 0];
 
-/** One native input that behaves like a row of slots. */
+/** Makes a native input behave like a row of boxes. */
 export function useSlots({ ref, value, length, onCode }: SlotsOptions): Slots {
   const [selected, setSelected] = useState<Range>();
   const [caret, setCaret] = useState<{ at: number }>();
@@ -86,14 +86,14 @@ export function useSlots({ ref, value, length, onCode }: SlotsOptions): Slots {
         go(event.currentTarget, next);
       },
       onClick: ({ currentTarget: input, clientX, detail }) => {
-        // A click without a pointer, from a label or an assistive tool, leaves the caret where it is.
+        // Synthetic clicks, from a label or assistive technology, keep the caret.
         if (detail === 0) return;
         const { left, width } = input.getBoundingClientRect();
         go(input, slotAt((clientX - left) / width, length, input.value.length));
       },
       onSelect: ({ currentTarget }) => settle(currentTarget),
     },
-    // No selection changes where the focus comes by itself and the caret stays.
+    // Focus without a selection change fires no `selectionchange`.
     focus: settle,
     blur: () => setSelected(undefined),
   };

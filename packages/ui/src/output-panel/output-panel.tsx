@@ -10,7 +10,7 @@ const Root = styled(Card)`
   display: flex;
   flex-direction: column;
   height: 400px;
-  /* Only where title or note leave the text no room. */
+  /* Scrolls only if the title or note leaves no room for the text. */
   &[data-padding="none"] {
     overflow: hidden auto;
   }
@@ -47,7 +47,7 @@ const Root = styled(Card)`
     padding: var(--tr-space-4) 20px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
-    /* Server words may be in either direction. */
+    /* The text may be in either writing direction. */
     & > p {
       max-width: 68ch;
       unicode-bidi: plaintext;
@@ -79,31 +79,31 @@ const Root = styled(Card)`
 `;
 
 export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "padding" | "children"> {
-  /** What is written here: "Caption". */
+  /** Title, such as "Caption". */
   title: string;
-  /** How the writing stands. */
+  /** State of the text. */
   state: "idle" | "loading" | "failed" | "ready";
-  /** What was written, line breaks and all. */
+  /** Generated text; line breaks are kept. */
   text?: string;
-  /** Stands here before the first text: an `EmptyState`, perhaps with a `DraftPaper`. */
+  /** Content before the first text, such as an `EmptyState` with a `DraftPaper`. */
   idle: ReactNode;
-  /** Stands here when it went wrong: an `ErrorState` or a `Notice`, with the way to try again. */
+  /** Content after a failure, such as an `ErrorState` or `Notice` with a retry action. */
   failed: ReactNode;
-  /** Announced while it is written: "Writing". */
+  /** Text announced while loading, such as "Writing". */
   loadingLabel: string;
-  /** Announced when it is there: "Your caption is ready". */
+  /** Text announced when the result is ready, such as "Your caption is ready". */
   readyLabel: string;
-  /** Copy and download, at the title's side. Only shown beside a text. */
+  /** Actions next to the title, such as copy and download. Only shown with a text. */
   actions?: ReactNode;
-  /** Something to heed about the text, on a band above it. */
+  /** Note above the text, such as a warning. */
   note?: ReactNode;
-  /** Its lengths, as they are shown: "132 characters", "24 words". */
+  /** Formatted lengths, such as "132 characters" and "24 words". */
   counts?: readonly string[];
 }
 
 const lines = ["96%", "88%", "92%", "74%", "90%", "46%"];
 
-/** A text that is written for someone, to read, copy and take away. 400 pixels high, with a scroll of its own. */
+/** Shows generated text, with scrolling, 400 px high. */
 export function OutputPanel(props: OutputPanelProps): ReactNode {
   const {
     title,

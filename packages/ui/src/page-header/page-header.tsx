@@ -24,15 +24,15 @@ const Root = styled.header`
 `;
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<"header">, "title" | "children"> {
-  /** The page's heading. */
+  /** Page heading. */
   title: ReactNode;
-  /** A sentence on what the page is for. */
+  /** One sentence that describes the page. */
   text?: ReactNode;
-  /** What one can do with the page as a whole. */
+  /** Action for the whole page. */
   action?: ReactNode;
 }
 
-/** The head of a page on the sheet. */
+/** Header of a page. */
 export function PageHeader({ title, text, action, ...rest }: PageHeaderProps): ReactNode {
   return (
     <Root {...rest}>

@@ -8,9 +8,9 @@ import { EyeGlyph, EyeOffGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
 export interface PasswordFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "type"> {
-  /** Names the eye while the password is hidden, such as "Show password". */
+  /** Accessible name of the toggle while the password is hidden, such as "Show password". */
   showLabel: string;
-  /** Names the eye while the password is shown, such as "Hide password". */
+  /** Accessible name of the toggle while the password is visible, such as "Hide password". */
   hideLabel: string;
 }
 
@@ -46,7 +46,7 @@ const Control = styled.div`
   }
 `;
 
-/** A password with an eye to check it by. `ref` and the rest of the props reach the `<input>`. */
+/** Password field with a visibility toggle. `ref` and other props are passed to the `<input>`. */
 export function PasswordField({
   label,
   labelAction,

@@ -13,17 +13,17 @@ const Body = styled.div`
 `;
 
 export interface PlainFrameProps extends ComponentPropsWithRef<"div"> {
-  /** The words of the frame. */
+  /** Labels of the frame's own controls. */
   labels: { skip: string };
-  /** The logo, as a link to the first page. */
+  /** Logo, usually a link to the home page. */
   logo: ReactNode;
-  /** The end of the header. */
+  /** Content at the end of the header. */
   end?: ReactNode;
-  /** The page. */
+  /** Page content. */
   children: ReactNode;
 }
 
-/** The frame without navigation: the logo, the end of the header, and the sheet. */
+/** Layout without navigation: header and content area. */
 export function PlainFrame({ labels, logo, end, children, ...rest }: PlainFrameProps): ReactNode {
   const content = useRef<HTMLElement>(null);
   return (

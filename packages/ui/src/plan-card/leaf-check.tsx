@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A check whose long arm is a leaf. */
+/** A check mark with a leaf as its long stroke. */
 export function LeafCheck(): ReactNode {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

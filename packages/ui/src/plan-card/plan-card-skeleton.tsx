@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "../skeleton/index.ts";
 import { Root } from "./plan-card.styles.ts";
 
-/** Keeps the place of a plan while the plans are on their way. */
+/** Placeholder for a plan that is loading. */
 export function PlanCardSkeleton(): ReactNode {
   return (
     <Root aria-hidden="true">

@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { Card } from "../card/index.ts";
 
-/** A plan. Its button reaches over the whole card. */
+/** A plan; its button covers the whole card. */
 export const Root: StyledComponent<typeof Card> = styled(Card)`
   position: relative;
   display: flex;
@@ -62,7 +62,7 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
       var(--tr-shadow-2);
   }
   & > button {
-    /* A button that gave way would carry its own reach with it, and miss the click. */
+    /* No press animation: the button's click area would move with it. */
     --give: none;
     margin-top: var(--tr-space-1);
   }
@@ -101,7 +101,7 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
   }
 `;
 
-/** Plans side by side, as many as fit; those of the last row share its width. */
+/** As many plans per row as fit; the last row's plans share its width. */
 export const Grid: StyledComponent<"ul"> = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -7,31 +7,31 @@ import { LeafCheck } from "./leaf-check.tsx";
 import { Root } from "./plan-card.styles.ts";
 
 export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
-  /** The plan's name. */
+  /** Name of the plan. */
   name: string;
-  /** The name's heading level. */
+  /** Heading level of the name. */
   titleLevel?: 2 | 3;
-  /** The price as it is shown: "$9.99". */
+  /** Formatted price, such as "$9.99". */
   price: string;
-  /** What one pays it for: "/month". */
+  /** Billing period, such as "/month". */
   suffix: string;
-  /** What the plan brings. */
+  /** Included features. */
   features: readonly string[];
-  /** A line on the free trial. */
+  /** Note about the free trial. */
   trial?: ReactNode;
-  /** A ring around the plan and a word on it: "All access". */
+  /** Badge that highlights the plan, such as "All access". */
   featured?: string;
-  /** Marks the plan one has, in a word. It can't be chosen. */
+  /** Badge of the user's current plan, which can't be selected. */
   current?: string;
-  /** The button's words: "Choose Monthly". */
+  /** Label of the button, such as "Choose Monthly". */
   actionLabel: string;
-  /** Nothing can be chosen now. */
+  /** If `true`, the plan can't be selected. */
   disabled?: boolean;
-  /** The plan was chosen, anywhere on its card. */
+  /** Called when the user selects the plan by clicking anywhere on the card. */
   onChoose: () => void;
 }
 
-/** A plan; the whole card is its button. */
+/** A subscription plan; the whole card is clickable. */
 export function PlanCard(props: PlanCardProps): ReactNode {
   const {
     name,

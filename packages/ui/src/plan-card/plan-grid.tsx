@@ -4,13 +4,13 @@ import { PlanCardSkeleton } from "./plan-card-skeleton.tsx";
 import { Grid } from "./plan-card.styles.ts";
 
 export interface PlanGridProps extends ComponentPropsWithRef<"ul"> {
-  /** Names the list of plans. */
+  /** Accessible name of the list. */
   label: string;
-  /** One `PlanCard` each. */
+  /** `PlanCard`s. */
   children: ReactNode;
 }
 
-/** Plans side by side. */
+/** Responsive row of plans. */
 export function PlanGrid({ label, children, ...rest }: PlanGridProps): ReactNode {
   return (
     <Grid role="list" aria-label={label} {...rest}>
@@ -22,11 +22,11 @@ export function PlanGrid({ label, children, ...rest }: PlanGridProps): ReactNode
 }
 
 export interface PlanGridSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Says that the plans are on their way. */
+  /** Accessible name of the loading state. */
   label: string;
 }
 
-/** The place of three plans that are on their way. */
+/** Placeholder for three plans that are loading. */
 export function PlanGridSkeleton({ label, ...rest }: PlanGridSkeletonProps): ReactNode {
   return (
     <div role="status" {...rest}>

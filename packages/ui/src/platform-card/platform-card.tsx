@@ -75,23 +75,23 @@ const Root = styled(Card)`
 const tones = { connected: "success", "not-connected": "neutral", "coming-soon": "ai" } as const;
 
 export interface PlatformCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
-  /** Whose mark stands on the tile. */
+  /** Platform whose logo is shown. */
   brand: Brand;
-  /** The platform's name. */
+  /** Name of the platform. */
   name: string;
-  /** How it stands with the platform; colours the state's word. */
+  /** Connection state; sets the badge's color. */
   state: keyof typeof tones;
-  /** The state in a word: "Connected". */
+  /** Connection state as text, such as "Connected". */
   stateLabel: string;
-  /** The handle, or what connecting brings. */
+  /** Handle, or what connecting brings. */
   detail: string;
-  /** State and handle in one line for small screens: "Connected as @ana". */
+  /** State and handle on one line, for small screens: "Connected as @ana". */
   sentence: string;
-  /** The button that connects or disconnects; its name says the platform's. */
+  /** Button to connect or disconnect; include the platform in its accessible name. */
   action?: ReactNode;
 }
 
-/** A platform and whether it is connected. */
+/** A platform and its connection state. */
 export function PlatformCard(props: PlatformCardProps): ReactNode {
   const { brand, name, state, stateLabel, detail, sentence, action, ...rest } = props;
   return (

@@ -15,13 +15,13 @@ const Root = styled.ul`
 `;
 
 export interface PlatformGridProps extends ComponentPropsWithRef<"ul"> {
-  /** Names the list of platforms. */
+  /** Accessible name of the list. */
   label: string;
-  /** One `PlatformCard` each. */
+  /** `PlatformCard`s. */
   children: ReactNode;
 }
 
-/** Platforms two by two, one below the other on small screens. */
+/** Grid of platforms, two per row and stacked on small screens. */
 export function PlatformGrid({ label, children, ...rest }: PlatformGridProps): ReactNode {
   return (
     <Root role="list" aria-label={label} {...rest}>

@@ -8,13 +8,13 @@ const Root = styled.ul`
 `;
 
 export interface PlatformListProps extends ComponentPropsWithRef<"ul"> {
-  /** Names the list: "Social accounts". */
+  /** Accessible name, such as "Social accounts". */
   label: string;
-  /** One `PlatformRow` each. */
+  /** `PlatformRow`s. */
   children: ReactNode;
 }
 
-/** Platforms one below the other. */
+/** List of platforms. */
 export function PlatformList({ label, children, ...rest }: PlatformListProps): ReactNode {
   return (
     <Root role="list" aria-label={label} {...rest}>

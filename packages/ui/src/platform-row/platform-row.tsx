@@ -49,21 +49,21 @@ const Root = styled.div`
 const tones = { connected: "success", "not-connected": "neutral", "coming-soon": "ai" } as const;
 
 export interface PlatformRowProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Whose glyph. */
+  /** Platform whose logo is shown. */
   brand: Brand;
-  /** The platform's name. */
+  /** Name of the platform. */
   name: string;
-  /** Whether it is connected. */
+  /** Connection state. */
   state: keyof typeof tones;
-  /** The state in a word: "Connected". */
+  /** Connection state as text, such as "Connected". */
   stateLabel: string;
-  /** State and handle in one line: "Connected as @ana". It stays where the word has no room. */
+  /** State and handle on one line, such as "Connected as @ana". Replaces the badge where space is limited. */
   sentence: string;
-  /** The button that connects or disconnects; its name says the platform's. */
+  /** Button to connect or disconnect; include the platform in its accessible name. */
   action?: ReactNode;
 }
 
-/** One account among others: a line of a list. */
+/** A platform as a list item. */
 export function PlatformRow(props: PlatformRowProps): ReactNode {
   const { brand, name, state, stateLabel, sentence, action, ...rest } = props;
   return (

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The panel lies in the top layer and hangs on the trigger by an anchor; nothing is measured. */
+/** The panel is in the top layer and positioned with CSS anchors, without measuring. */
 export const Root: StyledComponent<"div"> = styled.div`
   display: inline-flex;
   max-width: 100%;

@@ -12,27 +12,27 @@ import {
 } from "react";
 import { Root } from "./popover.styles.ts";
 
-/** What the popover tells its trigger. */
+/** A trigger that accepts the props the popover injects. */
 export type PopoverTrigger = ReactElement<
   Pick<ComponentPropsWithRef<"button">, "popoverTarget" | "aria-expanded" | "aria-controls" | "aria-haspopup">
 >;
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<"div">, "children" | "popover"> {
-  /** Names the panel for screen readers. */
+  /** Accessible name of the panel. */
   label: string;
-  /** The button that opens it, such as `<Button>Filter</Button>`. */
+  /** Button that opens the popover, such as `<Button>Filter</Button>`. */
   trigger: PopoverTrigger;
-  /** The panel's id: a button inside with `popoverTarget` set to it closes the panel. */
+  /** Id of the panel. A button inside with this `popoverTarget` closes it. */
   id?: string;
-  /** Which edge of the trigger it lines up with. */
+  /** Edge of the trigger the panel aligns with. */
   align?: "start" | "end";
-  /** It was opened or closed. */
+  /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** What is in the panel; the first thing marked `data-autofocus` gets the focus. */
+  /** Panel content. The element marked `data-autofocus` gets the focus. */
   children: ReactNode;
 }
 
-/** The platform's popover: something small beside its button. Esc, a press elsewhere and leaving it by Tab close it. */
+/** Native popover. Closes on Escape, an outside click, or when focus leaves it. */
 export function Popover({
   label,
   trigger,
@@ -50,12 +50,12 @@ export function Popover({
   const [open, setOpen] = useState(false);
 
   const hide = () => panel.current?.hidePopover();
-  // Asked of the platform: the state follows a moment later, and a quick Esc would be the dialog's around it.
+  // Read from the DOM: React state lags behind, and a quick Escape would close the surrounding dialog instead.
   const isOpen = () => panel.current?.matches(":popover-open") === true;
   const leaveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (!isOpen() || event.key !== "Escape" || event.defaultPrevented) return;
-    // It was meant for the popover: the dialog around it stays.
+    // Keep the surrounding dialog open.
     event.preventDefault();
     hide();
   };

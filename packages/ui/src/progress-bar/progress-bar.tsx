@@ -3,11 +3,11 @@ import { styled } from "styled-components";
 import { percent } from "./percent.ts";
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** 0 to 100; anything else is brought into that range. */
+  /** Value from 0 to 100; other values are clamped. */
   value: number;
-  /** What is progressing, such as "Week 1". */
+  /** Accessible name, such as "Week 1". */
   label: string;
-  /** The value in words, such as "3 of 7 tasks done". */
+  /** Value as text, such as "3 of 7 tasks done". */
   valueText?: string;
 }
 
@@ -62,7 +62,7 @@ const Root = styled.div`
   }
 `;
 
-/** A vine that grows along its bar, two leaves at the tip. */
+/** Progress bar in the form of a growing vine. */
 export function ProgressBar({ value, label, valueText, ...rest }: ProgressBarProps): ReactNode {
   const done = percent(value);
   return (

@@ -4,9 +4,9 @@ import { CheckGlyph } from "../glyph/glyph.tsx";
 import { percent } from "../progress-bar/percent.ts";
 
 export interface ProgressRingProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** 0 to 100; anything else is brought into that range. */
+  /** Value from 0 to 100; other values are clamped. */
   value: number;
-  /** What is progressing. Leave it out where the same number stands beside it: then the ring is decoration. */
+  /** Accessible name. Omit it next to the same number: the ring is then decorative. */
   label?: string;
   /** Diameter in pixels. */
   size?: number;
@@ -59,7 +59,7 @@ const Root = styled.span`
   }
 `;
 
-/** A percentage as a ring with the number in it, and a check when all is done. */
+/** Progress ring with the percentage inside, and a check mark at 100%. */
 export function ProgressRing({ value, label, size = 42, style, ...rest }: ProgressRingProps): ReactNode {
   const done = percent(value);
   const width = size / 9;

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The question over its field, chips and ways on. */
+/** Question above its field, chips and buttons. */
 export const Form: StyledComponent<"form"> = styled.form`
   & > h1 {
     margin-bottom: var(--tr-space-6);

@@ -5,29 +5,29 @@ import { Textarea } from "../textarea/index.ts";
 import { Form } from "./question-step.styles.ts";
 
 export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children"> {
-  /** The question. Whenever it changes, the field takes the focus and is described by it. */
+  /** The question. When it changes, the field is focused and described by it. */
   question: string;
-  /** Labels the field: "Your answer". */
+  /** Label of the field, such as "Your answer". */
   answerLabel: string;
-  /** The answer as it is written. */
+  /** Current answer. */
   value: string;
-  /** Something was typed. */
+  /** Called when the answer changes. */
   onValueChange: (value: string) => void;
-  /** The answer as it is understood, one chip each. */
+  /** Parsed answers, one chip each. */
   chips?: readonly string[];
-  /** Names the chips: "Understood as". */
+  /** Accessible name of the chips, such as "Understood as". */
   chipsLabel?: string;
-  /** How to answer, below the field. */
+  /** Helper text below the field. */
   hint?: ReactNode;
-  /** What is wrong with the answer. */
+  /** Error message. */
   error?: ReactNode;
-  /** An example of an answer, in the empty field. */
+  /** Example shown in the empty field. */
   placeholder?: string;
-  /** Enter or the Next button; Shift and Enter begins a new line. */
+  /** Called on Enter or the submit button. Shift+Enter adds a line. */
   onSubmit: () => void;
-  /** The way back; left out in the first step. */
+  /** Back button. Omit it on the first step. */
   back?: ReactNode;
-  /** The way on: a submit button. */
+  /** Submit button. */
   next: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   event.currentTarget.form?.requestSubmit();
 };
 
-/** One big question with one large field. */
+/** A question with one large text field. */
 export function QuestionStep(props: QuestionStepProps): ReactNode {
   const {
     question,
@@ -65,7 +65,7 @@ export function QuestionStep(props: QuestionStepProps): ReactNode {
       }}
     >
       <h1 id={id}>{question}</h1>
-      {/* A field of its own for each question, so that assistive technology hears of the new one. */}
+      {/* Remount the field for each question, so that assistive technology announces it. */}
       <Textarea
         key={question}
         ref={takeFocus}

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A tinted card whose link reaches over all of it. */
+/** A tinted card whose link covers it. */
 export const Root: StyledComponent<"article"> = styled.article`
   position: relative;
   display: flex;
@@ -53,7 +53,7 @@ export const Root: StyledComponent<"article"> = styled.article`
     inset: auto auto 0 0;
     scale: -1 1;
   }
-  /* The link reaches over the whole card; what one sees focused is the card. */
+  /* The link covers the whole card, and the focus ring is drawn around the card. */
   & a::before {
     content: "";
     position: absolute;

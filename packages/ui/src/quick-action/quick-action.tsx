@@ -4,23 +4,23 @@ import { plainLink, type RenderLink } from "../link-slot/index.ts";
 import { Root } from "./quick-action.styles.ts";
 
 export interface QuickActionProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
-  /** Marigold for what the assistant does, sky for reading. */
+  /** `sun` for the assistant, `sky` for reading. */
   tone: "sun" | "sky";
-  /** What can be done, as a heading. */
+  /** Heading. */
   title: string;
-  /** What one gets by it. */
+  /** What the action does for the user. */
   text: string;
-  /** The link's words. */
+  /** Label of the link. */
   linkLabel: string;
-  /** Where the link leads. */
+  /** URL of the link. */
   href: string;
-  /** Draws the link with the app's router. */
+  /** Renders the link with the app's router. */
   renderLink?: RenderLink;
-  /** A picture in the corner. */
+  /** Illustration in the corner. */
   picture?: ReactNode;
 }
 
-/** A big card that leads somewhere. */
+/** Large card that links to a page. */
 export function QuickAction(props: QuickActionProps): ReactNode {
   const { tone, title, text, linkLabel, href, renderLink = plainLink, picture, ...rest } = props;
   return (

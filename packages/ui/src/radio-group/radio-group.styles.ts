@@ -110,7 +110,7 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
         }
       }
 
-      /* The card wears the ring of its radio. */
+      /* The focus ring is drawn around the card. */
       &:has(> input:focus-visible) {
         outline: 2px solid var(--tr-focus);
         outline-offset: 2px;

@@ -5,43 +5,43 @@ import { describedBy } from "../field/described-by.ts";
 import { AlertGlyph } from "../glyph/glyph.tsx";
 import { Root } from "./radio-group.styles.ts";
 
-/** One answer of a `RadioGroup`. */
+/** An option of a `RadioGroup`. */
 export interface RadioOption<Value extends string> {
-  /** What is chosen with it. */
+  /** Submitted value. */
   value: Value;
-  /** Its words. */
+  /** Visible label. */
   label: ReactNode;
-  /** A second, smaller line. */
+  /** Secondary text. */
   note?: ReactNode;
-  /** A picture before the words. */
+  /** Icon or image before the label. */
   start?: ReactNode;
-  /** The language its words are in, where it isn't the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string;
-  /** Shown, but can't be chosen. */
+  /** If `true`, the option can't be selected. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string>
   extends FieldMessages, Omit<ComponentPropsWithRef<"fieldset">, "onChange" | "defaultValue" | "children"> {
-  /** The question, such as "Language". */
+  /** Visible label of the group. */
   label: ReactNode;
-  /** The answers in order. */
+  /** Options in display order. */
   options: readonly RadioOption<Value>[];
-  /** What is chosen; `null` when nothing is yet. Leave it out and the browser keeps the choice. */
+  /** Selected value; `null` for none. Omit it for an uncontrolled group. */
   value?: Value | null;
-  /** What is chosen at first, where the browser keeps the choice. */
+  /** Initial value of an uncontrolled group. */
   defaultValue?: Value;
-  /** Another one was chosen. */
+  /** Called when the user selects another option. */
   onValueChange?: (value: Value) => void;
-  /** The field's name in a form. */
+  /** Form field name. */
   name?: string;
-  /** `list` is one below the other; `cards` are tiles side by side where there is room. */
+  /** `list` stacks the options; `cards` shows tiles side by side where there is room. */
   look?: "list" | "cards";
-  /** An answer must be given. */
+  /** If `true`, an option must be selected. */
   required?: boolean;
 }
 
-/** One of a few, all in sight. `ref` and the rest of the props reach the `<fieldset>`; `disabled` stops all of it. */
+/** Group of radio buttons. `ref` and other props are passed to the `<fieldset>`; `disabled` disables all options. */
 export function RadioGroup<Value extends string>({
   label,
   hint,

@@ -34,32 +34,32 @@ const List = styled.ul`
     font-size: var(--tr-size-xs);
     font-weight: 600;
   }
-  /* Names stand under each other, with a tile or without. */
+  /* Names align whether or not a row has a logo. */
   &:has(svg) [data-part="platform"]:not(:has(svg)) {
     padding-inline-start: 38px;
   }
 `;
 
-/** When to post where. */
+/** A time to post. */
 export interface ScheduleSlot {
-  /** The day of the week, in words. */
+  /** Day of the week. */
   day: string;
-  /** The time as it is shown: "18:30". */
+  /** Formatted time, such as "18:30". */
   time: string;
-  /** The platform's name. */
+  /** Name of the platform. */
   platform: string;
-  /** Its tile, for a platform that has one. */
+  /** Platform whose logo is shown, if it has one. */
   brand?: Brand;
 }
 
 export interface ScheduleListProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
-  /** The card's heading. */
+  /** Heading of the card. */
   title: string;
-  /** The times, in the order of the week. */
+  /** Slots in weekly order. */
   slots: readonly ScheduleSlot[];
 }
 
-/** The posting schedule, in a card. */
+/** Card with the posting schedule. */
 export function ScheduleList({ title, slots, ...rest }: ScheduleListProps): ReactNode {
   return (
     <Card {...rest} title={title}>

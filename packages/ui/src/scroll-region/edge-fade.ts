@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Fades what goes on beyond an edge, as `useEdges` found it. Under the focus's ring nothing fades. */
+/** Fades content at the edges reported by `useEdges`. Disabled while focused, to keep the focus ring visible. */
 export const edgeFade: ReturnType<typeof css> = css`
   --fade-left: 0px;
   --fade-right: 0px;

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface ScrollRegionProps extends ComponentPropsWithRef<"div"> {
-  /** Names it; `aria-labelledby` does where a heading stands above. */
+  /** Accessible name. Use `aria-labelledby` if a heading names the region. */
   label?: string;
-  /** How it is announced: a region is a landmark of the page, a log tells what is added to it. */
+  /** ARIA role: `region` is a landmark, `log` announces additions. */
   role?: "group" | "region" | "log";
 }
 
@@ -15,13 +15,13 @@ const Root = styled.div`
   overscroll-behavior: contain;
   scrollbar-width: thin;
 
-  /* What has its own padding may draw the ring inside: without it words would touch it. */
+  /* A region with its own padding can draw the ring inside; otherwise it would touch the text. */
   &:focus-visible {
     outline-offset: var(--ring, 2px);
   }
 `;
 
-/** A part of a page that scrolls by itself: by wheel and finger, and by keys, as it takes the focus. */
+/** Scrollable area that is focusable, so that it can be scrolled with the keyboard. */
 export function ScrollRegion({ label, role = "group", ...rest }: ScrollRegionProps): ReactNode {
   return <Root role={role} tabIndex={0} aria-label={label} {...rest} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, type RefObject } from "react";
 
-/** Says in `data-more` at which edges a scrolled box goes on: "left", "right", both, or not at all. */
+/** Sets `data-more` to the edges where a container has more content: "left", "right" or both. */
 export function useEdges(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;

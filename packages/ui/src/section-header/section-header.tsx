@@ -11,15 +11,15 @@ const Root = styled.div`
 `;
 
 export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<"div">, "title" | "id" | "children"> {
-  /** The heading's words. */
+  /** Text of the heading. */
   title: string;
-  /** Ties the heading to its section by `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby` on the section. */
   id?: string;
-  /** A link or a small button at the end. */
+  /** Link or small button at the end. */
   action?: ReactNode;
 }
 
-/** The heading of a part of a page. */
+/** Heading of a section. */
 export function SectionHeader({ title, id, action, ...rest }: SectionHeaderProps): ReactNode {
   return (
     <Root {...rest}>

@@ -2,15 +2,15 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Root } from "./segmented-control.styles.ts";
 
-/** One view or setting of a `SegmentedControl`. */
+/** A segment of a `SegmentedControl`. */
 export interface Segment<Value extends string> {
-  /** What is chosen with it. */
+  /** Submitted value. */
   value: Value;
-  /** One or two words. */
+  /** Visible label, one or two words. */
   label: ReactNode;
-  /** A picture before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Shown, but can't be chosen. */
+  /** If `true`, the segment can't be selected. */
   disabled?: boolean;
 }
 
@@ -18,21 +18,21 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentPropsWithRef<"fieldset">,
   "onChange" | "children"
 > {
-  /** Names the set for screen readers, such as "View". */
+  /** Accessible name, such as "View". */
   label: string;
-  /** Two to five of them, in order. */
+  /** Two to five segments, in display order. */
   segments: readonly Segment<Value>[];
-  /** Which one is chosen. */
+  /** Selected value. */
   value: Value;
-  /** Another one was chosen. */
+  /** Called when the user selects another segment. */
   onValueChange: (value: Value) => void;
-  /** The field's name in a form. */
+  /** Form field name. */
   name?: string;
-  /** As wide as what holds it. */
+  /** If `true`, the control stretches to the container's width. */
   fullWidth?: boolean;
 }
 
-/** One of a few views or settings, at once. `ref` and the rest of the props reach the `<fieldset>`. */
+/** Switches between a few views or settings. `ref` and other props are passed to the `<fieldset>`. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

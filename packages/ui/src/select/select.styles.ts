@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { controlLook } from "../field/control.styles.ts";
 
-/** The select and its arrow. With a mouse the list itself wears our look where the browser lets it; phones keep their own. */
+/** Select with arrow. Styles the native list in browsers that support it; phones use their own picker. */
 export const Control: StyledComponent<"div"> = styled.div`
   position: relative;
 
@@ -57,7 +57,7 @@ export const Control: StyledComponent<"div"> = styled.div`
 
       & > select {
         align-items: center;
-        /* The words end where the arrow begins. */
+        /* Clips the text before the arrow. */
         overflow: clip;
         overflow-clip-margin: content-box;
 

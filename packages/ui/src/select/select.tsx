@@ -5,31 +5,31 @@ import { Field, type FieldFrame } from "../field/field.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { Control } from "./select.styles.ts";
 
-/** One answer of a `Select`. */
+/** An option of a `Select`. */
 export interface SelectOption {
-  /** What the form gets. */
+  /** Submitted value. */
   value: string;
-  /** Its words. */
+  /** Visible label. */
   label: string;
-  /** Shown, but can't be chosen. */
+  /** If `true`, the option can't be selected. */
   disabled?: boolean;
 }
 
-/** Answers that belong together, under a heading. */
+/** Options under a heading. */
 export interface SelectGroup {
-  /** The heading. */
+  /** Heading of the group. */
   label: string;
-  /** The answers below it. */
+  /** Options of the group. */
   options: readonly SelectOption[];
 }
 
 export interface SelectProps
   extends FieldFrame, Omit<ComponentPropsWithRef<"select">, "multiple" | "size" | "children"> {
-  /** The answers in order, in groups or not. */
+  /** Options or groups, in display order. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Stands there until something is chosen, such as "Choose a tone". Its value is the empty string. */
+  /** Placeholder shown while no option is selected; its value is the empty string. */
   placeholder?: string;
-  /** The answers are on their way: it shows a spinner and can't be used yet. */
+  /** If `true`, the options are loading: shows a spinner and disables the field. */
   loading?: boolean;
 }
 
@@ -39,7 +39,7 @@ const answer = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** One of many, from the browser's own list. `ref` and the rest of the props reach the `<select>`. */
+/** Native select. `ref` and other props are passed to the `<select>`. */
 export function Select({
   label,
   labelAction,
@@ -52,7 +52,7 @@ export function Select({
   loading = false,
   disabled = false,
   value,
-  // Nothing is chosen while the placeholder stands there.
+  // Select the placeholder initially.
   defaultValue = value === undefined && placeholder !== undefined ? "" : undefined,
   id: givenId,
   "aria-describedby": ownDescription,

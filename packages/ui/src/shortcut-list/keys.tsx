@@ -2,9 +2,9 @@ import { Fragment, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface KeysProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What is written on the keys, in order: `["Ctrl", "K"]`. */
+  /** Key labels, such as `["Ctrl", "K"]`. */
   keys: readonly string[];
-  /** A word between them where they are pressed one after the other, such as "then". */
+  /** Word between keys pressed in sequence, such as "then". */
   join?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ const Root = styled.span`
   flex-wrap: wrap;
   gap: 4px;
   align-items: center;
-  /* Keys are pressed from left to right in every language. */
+  /* Key sequences read from left to right in every language. */
   direction: ltr;
   color: var(--tr-text-2);
   font-size: var(--tr-size-xs);
@@ -42,7 +42,7 @@ const Root = styled.span`
   }
 `;
 
-/** Keys of a keyboard, drawn as such. */
+/** Keyboard keys. */
 export function Keys({ keys, join, ...rest }: KeysProps): ReactNode {
   return (
     <Root {...rest}>

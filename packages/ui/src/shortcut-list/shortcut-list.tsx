@@ -2,34 +2,34 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { Keys } from "./keys.tsx";
 
-/** One thing the keyboard can do. */
+/** A keyboard shortcut. */
 export interface Shortcut {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** What it does, such as "Open the search". */
+  /** What the shortcut does, such as "Open search". */
   label: ReactNode;
-  /** What is written on the keys, in order. */
+  /** Key labels, in order. */
   keys: readonly string[];
-  /** A word between them where they are pressed one after the other, such as "then". */
+  /** Word between keys pressed in sequence, such as "then". */
   join?: string;
 }
 
-/** Shortcuts that belong together, under a heading. */
+/** Shortcuts under a heading. */
 export interface ShortcutGroup {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** The heading. */
+  /** Heading of the group. */
   label: string;
-  /** What is in it, in order. */
+  /** Shortcuts in display order. */
   shortcuts: readonly Shortcut[];
 }
 
 export interface ShortcutListProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The shortcuts in order; a group with none is left out. */
+  /** Groups in display order. Empty groups are left out. */
   groups: readonly ShortcutGroup[];
-  /** Which heading the groups have: one below the heading of what the list stands in. */
+  /** Heading level of the groups. */
   headingLevel?: 2 | 3 | 4;
-  /** Stands there where no group has any. */
+  /** Text shown if there are no shortcuts. */
   emptyText?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ const Root = styled.div`
   }
 `;
 
-/** What the keyboard can do, in groups: the sheet behind `?`. */
+/** List of keyboard shortcuts, in groups. */
 export function ShortcutList({ groups, headingLevel = 3, emptyText, ...rest }: ShortcutListProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   const shown = groups.filter((group) => group.shortcuts.length > 0);

@@ -54,7 +54,7 @@ const vines: readonly Omit<VineProps, "pitch">[] = [
   },
 ];
 
-/** Two vines that climb behind the foot of the sidebar. */
+/** Illustration of two vines for the bottom of the sidebar. */
 export function SideArt(props: PictureProps): ReactNode {
   return (
     <Picture viewBox="0 0 252 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {...props}>

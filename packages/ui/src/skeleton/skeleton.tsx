@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What will be here. */
+  /** Shape of the loading content. */
   shape?: "text" | "block" | "circle";
-  /** A CSS length, or pixels. */
+  /** Width as a CSS length or in pixels. */
   width?: number | string;
-  /** A CSS length, or pixels. */
+  /** Height as a CSS length or in pixels. */
   height?: number | string;
 }
 
@@ -14,7 +14,7 @@ const Root = styled.span`
   display: block;
   max-width: 100%;
   border-radius: var(--tr-radius-control-sm);
-  /* A wash of the ink: it suits whatever ground it lies on. */
+  /* A translucent text color works on any background. */
   background: color-mix(in oklab, var(--tr-text) 7%, transparent);
   animation: tr-breathe 1.6s var(--tr-ease-inout) infinite alternate;
 
@@ -43,7 +43,7 @@ const Root = styled.span`
   }
 `;
 
-/** Keeps the place of what is still loading. Hidden from screen readers: say "loading" once, beside it. */
+/** Placeholder for loading content. Hidden from screen readers: announce the loading state once, next to it. */
 export function Skeleton({ shape = "block", width, height, style, ...rest }: SkeletonProps): ReactNode {
   return <Root aria-hidden="true" data-shape={shape} style={{ width, height, ...style }} {...rest} />;
 }

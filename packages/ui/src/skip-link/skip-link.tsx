@@ -27,20 +27,20 @@ const Root = styled.a`
 `;
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href" | "onClick" | "target"> {
-  /** The element that holds the page's content; it must take focus (`tabIndex={-1}`), and its id is `content`. */
+  /** Element with the page content. It must have `tabIndex={-1}` and the id `content`. */
   target: RefObject<HTMLElement | null>;
-  /** The link's words: "Skip to content". */
+  /** Text of the link, such as "Skip to content". */
   children: ReactNode;
 }
 
-/** The first stop of a page: takes keyboard users past the navigation. */
+/** Lets keyboard users skip the navigation. Must be the first focusable element of the page. */
 export function SkipLink({ target, children, ...rest }: SkipLinkProps): ReactNode {
   return (
     <Root
       {...rest}
       href="#content"
       onClick={(event) => {
-        // A hash in the address would be a page of its own to a router.
+        // Routers would treat a hash change as navigation.
         event.preventDefault();
         target.current?.focus();
       }}

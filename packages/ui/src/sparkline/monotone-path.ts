@@ -1,9 +1,9 @@
-/** A figure, or none where nothing was measured. */
+/** A value, or `null`/`undefined` for a gap. */
 export type Figure = number | null | undefined;
 
 type Point = readonly [x: number, y: number];
 
-/** The box figures are drawn in, and which of them lie at its foot and its top. */
+/** Drawing area and the values at its bottom and top. */
 export interface Frame {
   width: number;
   height: number;
@@ -13,19 +13,19 @@ export interface Frame {
 
 const isPoint = (figure: Figure): figure is number => Number.isFinite(figure);
 
-/** One decimal is finer than a device pixel at every size we draw. */
+/** Rounds to one decimal, which is finer than a device pixel. */
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** How far along a row of `count` a place lies, 0 to 1; a lone one in the middle. */
+/** Returns the horizontal position of an index from 0 to 1; a single one is centered. */
 export const shareOf = (index: number, count: number): number => (count > 1 ? index / (count - 1) : 0.5);
 
-/** How far up the frame a figure lies, 0 to 1; half way where the frame has no height. */
+/** Returns the vertical position of a value from 0 to 1; 0.5 if the range is empty. */
 export function heightOf(figure: number, { low, high }: Pick<Frame, "low" | "high">): number {
   const share = (figure - low) / (high - low);
   return Number.isFinite(share) ? share : 0.5;
 }
 
-/** The figures as runs of places without a gap. */
+/** Splits the values into runs of points without gaps. */
 export function plotRuns(figures: readonly Figure[], frame: Frame): Point[][] {
   const runs: Point[][] = [];
   figures.forEach((figure, index) => {
@@ -39,7 +39,7 @@ export function plotRuns(figures: readonly Figure[], frame: Frame): Point[][] {
 
 const slope = ([ax, ay]: Point, [bx, by]: Point): number => (by - ay) / (bx - ax);
 
-/** Tangents after Fritsch and Carlson: the line never swings past what was measured. */
+/** Fritsch-Carlson tangents: the curve never overshoots the values. */
 function tangents(points: readonly Point[]): number[] {
   const slopes = points.slice(1).map((point, i) => slope(points[i] ?? point, point));
   return points.map((_, i) => {
@@ -51,7 +51,7 @@ function tangents(points: readonly Point[]): number[] {
   });
 }
 
-/** A smooth line through one run; a lone place becomes a dot under a round line cap. */
+/** Returns a smooth path through one run. A single point becomes a dot with round line caps. */
 export function monotonePath(points: readonly Point[]): string {
   const [first] = points;
   if (first === undefined) return "";
@@ -68,7 +68,7 @@ export function monotonePath(points: readonly Point[]): string {
   return start + curves.join("");
 }
 
-/** What lies between one run's line and the level `foot`. */
+/** Returns the area between a run's line and the y coordinate `foot`. */
 export function areaPath(points: readonly Point[], foot: number): string {
   const [first] = points;
   const last = points.at(-1);
@@ -76,7 +76,7 @@ export function areaPath(points: readonly Point[], foot: number): string {
   return `${monotonePath(points)}V${round(foot)}H${round(first[0])}Z`;
 }
 
-/** The least and the greatest figure; undefined where nothing was measured. */
+/** Returns the smallest and largest value, or `undefined` if there are none. */
 export function reach(figures: readonly Figure[]): { low: number; high: number } | undefined {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;

@@ -4,11 +4,11 @@ import { styled } from "styled-components";
 import { areaPath, monotonePath, plotRuns, reach, type Figure } from "./monotone-path.ts";
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "values"> {
-  /** The figures in order; what is not a finite number leaves a gap. */
+  /** Values in order. Anything but a finite number leaves a gap. */
   values: readonly Figure[];
-  /** What it shows, in words. Leave it out where the numbers stand beside it: then it is decoration. */
+  /** Accessible name. Omit it next to the numbers: the chart is then decorative. */
   label?: string;
-  /** Height in pixels; it is as wide as what holds it. */
+  /** Height in pixels. The chart stretches to the container's width. */
   height?: number;
 }
 
@@ -36,7 +36,7 @@ const Root = styled.svg`
     opacity: 0.14;
   }
 
-  /* Days that nobody measured: the way across is only hinted at. */
+  /* Gaps are bridged with a faint line. */
   & > path[data-part="bridge"] {
     stroke-dasharray: 1 5;
     opacity: 0.55;
@@ -61,7 +61,7 @@ const Root = styled.svg`
   }
 `;
 
-/** How a number went, at a glance: no axes, no words. */
+/** Small line chart without axes or labels. */
 export function Sparkline({ values, label, height = HEIGHT, style, ...rest }: SparklineProps): ReactNode {
   const runs = useMemo(() => {
     const { low, high } = reach(values) ?? { low: 0, high: 0 };
@@ -90,7 +90,7 @@ export function Sparkline({ values, label, height = HEIGHT, style, ...rest }: Sp
           <path key={line} data-part="dot" d={line} />
         ) : (
           [
-            // Under a broken line an area would be a row of blocks.
+            // Without an area under a line with gaps, which would look like blocks.
             runs.length === 1 && <path key={`${line} area`} data-part="area" d={areaPath(run, HEIGHT)} />,
             <path key={line} data-part="line" d={line} />,
           ]

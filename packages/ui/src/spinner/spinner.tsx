@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 export interface SpinnerProps extends ComponentPropsWithRef<"span"> {
   /** Diameter in pixels. */
   size?: number;
-  /** What is being waited for; announced. Without it the spinner is decoration. */
+  /** Announced text. Omit it to make the spinner decorative. */
   label?: string;
 }
 
@@ -43,7 +43,7 @@ const Root = styled.span`
   }
 `;
 
-/** A turning ring: something is on its way. */
+/** Loading spinner. */
 export function Spinner({ size = 18, label, style, ...rest }: SpinnerProps): ReactNode {
   const diameter = { width: size, height: size, fontSize: size, ...style };
   return (

@@ -61,7 +61,7 @@ const Root = styled(Card)`
       padding: 14px 16px 12px;
     }
   }
-  /* Words and figures keep whole: the icon goes above them. */
+  /* In narrow cards the icon moves above the text. */
   @container (max-width: 150px) {
     & > dl {
       padding-inline: 12px;
@@ -78,25 +78,25 @@ const Root = styled(Card)`
 `;
 
 export interface StatCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
-  /** What is counted: "Views". */
+  /** Label, such as "Views". */
   label: ReactNode;
-  /** The number, as it is shown: "43,038". */
+  /** Formatted value, such as "43,038". */
   value: ReactNode;
-  /** An icon before the label, 18 px. */
+  /** An 18 px icon before the label. */
   icon?: ReactNode;
-  /** How it moved, sign and all: "+12% in 30 days". */
+  /** Formatted change, such as "+12% in 30 days". */
   change?: ReactNode;
-  /** Whether that was for the better; without it the change is only told. */
+  /** Whether the change is good or bad. Omit it for a neutral change. */
   trend?: "up" | "down";
-  /** A `Sparkline`, along the card's foot from edge to edge. */
+  /** A `Sparkline` that spans the bottom of the card. */
   chart?: ReactNode;
-  /** The number is on its way: keeps its place. */
+  /** If `true`, shows a placeholder for the value. */
   loading?: boolean;
 }
 
 const arrows = { up: ArrowUp, down: ArrowDown };
 
-/** One number that matters, and how it went. */
+/** A metric and its trend. */
 export function StatCard(props: StatCardProps): ReactNode {
   const { label, value, icon, change, trend, chart, loading = false, ...rest } = props;
   const Arrow = trend && arrows[trend];

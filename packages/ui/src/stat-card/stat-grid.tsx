@@ -14,13 +14,13 @@ const Root = styled.ul`
 `;
 
 export interface StatGridProps extends ComponentPropsWithRef<"ul"> {
-  /** Names the list of numbers: "Totals". */
+  /** Accessible name, such as "Totals". */
   label: string;
-  /** One `StatCard` each. */
+  /** `StatCard`s. */
   children: ReactNode;
 }
 
-/** Numbers side by side, two by two where there is less room. */
+/** Responsive grid of metrics. */
 export function StatGrid({ label, children, ...rest }: StatGridProps): ReactNode {
   return (
     <Root role="list" aria-label={label} {...rest}>

@@ -3,13 +3,13 @@ import { styled } from "styled-components";
 import { percent } from "../progress-bar/percent.ts";
 
 export interface StrengthMeterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** 0 to 100 in steps of 20: one fifth of the bar for each criterion met. Anything else is brought into that range. */
+  /** Score from 0 to 100, 20 per criterion met. Other values are clamped. */
   score: number;
-  /** Chooses the colour; where the limits lie is the caller's rule. */
+  /** Sets the color. */
   level: "weak" | "medium" | "strong";
-  /** What is measured, such as "Strength". */
+  /** Accessible name, such as "Strength". */
   label: string;
-  /** The level in the reader's language. */
+  /** Level as text, such as "Strong". */
   word: string;
 }
 
@@ -64,7 +64,7 @@ const Root = styled.div`
 
 const steps = [20, 40, 60, 80, 100];
 
-/** How good a password is, in five steps and one word. */
+/** Password strength in five steps with a text level. */
 export function StrengthMeter({ score, level, label, word, ...rest }: StrengthMeterProps): ReactNode {
   const met = percent(score);
   return (

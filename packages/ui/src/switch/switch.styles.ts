@@ -44,7 +44,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     cursor: pointer;
     transition: background-color var(--tr-dur-fast) var(--tr-ease-out);
 
-    /* A finger's width around it, without moving the words. */
+    /* Extends the touch target without affecting the layout. */
     &::after {
       content: "";
       position: absolute;

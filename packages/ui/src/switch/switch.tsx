@@ -5,17 +5,17 @@ import { AlertGlyph } from "../glyph/glyph.tsx";
 import { Root } from "./switch.styles.ts";
 
 export interface SwitchProps extends FieldMessages, Omit<ComponentPropsWithRef<"input">, "type" | "children" | "size"> {
-  /** What is on or off, such as "Weekly summary". The words stay the same in both states. */
+  /** Label, such as "Weekly summary". It stays the same in both states. */
   label: ReactNode;
-  /** The change is being kept: it holds the focus and refuses another change. */
+  /** If `true`, a change is being saved: keeps focus and ignores changes. */
   loading?: boolean;
 }
 
-/** `disabled` would drop the focus, so a busy switch refuses the click instead, and keeps quiet about it. */
+/** Prevents a change while loading. `disabled` would drop the focus. */
 const refuse = (event: MouseEvent) => event.preventDefault();
 const keepQuiet = () => undefined;
 
-/** On or off, at once. `ref` and the rest of the props reach the native checkbox, which has `role="switch"`. */
+/** Switch for a setting that applies immediately. `ref` and other props are passed to the native checkbox. */
 export function Switch({
   label,
   hint,
@@ -39,7 +39,7 @@ export function Switch({
         {...describedBy(id, { hint, error }, ownDescription)}
         {...(loading && { "aria-busy": true, "aria-disabled": true })}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- The native checkbox says whether it is on.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- The native checkbox exposes its state.
         role="switch"
         onClick={loading ? refuse : onClick}
         onChange={loading ? keepQuiet : onChange}

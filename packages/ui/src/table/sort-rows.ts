@@ -1,11 +1,11 @@
-/** What rows are put in order by; whatever is none of it comes last. */
+/** A sortable value. Missing values are sorted last. */
 export type SortValue = number | string | null | undefined;
 
-/** Which column rows are sorted by, and which way. */
+/** Column and direction of the sorting. */
 export interface TableSort {
-  /** The column's key. */
+  /** Key of the column. */
   key: string;
-  /** From the least on, or from the greatest. */
+  /** Sort direction. */
   direction: "ascending" | "descending";
 }
 
@@ -20,7 +20,7 @@ function compare(a: SortValue, b: SortValue, words: Compare): number {
   return words(String(a), String(b));
 }
 
-/** A sorted copy. Missing values come last either way, and equal rows keep their order. */
+/** Returns a sorted copy. Missing values come last in both directions, and equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,

@@ -14,7 +14,7 @@ const marks = <Row,>({ numeric, minor }: TableColumn<Row>) => ({
   "data-minor": minor || undefined,
 });
 
-/** The rows, or a sentence where there are none. */
+/** Rows, or a message if there are none. */
 export function TableBody<Row>({ columns, rows, rowKey, emptyText }: TableBodyProps<Row>): ReactNode {
   if (rows.length === 0) {
     return (
@@ -46,7 +46,7 @@ export function TableBody<Row>({ columns, rows, rowKey, emptyText }: TableBodyPr
   );
 }
 
-/** The place of rows that are on their way. */
+/** Placeholder for rows that are loading. */
 export function LoadingBody<Row>({
   columns,
   count,

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import type { SortValue } from "./sort-rows.ts";
 
-/** One column of a table. The first one heads its row. */
+/** A column. The first one is the row header. */
 export interface TableColumn<Row> {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** Its name. */
+  /** Header of the column. */
   header: ReactNode;
-  /** What a row shows in it. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Figures: set at the end of the cell, digits below digits. */
+  /** If `true`, aligns numbers to the end of the cell. */
   numeric?: boolean;
-  /** What rows are sorted by; without it the column can't be sorted. */
+  /** Returns the value to sort by. Omit it if the column isn't sortable. */
   sortBy?: (row: Row) => SortValue;
-  /** Left out on small screens. */
+  /** If `true`, the column is hidden on small screens. */
   minor?: boolean;
 }

@@ -11,7 +11,7 @@ export interface TableHeadProps<Row> {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** The columns' names; a button where rows can be sorted by one. */
+/** Column headers; sortable ones are buttons. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): ReactNode {
   return (
     <thead>

@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { edgeFade } from "../scroll-region/edge-fade.ts";
 
-/** The table, what it scrolls in, and what stands below it. Cells are plain, styled from here. */
+/** Table, scroll container and footer. Cells are plain elements styled from here. */
 export const Root: StyledComponent<"div"> = styled.div`
   min-width: 0;
 

@@ -10,35 +10,35 @@ import { TableHead } from "./table-head.tsx";
 import { Root } from "./table.styles.ts";
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Names the table. */
+  /** Accessible name. */
   caption: string;
-  /** Keeps the name for screen readers only, where a heading stands above. */
+  /** If `true`, the caption is only exposed to screen readers. */
   captionHidden?: boolean;
-  /** From the first to the last; the first one heads each row. Keep them outside of the component that renders: new ones sort anew. */
+  /** Columns in display order. Define them outside the component: a new array sorts the rows again. */
   columns: readonly TableColumn<Row>[];
-  /** All rows there are. */
+  /** All rows. */
   rows: readonly Row[];
-  /** Tells a row from the others; `index` is its place in `rows` as it is shown. */
+  /** Returns a unique key. `index` is the row's position in the sorted rows. */
   rowKey: (row: Row, index: number) => Key;
-  /** Stands where there are no rows. */
+  /** Content shown if there are no rows. */
   emptyText: ReactNode;
-  /** Which column rows are sorted by at first; without it they keep their order. */
+  /** Initial sorting. Omit it to keep the order of `rows`. */
   defaultSort?: TableSort;
-  /** The language words are sorted in; without it by their letters' codes. */
+  /** Locale for sorting text. Without it, text is sorted by code unit. */
   locale?: string;
-  /** How many rows are shown at first. */
+  /** Number of rows shown initially. */
   firstRows?: number;
-  /** How many rows "view more" adds: many thousand at once would hold the page up. */
+  /** Number of rows added by the "more" button. Rendering thousands at once would block the page. */
   moreRows?: number;
-  /** The button for further rows: "View more". */
+  /** Label of the button that shows more rows, such as "View more". */
   moreLabel: string;
-  /** The button for the first rows only: "View less". */
+  /** Label of the button that collapses the table, such as "View less". */
   lessLabel: string;
-  /** Rows are on their way: keeps their place. */
+  /** If `true`, shows placeholder rows. */
   loading?: boolean;
 }
 
-/** Rows and columns: sorted by their headings, some at first and more on request. */
+/** Table with sortable columns and incremental display. */
 export function Table<Row>({
   caption,
   captionHidden = false,

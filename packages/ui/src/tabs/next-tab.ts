@@ -1,4 +1,4 @@
-/** Which tab a key leads to, wrapping at both ends; undefined when the key is none of ours. */
+/** Returns the tab a key moves to, wrapping at both ends, or `undefined` for keys it doesn't handle. */
 export function nextTab<Value extends string>(
   values: readonly Value[],
   current: Value,

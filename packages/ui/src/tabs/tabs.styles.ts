@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { edgeFade } from "../scroll-region/edge-fade.ts";
 
-/** The tabs and their panel; the tabs themselves are plain buttons, styled from here. */
+/** Tabs and panel. The tabs are plain buttons styled from here. */
 export const Root: StyledComponent<"div"> = styled.div`
   & > [role="tablist"] {
     display: flex;
@@ -134,7 +134,7 @@ export const Root: StyledComponent<"div"> = styled.div`
         }
       }
 
-      /* Too narrow for words beside the ring: they go below it. */
+      /* In narrow containers the text moves below the ring. */
       @container (max-width: 640px) {
         gap: 8px;
 
@@ -146,7 +146,7 @@ export const Root: StyledComponent<"div"> = styled.div`
         }
       }
 
-      /* Too narrow for long words side by side: one tile below the other. */
+      /* In very narrow containers the tiles are stacked. */
       @container (max-width: 400px) {
         grid-auto-flow: row;
 

@@ -6,34 +6,34 @@ import { Root } from "./tabs.styles.ts";
 import { useReveal } from "./use-reveal.ts";
 
 export interface TabItem<Value extends string> {
-  /** Tells it from the others. */
+  /** Unique value. */
   value: Value;
-  /** Its words. */
+  /** Visible label. */
   label: ReactNode;
-  /** A second, smaller line; up to three of them on phones. */
+  /** Secondary text, up to three lines on phones. */
   note?: ReactNode;
-  /** An icon or a ring before the words. */
+  /** Icon or ring before the label. */
   start?: ReactNode;
-  /** Shown, but can't be chosen. */
+  /** If `true`, the tab can't be selected. */
   disabled?: boolean;
 }
 
 export interface TabsProps<Value extends string> extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
-  /** Names the set of tabs, such as "Weeks". */
+  /** Accessible name, such as "Weeks". */
   label: string;
-  /** The tabs in order. */
+  /** Tabs in display order. */
   items: readonly TabItem<Value>[];
-  /** Which one is chosen. */
+  /** Value of the selected tab. */
   value: Value;
-  /** Arrow keys choose at once, as a click does. */
+  /** Called when the user selects a tab. Arrow keys select immediately. */
   onValueChange: (value: Value) => void;
-  /** `line` is a row of words on a line; `tiles` are equal tiles with room for a ring and a note. */
+  /** `line` is a row of labels; `tiles` are equal tiles with room for a ring and a note. */
   look?: "line" | "tiles";
-  /** What belongs to the chosen tab. */
+  /** Panel of the selected tab. */
   children?: ReactNode;
 }
 
-/** One of several views at a time, after the ARIA practices' pattern with automatic activation. */
+/** Tabs with automatic activation, following the ARIA Authoring Practices. */
 export function Tabs<Value extends string>({
   label,
   items,

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
-/** What stays seen of the neighbour: more than fades at the edge. */
+/** Visible part of the adjacent tab, wider than the fade at the edge. */
 const HEADROOM = 44;
 
-/** Scrolls a row of tabs, and nothing else, to where the chosen one stands clear of the edges. */
+/** Scrolls the selected tab into view within its row, without scrolling the page. */
 export function useReveal(list: RefObject<HTMLElement | null>, chosenId: string): void {
   useEffect(() => {
     const row = list.current;

@@ -1,4 +1,4 @@
-/** Moves the focus from a tag that is about to go to the next one of its list, or to the one before. */
+/** Moves the focus from a tag that is being removed to the next one, or the previous one if it is the last. */
 export function focusNeighbour(button: HTMLElement): void {
   const list = button.closest("ul, ol, [role='list'], [role='group'], fieldset, form") ?? document.body;
   const buttons = [...list.querySelectorAll<HTMLElement>("[data-tag-remove]:not(:disabled)")];

@@ -5,25 +5,25 @@ import { focusNeighbour } from "./focus-neighbour.ts";
 import { Root } from "./tag.styles.ts";
 
 interface TagBase extends ComponentPropsWithRef<"span"> {
-  /** A picture before the words. */
+  /** Icon before the label. */
   start?: ReactNode;
-  /** Greyed out; it can't be removed. */
+  /** If `true`, the tag is dimmed and can't be removed. */
   disabled?: boolean;
 }
 
-/** A tag that can be removed names the button that does it. */
+/** Removable tags must label the remove button. */
 export type TagProps = TagBase &
   (
     | {
-        /** It is to go: its button was pressed, or Delete or Backspace on it. */
+        /** Called when the user presses the button, Delete or Backspace. */
         onRemove: () => void;
-        /** Names the button, such as "Remove cooking". */
+        /** Accessible name of the remove button, such as "Remove cooking". */
         removeLabel: string;
       }
     | { onRemove?: undefined; removeLabel?: undefined }
   );
 
-/** One of the things chosen or written, such as an interest. When it goes, the focus moves to the tag beside it. */
+/** A tag that can be removed. On removal, the focus moves to the adjacent tag. */
 export function Tag({ start, disabled = false, onRemove, removeLabel, children, ...rest }: TagProps): ReactNode {
   const remove = (button: HTMLButtonElement) => {
     focusNeighbour(button);

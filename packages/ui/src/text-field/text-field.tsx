@@ -11,7 +11,7 @@ const Input = styled.input`
   ${controlLook}
 `;
 
-/** One line of text. `ref` and the rest of the props reach the `<input>`: spread `register("email")` on it. */
+/** Single-line text field. `ref` and other props are passed to the `<input>`, as with `register("email")`. */
 export const TextField: NamedExoticComponent<TextFieldProps> = /* @__PURE__ */ memo(function TextField({
   label,
   labelAction,

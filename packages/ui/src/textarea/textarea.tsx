@@ -7,9 +7,9 @@ import { Field, type FieldFrame } from "../field/field.tsx";
 import { grow } from "./grow.ts";
 
 export interface TextareaProps extends FieldFrame, ComponentPropsWithRef<"textarea"> {
-  /** Lines shown while there is little in it; it grows with what is written. */
+  /** Minimum number of visible lines. The field grows with its content. */
   rows?: number;
-  /** Height in pixels at which it stops growing and scrolls. */
+  /** Height in pixels at which the field stops growing and scrolls. */
   maxHeight?: number;
 }
 
@@ -28,7 +28,7 @@ const Area = styled.textarea`
   }
 `;
 
-/** Several lines of text. `ref` and the rest of the props reach the `<textarea>`. */
+/** Multi-line text field. `ref` and other props are passed to the `<textarea>`. */
 export function Textarea({
   label,
   labelAction,
@@ -48,7 +48,7 @@ export function Textarea({
   const id = givenId ?? ownId;
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
-  // After each render: what it was given may be long already, or written by the caller.
+  // After every render, because the value may be set by the caller.
   useLayoutEffect(() => {
     if (area.current) grow(area.current);
   });

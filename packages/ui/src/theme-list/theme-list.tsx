@@ -51,13 +51,13 @@ const List = styled.ul`
 `;
 
 export interface ThemeListProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
-  /** The card's heading. */
+  /** Heading of the card. */
   title: string;
-  /** What to make things about, the most important first. */
+  /** Themes in display order, most important first. */
   themes: readonly { name: string; note?: string }[];
 }
 
-/** The themes of a content strategy, in a card. */
+/** Card with the themes of a content strategy. */
 export function ThemeList({ title, themes, ...rest }: ThemeListProps): ReactNode {
   return (
     <Card {...rest} title={title}>

@@ -1,6 +1,6 @@
 /**
- * What every page starts from. Selectors stay in `:where()`, so that any class wins over them.
- * The fallback faces carry the metrics of the real ones: nothing moves when a font arrives late.
+ * Base styles of every page. Selectors use `:where()`, so that any class overrides them. Fallback fonts have the
+ * metrics of the real ones, so that late fonts cause no layout shift.
  */
 export const base = `@font-face {
   font-family: "Bricolage Grotesque Variable";
@@ -40,7 +40,7 @@ export const base = `@font-face {
   box-sizing: border-box;
 }
 
-/* A finger needs 44 px: under one, small controls are no smaller than the others. */
+/* Touch targets are at least 44 px. */
 @media (pointer: coarse) {
   :root {
     --tr-control-sm: var(--tr-control);
@@ -131,7 +131,7 @@ export const base = `@font-face {
   outline: none;
 }
 
-/* The page behind an open dialog stays where it is. */
+/* The page behind an open dialog doesn't scroll. */
 :root:has(dialog:modal) {
   overflow: hidden;
 }

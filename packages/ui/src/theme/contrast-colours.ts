@@ -1,8 +1,8 @@
 import type { ThemedValue } from "./colours.ts";
 
 /**
- * What changes in the light theme and in the dark one when more contrast is asked for: all text reaches 7 to 1, every edge is
- * seen, and paper is plain. What isn't named here stays as `colours` has it.
+ * Overrides for high contrast: all text reaches 7:1, every edge is visible and backgrounds are plain. Other tokens
+ * keep the values of `colors`.
  */
 export const contrastColours: Readonly<Record<string, ThemedValue>> = {
   frame: ["oklch(0.2 0.038 163)", "oklch(0.1 0.01 165)"],

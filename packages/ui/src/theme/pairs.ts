@@ -1,16 +1,16 @@
-/** A colour in front of another, by their names in `colours`. */
+/** Foreground and background, by token name. */
 export type Pair = readonly [front: string, back: string];
 
 const on = (backs: readonly string[], fronts: readonly string[]): Pair[] =>
   backs.flatMap((back) => fronts.map((front) => [front, back] as const));
 
-/** Text that is read for long. */
+/** Long-form text. */
 export const readingPairs: readonly Pair[] = [
   ...on(["canvas", "surface", "hero-1"], ["text"]),
   ...on(["frame", "frame-2"], ["on-frame"]),
 ];
 
-/** All other text. */
+/** Other text. */
 export const textPairs: readonly Pair[] = [
   ...on(["canvas", "surface", "surface-2", "sunken"], ["text-2"]),
   ...on(["canvas", "surface", "surface-2"], ["text-3"]),
@@ -25,7 +25,7 @@ export const textPairs: readonly Pair[] = [
   ...on(["surface"], ["danger"]),
 ];
 
-/** Edges of controls, rings and data. */
+/** Control edges, focus rings and chart series. */
 export const shapePairs: readonly Pair[] = [
   ...on(["surface", "canvas"], ["line-strong", "focus", "danger"]),
   ...on(["surface"], ["primary", "success", "warning", "info", "d1", "d2", "d3", "d4", "d5"]),

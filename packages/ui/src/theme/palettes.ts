@@ -2,13 +2,13 @@ import { colours, type ThemedValue } from "./colours.ts";
 import { contrastColours } from "./contrast-colours.ts";
 import type { TokenValues } from "./rules.ts";
 
-/** One side of themed values: 0 by day, 1 by night. */
+/** Selects the light (0) or dark (1) values. */
 export const side = (values: Readonly<Record<string, ThemedValue>>, of: 0 | 1): TokenValues =>
   Object.fromEntries(Object.entries(values).map(([name, pair]) => [name, pair[of]]));
 
 export type PaletteName = "light" | "dark" | "contrastLight" | "contrastDark";
 
-/** Every colour in every theme, as it is seen. */
+/** Resolved color values of every theme. */
 export const palettes: Readonly<Record<PaletteName, TokenValues>> = {
   light: side(colours, 0),
   dark: side(colours, 1),
@@ -16,6 +16,6 @@ export const palettes: Readonly<Record<PaletteName, TokenValues>> = {
   contrastDark: side({ ...colours, ...contrastColours }, 1),
 };
 
-/** How strong each kind of pair must be: more where more contrast is asked for. */
+/** Minimum contrast by kind of pair. */
 export const least = (palette: PaletteName): Readonly<Record<"reading" | "text" | "shape", number>> =>
   palette === "light" || palette === "dark" ? { reading: 7, text: 4.5, shape: 3 } : { reading: 7, text: 7, shape: 4.5 };

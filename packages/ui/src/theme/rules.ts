@@ -1,7 +1,7 @@
-/** Values by token name, without the prefix. */
+/** Token values by name, without the prefix. */
 export type TokenValues = Readonly<Record<string, string>>;
 
-/** One theme's values: in daylight, in the dark, and what changes in each when more contrast is asked for. */
+/** Values of a theme: light, dark and the high-contrast overrides of both. */
 export interface ThemeValues {
   readonly light: TokenValues;
   readonly dark: TokenValues;
@@ -18,8 +18,9 @@ const dark = "@media (prefers-color-scheme: dark)";
 const scheme = (name: "light" | "dark", indent = "  ") => `${indent}color-scheme: ${name};`;
 
 /**
- * Where each value holds. The system decides until `data-theme` on the root does: `light`, `dark`, or `contrast`, which stays
- * light or dark as the system is. Every block is as specific as the ones after it, so that a second sheet of these rules wins.
+ * Returns the CSS rules of a theme. The system preference applies unless `data-theme` on the root is `light`,
+ * `dark` or `contrast` (which follows the system's light or dark). All blocks have equal specificity, so that a
+ * later sheet wins.
  */
 export const themeRules = ({ light, dark: night, contrastLight, contrastDark }: ThemeValues): string => `:root {
 ${scheme("light")}

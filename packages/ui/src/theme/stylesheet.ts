@@ -5,8 +5,8 @@ import { side } from "./palettes.ts";
 import { themeRules } from "./rules.ts";
 import { shared } from "./tokens.ts";
 
-/** The text of theme.css: the tokens in every theme, the two fonts, and a modest base. */
-export const stylesheet = (): string => `/* Written from tokens.ts and base.ts; see README.md to write it anew. */
+/** Returns the content of theme.css: tokens, fonts and base styles. */
+export const stylesheet = (): string => `/* Generated from tokens.ts and base.ts; see README.md. */
 ${themeRules({
   light: { ...shared, ...side({ ...colours, ...shadows }, 0) },
   dark: side({ ...colours, ...shadows }, 1),

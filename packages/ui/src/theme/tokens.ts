@@ -1,6 +1,6 @@
 import { colours, shadows } from "./colours.ts";
 
-/** What both themes share: type, space, shape, motion, layers. */
+/** Tokens shared by all themes: typography, spacing, radii, motion and layers. */
 export const shared = {
   "font-display": '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", "Segoe UI", sans-serif',
   "font-text": '"Figtree Variable", "Figtree Fallback", "Segoe UI", system-ui, sans-serif',
@@ -65,12 +65,12 @@ export const shared = {
   "z-toast": "70",
   "z-menu": "75",
   "z-tooltip": "80",
-  // The height of what lies along the foot of the screen, such as word of a lost connection; the page sets it.
+  // Height of a bar fixed to the bottom of the screen, such as an offline notice; set by the page.
   foot: "0px",
 } as const;
 
-/** A token's name, without `--tr-`. */
+/** Name of a token, without `--tr-`. */
 export type TokenName = keyof typeof shared | keyof typeof colours | keyof typeof shadows;
 
-/** Every token there is; a test refuses a stylesheet that names another. */
+/** Names of all tokens; a test checks that stylesheets use no others. */
 export const tokenNames: readonly string[] = [shared, colours, shadows].flatMap((group) => Object.keys(group));

@@ -1,29 +1,32 @@
-/** How news is meant: an error interrupts and stays 4 s, a success 2 s, the rest 4 s. */
+/** Severity of a toast. Errors are announced immediately and stay for 4 s, successes for 2 s, others for 4 s. */
 export type ToastKind = "success" | "error" | "neutral";
 
-/** One piece of passing news. */
+/** A toast. */
 export interface ToastMessage {
-  /** How it went; an error is read out at once. */
+  /** Severity; errors are announced immediately. */
   kind: ToastKind;
-  /** The news in a few words. */
+  /** Title. */
   title: string;
-  /** The details, or what to do. */
+  /** Details. */
   description?: string;
 }
 
-/** Where any code says news, and the one region that shows it. */
+/** Queue of toasts, shown by a `ToastRegion`. */
 export interface Toasts {
-  /** Something worked out. */
+  /** Shows a success toast. */
   success: (title: string, description?: string) => void;
-  /** Something failed; it stays longer and is read out at once. */
+  /** Shows an error toast, which stays longer and is announced immediately. */
   error: (title: string, description?: string) => void;
-  /** News that is neither good nor bad. */
+  /** Shows a neutral toast. */
   neutral: (title: string, description?: string) => void;
-  /** Hears every message, those from before it listened first; only one listens at a time. */
+  /**
+   * Subscribes to toasts, including those queued earlier. Only one listener at a time. Returns the unsubscribe
+   * function.
+   */
   subscribe: (listener: (message: ToastMessage) => void) => () => void;
 }
 
-/** Keeps news until a `ToastRegion` is there to show it, so that the region can load late. */
+/** Creates a queue that holds toasts until a `ToastRegion` is mounted, so that the region can be lazy-loaded. */
 export function createToasts(): Toasts {
   let listener: ((message: ToastMessage) => void) | undefined;
   const waiting: ToastMessage[] = [];

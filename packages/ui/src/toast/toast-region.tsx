@@ -5,18 +5,18 @@ import type { ToastMessage, Toasts } from "../toast-queue/toast-queue.ts";
 import { ToastStack } from "./toast-stack.tsx";
 
 export interface ToastRegionProps {
-  /** Where the news comes from. */
+  /** Queue of toasts to show. */
   toasts: Toasts;
-  /** Names the region for screen readers, such as "Notifications"; F6 leads there. */
+  /** Accessible name of the region, such as "Notifications". F6 moves the focus to it. */
   label: string;
-  /** Names each toast's close button. */
+  /** Accessible name of each toast's close button. */
   closeLabel: string;
 }
 
-/** Milliseconds a toast stays; under the pointer or with focus it stays longer (spec §9). */
+/** Duration in milliseconds. Hover and focus pause it (spec §9). */
 const timeouts = { success: 2000, error: 4000, neutral: 4000 } satisfies Record<ToastMessage["kind"], number>;
 
-/** Shows passing news at the bottom right. Put one on the page, next to the routes. */
+/** Shows toasts in the bottom corner. Render one per page. */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): ReactNode {
   const [manager] = useState(() => Toast.createToastManager());
   useEffect(

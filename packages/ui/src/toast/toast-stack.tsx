@@ -21,13 +21,13 @@ const icons = new Map([
 ]);
 
 export interface ToastStackProps {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** Names each close button. */
+  /** Accessible name of each close button. */
   closeLabel: string;
 }
 
-/** The toasts there are, newest in front. */
+/** Visible toasts, newest in front. */
 export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
   const { toasts } = Toast.useToastManager();
   const container = useTopmost(toasts.length > 0);
@@ -37,7 +37,7 @@ export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "F6" || !(before.current instanceof HTMLElement)) return;
-    // The library only knows the way here: it would take the focus again.
+    // Prevent the library from moving the focus back into the region.
     event.preventDefault();
     event.stopPropagation();
     before.current.focus();
@@ -52,7 +52,7 @@ export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
               key={toast.id}
               toast={toast}
               data-peek={index > 2 ? "none" : undefined}
-              // Not the library's high priority: that hides the visible toast from the ones it is announced to.
+              // The library's high priority would hide the visible toast from screen readers.
               {...(toast.type === "error" && { role: "alert", "aria-modal": undefined })}
             >
               <Icon size={20} strokeWidth={2.2} />

@@ -11,7 +11,7 @@ export const viewportLook: ReturnType<typeof css> = css`
     width: 380px;
   }
 
-  /* In the app's frame, and wherever it is offered, the corner belongs to the assistant's button. */
+  /* The assistant button occupies the corner. */
   body:has([data-frame="app"], button[data-placement="corner"]) & {
     bottom: calc(92px + var(--tr-foot));
 
@@ -20,7 +20,7 @@ export const viewportLook: ReturnType<typeof css> = css`
     }
   }
 
-  /* Above its open panel, or beside it where there is room: nobody writes under the news. */
+  /* Moves above or beside the open chat panel, so that toasts never cover the text field. */
   body:has([role="dialog"][data-placement="corner"]) & {
     bottom: calc(75vh + 12px);
 
@@ -37,7 +37,7 @@ export const viewportLook: ReturnType<typeof css> = css`
   }
 `;
 
-/** Newest in front, two more peeking out behind it; all of them side by side under the pointer or with focus. */
+/** Newest toast in front with two more behind it; expands on hover and focus. */
 export const toastLook: ReturnType<typeof css> = css`
   --gap: 10px;
   --shrink: calc(1 - max(0, 1 - (var(--toast-index) * 0.04)));
@@ -90,7 +90,7 @@ export const toastLook: ReturnType<typeof css> = css`
     opacity: 0;
   }
 
-  /* Bridges the gaps, so that the pointer on its way to the next one does not fold the stack. */
+  /* Bridges the gaps, so that moving the pointer between toasts doesn't collapse the stack. */
   &::after {
     content: "";
     position: absolute;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const topmost = (): HTMLElement => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
 
-/** The open dialog, else the page: under an open dialog nothing else is seen, heard or clicked. */
+/** Returns the topmost open dialog, or the body: content below a modal dialog is inert. */
 export function useTopmost(watch: boolean): HTMLElement | null {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   useEffect(() => {

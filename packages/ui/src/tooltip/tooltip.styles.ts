@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The bubble lies in the top layer and hangs on the trigger by an anchor; nothing is measured. */
+/** The bubble is in the top layer and positioned with CSS anchors, without measuring. */
 export const Root: StyledComponent<"span"> = styled.span`
   display: inline-flex;
   max-width: 100%;
@@ -13,7 +13,7 @@ export const Root: StyledComponent<"span"> = styled.span`
     width: max-content;
     max-width: min(280px, 100vw - 24px);
     margin: 0;
-    /* The gap belongs to the bubble: the pointer can cross it. */
+    /* The gap is part of the bubble, so that the pointer can cross it. */
     padding: 7px;
     border: 0;
     color: var(--tr-surface);

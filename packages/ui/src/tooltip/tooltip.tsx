@@ -3,23 +3,23 @@ import { cloneElement, useId, type ComponentPropsWithRef, type ReactElement, typ
 import { Root } from "./tooltip.styles.ts";
 import { useTip } from "./use-tip.ts";
 
-/** Where the bubble stands; it flips over where there is no room. */
+/** Preferred side of the tooltip. */
 export type TooltipSide = "top" | "bottom" | "start" | "end";
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** A few words; nothing one could press. */
+  /** Short text without interactive content. */
   text: ReactNode;
-  /** The words are the trigger's own name, written out: they are shown, but not read a second time. */
+  /** If `true`, the text repeats the trigger's accessible name and isn't announced again. */
   repeatsName?: boolean;
-  /** Where the bubble stands; it flips over where there is no room. */
+  /** Preferred side. Flips if there is not enough room. */
   side?: TooltipSide;
-  /** How long the pointer rests on the trigger before it shows, in milliseconds. */
+  /** Hover delay in milliseconds. */
   delay?: number;
-  /** The button or link it belongs to: something that takes the focus. */
+  /** A focusable trigger, such as a button or link. */
   children: ReactElement<{ "aria-describedby"?: string | undefined }>;
 }
 
-/** A few words on what a control is, for pointer and keyboard alike; there is none on touch screens. */
+/** Describes a control on hover and focus. Not shown on touch devices. */
 export function Tooltip({
   text,
   repeatsName = false,

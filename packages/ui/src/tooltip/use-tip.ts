@@ -9,13 +9,13 @@ type Around = Pick<
 export interface Tip {
   isOpen: boolean;
   bubble: RefObject<HTMLSpanElement | null>;
-  /** What the element around the trigger listens to. */
+  /** Event handlers of the wrapper. */
   around: Around;
 }
 
 /**
- * Opens after a rest of the pointer or at once with the focus; Escape closes, as leaving and pressing do. The caller's own
- * handlers are called first.
+ * Opens on hover after a delay or immediately on focus; closes on Escape, leave and press. The caller's handlers
+ * run first.
  */
 export function useTip(delay: number, own: Around): Tip {
   const bubble = useRef<HTMLSpanElement>(null);
@@ -35,7 +35,7 @@ export function useTip(delay: number, own: Around): Tip {
     element.showPopover();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // It was meant for the tooltip: the dialog around it stays.
+      // Keep the surrounding dialog open.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);

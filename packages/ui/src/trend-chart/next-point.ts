@@ -1,4 +1,4 @@
-/** Which point a key leads to, stopping at both ends; undefined when the key is none of ours. */
+/** Returns the point a key moves to, clamped at both ends, or `undefined` for keys it doesn't handle. */
 export function nextPoint(
   index: number,
   count: number,

@@ -22,7 +22,7 @@ const Root = styled.div`
     border-radius: 50%;
     background: var(--tr-surface);
   }
-  /* Pushed back by as much as it lies along: it never leaves the plot on either side. */
+  /* Shifted in proportion to its position, so that it never leaves the plot. */
   & > p {
     position: absolute;
     inset-block-end: calc(var(--y) + 18px);
@@ -61,15 +61,15 @@ const Root = styled.div`
 `;
 
 export interface PointMarkProps {
-  /** How far along and how far up the point lies, 0 to 1; no height where nothing was measured. */
+  /** Position of the point from 0 to 1; no height if the value is missing. */
   along: number;
   up?: number | undefined;
-  /** The figure in words, and whose it is. */
+  /** Formatted value and the label of the point. */
   figure: string;
   name: string;
 }
 
-/** What is told of one point: its ring, its line down, and its words. The slider says the same. */
+/** Marker and tooltip of a point. The slider announces the same text. */
 export function PointMark({ along, up, figure, name }: PointMarkProps): ReactNode {
   const place = { "--x": `${along * 100}%`, "--y": `${(up ?? 0.5) * 100}%` };
   return (

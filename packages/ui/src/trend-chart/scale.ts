@@ -1,21 +1,21 @@
 import { reach, type Figure } from "../sparkline/monotone-path.ts";
 
-/** From where to where a chart reaches, and the lines it draws across. */
+/** Range of a chart and its grid lines. */
 export interface Scale {
   low: number;
   high: number;
-  /** From the lowest to the highest; evenly apart, both ends among them. */
+  /** Grid line values, evenly spaced and including both ends. */
   ticks: number[];
 }
 
-/** A round step of at least `rough`: 1, 2 or 5 times a power of ten. */
+/** Returns a round step of at least `rough`: 1, 2 or 5 times a power of ten. */
 function roundStep(rough: number, whole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5].find((digit) => digit * power >= rough) ?? 10) * power;
   return whole ? Math.max(1, step) : step;
 }
 
-/** A scale with round lines that holds every figure, and nought: a line cut off below tells tales. */
+/** Returns a round scale that contains all values and zero. */
 export function roundScale(figures: readonly Figure[], steps = 3): Scale {
   const { low, high } = reach(figures) ?? { low: 0, high: 0 };
   const foot = Math.min(0, low);
@@ -28,7 +28,7 @@ export function roundScale(figures: readonly Figure[], steps = 3): Scale {
   return { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1, ticks };
 }
 
-/** The places whose names stand below a chart: evenly apart, from the first on. */
+/** Returns the indexes of the points that get an axis label, evenly spaced from the first. */
 export function namedPlaces(count: number, room = 8): number[] {
   const every = Math.max(1, Math.ceil(count / room));
   return Array.from({ length: Math.ceil(count / every) }, (_, i) => i * every);

@@ -9,7 +9,7 @@ const reveal = keyframes`
   }
 `;
 
-/** Ticks beside the plot, names below it, and what is told of one point over it. */
+/** Tick labels, axis labels and tooltip around the plot. */
 export const Root: StyledComponent<"figure"> = styled.figure`
   container-type: inline-size;
   min-width: 0;
@@ -111,7 +111,7 @@ export const Root: StyledComponent<"figure"> = styled.figure`
   & > [data-part="switch"] {
     display: flex;
     justify-content: flex-end;
-    /* A quiet button has no edge: its words line up with the plot's. */
+    /* Aligns the label of the borderless button with the plot. */
     margin: 4px 0 -8px;
     margin-inline-end: -14px;
   }

@@ -10,21 +10,21 @@ import type { TrendChartLabels, TrendPoint } from "./trend-point.ts";
 import { TrendTable } from "./trend-table.tsx";
 
 export interface TrendChartProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
-  /** What is shown: "Views per day". Names the chart, its slider and the table. */
+  /** Accessible name of the chart, slider and table, such as "Views per day". */
   label: string;
-  /** From the earliest to the latest. */
+  /** Points in chronological order. */
   points: readonly TrendPoint[];
-  /** A figure with its unit, for the tooltip, the slider and the table: "2,445 views". */
+  /** Formats a value with its unit, such as "2,445 views". */
   formatValue: (value: number) => string;
-  /** A figure beside a line of the grid: "2K". Without it, as `formatValue`. */
+  /** Formats a tick label, such as "2K". Defaults to `formatValue`. */
   formatTick?: (value: number) => string;
-  /** Every word of it. */
+  /** Labels of the chart's controls and table. */
   labels: TrendChartLabels;
   /** Height of the plot in pixels. */
   height?: number;
-  /** How many points Page Up and Page Down move. */
+  /** Number of points Page Up and Page Down move by. */
   page?: number;
-  /** The figures are on their way: keeps the place. */
+  /** If `true`, shows a placeholder. */
   loading?: boolean;
 }
 
@@ -32,7 +32,7 @@ const EDGE = 0.04;
 
 const edgeOf = (along: number) => (along < EDGE ? "start" : along > 1 - EDGE ? "end" : undefined);
 
-/** How a number went over time. Keys, mouse and finger read each point; a table stands behind it. */
+/** Line chart with keyboard, mouse and touch support, and a table as an alternative view. */
 export function TrendChart({
   label,
   points,

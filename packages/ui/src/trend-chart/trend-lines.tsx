@@ -10,7 +10,7 @@ export interface TrendLinesProps {
 const WIDTH = 1000;
 const HEIGHT = 300;
 
-/** Grid, area and line in a box that is stretched to its place; strokes keep their width. */
+/** Grid, area and line, stretched to the plot with a constant stroke width. */
 export const TrendLines: (props: TrendLinesProps) => ReactNode = memo(function TrendLines({
   figures,
   scale,

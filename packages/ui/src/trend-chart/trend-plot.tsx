@@ -9,7 +9,7 @@ import { TrendLines } from "./trend-lines.tsx";
 
 export interface TrendPlotProps {
   label: string;
-  /** Id of what leads to the table behind it. */
+  /** Id of the button that shows the table. */
   detailsId: string;
   points: readonly TrendPoint[];
   figures: readonly TrendPoint["value"][];
@@ -20,7 +20,7 @@ export interface TrendPlotProps {
 
 const isRightToLeft = (element: HTMLElement) => getComputedStyle(element).direction === "rtl";
 
-/** The plot itself: a slider over its points, for keys, mouse and finger alike. */
+/** Plot with a slider over its points. */
 export function TrendPlot({ label, detailsId, points, figures, scale, page, figureText }: TrendPlotProps): ReactNode {
   const last = points.length - 1;
   const [chosen, setChosen] = useState(last);

@@ -1,31 +1,31 @@
 import type { Figure } from "../sparkline/monotone-path.ts";
 
-/** One place of a trend. */
+/** A point of a trend. */
 export interface TrendPoint {
-  /** Whose figure it is, as it is shown: "Nov 7". */
+  /** Formatted label, such as "Nov 7". */
   label: string;
-  /** The figure; what is not a finite number leaves a gap. */
+  /** Value. Anything but a finite number leaves a gap. */
   value: Figure;
-  /** Something to say about it: "best day". */
+  /** Note, such as "best day". */
   note?: string;
 }
 
-/** The words of a chart, and of the table behind it. */
+/** Labels of a `TrendChart`. */
 export interface TrendChartLabels {
-  /** The button that shows the table: "View as table". */
+  /** Button that shows the table, such as "View as table". */
   asTable: string;
-  /** The button that shows the chart again: "View as chart". */
+  /** Button that shows the chart, such as "View as chart". */
   asChart: string;
-  /** Heads the table's first column: "Day". */
+  /** Header of the table's first column, such as "Day". */
   point: string;
-  /** Heads the table's second column: "Views". */
+  /** Header of the table's second column, such as "Views". */
   value: string;
-  /** Stands for a figure that is missing: "No data". */
+  /** Text for a missing value, such as "No data". */
   missing: string;
-  /** Stands where there is no figure at all. */
+  /** Text shown if no point has a value. */
   empty: string;
-  /** The table's button for further rows: "View more". */
+  /** Button that shows more rows of the table, such as "View more". */
   more: string;
-  /** The table's button for the first rows only: "View less". */
+  /** Button that collapses the table, such as "View less". */
   less: string;
 }

@@ -9,7 +9,7 @@ export interface TrendTableProps {
   figureText: (point: TrendPoint) => string;
 }
 
-/** The same figures to read one by one. */
+/** The chart's data as a table. */
 export function TrendTable({ label, points, labels, figureText }: TrendTableProps): ReactNode {
   const columns: TableColumn<TrendPoint>[] = [
     {

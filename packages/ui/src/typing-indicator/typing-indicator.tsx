@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 
 export interface TypingIndicatorProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is announced: "Assistant is typing". */
+  /** Announced text, such as "Assistant is typing". */
   label: string;
 }
 
@@ -58,7 +58,7 @@ const Root = styled.div`
   }
 `;
 
-/** Three dots: an answer is being written. */
+/** Three animated dots while a reply is written. */
 export function TypingIndicator({ label, ...rest }: TypingIndicatorProps): ReactNode {
   return (
     <Root role="status" {...rest}>

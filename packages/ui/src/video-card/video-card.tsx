@@ -57,17 +57,17 @@ const Root = styled.article`
 `;
 
 export interface VideoCardProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
-  /** What the video is called. */
+  /** Title of the video. */
   title: string;
-  /** Its picture's address; a play sign stands in for a missing or broken one. */
+  /** URL of the thumbnail. If it is missing or fails to load, a play icon is shown. */
   picture?: string | undefined;
-  /** How long it is, as it is shown: "8:42". */
+  /** Formatted duration, such as "8:42". */
   duration?: string;
-  /** When it came out, and what else there is to say: "Published Nov 7, 2026". */
+  /** Details, such as "Published Nov 7, 2026". */
   detail?: ReactNode;
 }
 
-/** A video with its picture. */
+/** A video with its thumbnail. */
 export function VideoCard({ title, picture, duration, detail, ...rest }: VideoCardProps): ReactNode {
   const [broken, setBroken] = useState<string>();
   return (

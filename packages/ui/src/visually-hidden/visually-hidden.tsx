@@ -10,7 +10,7 @@ const Root = styled.span`
   clip-path: inset(50%);
 `;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<"span">): ReactNode {
   return <Root {...props} />;
 }

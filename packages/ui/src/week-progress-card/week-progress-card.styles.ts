@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { Card } from "../card/index.ts";
 
-/** The card that says how the week stands. */
+/** Card with the progress of the week. */
 export const Root: StyledComponent<typeof Card> = styled(Card)`
   display: flex;
   flex-direction: column;

@@ -4,13 +4,13 @@ import type { CardProps } from "../card/index.ts";
 import { ProgressBar } from "../progress-bar/index.ts";
 import { Root } from "./week-progress-card.styles.ts";
 
-/** A task that was ticked lately. */
+/** A recently completed task. */
 export interface RecentTask {
-  /** Tells it from its neighbours. */
+  /** Unique key. */
   key: string;
-  /** What was done. */
+  /** Title of the task. */
   task: string;
-  /** When, or on which day of the plan. */
+  /** When the task was completed, or its day in the plan. */
   day: string;
 }
 
@@ -18,27 +18,27 @@ export interface WeekProgressCardProps extends Omit<
   CardProps,
   "title" | "titleLevel" | "action" | "padding" | "children"
 > {
-  /** How many tasks are done, set big; what is no such number counts as none. */
+  /** Number of completed tasks. Invalid values count as 0. */
   done: number;
-  /** What stands behind the number: "of 7 tasks completed". */
+  /** Text after the number, such as "of 7 tasks completed". */
   countText: string;
-  /** 0 to 100. */
+  /** Progress from 0 to 100. */
   percent: number;
-  /** The share as it is shown: "57%". */
+  /** Formatted progress, such as "57%". */
   percentText: string;
-  /** Names the bar: "Week 2 progress". */
+  /** Accessible name of the bar, such as "Week 2 progress". */
   barLabel: string;
-  /** The last tasks done, three at most. */
+  /** Recently completed tasks; up to three are shown. */
   recent: readonly RecentTask[];
-  /** Names the list of recent tasks. */
+  /** Accessible name of the list of recent tasks. */
   recentLabel: string;
-  /** Said while nothing is done yet. */
+  /** Text shown while no task is completed. */
   emptyText: string;
-  /** A link at the foot. */
+  /** Link at the bottom. */
   link?: ReactNode;
 }
 
-/** How the week stands, and what was done last. */
+/** Progress of the week and recently completed tasks. */
 export function WeekProgressCard(props: WeekProgressCardProps): ReactNode {
   const { done, countText, percent, percentText, barLabel, recent, recentLabel, emptyText, link, ...rest } = props;
   return (

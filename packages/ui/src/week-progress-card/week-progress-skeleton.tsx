@@ -8,11 +8,11 @@ export interface WeekProgressSkeletonProps extends Omit<
   CardProps,
   "title" | "titleLevel" | "action" | "padding" | "children"
 > {
-  /** Says that the week is on its way. */
+  /** Accessible name of the loading state. */
   label: string;
 }
 
-/** Keeps the place of the week while the plan is on its way. */
+/** Placeholder for a `WeekProgressCard` that is loading. */
 export function WeekProgressSkeleton({ label, ...rest }: WeekProgressSkeletonProps): ReactNode {
   return (
     <Root role="status" {...rest}>

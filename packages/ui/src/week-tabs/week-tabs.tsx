@@ -3,34 +3,34 @@ import { ProgressRing } from "../progress-ring/index.ts";
 import { Tabs } from "../tabs/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 
-/** A week as its tab shows it. */
+/** A week's tab. */
 export interface WeekTab {
-  /** The plan's own number of the week. */
+  /** Number of the week. */
   week: number;
-  /** "Week 2". */
+  /** Visible label, such as "Week 2". */
   label: string;
-  /** What the week is about. */
+  /** Focus of the week. */
   focus: string;
-  /** 0 to 100. */
+  /** Progress from 0 to 100. */
   percent: number;
-  /** The share in words: "57% done". */
+  /** Progress as text, such as "57% done". */
   percentText: string;
 }
 
 export interface WeekTabsProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
-  /** Names the tabs: "Weeks". */
+  /** Accessible name of the tabs, such as "Weeks". */
   label: string;
-  /** The weeks, in their order. */
+  /** Weeks in display order. */
   weeks: readonly WeekTab[];
-  /** The week that is open. */
+  /** Number of the selected week. */
   selected: number;
-  /** Another week was opened, by its own number. */
+  /** Called with the number of the week the user selects. */
   onSelect: (week: number) => void;
-  /** The open week. */
+  /** Panel of the selected week. */
   children: ReactNode;
 }
 
-/** The weeks of a plan, each with a ring of what is done. */
+/** Tabs for the weeks of a plan, with progress rings. */
 export function WeekTabs({ label, weeks, selected, onSelect, children, ...rest }: WeekTabsProps): ReactNode {
   const items = weeks.map(({ week, label: name, focus, percent, percentText }) => ({
     value: String(week),

@@ -74,7 +74,7 @@ const Root = styled.section`
     & > [data-part="picture"] {
       margin: 0 -6px 4px;
     }
-    /* The trellis has room of its own above it. */
+    /* The illustration includes its own space at the top. */
     & > [data-part="picture"] > [data-size] {
       margin-top: -14px;
     }
@@ -85,11 +85,11 @@ const Root = styled.section`
 `;
 
 export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
-  /** Where one is in the plan, with an icon: "Week 2 of 3 · Thursday". */
+  /** Current position in the plan, such as "Week 2 of 3 · Thursday". */
   eyebrow?: ReactNode;
-  /** The greeting, as the page's heading. */
+  /** Greeting, as the page heading. */
   title: string;
-  /** What comes next. */
+  /** What to do next. */
   text: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
@@ -97,7 +97,7 @@ export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<"section"
   picture?: ReactNode;
 }
 
-/** The head of the dashboard: a greeting, the next task, and how far the plan has grown. */
+/** Header of the dashboard with a greeting, the next task and the plan's progress. */
 export function WelcomeBanner({ eyebrow, title, text, actions, picture, ...rest }: WelcomeBannerProps): ReactNode {
   const id = useId();
   return (

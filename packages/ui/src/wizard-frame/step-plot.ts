@@ -4,17 +4,17 @@ import { scaleFor, type GrowthNode, type Plot } from "../growth-trellis/plot.ts"
 export interface StepPlan {
   width: number;
   height: number;
-  /** Where the vine comes from. */
+  /** Start of the vine. */
   root: Point;
-  /** Where the step with this index stands. */
+  /** Returns the position of a step. */
   place: (index: number) => Point;
   gap: number;
 }
 
-/** A whole number from 1 on, whatever came in. */
+/** Returns a whole number of at least 1 for any input. */
 export const atLeastOne = (value: number): number => (Number.isFinite(value) ? Math.max(1, Math.round(value)) : 1);
 
-/** Up the side of a wide screen. */
+/** Vertical layout for wide screens. */
 export const climbingPlan = (total: number): StepPlan => {
   const height = 96 + (total - 1) * 116 + 60;
   return {
@@ -26,7 +26,7 @@ export const climbingPlan = (total: number): StepPlan => {
   };
 };
 
-/** Along the top of a small screen. */
+/** Horizontal layout for small screens. */
 export const creepingPlan = (total: number): StepPlan => {
   const step = 296 / Math.max(1, total - 1);
   return {
@@ -38,7 +38,7 @@ export const creepingPlan = (total: number): StepPlan => {
   };
 };
 
-/** The vine reaches from the root to the step one is at; what was answered is ticked. */
+/** Lays out the steps. The vine reaches the current step; completed steps are checked. */
 export function plotSteps(step: number, total: number, plan: StepPlan): Plot {
   const places = Array.from({ length: total }, (_, index) => plan.place(index));
   const current = step - 1;

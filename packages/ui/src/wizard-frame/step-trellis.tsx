@@ -36,16 +36,16 @@ const Root = styled.div`
 `;
 
 export interface StepTrellisProps {
-  /** The step one is at, from 1. */
+  /** Current step, from 1. */
   step: number;
   total: number;
-  /** Names the progress: "Onboarding". */
+  /** Accessible name, such as "Onboarding". */
   label: string;
-  /** Where one is, in words: "Question 2 of 5". */
+  /** Progress as text, such as "Question 2 of 5". */
   valueText: string;
 }
 
-/** A vine that grows one node with each step. */
+/** Step indicator in the form of a growing vine. */
 export function StepTrellis({ step, total, label, valueText }: StepTrellisProps): ReactNode {
   const picture = (way: "up" | "along", plan: StepPlan) => (
     <svg data-way={way} viewBox={`0 0 ${plan.width} ${plan.height}`} preserveAspectRatio="xMidYMax" aria-hidden="true">

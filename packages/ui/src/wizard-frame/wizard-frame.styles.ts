@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The evergreen frame of a wizard: header, vine, and the sheet with the question. */
+/** Full-screen layout of a wizard: header, step indicator and content area. */
 export const Root: StyledComponent<"div"> = styled.div`
   display: grid;
   grid-template: 64px minmax(0, 1fr) / 252px minmax(0, 1fr);

@@ -6,25 +6,25 @@ import { StepTrellis } from "./step-trellis.tsx";
 import { Root } from "./wizard-frame.styles.ts";
 
 export interface WizardFrameProps extends Omit<ComponentPropsWithoutRef<"dialog">, "title" | "open" | "onClose"> {
-  /** Names the dialog and its progress: "Onboarding". */
+  /** Accessible name of the dialog and its progress, such as "Onboarding". */
   label: string;
-  /** The step one is at, from 1 to `total`; anything else is brought into that range. */
+  /** Current step, from 1 to `total`. Other values are clamped. */
   step: number;
-  /** How many steps there are. */
+  /** Number of steps. */
   total: number;
-  /** Where one is, in words: "Question 2 of 5". */
+  /** Progress as text, such as "Question 2 of 5". */
   stepText: string;
-  /** The logo; here it leads nowhere. */
+  /** Logo, not a link. */
   logo: ReactNode;
-  /** The end of the header: the way out of the account. */
+  /** Content at the end of the header, such as a sign-out button. */
   end?: ReactNode;
-  /** Small print at the foot. */
+  /** Small print at the bottom. */
   disclaimer?: ReactNode;
-  /** The step itself: a `QuestionStep`. */
+  /** Current step, such as a `QuestionStep`. */
   children: ReactNode;
 }
 
-/** A full-screen modal that can't be closed, only answered; a vine grows with every answer. */
+/** Full-screen, non-dismissible modal wizard with a step indicator. */
 export function WizardFrame(props: WizardFrameProps): ReactNode {
   const { label, step, total: given, stepText, logo, end, disclaimer, children, ...rest } = props;
   const total = atLeastOne(given);
