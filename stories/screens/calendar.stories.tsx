@@ -37,23 +37,71 @@ const openItem: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
 };
 
 export const Week: Story = {
+  name: "CAL-08 shows the week, the best times to post and content suggestions",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: /November 15/ })).toBeVisible();
     await expect(canvas.getAllByRole("gridcell")).toHaveLength(7);
     await expect(canvas.getByRole("note")).toHaveTextContent(/nothing is saved/);
+    const times = within(canvas.getByRole("region", { name: "Best times to post" })).getAllByRole("listitem");
+    await expect(times).toHaveLength(3);
+    await expect(times[0]).toHaveTextContent(/Instagram.*11:00.AM.*1:00.PM/);
+    await expect(times[1]).toHaveTextContent(/TikTok.*7:00.*9:00.PM/);
+    await expect(times[2]).toHaveTextContent(/YouTube.*5:00.*7:00.PM/);
+    const suggestions = within(canvas.getByRole("region", { name: "Content suggestions" })).getAllByRole("listitem");
+    await expect(suggestions).toHaveLength(4);
+    await expect(suggestions[0]).toHaveTextContent(/What I buy in a week.*Show your basket.*Instagram.*Lifestyle/);
   },
 };
 export const Month: Story = {
+  name: "CAL-02 switches between week and month and moves through both",
   play: async ({ canvas, userEvent }) => {
+    const item = (name: RegExp) => canvas.queryByRole("button", { name });
+    await expect(item(/Lentil soup/)).toBeVisible();
+    await expect(item(/Weeknight noodles/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /next week/i }));
+    await expect(item(/Weeknight noodles/)).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Month" }));
     await expect(canvas.getByRole("heading", { name: "November 2026" })).toBeVisible();
     await expect(canvas.getAllByRole("gridcell")).toHaveLength(35);
+    await userEvent.click(canvas.getByRole("button", { name: /next month/i }));
+    await expect(canvas.getByRole("heading", { name: "December 2026" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Today" }));
+    await expect(canvas.getByRole("heading", { name: "November 2026" })).toBeVisible();
+  },
+};
+export const AddingOnAChosenDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Month" }));
+    canvas.getByRole("gridcell", { name: /Saturday, November 21/ }).focus();
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Content" }));
+    await expect(dialog.getByLabelText("Date and time")).toHaveValue("2026-11-14T18:00");
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const InFrench: Story = { globals: { locale: "fr" } };
 export const NothingPlanned: Story = { args: { isEmpty: true }, globals: { viewport: { value: "phone" } } };
 
+const choicesOf = (dialog: HTMLElement, group: string) =>
+  within(within(dialog).getByRole("radiogroup", { name: group }))
+    .getAllByRole<HTMLInputElement>("radio")
+    .map(({ value }) => value);
+
+export const AddContent: Story = {
+  name: "CAL-03 CAL-04 CAL-05 asks for title, platform, date and type",
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole("button", { name: "Add Content" });
+    await userEvent.click(add);
+    const dialog = await screen.findByRole("dialog", { name: "Add Content" });
+    await expect(dialog).toHaveAccessibleDescription(/nothing is saved/);
+    await waitFor(() => expect(within(dialog).getByRole("textbox", { name: "Title" })).toHaveFocus());
+    await expect(within(dialog).getByLabelText("Date and time")).toHaveValue("2026-11-21T18:00");
+    await expect(choicesOf(dialog, "Platform")).toEqual(["Instagram", "TikTok", "YouTube"]);
+    await expect(choicesOf(dialog, "Type")).toEqual(["Post", "Story", "Reel", "Video"]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
 export const Adding: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add Content" }));
@@ -73,11 +121,27 @@ export const WithoutATitle: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Add Content" }));
     const title = dialog.getByRole("textbox", { name: "Title" });
-    await waitFor(() => expect(title).toHaveAccessibleDescription("Give it a title"));
+    await waitFor(() => expect(title).toBeInvalid());
+    await expect(title).toHaveAccessibleDescription(/title/);
     await expect(title).toHaveFocus();
   },
 };
-export const Editing: Story = { play: openItem };
+export const Editing: Story = {
+  name: "CAL-07 shows every field of an item",
+  play: async (context) => {
+    await openItem(context);
+    const dialog = within(screen.getByRole("dialog", { name: "Edit Content" }));
+    await expect(dialog.getByRole("textbox", { name: "Title" })).toHaveValue("Lentil soup in ten minutes");
+    await expect(dialog.getByLabelText("Date and time")).toHaveValue("2026-11-21T18:00");
+    await expect(dialog.getByRole("radio", { name: "YouTube" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Video" })).toBeChecked();
+    await expect(dialog.getByText("Scheduled")).toBeVisible();
+    await expect(dialog.getAllByText("Video")).toHaveLength(2);
+    await expect(dialog.getByText("The soup I make when there is no time for anything else.")).toBeVisible();
+    const hashtags = within(dialog.getByRole("list", { name: "Hashtags" })).getAllByRole("listitem");
+    await expect(hashtags.map(({ textContent }) => textContent)).toEqual(["#lentils", "#quickdinner"]);
+  },
+};
 export const EditingOnAPhone: Story = { play: openItem, globals: { viewport: { value: "phone" } } };
 export const Deleted: Story = {
   play: async (context) => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useTranslation } from "react-i18next";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { EngagementScreen } from "../../apps/web/src/features/engagement/engagement.screen.tsx";
 import { sampleEngagement } from "../../apps/web/src/features/engagement/engagement-sample.ts";
+import { expectInert, itemsOf, textsOf } from "./sample-data.ts";
 
 const now = new Date(2026, 10, 21, 10);
 
@@ -16,29 +17,94 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens a tab by its place, whatever it is called in the story's language. */
+/** Opens the tab at an index, in any language. */
 const openTab =
-  (place: number): NonNullable<Story["play"]> =>
+  (index: number): NonNullable<Story["play"]> =>
   async ({ canvas, userEvent }) => {
-    const tab = canvas.getAllByRole("tab")[place];
+    const tab = canvas.getAllByRole("tab")[index];
     if (tab) await userEvent.click(tab);
     await expect(tab).toHaveAttribute("aria-selected", "true");
   };
 
 export const Comments: Story = {
-  play: async ({ canvas, userEvent }) => {
+  name: "ENG-01 ENG-02 ENG-03 ENG-04 shows the totals and recent comments, and counts those that need a reply",
+  play: async ({ canvas }) => {
+    await expect(textsOf(itemsOf(canvas, "list", "Totals"))).toEqual([
+      "Total followers48,213",
+      "Total comments1,284",
+      "Total likes23,917",
+      "Engagement rate5.2%",
+    ]);
+    await expect(textsOf(canvas.getAllByRole("tab"))).toEqual(["Comments", "Engagement Prompts", "Community Insights"]);
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Comments");
+    const comments = itemsOf(canvas, "list", "Recent comments");
+    await expect(textsOf(comments)).toEqual([
+      expect.stringMatching(/Marta L\..*Instagram · 14 minutes ago.*24 likes.*flatmates/),
+      expect.stringMatching(/Dev Patel.*YouTube · 1 hour ago.*167 likes/),
+      expect.stringMatching(/Noor H\..*TikTok · 3 hours ago.*89 likes/),
+      expect.stringMatching(/Jules Renaud.*YouTube · 5 hours ago.*12 likes/),
+      expect.stringMatching(/Sofía R\..*Facebook · yesterday.*41 likes/),
+      expect.stringMatching(/Tomás G\..*TikTok · 2 days ago.*203 likes/),
+    ]);
+    await expect(textsOf(comments.filter((comment) => within(comment).queryByText("Needs Reply")))).toEqual([
+      expect.stringContaining("Marta L."),
+      expect.stringContaining("Dev Patel"),
+      expect.stringContaining("Jules Renaud"),
+    ]);
     await expect(canvas.getByText("3 need a reply")).toBeVisible();
-    const reply = canvas.getByRole("button", { name: "Reply: Marta L." });
-    await expect(reply).toHaveAccessibleDescription(/Sample data/);
-    const before = canvas.getByRole("tabpanel").innerHTML;
-    await userEvent.click(reply);
-    await expect(canvas.getByRole("tabpanel").innerHTML).toBe(before);
   },
+};
+export const InertComments: Story = {
+  name: "ENG-05 Like and Reply do nothing",
+  play: async ({ canvas, userEvent }) => expectInert(canvas, userEvent.click, 12),
 };
 export const CommentsOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const CommentsInFrench: Story = { globals: { locale: "fr" } };
-export const Prompts: Story = { play: openTab(1) };
+export const Prompts: Story = {
+  name: "ENG-06 ENG-07 shows prompts whose button does nothing, and four tips",
+  play: async (context) => {
+    await openTab(1)(context);
+    const { canvas, userEvent } = context;
+    const prompts = itemsOf(canvas, "list", "Engagement Prompts");
+    await expect(prompts).toHaveLength(6);
+    await expect(prompts[0]).toHaveTextContent(
+      /Instagram.*What is for dinner.*Question.*High engagement.*Use This Prompt/,
+    );
+    await expect(canvas.getAllByRole("button", { name: "Use This Prompt" })).toHaveLength(6);
+    await expectInert(canvas, userEvent.click, 6);
+    await expect(textsOf(itemsOf(canvas, "region", "Pro Tips"))).toEqual([
+      expect.stringMatching(/^Reply within 2 hours/),
+      expect.stringMatching(/^Ask questions/),
+      expect.stringMatching(/^Use polls and questions in your stories/),
+      expect.stringMatching(/^Host a live Q&A/),
+    ]);
+  },
+};
 export const PromptsOnAPhone: Story = { play: openTab(1), globals: { viewport: { value: "phone" } } };
 export const PromptsInSpanish: Story = { play: openTab(1), globals: { locale: "es" } };
-export const Insights: Story = { play: openTab(2) };
+export const Insights: Story = {
+  name: "ENG-08 ENG-09 ENG-10 shows response rate, response time, top content and opportunities",
+  play: async (context) => {
+    await openTab(2)(context);
+    const { canvas } = context;
+    const rate = canvas.getByRole("region", { name: "Response rate" });
+    await expect(rate).toHaveTextContent("You answer 92% of the comments you get.");
+    await expect(within(rate).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "92");
+    const time = canvas.getByRole("region", { name: "Average response time" });
+    await expect(time).toHaveTextContent("1.6 hours");
+    const bar = within(time).getByRole("progressbar", { name: "Average response time" });
+    await expect(bar).toHaveAttribute("aria-valuenow", "80");
+    await expect(bar).toHaveAttribute("aria-valuetext", "1.6 hours of your goal of 2 hours");
+    await expect(textsOf(itemsOf(canvas, "region", "Top engaging content"))).toEqual([
+      expect.stringMatching(/Lentil soup in ten minutes.*YouTube · 3,412 likes · 286 comments/),
+      expect.stringContaining("Weeknight noodles"),
+      expect.stringContaining("Three cuts everyone needs"),
+    ]);
+    await expect(textsOf(itemsOf(canvas, "region", "Growth opportunities"))).toEqual([
+      expect.stringContaining("Go live on Thursdays"),
+      expect.stringContaining("Ask one question a day"),
+      expect.stringContaining("Answer after work"),
+    ]);
+  },
+};
 export const InsightsOnAPhone: Story = { play: openTab(2), globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,28 @@
+import { expect, within } from "storybook/test";
+
+type Canvas = Pick<ReturnType<typeof within>, "getByRole">;
+
+/** Returns the text of each element, white space collapsed. */
+export const textsOf = (elements: readonly HTMLElement[]): string[] =>
+  elements.map(({ textContent }) => textContent.replaceAll(/\s+/g, " "));
+
+/** Returns the items of a named list, or of the list in a named region. */
+export const itemsOf = (canvas: Canvas, role: "list" | "region", name: string): HTMLElement[] =>
+  within(canvas.getByRole(role, { name })).getAllByRole("listitem");
+
+/** Clicks every button of the open tab; expects that the page says why nothing happens and that nothing changes. */
+export async function expectInert(
+  canvas: Canvas,
+  click: (button: HTMLElement) => Promise<void>,
+  count: number,
+): Promise<void> {
+  const panel = canvas.getByRole("tabpanel");
+  const buttons = within(panel).getAllByRole("button");
+  await expect(buttons).toHaveLength(count);
+  const before = panel.innerHTML;
+  for (const button of buttons) {
+    await expect(button).toHaveAccessibleDescription(/Sample data/);
+    await click(button);
+  }
+  await expect(panel.innerHTML).toBe(before);
+}
