@@ -76,9 +76,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "release",
+          name: "slow",
           environment: "node",
-          include: ["tests/release/**/*.test.{ts,tsx}"],
+          include: ["tests/slow/**/*.test.{ts,tsx}"],
         },
       },
       storybookProject("storybook"),

@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:all` (with `--all`): set the clone up, then run the checks.
+// `npm test`, `npm run test:release` (`--release`) and both of them, `npm run test:all` (`--all`): set up, then run the checks.
 // Parses and runs on Node 20 with nothing installed.
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -29,7 +29,7 @@ const stages = [
   [[{ name: "acceptance", script: "acceptance" }]],
 ];
 
-/** What takes long and seldom fails: before a release, and in the workflow beside the others. */
+/** Slow checks that rarely fail: they run before a release, and in CI beside the others. */
 const release = [
   [
     [
@@ -37,7 +37,7 @@ const release = [
       { name: "packages as published", script: "check:packages" },
       { name: "Storybook build", script: "build:storybook" },
     ],
-    [{ name: "release", script: "test:release" }],
+    [{ name: "slow tests", script: "test:slow", args: vitest("slow") }],
   ],
   [[{ name: "component walks", script: "test:walks" }]],
 ];
