@@ -9,7 +9,7 @@ export interface Place {
   key?: string;
 }
 
-/** Every place of a subscriber, those that are in no navigation among them (docs/decisions/0008). */
+/** Every place of a subscriber, those that are in no navigation among them (docs/specification.md). */
 export const places: readonly Place[] = [
   { path: paths.dashboard, title: "dashboard", key: "d" },
   { path: paths.roadmap, title: "roadmap", key: "r" },

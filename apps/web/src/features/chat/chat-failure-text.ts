@@ -10,7 +10,7 @@ function messageIn(body: unknown): string | undefined {
   return typeof message === "string" && message.trim() !== "" ? message : undefined;
 }
 
-/** Why the assistant gave no answer (spec §8). Our own server's sentence stands for itself (docs/decisions/0024). */
+/** Why the assistant gave no answer (spec §8). Our own server's sentence stands for itself (docs/decisions/0036). */
 export function chatFailureText(failure: unknown, t: TFunction<"chat">): string {
   if (failure instanceof ChatUnconfigured) return t("failure.noKey");
   if (!(failure instanceof CallFailed) || failure.reason !== "refused") return failureText(failure);

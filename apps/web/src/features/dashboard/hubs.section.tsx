@@ -29,7 +29,7 @@ const Root = styled.ul`
   }
 `;
 
-/** The hubs that are in no navigation (docs/decisions/0008). */
+/** The hubs that are in no navigation (docs/specification.md). */
 export function HubsSection(): ReactNode {
   const { t } = useTranslation(["dashboard", "app"]);
   return (
