@@ -18,8 +18,8 @@ const soon = { timeout: 15_000 };
 const answers: readonly (readonly [question: string, answer: string])[] = [
   ["What are you good at?", "no skills"],
   ["What is your niche?", "home workouts, healthy habits"],
-  ["What do you want to reach?", "1000 followers"],
-  ["Who do you make it for?", "busy parents"],
+  ["What’s your goal?", "1000 followers"],
+  ["Who are you making it for?", "busy parents"],
   ["Where do you post?", "YouTube, Instagram"],
 ];
 

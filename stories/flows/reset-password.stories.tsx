@@ -93,8 +93,8 @@ export const WhenTheLastStepFailsOnce: Story = {
 export const WithoutAToken: Story = {
   parameters: { world: { path: "/enter-password" } },
   play: async ({ userEvent }) => {
-    await screen.findByText("First, the code", {}, soon);
-    await userEvent.click(screen.getByRole("link", { name: "Ask for a code" }));
+    await screen.findByText("Start with a code", {}, soon);
+    await userEvent.click(screen.getByRole("link", { name: "Get a code" }));
     await at("/forget-password");
   },
 };

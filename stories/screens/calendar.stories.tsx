@@ -137,7 +137,7 @@ export const Editing: Story = {
     await expect(dialog.getByRole("radio", { name: "Video" })).toBeChecked();
     await expect(dialog.getByText("Scheduled")).toBeVisible();
     await expect(dialog.getAllByText("Video")).toHaveLength(2);
-    await expect(dialog.getByText("The soup I make when there is no time for anything else.")).toBeVisible();
+    await expect(dialog.getByText("The soup I make when there’s no time for anything else.")).toBeVisible();
     const hashtags = within(dialog.getByRole("list", { name: "Hashtags" })).getAllByRole("listitem");
     await expect(hashtags.map(({ textContent }) => textContent)).toEqual(["#lentils", "#quickdinner"]);
   },

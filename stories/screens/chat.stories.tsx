@@ -23,9 +23,9 @@ const view: ChatView = {
   draft: "",
   isWaiting: false,
   suggestions: [
-    "Ideas for my next post on home workouts",
+    "Ideas for my next post about home workouts",
     "When should I post on Instagram?",
-    "How do I get to my goal: reach 10,000 followers?",
+    "How do I reach my goal: reach 10,000 followers?",
   ],
 };
 const of = (part: Partial<ChatView>) => ({ args: { view: { ...view, ...part } } });

@@ -88,7 +88,7 @@ export const Insights: Story = {
     await openTab(2)(context);
     const { canvas } = context;
     const rate = canvas.getByRole("region", { name: "Response rate" });
-    await expect(rate).toHaveTextContent("You answer 92% of the comments you get.");
+    await expect(rate).toHaveTextContent("You reply to 92% of the comments you get.");
     await expect(within(rate).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "92");
     const time = canvas.getByRole("region", { name: "Average response time" });
     await expect(time).toHaveTextContent("1.6 hours");

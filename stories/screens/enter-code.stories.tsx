@@ -72,7 +72,7 @@ export const CountingDown: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Resend code" }));
     await expect(args.onResend).not.toHaveBeenCalled();
-    await expect(canvas.getByText("Another one in 42 s")).toBeVisible();
+    await expect(canvas.getByText("Resend in 42 s")).toBeVisible();
   },
 };
 

@@ -20,7 +20,7 @@ export const Sending: Story = { args: { view: "sending" } };
 
 export const NoToken: Story = { args: { view: "noToken", email: "" } };
 
-export const CodeOver: Story = { args: { view: "over" } };
+export const CodeExpired: Story = { args: { view: "expired" } };
 
 const strengths = [
   ["abc", "weak"],

@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole("tab", { selected: true }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Week 3");
-    await expect(canvas.getByRole("progressbar", { name: "Progress of week 3" })).toHaveAttribute("aria-valuenow", "0");
+    await expect(canvas.getByRole("progressbar", { name: "Week 3 progress" })).toHaveAttribute("aria-valuenow", "0");
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

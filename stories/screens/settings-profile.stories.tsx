@@ -38,7 +38,7 @@ export const WithPicture: Story = { args: { picture: { src: face, isNew: false }
 export const PictureChosen: Story = {
   args: { picture: { src: face, isNew: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Keep the old one" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Keep current picture" }));
     await expect(args.onKeepOld).toHaveBeenCalled();
   },
 };

@@ -33,7 +33,7 @@ export const NameSaved: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, "Maya T.{Enter}");
     await waitFor(
-      () => expect(screen.getByRole("button", { name: /Account menu of Maya T\./ })).toBeVisible(),
+      () => expect(screen.getByRole("button", { name: /Account menu for Maya T\./ })).toBeVisible(),
       patient,
     );
   },

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const WithRemove: Story = { args: { onRemove: fn(), removeLabel: "Remove" } };
-export const Sending: Story = { args: { progress: 42, progressLabel: "Sending your picture" } };
+export const Sending: Story = { args: { progress: 42, progressLabel: "Uploading your picture" } };
 export const Invalid: Story = { args: { error: "Only pictures, please: “cv.pdf” isn't one." } };
 export const Disabled: Story = { args: { disabled: true, onRemove: fn(), removeLabel: "Remove" } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
@@ -92,9 +92,9 @@ export const HeldOverIt: Story = {
 };
 
 export const SendingTakesNoOther: Story = {
-  args: { progress: 42, progressLabel: "Sending your picture" },
+  args: { progress: 42, progressLabel: "Uploading your picture" },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "Sending your picture" })).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "Uploading your picture" })).toBeVisible();
     await fireEvent(canvas.getByText("Profile picture"), drag("drop", picture));
     await expect(args.onPick).not.toHaveBeenCalled();
   },

@@ -32,7 +32,7 @@ const meta = {
   },
   args: {
     label: "Message",
-    placeholder: "Ask about your growth",
+    placeholder: "Ask about growing your audience",
     sendLabel: "Send",
     value: "",
     onValueChange: fn(),

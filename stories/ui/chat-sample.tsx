@@ -49,7 +49,7 @@ export function SampleChat({ messages, waiting = false, onSend, ...rest }: Sampl
       composer={
         <ChatComposer
           label="Message"
-          placeholder="Ask about your growth"
+          placeholder="Ask about growing your audience"
           sendLabel="Send"
           value={draft}
           onValueChange={setDraft}

@@ -31,7 +31,7 @@ const meta = {
       },
     },
   },
-  args: { label: "Tasks of week 2", items: tasks, next: 4, nextLabel: "Today", onToggle: fn() },
+  args: { label: "Tasks for week 2", items: tasks, next: 4, nextLabel: "Today", onToggle: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 660 }}>{Story()}</div>],
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Checklist>;

@@ -56,7 +56,7 @@ const meta = {
       { key: "places", label: "Places", commands: places },
       { key: "actions", label: "Actions", commands: actions },
     ],
-    emptyText: (query) => `Nothing fits “${query}”. Try another word.`,
+    emptyText: (query) => `No results for “${query}”. Try another word.`,
     countText: (count) => `${count} results`,
     onChoose: fn(),
     onClose: () => undefined,
@@ -137,7 +137,7 @@ export const ArrowsHomeAndEnd: Story = {
 export const NothingFits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("zzz");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing fits “zzz”. Try another word.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("No results for “zzz”. Try another word.");
     await expect(canvas.queryByRole("option")).toBeNull();
     await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Enter}{ArrowDown}{Backspace}{Backspace}{Backspace}");

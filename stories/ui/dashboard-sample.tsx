@@ -115,8 +115,8 @@ export const dashboard = (
         />
         <QuickAction
           tone="sky"
-          title="Read your analytics"
-          text="Thirty days of YouTube, explained at a glance."
+          title="View your analytics"
+          text="Your last 30 days on YouTube at a glance."
           linkLabel="Open analytics"
           href="#analytics"
           picture={<ChartVine />}

@@ -37,7 +37,7 @@ const meta = {
     state: "ready",
     text: caption,
     idle: (
-      <EmptyState picture={<DraftPaper />} title="Your draft appears here" titleLevel={3}>
+      <EmptyState picture={<DraftPaper />} title="Your draft will appear here" titleLevel={3}>
         Say what it is about and choose a tone.
       </EmptyState>
     ),

@@ -48,8 +48,8 @@ export const Sun: Story = {
 export const Sky: Story = {
   args: {
     tone: "sky",
-    title: "Read your analytics",
-    text: "Thirty days of YouTube, explained at a glance.",
+    title: "View your analytics",
+    text: "Your last 30 days on YouTube at a glance.",
     linkLabel: "Open analytics",
     picture: <ChartVine />,
   },

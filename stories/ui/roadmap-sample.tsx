@@ -96,7 +96,7 @@ export function RoadmapSample() {
     <>
       <PageHeader
         title="Your three-week roadmap"
-        text="Built from your answers. Tick tasks off as you go and watch each week fill in."
+        text="Built from your answers. Check tasks off as you go and watch each week fill in."
         action={
           <ButtonLink
             href="#update"
@@ -116,7 +116,7 @@ export function RoadmapSample() {
               <ProgressBar value={(done / 7) * 100} label="Week 2 progress" />
               <div style={{ height: 18 }} />
               <Checklist
-                label="Tasks of week 2"
+                label="Tasks for week 2"
                 items={items}
                 next={items.findIndex(({ completed }) => !completed)}
                 nextLabel="Today"

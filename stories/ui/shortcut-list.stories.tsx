@@ -10,7 +10,7 @@ const groups = [
     shortcuts: [
       { key: "search", label: "Search and commands", keys: ["Ctrl", "K"] },
       { key: "sheet", label: "This list", keys: ["?"] },
-      { key: "close", label: "Close what is open", keys: ["Esc"] },
+      { key: "close", label: "Close the open dialog or menu", keys: ["Esc"] },
     ],
   },
   {

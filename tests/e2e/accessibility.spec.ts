@@ -103,7 +103,7 @@ test("a screen in its frame, with the sidebar open", async ({ signedInPage }) =>
   await signedInPage.goto(paths.calendar);
   await isAccessible(signedInPage);
   await signedInPage.setViewportSize({ width: 375, height: 900 });
-  await signedInPage.getByRole("button", { name: "Open the menu" }).click();
+  await signedInPage.getByRole("button", { name: "Open menu" }).click();
   await expect(signedInPage.getByRole("navigation", { name: "Sections" })).toBeVisible();
   await isAccessible(signedInPage, [375]);
 });

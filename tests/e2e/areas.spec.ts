@@ -54,5 +54,5 @@ test("STA-04 what the app keeps is in the areas auth, roadmap, user, payment and
   await expect(signedInPage.getByRole("button", { name: "Choose Yearly" })).toBeVisible();
   expect(await areasOf(signedInPage)).toEqual(["payment", "roadmap", "socialAccounts", "user"]);
   // The fifth, `auth`, is the session's own store: it knows the person without asking, on every screen.
-  await expect(signedInPage.getByRole("button", { name: `Account menu of ${person.fullname}` })).toBeVisible();
+  await expect(signedInPage.getByRole("button", { name: `Account menu for ${person.fullname}` })).toBeVisible();
 });

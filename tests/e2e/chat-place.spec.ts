@@ -85,7 +85,7 @@ test("on a phone the menu's card opens it too, and the button is back in the end
   await signedInPage.setViewportSize({ width: 375, height: 720 });
   await signedInPage.goto(paths.dashboard);
   await expect(corner(signedInPage)).toBeVisible();
-  await signedInPage.getByRole("button", { name: "Open the menu" }).click();
+  await signedInPage.getByRole("button", { name: "Open menu" }).click();
   await signedInPage.getByRole("button", { name: "Ask a question" }).click();
   await expect(field(signedInPage)).toBeFocused();
   await signedInPage.keyboard.press("Escape");

@@ -62,9 +62,9 @@ test("CHT-04 the button opens a panel with clear and close, and a welcome", asyn
   await expect(panel(signedInPage).getByRole("button", { name: "Close AI assistant" })).toBeVisible();
   await expect(panel(signedInPage).getByRole("heading", { name: "Hello, Ana" })).toBeVisible();
   await expect(panel(signedInPage).getByRole("list", { name: "Suggestions" }).getByRole("button")).toHaveText([
-    "Ideas for my next post on home fitness",
+    "Ideas for my next post about home fitness",
     "When should I post on YouTube?",
-    "How do I get to my goal: grow a loyal audience?",
+    "How do I reach my goal: grow a loyal audience?",
   ]);
 });
 

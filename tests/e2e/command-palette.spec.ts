@@ -51,7 +51,7 @@ test("the palette is led by arrows, closes by Esc, and hands the focus back", as
   await signedInPage.keyboard.press("ArrowDown");
   await expect(options(signedInPage).nth(1)).toHaveAttribute("aria-selected", "true");
   await signedInPage.keyboard.type("no such thing");
-  await expect(palette(signedInPage).getByText("Nothing fits “no such thing”. Try another word.")).toBeVisible();
+  await expect(palette(signedInPage).getByText("No results for “no such thing”. Try another word.")).toBeVisible();
   await signedInPage.keyboard.press("Escape");
   await expect(palette(signedInPage)).toHaveCount(0);
   await expect(search).toBeFocused();

@@ -60,7 +60,7 @@ test("CNT-06 the selected tab is the tool, and what was typed stays", async ({ s
   await platform("TikTok").check();
   for (const name of tools) {
     await tool(name).click();
-    await expect(panel).toContainText("Your draft appears here");
+    await expect(panel).toContainText("Your draft will appear here");
     await generate.click();
     await expect(panel).toContainText(/\d+ characters/);
     await expect(topic).toHaveValue("bread");

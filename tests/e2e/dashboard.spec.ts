@@ -56,7 +56,7 @@ test("DSH-04 has a button to connect each platform, or to disconnect it", async 
 
 test("DSH-07 makes no call for the platforms that are to come, and says so", async ({ signedInPage: page }) => {
   await page.goto("/");
-  await expect(page.getByRole("progressbar", { name: /Progress of week/ })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: /Week \d progress/ })).toBeVisible();
   const sent = sentBy(page);
   for (const name of platforms.slice(1)) {
     await page.getByRole("button", { name: `Connect ${name}` }).click();
@@ -79,17 +79,17 @@ test.describe("with four tasks ticked", () => {
 
   test("DSH-08 counts the completed tasks of the week", async ({ page }) => {
     await expect(page.getByText(/^4 ?of [5-9] tasks completed/)).toBeVisible();
-    const bar = page.getByRole("progressbar", { name: "Progress of week 1" });
+    const bar = page.getByRole("progressbar", { name: "Week 1 progress" });
     const percent = Number(await bar.getAttribute("aria-valuenow"));
     expect([80, 67, 57, 50, 44]).toContain(percent);
   });
 
   test("DSH-09 lists the last three completed tasks, the newest first", async ({ page }) => {
-    const listed = page.getByRole("list", { name: "Completed last" }).getByRole("listitem");
+    const listed = page.getByRole("list", { name: "Recently completed" }).getByRole("listitem");
     await expect(listed).toHaveCount(3);
     const shown = await listed.locator("b").allTextContents();
     await page.getByRole("link", { name: "Personalized Roadmap" }).click();
-    const titles = page.getByRole("list", { name: "Tasks of week 1" }).locator("b");
+    const titles = page.getByRole("list", { name: "Tasks for week 1" }).locator("b");
     await expect(titles.first()).toBeVisible();
     const all = await titles.allTextContents();
     expect(shown).toEqual([all[3], all[2], all[1]]);
@@ -177,7 +177,7 @@ test.describe("by the clock", () => {
     await page.getByRole("link", { name: "Overview" }).click();
     await expect(page.getByRole("heading", ready)).toBeVisible();
     await page.clock.runFor(5000);
-    await expect(page.getByRole("progressbar", { name: "Progress of week 1" })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toBeVisible();
     await page.evaluate(() => fetch("/health"));
     expect(named(sent, planCall)).toEqual([]);
   });

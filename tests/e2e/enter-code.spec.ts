@@ -25,7 +25,7 @@ test("OTP-01 shows the e-mail of the address", async ({ page }) => {
 test("OTP-02 says when no e-mail is provided, and leads to where one can be given", async ({ page }) => {
   await page.goto(paths.enterCode);
   await expect(page.getByText("No email provided")).toBeVisible();
-  await page.getByRole("link", { name: "Ask for a code" }).click();
+  await page.getByRole("link", { name: "Get a code" }).click();
   await expect(page).toHaveURL(paths.forgotPassword);
 });
 
@@ -162,13 +162,13 @@ test("OTP-16 sends another code when asked, then rests 60 s", async ({ page, per
   await expect(toast(page, /code is on its way/)).toBeVisible();
   expect(named(sent, again)).toEqual([{ call: again, query: {}, body: { email: person.email } }]);
   await mailedCode(person.email);
-  await expect(page.getByText(/^Another one in (60|5\d) s$/)).toBeVisible();
+  await expect(page.getByText(/^Resend in (60|5\d) s$/)).toBeVisible();
   await expect(resend).toBeDisabled();
   await resend.click({ force: true });
   await page.clock.runFor(30_000);
-  await expect(page.getByText(/^Another one in (30|2\d) s$/)).toBeVisible();
+  await expect(page.getByText(/^Resend in (30|2\d) s$/)).toBeVisible();
   await page.clock.runFor(31_000);
-  await expect(page.getByText(/^Another one in/)).toHaveCount(0);
+  await expect(page.getByText(/^Resend in/)).toHaveCount(0);
   expect(named(sent, again)).toHaveLength(1);
   await resend.click();
   await mailedCode(person.email, 2);

@@ -29,7 +29,7 @@ test.describe("the frame of a subscriber", () => {
 
   test("HDR-04 reads their name in the avatar menu", async ({ signedInPage, person }) => {
     await signedInPage.goto(paths.creation);
-    await signedInPage.getByRole("button", { name: `Account menu of ${person.fullname}` }).click();
+    await signedInPage.getByRole("button", { name: `Account menu for ${person.fullname}` }).click();
     await expect(signedInPage.getByRole("menu").getByText(person.fullname)).toBeVisible();
   });
 
@@ -91,9 +91,9 @@ test.describe("the frame of a subscriber", () => {
     await signedInPage.goto(paths.settings);
     const places = signedInPage.getByRole("navigation", { name: "Sections" });
     await expect(places).toHaveCount(0);
-    await signedInPage.getByRole("button", { name: "Open the menu" }).click();
+    await signedInPage.getByRole("button", { name: "Open menu" }).click();
     await expect(places).toBeVisible();
-    await signedInPage.getByRole("button", { name: "Close the menu" }).click();
+    await signedInPage.getByRole("button", { name: "Close menu" }).click();
     await expect(places).toHaveCount(0);
   });
 
@@ -101,7 +101,7 @@ test.describe("the frame of a subscriber", () => {
     await signedInPage.setViewportSize({ width: 768, height: 900 });
     await signedInPage.goto(paths.settings);
     await expect(signedInPage.getByRole("navigation", { name: "Sections" })).toBeVisible();
-    await expect(signedInPage.getByRole("button", { name: "Open the menu" })).toHaveCount(0);
+    await expect(signedInPage.getByRole("button", { name: "Open menu" })).toHaveCount(0);
   });
 
   test("SDB-06 reaches the three hubs by address, but neither list leads there", async ({ signedInPage }) => {
@@ -123,7 +123,7 @@ test.describe("the frame of a subscriber", () => {
     await signedInPage.goto(paths.settings);
     await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
     await signedInPage.keyboard.press("Tab");
-    await expect(signedInPage.getByText("Skip to the page")).toBeFocused();
+    await expect(signedInPage.getByText("Skip to content")).toBeFocused();
     await signedInPage.keyboard.press("Enter");
     await expect(signedInPage.getByRole("main")).toBeFocused();
   });

@@ -72,7 +72,7 @@ test("GOO-03 opens a session like any other way in", async ({ page }) => {
   const { accessToken } = (await (await answered).json()) as { accessToken: string };
   await expect(page).toHaveURL(paths.payment);
   expect(await storedToken(page)).toBe(accessToken);
-  await expect(page.getByRole("button", { name: /Account menu of Jonas/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Account menu for Jonas/ })).toBeVisible();
 });
 
 test("GOO-03 leads a subscriber to the dashboard", async ({ page, person }) => {
@@ -105,7 +105,7 @@ for (const [how, breakIt] of [
     const calls = callsOf(page);
     await breakIt(page);
     await enterAs(page, "Amélie Laurent");
-    await expect(toast(page, "Google could not tell us who you are")).toBeVisible();
+    await expect(toast(page, "Google couldn’t confirm who you are")).toBeVisible();
     await expect(page.getByRole("button", signInButton)).toBeEnabled();
     expect(calls).not.toContain(logIn);
   });
@@ -165,7 +165,7 @@ test("is busy while Google's window is open, and the form can still be used", as
 test("takes a closed window for a change of mind", async ({ page }) => {
   const calls = callsOf(page);
   await (await openWindow(page)).close();
-  await expect(toast(page, "Google’s window was closed")).toBeVisible();
+  await expect(toast(page, "The Google window was closed")).toBeVisible();
   await expect(page.getByRole("button", signInButton)).toBeEnabled();
   expect(calls).not.toContain(userinfo);
 });
@@ -248,9 +248,9 @@ test.describe("the real Google", () => {
   });
 
   for (const [type, words] of [
-    ["popup_failed_to_open", /kept Google’s window closed/],
-    ["popup_closed", "Google’s window was closed"],
-    ["unknown", "Google could not tell us who you are"],
+    ["popup_failed_to_open", /blocked the Google window/],
+    ["popup_closed", "The Google window was closed"],
+    ["unknown", "Google couldn’t confirm who you are"],
   ] as const) {
     test(`tells of ${type} in words`, async ({ page }) => {
       await standIn(page, `settings.error_callback({ type: "${type}" });`);
@@ -266,11 +266,11 @@ test.describe("the real Google", () => {
     await page.route(gsi, (route) => route.abort("connectionreset"));
     await page.goto(paths.signIn);
     await page.getByRole("button", signInButton).click();
-    await expect(toast(page, "Google could not tell us who you are")).toBeVisible();
+    await expect(toast(page, "Google couldn’t confirm who you are")).toBeVisible();
     await expect(page.getByRole("button", signInButton)).toBeEnabled();
     await page.unroute(gsi);
     await standIn(page, `settings.callback({ error: "access_denied" });`);
     await page.getByRole("button", signInButton).click();
-    await expect(toast(page, "Google’s window was closed")).toBeVisible();
+    await expect(toast(page, "The Google window was closed")).toBeVisible();
   });
 });

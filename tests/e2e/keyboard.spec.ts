@@ -72,7 +72,7 @@ test("changes weeks and ticks with the keyboard alone", async ({ signedInPage: p
   await tabTo(page, "tab", /Week 1/);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: /Week 2/ })).toBeFocused();
-  await expect(page.getByRole("list", { name: "Tasks of week 2" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Tasks for week 2" })).toBeVisible();
   await tabTo(page, "checkbox", /./);
   await page.keyboard.press("Space");
   await expect(tasks(page).first()).toBeChecked();

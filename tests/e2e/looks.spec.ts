@@ -51,7 +51,7 @@ const sights: Sight[] = [
     stage: "subscribed",
     async open(page) {
       await page.goto("/");
-      await expect(page.getByRole("progressbar", { name: "Progress of week 1" })).toBeVisible();
+      await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toBeVisible();
     },
   },
   {

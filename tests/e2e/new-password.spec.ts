@@ -116,9 +116,9 @@ test("RST-09 forgets the token once the password is changed", async ({ page }) =
   await expect(page).toHaveURL(paths.passwordChanged);
   await page.goBack();
   await expect(page).toHaveURL(paths.newPassword);
-  await expect(page.getByText("First, the code")).toBeVisible();
+  await expect(page.getByText("Start with a code")).toBeVisible();
   await choosePassword(page, "Sunflower-9");
-  await expect(toast(page, "First, the code")).toBeVisible();
+  await expect(toast(page, "Start with a code")).toBeVisible();
   expect(named(sent, call)).toHaveLength(1);
 });
 
@@ -149,18 +149,18 @@ test("a token that is over leads to another code, and what is typed stays", asyn
   await choosePassword(page, "Sunflower-8");
   await expect(toast(page, "Your code is too old")).toBeVisible();
   await expect(newPasswordField(page)).toHaveValue("Sunflower-8");
-  await page.getByRole("link", { name: "Ask for a code" }).click();
+  await page.getByRole("link", { name: "Get a code" }).click();
   await expect(page).toHaveURL(paths.forgotPassword);
 });
 
 test("RST-12 without a token sends nothing, and leads to where a code is asked for", async ({ page }) => {
   const calls = callsOf(page);
   await page.goto(paths.newPassword);
-  await expect(page.getByText("First, the code")).toBeVisible();
+  await expect(page.getByText("Start with a code")).toBeVisible();
   await choosePassword(page, "Sunflower-8");
-  await expect(toast(page, "First, the code")).toBeVisible();
+  await expect(toast(page, "Start with a code")).toBeVisible();
   expect(calls).toEqual([]);
-  await page.getByRole("link", { name: "Ask for a code" }).click();
+  await page.getByRole("link", { name: "Get a code" }).click();
   await expect(page).toHaveURL(paths.forgotPassword);
 });
 
@@ -173,7 +173,7 @@ test("RTE-06 has its own screen for the end", async ({ page }) => {
 test("PCH-01 says that the password is changed, and offers one button", async ({ page }) => {
   await page.goto(paths.passwordChanged);
   await expect(page.getByRole("heading", { name: "Password changed" })).toBeVisible();
-  await expect(page.getByText(/Your new password works/)).toBeVisible();
+  await expect(page.getByText(/You can sign in with your new password/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue to sign in" })).toHaveAttribute("href", paths.dashboard);
 });
 

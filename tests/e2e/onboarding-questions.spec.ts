@@ -4,8 +4,8 @@ import { answerQuestions, fiveAnswers, wizard } from "./screens.ts";
 const questions = [
   ["What are you good at?", "Your skills"],
   ["What is your niche?", "Your topics"],
-  ["What do you want to reach?", "Your goal"],
-  ["Who do you make it for?", "Your audience"],
+  ["What’s your goal?", "Your goal"],
+  ["Who are you making it for?", "Your audience"],
   ["Where do you post?", "Your platforms"],
 ] as const;
 

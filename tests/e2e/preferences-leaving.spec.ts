@@ -129,7 +129,7 @@ test("the roadmap is made anew; completed tasks that still exist stay completed"
   for (const box of await tasks(page).all()) await box.check();
   const count = await tasks(page).count();
   await expect.poll(() => named(sent, tickCall).length).toBe(count);
-  await expect(page.getByRole("progressbar", { name: "Progress of week 1" })).toHaveAttribute("aria-valuenow", "100");
+  await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toHaveAttribute("aria-valuenow", "100");
 
   await link(page, "Update Preferences").click();
   await field(page, "Goal").fill("first sponsor");

@@ -83,7 +83,7 @@ test("ONU-06 an important notice says what becomes of the roadmap", async ({ sig
   await openPreferences(page);
   const notice = page.getByRole("note");
   await expect(notice).toContainText("Important notice");
-  await expect(notice).toContainText("your roadmap is made anew");
+  await expect(notice).toContainText("your roadmap will be regenerated");
   await expect(notice).toContainText("stay completed");
 });
 

@@ -68,13 +68,13 @@ test("a reload keeps the screen and asks for what only the page knew", async ({ 
   await expect(page).toHaveURL(paths.newPassword);
   await page.reload();
   await expect(page).toHaveURL(paths.newPassword);
-  await expect(page.getByText("First, the code")).toBeVisible();
+  await expect(page.getByText("Start with a code")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(codePath(person.email));
   await expect(page.getByText(person.email)).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(paths.newPassword);
-  await expect(page.getByText("First, the code")).toBeVisible();
+  await expect(page.getByText("Start with a code")).toBeVisible();
 });
 
 test("an address that knows another e-mail is about that one", async ({ page }) => {

@@ -118,7 +118,7 @@ test("RDM-09 has a progress bar of the week that is open", async ({ signedInPage
     [1, "0"],
   ]) {
     await page.getByRole("tab", { name: `Week ${week}` }).click();
-    const bar = page.getByRole("progressbar", { name: `Progress of week ${week}` });
+    const bar = page.getByRole("progressbar", { name: `Week ${week} progress` });
     await expect(bar).toHaveAttribute("aria-valuenow", String(percent));
   }
 });
@@ -127,7 +127,7 @@ test("RDM-10 lists each task with its day, what to do, and whether it is done", 
   await answer(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await page.getByRole("tab", { name: "Week 2" }).click();
-  const rows = page.getByRole("list", { name: "Tasks of week 2" }).getByRole("listitem");
+  const rows = page.getByRole("list", { name: "Tasks for week 2" }).getByRole("listitem");
   await expect(rows).toHaveText([0, 1, 2].map((index) => new RegExp(`Monday.*Task 2.${index}.*Describe it`)));
   await expect(tasks(page).nth(0)).toBeChecked();
   await expect(tasks(page).nth(1)).not.toBeChecked();

@@ -24,7 +24,7 @@ test("RDM-12 unticks a task", async ({ signedInPage: page }) => {
   await expect(toast(page, "Task status updated successfully!")).toBeVisible();
   await tasks(page).first().uncheck();
   await expect.poll(() => named(sent, tickCall).at(-1)?.body).toEqual({ week: 1, dayIndex: 0, completed: false });
-  await expect(page.getByRole("progressbar", { name: "Progress of week 1" })).toHaveAttribute("aria-valuenow", "0");
+  await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toHaveAttribute("aria-valuenow", "0");
 });
 
 test("RDM-13 says what the server said to a tick, or else that it went well", async ({ signedInPage: page }) => {

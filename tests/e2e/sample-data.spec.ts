@@ -10,7 +10,7 @@ test("CAL-01 ENG-11 MON-07 the calendar and both hubs show sample data and make 
   signedInPage: page,
 }) => {
   await page.goto(paths.dashboard);
-  await expect(page.getByRole("progressbar", { name: "Progress of week 1" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toBeVisible();
   const sent = sentBy(page);
   for (const [name, button] of [
     ["Content calendar", /Lentil soup/],

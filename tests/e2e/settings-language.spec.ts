@@ -53,7 +53,7 @@ test("a theme is there at once, and before the first paint of the next visit", a
   await signedInPage.reload({ waitUntil: "commit" });
   await expect(html).toHaveAttribute("data-theme", "contrast");
   await expect(card(signedInPage, "Appearance").getByRole("radio", { name: "High contrast" })).toBeChecked();
-  await card(signedInPage, "Appearance").getByRole("radio", { name: "As the device" }).check();
+  await card(signedInPage, "Appearance").getByRole("radio", { name: "System" }).check();
   await expect(html).not.toHaveAttribute("data-theme");
   expect(await signedInPage.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });

@@ -136,7 +136,7 @@ test("a drawing and a picture of 6 MB are refused before anything is sent, and t
   await pictureField(signedInPage).setInputFiles(picture);
   await expect(profile(signedInPage).getByText(/larger|not a picture/)).toHaveCount(0);
   await expect(profile(signedInPage).locator("img")).toBeVisible();
-  await profile(signedInPage).getByRole("button", { name: "Keep the old one" }).click();
+  await profile(signedInPage).getByRole("button", { name: "Keep current picture" }).click();
   await expect(profile(signedInPage).locator("img")).toHaveCount(0);
 });
 
@@ -145,7 +145,7 @@ test("something else under a picture's name is refused by the server, whose word
 }) => {
   await signedInPage.goto(paths.settings);
   await pictureField(signedInPage).setInputFiles({ ...picture, buffer: Buffer.from("MZ this is a program") });
-  await expect(profile(signedInPage).getByRole("button", { name: "Keep the old one" })).toBeVisible();
+  await expect(profile(signedInPage).getByRole("button", { name: "Keep current picture" })).toBeVisible();
   const response = signedInPage.waitForResponse("**/api/v1/user/update-profile");
   await save(signedInPage);
   const { error } = (await (await response).json()) as { error: string };
@@ -160,7 +160,7 @@ test("while a picture is on its way that is seen, and nothing is sent twice", as
   await pictureField(signedInPage).setInputFiles(picture);
   await expect(profile(signedInPage).locator("img")).toBeVisible();
   await save(signedInPage);
-  await expect(profile(signedInPage).getByRole("progressbar", { name: "Sending your picture" })).toBeVisible();
+  await expect(profile(signedInPage).getByRole("progressbar", { name: "Uploading your picture" })).toBeVisible();
   await nameField(signedInPage).press("Enter");
   await expect(profile(signedInPage).getByRole("button", { name: "Saving…" })).toBeVisible();
   await goOn();

@@ -28,7 +28,7 @@ test("someone signed in once sees this device alone and nothing to sign out", as
   await signedInPage.goto(paths.settings);
   await expect(rows(signedInPage)).toHaveCount(1);
   await expect(rows(signedInPage)).toContainText("This device");
-  await expect(devices(signedInPage).getByText("You are signed in on this device only.")).toBeVisible();
+  await expect(devices(signedInPage).getByText("You’re only signed in on this device.")).toBeVisible();
   await expect(devices(signedInPage).getByRole("button")).toHaveCount(0);
 });
 

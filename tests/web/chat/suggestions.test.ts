@@ -10,9 +10,9 @@ const answers = { skills: [], topics: ["surf"], goal: ["sell prints"], targetAud
 
 it("takes the first question from each answer", () => {
   expect(suggested(answers)).toEqual([
-    "Ideas for my next post on surf",
+    "Ideas for my next post about surf",
     "When should I post on TikTok?",
-    "How do I get to my goal: sell prints?",
+    "How do I reach my goal: sell prints?",
   ]);
 });
 
@@ -32,5 +32,5 @@ it("reads the language of the page, and cuts what is too long for a button", () 
 
 it("takes a person's words as words", () => {
   const [first] = suggested({ ...answers, topics: ["{{platform}} $t(chat:send)"] });
-  expect(first).toBe("Ideas for my next post on {{platform}} $t(chat:send)");
+  expect(first).toBe("Ideas for my next post about {{platform}} $t(chat:send)");
 });

@@ -83,7 +83,7 @@ export function Palette({ open, onClose, onShortcuts }: PaletteProps): ReactNode
       groups={groups}
       onChoose={choose}
       onClose={onClose}
-      emptyText={(query) => t("nothing", { query })}
+      emptyText={(query) => t("noResults", { query })}
       countText={(count) => t("found", { count })}
     />
   );

@@ -20,13 +20,13 @@ export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () =>
     { key: "search", label: t("label"), keys: [commandKey(), "K"] },
     ...(isOn ? [{ key: "help", label: t("shortcuts"), keys: ["?"] }] : []),
     { key: "close", label: t("close"), keys: [t("escape")] },
-    { key: "news", label: t("news"), keys: ["F6"] },
+    { key: "notifications", label: t("notifications"), keys: ["F6"] },
   ];
   const ways = places.flatMap(({ path, title, key }) =>
     key ? [{ key: path, label: t(`app:title.${title}`), keys: ["G", key.toUpperCase()], join: t("andThen") }] : [],
   );
   return (
-    <Dialog open={open} size="lg" title={t("shortcuts")} closeLabel={t("app:news.close")} onClose={onClose}>
+    <Dialog open={open} size="lg" title={t("shortcuts")} closeLabel={t("app:notifications.close")} onClose={onClose}>
       <Sheet>
         <ShortcutList
           groups={[

@@ -31,7 +31,7 @@ export function Toasts(): ReactNode {
   if (!isWanted) return null;
   return (
     <Suspense>
-      <ToastRegion toasts={toastQueue} label={t("news.label")} closeLabel={t("news.close")} />
+      <ToastRegion toasts={toastQueue} label={t("notifications.label")} closeLabel={t("notifications.close")} />
     </Suspense>
   );
 }

@@ -33,5 +33,5 @@ function PasswordReset({ onLost }: { onLost: () => void }): ReactNode {
   if (is === "changed") return <PasswordChangedScreen />;
   if (is === "noToken") return <NewPasswordScreen view={is} email={email} onSubmit={onPassword} />;
   const isOver = view.status !== "sending" && refusal?.stage === "resetPassword";
-  return <NewPasswordScreen view={isOver ? "over" : busy(view.status)} email={email} onSubmit={onPassword} />;
+  return <NewPasswordScreen view={isOver ? "expired" : busy(view.status)} email={email} onSubmit={onPassword} />;
 }

@@ -27,7 +27,7 @@ export function RoadmapRoute(): ReactNode {
 
   const onTick = (tick: Tick) =>
     void ticks.send(tick).then(
-      ({ message }) => toast.success(message ?? t("ticked")),
+      ({ message }) => toast.success(message ?? t("taskUpdated")),
       (failure: unknown) => tellFailure(failure),
     );
   const onCopy = (hashtags: string) =>

@@ -10,9 +10,9 @@ import { NewPasswordForm } from "./new-password-form.section.tsx";
 export interface NewPasswordScreenProps {
   /**
    * `sending` lasts until the next screen is there. `noToken`: no code was entered, so there is nothing to prove who it
-   * is. `over`: the server no longer takes the proof that there was.
+   * is. `expired`: the server no longer takes the proof that there was.
    */
-  view: "editing" | "sending" | "noToken" | "over";
+  view: "editing" | "sending" | "noToken" | "expired";
   /** Whose password it is, for password managers; empty where unknown. */
   email?: string;
   onSubmit: (typed: ChosenPassword) => void;
@@ -24,11 +24,11 @@ export function NewPasswordScreen({ view, email = "", onSubmit }: NewPasswordScr
   return (
     <Column>
       <h1>{t("password.heading")}</h1>
-      {view === "noToken" || view === "over" ? (
+      {view === "noToken" || view === "expired" ? (
         <Notice kind="warning" title={t(`password.${view}`)}>
           {t("password.noTokenHint")}{" "}
           <LinkText look="inline" href={paths.forgotPassword}>
-            {t("password.askForCode")}
+            {t("password.getCode")}
           </LinkText>
         </Notice>
       ) : (

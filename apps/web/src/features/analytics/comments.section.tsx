@@ -39,7 +39,7 @@ export function CommentsSection({ comments }: { comments: YoutubeAnalytics["topC
             {shown.map(({ author, avatar, text, likes = 0 }) => (
               <CommentCard
                 key={`${author}: ${text}`}
-                author={author || t("comments.someone")}
+                author={author || t("comments.viewer")}
                 picture={avatar ?? undefined}
                 text={text ?? ""}
                 likes={count(likes)}

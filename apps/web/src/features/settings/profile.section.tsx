@@ -73,9 +73,9 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
           disabled={isSaving}
           onPick={onPick}
           onRefuse={onPick}
-          {...(picture.isNew && { onRemove: onKeepOld, removeLabel: t("profile.keepOld") })}
+          {...(picture.isNew && { onRemove: onKeepOld, removeLabel: t("profile.keepCurrent") })}
           {...(view.is === "saving" && view.percent !== undefined && { progress: view.percent })}
-          progressLabel={t("profile.sending")}
+          progressLabel={t("profile.uploading")}
         />
         <TextField
           label={t("profile.fullname")}

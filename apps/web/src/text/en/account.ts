@@ -51,7 +51,7 @@ export const text = {
     passwordsDiffer: "Passwords do not match",
     tooLong: "Must be no more than {{count}} characters",
     termsRequired: "Please accept the terms to create an account",
-    // Worded by the specification (§5) for forms that are still to come.
+    // Sentences of the specification (§5) that no form uses yet.
     invalidEmail: "Invalid email",
     tooShort: "At least {{count}} characters",
     mustBeLonger: "Must be at least {{count}} characters",

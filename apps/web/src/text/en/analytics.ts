@@ -1,18 +1,17 @@
-/** The analytics. */
 export const text = {
   period: "Last 30 days",
   platforms: "Platforms",
   loading: "Loading your analytics",
   notConnected: {
     title: "{{platform}} is not connected",
-    youtube: "Connect your channel in the settings to see its last 30 days here.",
-    later: "{{platform}} connections are coming soon. You find all your accounts in the settings.",
+    youtube: "Connect your channel in Settings to see its last 30 days here.",
+    later: "{{platform}} connections are coming soon. You can manage all your accounts in Settings.",
     action: "Open settings",
   },
   failed: { title: "Failed to fetch analytics", retry: "Retry" },
   empty: {
     title: "No analytics available.",
-    text: "As soon as YouTube has numbers of your channel, they show up here.",
+    text: "Your numbers will appear here as soon as YouTube has data for your channel.",
   },
   channel: { subscribers: "Subscribers", videos: "Videos" },
   totals: {
@@ -24,7 +23,7 @@ export const text = {
   },
   trend: {
     title: "Daily performance",
-    metric: "Shown number",
+    metric: "Metric",
     views: "Views",
     minutes: "Minutes",
     subscribers: "Subscribers",
@@ -62,7 +61,7 @@ export const text = {
   comments: {
     title: "Top comments",
     none: "No comments available.",
-    someone: "Viewer",
+    viewer: "Viewer",
     likes_one: "like",
     likes_other: "likes",
     all: "View all {{count}} comments",

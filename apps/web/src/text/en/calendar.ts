@@ -1,24 +1,23 @@
-/** The content calendar. */
 export const text = {
-  lead: "See what goes out when, and where there is still room.",
+  lead: "See what’s going out and when, and where you still have room.",
   add: "Add Content",
   plan: "Calendar",
   view: "View",
   span: { week: "Week", month: "Month" },
-  before: { week: "The week before", month: "The month before" },
-  after: { week: "The next week", month: "The next month" },
+  before: { week: "Previous week", month: "Previous month" },
+  after: { week: "Next week", month: "Next month" },
   today: "Today",
   empty: { week: "Nothing planned this week.", month: "Nothing planned this month." },
-  further_one: "+{{count}} more",
-  further_other: "+{{count}} more",
-  legend: "What the signs mean",
+  more_one: "+{{count}} more",
+  more_other: "+{{count}} more",
+  legend: "Legend",
   status: { scheduled: "Scheduled", draft: "Draft", planned: "Planned" },
   type: { Post: "Post", Story: "Story", Reel: "Reel", Video: "Video" },
   media: { image: "Image", video: "Video", story: "Story" },
   hashtags: "Hashtags",
   dialog: {
     edit: "Edit Content",
-    unsaved: "It stays on this page only: nothing is saved.",
+    unsaved: "Changes stay on this page. Nothing is saved.",
     close: "Close",
     title: "Title",
     platform: "Platform",
@@ -29,28 +28,28 @@ export const text = {
     delete: "Delete",
   },
   issue: {
-    titleRequired: "Give it a title",
+    titleRequired: "Enter a title",
     titleTooLong: "Must be no more than {{count}} characters",
-    whenRequired: "Choose a date and a time",
+    whenRequired: "Choose a date and time",
   },
-  news: {
+  toast: {
     added: "Added to this page. Nothing is saved.",
     changed: "Changed on this page. Nothing is saved.",
-    restored: "It is back in the calendar.",
+    restored: "Restored to the calendar.",
   },
-  deleted: "“{{title}}” is deleted from this page.",
+  deleted: "“{{title}}” was deleted from this page.",
   undo: "Undo",
   times: "Best times to post",
   suggestions: "Content suggestions",
   sample: {
     bread: {
-      title: "Bread without kneading",
+      title: "No-knead bread",
       caption: "Four ingredients, one bowl and a night of waiting.",
       hashtags: "#bread #slowfood",
     },
     herbs: {
       title: "Keep herbs fresh for a week",
-      caption: "A glass of water, a bag and a cold shelf.",
+      caption: "A glass of water, a bag and a spot in the fridge.",
       hashtags: "#herbs #zerowaste",
     },
     market: {
@@ -70,7 +69,7 @@ export const text = {
     },
     soup: {
       title: "Lentil soup in ten minutes",
-      caption: "The soup I make when there is no time for anything else.",
+      caption: "The soup I make when there’s no time for anything else.",
       hashtags: "#lentils #quickdinner",
     },
     knife: {
@@ -85,11 +84,11 @@ export const text = {
     },
     shelf: {
       title: "A look at my spice shelf",
-      caption: "The eight jars I would buy again tomorrow.",
+      caption: "The eight jars I’d buy again tomorrow.",
       hashtags: "#spices #kitchen",
     },
     budget: {
-      title: "A week of dinners for 30",
+      title: "A week of dinners for $30",
       caption: "Seven dinners, one shopping list and nothing left to throw away.",
       hashtags: "#budget #mealprep",
     },
@@ -100,14 +99,14 @@ export const text = {
     },
     picnic: {
       title: "Picnic in a jar",
-      caption: "Four layers that survive the way to the park.",
+      caption: "Four layers that survive the trip to the park.",
       hashtags: "#picnic #salad",
     },
   },
   ideas: {
     shopping: {
       title: "What I buy in a week",
-      description: "Show your basket and say why each thing is in it.",
+      description: "Show your basket and explain why each item is in it.",
       category: "Lifestyle",
     },
     minute: {

@@ -1,4 +1,3 @@
-/** The command palette and the sheet of shortcuts. */
 export const text = {
   label: "Search and commands",
   placeholder: "Where to?",
@@ -7,14 +6,14 @@ export const text = {
   others: "More",
   shortcuts: "Keyboard shortcuts",
   logOut: "Logout",
-  nothing: "Nothing fits “{{query}}”. Try another word.",
+  noResults: "No results for “{{query}}”. Try another word.",
   found_one: "{{count}} result",
   found_other: "{{count}} results",
   everywhere: "On every page",
-  close: "Close what is open",
+  close: "Close the open dialog or menu",
   escape: "Esc",
-  news: "Go to the notifications",
+  notifications: "Go to notifications",
   andThen: "then",
   singleKeys: "Single-key shortcuts",
-  singleKeysHint: "Turn them off if they get in the way, for example when you dictate.",
+  singleKeysHint: "Turn them off if they get in the way, for example when you use dictation.",
 } as const;

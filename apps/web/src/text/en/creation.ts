@@ -1,7 +1,6 @@
-/** Content creation. */
 export const text = {
   title: "Content creation",
-  lead: "Say what it is about, and get a text that is ready to post.",
+  lead: "Give it a topic and get a draft that’s ready to post.",
   tools: "What to write",
   tool: { caption: "Caption", script: "Script", hashtag: "Hashtag", outline: "Outline" },
   form: {
@@ -28,7 +27,7 @@ export const text = {
     hashtag: "Your hashtags",
     outline: "Your outline",
     writing: "Writing",
-    long: "Captions under {{count}} characters are read to their end. Shorten this one.",
+    long: "Captions under {{count}} characters get read to the end. Shorten this one.",
     characters_one: "{{count}} character",
     characters_other: "{{count}} characters",
     words_one: "{{count}} word",
@@ -45,7 +44,7 @@ export const text = {
     hashtag: "Your hashtags are ready",
     outline: "Your outline is ready",
   },
-  idle: { title: "Your draft appears here", lead: "Fill in as much as you like: nothing is required." },
+  idle: { title: "Your draft will appear here", lead: "Every field is optional, but details make a better draft." },
   failed: {
     title: "Error generating content",
     hint: "Please try again or check your connection.",
@@ -66,8 +65,8 @@ export const text = {
   tips: {
     title: "Tips",
     caption: "Short captions",
-    captionText: "Keep captions under {{count}} characters: that much is seen before the cut.",
+    captionText: "Keep captions under {{count}} characters: that’s all people see before “more”.",
     hashtag: "The right number of hashtags",
-    hashtagText: "Use {{least}}-{{most}} hashtags per post: a few broad ones, most of them specific.",
+    hashtagText: "Use {{least}}-{{most}} hashtags per post: a few broad ones, the rest specific.",
   },
 } as const;

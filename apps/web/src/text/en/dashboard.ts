@@ -1,12 +1,11 @@
-/** The dashboard. */
 export const text = {
   greeting: { morning: "Good morning", afternoon: "Good afternoon", evening: "Good evening" },
   greetingWithName: "{{greeting}}, {{name}}",
   weekOf: "Week {{week}} of {{total}}",
   lead: {
-    loading: "Fetching your plan…",
-    failed: "Your plan could not be loaded. The roadmap page can try again.",
-    none: "Answer five questions and your three-week plan grows here.",
+    loading: "Loading your plan…",
+    failed: "Your plan could not be loaded. Try again on the Roadmap page.",
+    none: "Answer five questions and your three-week plan will grow here.",
     first: "Your first task: {{task}}",
     next_one: "{{count}} task done. Next: {{task}}",
     next_other: "{{count}} tasks done. Next: {{task}}",
@@ -23,10 +22,10 @@ export const text = {
   thisWeek: {
     title: "This week",
     of: "of {{count}} tasks completed",
-    progress: "Progress of week {{week}}",
-    completed: "Completed last",
-    none: "Nothing ticked yet. The tasks you complete show up here.",
-    noPlan: "Your weekly tasks appear here as soon as your plan is ready.",
+    progress: "Week {{week}} progress",
+    completed: "Recently completed",
+    none: "Nothing completed yet. The tasks you complete will appear here.",
+    noPlan: "Your weekly tasks will appear here as soon as your plan is ready.",
   },
   quick: {
     title: "Quick actions",
@@ -37,8 +36,8 @@ export const text = {
       action: "Start writing",
     },
     analytics: {
-      title: "Read your analytics",
-      about: "Thirty days of YouTube, explained at a glance.",
+      title: "View your analytics",
+      about: "Your last 30 days on YouTube at a glance.",
       action: "Open analytics",
     },
   },

@@ -1,4 +1,3 @@
-/** The engagement hub. */
 export const text = {
   lead: "Meet the people behind the numbers, and give them something to answer.",
   stats: {
@@ -27,14 +26,14 @@ export const text = {
   },
   tips: {
     title: "Pro Tips",
-    reply: "Reply within 2 hours: that is when people are still there.",
-    ask: "Ask questions, so that there is something to answer.",
+    reply: "Reply within 2 hours, while people are still around.",
+    ask: "Ask questions to give people something to answer.",
     polls: "Use polls and questions in your stories.",
-    live: "Host a live Q&A and take the questions as they come.",
+    live: "Host a live Q&A and take questions as they come.",
   },
   insights: {
     responseRate: "Response rate",
-    answered: "You answer {{share}} of the comments you get.",
+    answered: "You reply to {{share}} of the comments you get.",
     responseTime: "Average response time",
     ofGoal: "of your goal of {{goal}}",
     top: "Top engaging content",
@@ -57,8 +56,8 @@ export const text = {
       tonight: { prompt: "What is for dinner at your place tonight?", category: "Question" },
       choose: { prompt: "Soup or stew? You choose, I cook.", category: "Poll" },
       worst: { prompt: "What was your worst kitchen disaster?", category: "Story" },
-      show: { prompt: "Show me your version and I share my favorites.", category: "Challenge" },
-      teach: { prompt: "Which dish should I learn from you?", category: "Community" },
+      show: { prompt: "Show me your version and I’ll share my favorites.", category: "Challenge" },
+      teach: { prompt: "Which dish should you teach me?", category: "Community" },
       never: { prompt: "Which ingredient would you never buy again?", category: "Opinion" },
     },
     top: {
@@ -69,13 +68,13 @@ export const text = {
     opportunities: {
       live: {
         title: "Go live on Thursdays",
-        description: "Most of your followers are online from 7 to 9 in the evening.",
+        description: "Most of your followers are online between 7 and 9 p.m.",
       },
       stories: {
         title: "Ask one question a day",
-        description: "Stories with a question get three times as many answers.",
+        description: "Stories with a question get three times as many replies.",
       },
-      evening: { title: "Answer after work", description: "Comments answered the same evening bring people back." },
+      evening: { title: "Answer after work", description: "Replying the same evening brings people back." },
     },
   },
 } as const;

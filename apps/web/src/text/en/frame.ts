@@ -1,10 +1,10 @@
 export const text = {
-  skip: "Skip to the page",
+  skip: "Skip to content",
   mainNavigation: "Main",
   sectionNavigation: "Sections",
-  home: "Trellis, to the dashboard",
-  openMenu: "Open the menu",
-  closeMenu: "Close the menu",
+  home: "Trellis home",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
   search: "Search and commands",
   header: { dashboard: "Dashboard", roadmap: "Roadmap", creation: "Creation", analytics: "Analytics" },
   sidebar: {
@@ -18,12 +18,12 @@ export const text = {
   assistant: {
     name: "AI assistant",
     online: "Online",
-    hint: "It turned your answers into a plan.",
+    hint: "Knows your niche, goals and audience.",
     ask: "Ask a question",
     action: "See your plan",
   },
   account: {
-    open: "Account menu of {{name}}",
+    open: "Account menu for {{name}}",
     settings: "Settings",
     logOut: "Logout",
   },

@@ -4,19 +4,19 @@ export const text = {
     title: "Terms of use",
     account: {
       title: "Your account",
-      text: "You need an account to use Trellis. Give your own name and email, keep your password to yourself, and tell us if someone else got in.",
+      text: "You need an account to use Trellis. Use your own name and email, keep your password to yourself, and tell us if someone else has used your account.",
     },
     content: {
       title: "Your content",
-      text: "What you write and what you post stays yours. We store your answers and your plan only to show them to you and to plan your next weeks.",
+      text: "What you write and post stays yours. We store your answers and your plan only to show them to you and to plan your next weeks.",
     },
     subscription: {
       title: "Subscription",
-      text: "The first 3 days are free, once for each person. After that your card is charged for each period until you cancel. Canceling stops the next charge.",
+      text: "The first 3 days are free, once per person. After that, your card is charged for each new period. You can’t cancel in the app yet: to end your subscription, contact the operator of this installation before the next period starts.",
     },
     assistant: {
       title: "Advice from the assistant",
-      text: "The roadmap and the assistant give suggestions. They can be wrong, and growth depends on more than a plan: no number of followers is promised.",
+      text: "The roadmap and the assistant give suggestions. They can be wrong, and growth depends on more than a plan: we don’t promise any number of followers.",
     },
     fairness: {
       title: "Fair use",
@@ -24,18 +24,18 @@ export const text = {
     },
     changes: {
       title: "Changes",
-      text: "When these terms change in a way that matters to you, we ask for your consent again before they apply.",
+      text: "These terms can change. The current version is always linked on the sign-in and sign-up pages.",
     },
   },
   privacy: {
     title: "Privacy policy",
     kept: {
       title: "What we keep",
-      text: "Your name, your email, a scrambled form of your password that nobody can read, your five answers, your plan and what you ticked.",
+      text: "Your name, email and profile picture, a one-way hash of your password, your five answers, your plan and the tasks you completed, your subscription, the devices you’re signed in on and, if you connect YouTube, the access it gives us.",
     },
     used: {
-      title: "What for",
-      text: "To sign you in, to write your plan, and to bill your subscription. Not for advertising.",
+      title: "How we use it",
+      text: "To sign you in, write your plan, tailor the assistant’s advice and bill your subscription. Never for advertising.",
     },
     cards: {
       title: "Cards",
@@ -43,11 +43,11 @@ export const text = {
     },
     shared: {
       title: "Who else sees it",
-      text: "The providers that this installation of Trellis is set up with, for payments and for the assistant, and only what they need. Nobody else.",
+      text: "The providers this installation of Trellis is set up with, such as those for payments, email and the assistant, and only what they need. No one else.",
     },
     rights: {
       title: "Your rights",
-      text: "You may ask whoever runs this installation to show, correct or delete what is kept about you. On this device we store your session, your language and your theme, and no tracking cookies.",
+      text: "You can ask the operator of this installation to show, correct or delete the data kept about you. On this device we store your session, your language and your display settings, and no tracking cookies.",
     },
   },
 } as const;

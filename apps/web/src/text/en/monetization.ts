@@ -1,4 +1,3 @@
-/** The monetization hub. */
 export const text = {
   lead: "See what your content earns, and what it could earn next.",
   stats: {
@@ -18,7 +17,7 @@ export const text = {
     sources: "Revenue sources",
     ofTotal: "{{share}} of the total",
     growth: "Monthly growth",
-    sinceLastMonth: "more than in the month before",
+    sinceLastMonth: "vs. last month",
     months: "Revenue by month",
   },
   affiliate: {
@@ -38,7 +37,7 @@ export const text = {
   brands: {
     title: "Brands looking for creators",
     category: "Category",
-    followers: "Followers from",
+    followers: "Minimum followers",
     rate: "Per post",
     apply: "Apply Now",
     applyTo: "{{action}}: {{brand}}",
@@ -48,8 +47,8 @@ export const text = {
     title: "Digital Products",
     create: "Create Product",
     start: "Get Started",
-    ebooks: { title: "E-books", about: "Collect your best recipes in a book that people keep on their phone." },
-    courses: { title: "Online courses", about: "Teach what you do best, in lessons of ten minutes." },
+    ebooks: { title: "E-books", about: "Collect your best recipes in a book people keep on their phones." },
+    courses: { title: "Online courses", about: "Teach what you do best, in ten-minute lessons." },
     templates: { title: "Templates", about: "Share your meal plans and shopping lists, ready to fill in." },
   },
   sample: {
@@ -75,15 +74,15 @@ export const text = {
     brands: {
       greenfork: {
         category: "Groceries",
-        description: "Looking for quick dinners with their plant-based range, two posts a month.",
+        description: "Looking for quick dinners with its plant-based range, two posts a month.",
       },
       copperleaf: {
         category: "Cookware",
-        description: "Starting a new line of pans and wants honest first impressions on video.",
+        description: "Launching a new line of pans and wants honest first impressions on video.",
       },
       lumen: {
         category: "Home",
-        description: "A series of stories on small kitchens, with their lamps in the background.",
+        description: "Wants a series of stories on small kitchens, with its lamps in the background.",
       },
     },
   },

@@ -1,11 +1,10 @@
-/** Plans and the payment dialog. */
 export const text = {
   title: "Choose your plan",
   lead: "Every plan comes with your personal three-week roadmap.",
   trial: {
     title: "First 3 days free",
     open: "Nothing to pay today. Your first payment is due after the third day.",
-    used: "You have had your free days, so a new plan is paid from its first day.",
+    used: "Your free trial has been used, so billing starts today.",
   },
   plans: "Plans",
   loading: "Loading plans",
@@ -13,8 +12,8 @@ export const text = {
   retry: "Retry",
   empty: {
     title: "No plans available",
-    lead: "There is nothing to subscribe to at the moment. Look again a little later.",
-    action: "Look again",
+    lead: "Check back later.",
+    action: "Refresh",
   },
   period: { week: "/week", month: "/month", year: "/year" },
   features: {
@@ -30,7 +29,7 @@ export const text = {
   dialog: {
     title: "Payment details for {{plan}}",
     free: "3 days free, then {{price}}{{period}}.",
-    paid: "{{price}}{{period}}, from today.",
+    paid: "{{price}}{{period}}, starting today.",
     close: "Close",
     preparing: "Preparing the card form",
     setupFailed: "Failed to setup payment",
@@ -42,8 +41,8 @@ export const text = {
   },
   planChange: {
     title: "Update Payment Method",
-    afterTrial: "{{plan}} is {{price}}{{period}}, from the day your free trial ends.",
-    afterPeriod: "{{plan}} is {{price}}{{period}}, once the time you have paid for is over.",
+    afterTrial: "{{plan}} is {{price}}{{period}}, starting when your free trial ends.",
+    afterPeriod: "{{plan}} is {{price}}{{period}}, starting when the period you’ve paid for ends.",
     submit: "Update Payment Method for {{plan}} Plan",
     paying: "Changing to {{plan}}…",
     notConfirmed: "Your card is saved, but your plan has not changed. Try again, or use another card.",
@@ -61,7 +60,7 @@ export const text = {
   },
   subscription: {
     absent: "No plan",
-    choose: "Choose a plan to go on with.",
+    choose: "Choose a plan to continue.",
     active: "Active",
     ended: "Ended",
     trial: "Free trial",
@@ -77,7 +76,8 @@ export const text = {
     expiryFormat: "MM / YY",
     code: "Security code",
     sandboxTitle: "Sandbox: no real money",
-    sandbox: "No card is charged and no number leaves this page. Use 4242 4242 4242 4242, any later date and any code.",
+    sandbox:
+      "No card is charged and no number leaves this page. Use 4242 4242 4242 4242, any future date and any code.",
     problem: {
       numberIncomplete: "Your card number is incomplete.",
       numberInvalid: "Your card number is invalid.",

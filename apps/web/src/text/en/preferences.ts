@@ -1,6 +1,5 @@
-/** The five answers, to be changed. */
 export const text = {
-  lead: "Your roadmap and your advice grow from these answers. Change them whenever your channel changes.",
+  lead: "Your roadmap and your advice grow from these answers. Update them whenever your channel changes.",
   current: "Your current answers",
   none: "None",
   form: "New answers",
@@ -17,12 +16,12 @@ export const text = {
     },
     goal: {
       label: "Goal",
-      hint: "What you want to reach, separated by commas.",
+      hint: "What you want to achieve, separated by commas.",
       example: "a loyal audience, first sponsor",
     },
     targetAudience: {
       label: "Target audience",
-      hint: "Who you make it for, separated by commas.",
+      hint: "Who you’re making it for, separated by commas.",
       example: "busy parents, students",
     },
     platforms: {
@@ -37,7 +36,7 @@ export const text = {
   },
   notice: {
     title: "Important notice",
-    text: "Once you update, your roadmap is made anew from your new answers. Completed tasks that are still in it stay completed.",
+    text: "When you update, your roadmap will be regenerated from your new answers. Completed tasks that are still in it stay completed.",
   },
   update: "Update preferences",
   updating: "Updating…",

@@ -1,7 +1,6 @@
-/** The roadmap. */
 export const text = {
   title: "Your three-week roadmap",
-  lead: "Built from your answers. Tick tasks off as you go and watch each week fill in.",
+  lead: "Built from your answers. Check tasks off as you go and watch each week fill in.",
   preferences: "Update preferences",
   generating: {
     title: "Planning your three weeks",
@@ -9,7 +8,7 @@ export const text = {
   },
   empty: {
     title: "No roadmap yet",
-    lead: "Answer five short questions and get a three-week plan made for you.",
+    lead: "Answer five short questions to get a three-week plan made for you.",
     action: "Start onboarding",
   },
   failed: { title: "Your roadmap could not be loaded", retry: "Retry" },
@@ -27,12 +26,12 @@ export const text = {
   week: "Week {{week}}",
   complete: "{{percent}} complete",
   tasksDone: "{{done}} of {{total}} tasks",
-  progress: "Progress of week {{week}}",
+  progress: "Week {{week}} progress",
   today: "Today",
   next: "Next",
-  tasksOf: "Tasks of week {{week}}",
+  tasksOf: "Tasks for week {{week}}",
   noTasks: "This week has no tasks.",
-  ticked: "Task status updated successfully!",
+  taskUpdated: "Task status updated successfully!",
   themes: "Content themes",
   strategy: "Content strategy",
   schedule: "Posting schedule",

@@ -1,6 +1,5 @@
-/** The settings. */
 export const text = {
-  lead: "Who you are, how Trellis looks and speaks, and where you are signed in.",
+  lead: "Your profile, language, appearance, subscription, accounts and devices.",
   sections: "On this page",
   profile: {
     title: "Profile",
@@ -10,8 +9,8 @@ export const text = {
     picture: "Profile picture",
     pictureHint: "PNG, JPEG, WebP or GIF, up to {{count}} MB.",
     choose: "Choose a picture",
-    keepOld: "Keep the old one",
-    sending: "Sending your picture",
+    keepCurrent: "Keep current picture",
+    uploading: "Uploading your picture",
     save: "Save",
     saving: "Saving…",
     saved: "Your profile is saved",
@@ -23,12 +22,12 @@ export const text = {
   },
   language: {
     title: "Language",
-    lead: "For everything on the screen and in your mail.",
+    lead: "Used on every screen and in the emails we send you.",
   },
   theme: {
     title: "Appearance",
-    lead: "Kept on this device.",
-    system: "As the device",
+    lead: "Saved on this device.",
+    system: "System",
     light: "Light",
     dark: "Dark",
     contrast: "High contrast",
@@ -37,7 +36,7 @@ export const text = {
   social: { title: "Social accounts" },
   sessions: {
     title: "Where you’re signed in",
-    lead: "Don’t recognize a device? Sign it out. To change your password too, choose “Logout” in the account menu, then “Forgot password?”.",
+    lead: "Don’t recognize a device? Sign it out. To change your password as well, choose “Logout” in the account menu, then “Forgot password?”.",
     label: "Devices",
     onSystem: "{{browser}} on {{system}}",
     unknown: "Unknown device",
@@ -47,7 +46,7 @@ export const text = {
     signOut: "Sign out",
     signOutDevice: "Sign out {{device}}, last seen {{when}}",
     signOutElsewhere: "Sign out everywhere else",
-    alone: "You are signed in on this device only.",
+    alone: "You’re only signed in on this device.",
     ended: "That device is signed out",
     endedElsewhere: "You are signed out everywhere else",
     loading: "Loading your devices",

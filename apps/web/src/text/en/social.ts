@@ -1,4 +1,4 @@
-/** Social accounts: the same words on every screen that shows them. */
+/** Social accounts, shared by every screen that shows them. */
 export const text = {
   title: "Your platforms",
   connectAll: "Connect all",
@@ -23,5 +23,5 @@ export const text = {
     connect: "Failed to connect YouTube",
     disconnect: "Failed to disconnect YouTube",
   },
-  denied: "YouTube was not connected, as you didn’t allow it. Nothing was changed.",
+  denied: "YouTube was not connected because access was denied. Nothing was changed.",
 } as const;

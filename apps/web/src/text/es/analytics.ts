@@ -1,20 +1,19 @@
 import type { Text } from "../namespaces.ts";
 
-/** Las estadísticas. */
 export const text: Text<"analytics"> = {
   period: "Últimos 30 días",
   platforms: "Plataformas",
   loading: "Cargando tus estadísticas",
   notConnected: {
     title: "{{platform}} sin conectar",
-    youtube: "Conecta tu canal en los ajustes para ver aquí sus últimos 30 días.",
-    later: "La conexión con {{platform}} llegará próximamente. Todas tus cuentas están en los ajustes.",
+    youtube: "Conecta tu canal en Ajustes para ver aquí sus últimos 30 días.",
+    later: "La conexión con {{platform}} llegará próximamente. Puedes gestionar todas tus cuentas en Ajustes.",
     action: "Abrir los ajustes",
   },
   failed: { title: "No se han podido obtener las estadísticas", retry: "Reintentar" },
   empty: {
     title: "No hay estadísticas disponibles.",
-    text: "En cuanto YouTube tenga cifras de tu canal, aparecerán aquí.",
+    text: "Tus cifras aparecerán aquí en cuanto YouTube tenga datos de tu canal.",
   },
   channel: { subscribers: "Suscriptores", videos: "Vídeos" },
   totals: {
@@ -26,7 +25,7 @@ export const text: Text<"analytics"> = {
   },
   trend: {
     title: "Rendimiento diario",
-    metric: "Cifra mostrada",
+    metric: "Métrica",
     views: "Vistas",
     minutes: "Minutos",
     subscribers: "Suscriptores",
@@ -68,7 +67,7 @@ export const text: Text<"analytics"> = {
   comments: {
     title: "Comentarios destacados",
     none: "No hay comentarios disponibles.",
-    someone: "Alguien del público",
+    viewer: "Alguien del público",
     likes_one: "me gusta",
     likes_other: "me gusta",
     all: "Ver los {{count}} comentarios",

@@ -1,26 +1,25 @@
 import type { Text } from "../namespaces.ts";
 
-/** El calendario de contenido. */
 export const text: Text<"calendar"> = {
-  lead: "Mira qué sale y cuándo, y dónde queda hueco.",
+  lead: "Mira qué se publica y cuándo, y dónde te queda hueco.",
   add: "Añadir contenido",
   plan: "Calendario",
   view: "Vista",
   span: { week: "Semana", month: "Mes" },
-  before: { week: "La semana anterior", month: "El mes anterior" },
-  after: { week: "La semana siguiente", month: "El mes siguiente" },
+  before: { week: "Semana anterior", month: "Mes anterior" },
+  after: { week: "Semana siguiente", month: "Mes siguiente" },
   today: "Hoy",
   empty: { week: "No hay nada previsto esta semana.", month: "No hay nada previsto este mes." },
-  further_one: "+{{count}} más",
-  further_other: "+{{count}} más",
-  legend: "Qué significa cada símbolo",
+  more_one: "+{{count}} más",
+  more_other: "+{{count}} más",
+  legend: "Leyenda",
   status: { scheduled: "Programado", draft: "Borrador", planned: "Previsto" },
   type: { Post: "Publicación", Story: "Historia", Reel: "Reel", Video: "Vídeo" },
   media: { image: "Imagen", video: "Vídeo", story: "Historia" },
   hashtags: "Hashtags",
   dialog: {
     edit: "Editar contenido",
-    unsaved: "Se queda solo en esta página: no se guarda nada.",
+    unsaved: "Los cambios se quedan en esta página. No se guarda nada.",
     close: "Cerrar",
     title: "Título",
     platform: "Plataforma",
@@ -33,12 +32,12 @@ export const text: Text<"calendar"> = {
   issue: {
     titleRequired: "Ponle un título",
     titleTooLong: "No puede tener más de {{count}} caracteres",
-    whenRequired: "Elige una fecha y una hora",
+    whenRequired: "Elige fecha y hora",
   },
-  news: {
+  toast: {
     added: "Añadido a esta página. No se guarda nada.",
     changed: "Cambiado en esta página. No se guarda nada.",
-    restored: "Vuelve a estar en el calendario.",
+    restored: "Recuperado en el calendario.",
   },
   deleted: "«{{title}}» se ha borrado de esta página.",
   undo: "Deshacer",
@@ -91,7 +90,7 @@ export const text: Text<"calendar"> = {
       hashtags: "#especias #cocina",
     },
     budget: {
-      title: "Una semana de cenas por 30",
+      title: "Una semana de cenas por 30 €",
       caption: "Siete cenas, una lista de la compra y nada que tirar.",
       hashtags: "#presupuesto #menúsemanal",
     },

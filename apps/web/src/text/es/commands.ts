@@ -1,22 +1,21 @@
 import type { Text } from "../namespaces.ts";
 
-/** La búsqueda y la lista de atajos. */
 export const text: Text<"commands"> = {
   label: "Búsqueda y comandos",
-  placeholder: "¿Adónde vamos?",
+  placeholder: "¿Adónde quieres ir?",
   places: "Ir a",
   switches: "Tema e idioma",
   others: "Más",
   shortcuts: "Atajos de teclado",
   logOut: "Cerrar sesión",
-  nothing: "Nada coincide con «{{query}}». Prueba con otra palabra.",
+  noResults: "Sin resultados para «{{query}}». Prueba con otra palabra.",
   found_one: "{{count}} resultado",
   found_other: "{{count}} resultados",
   everywhere: "En todas las páginas",
-  close: "Cerrar lo que está abierto",
+  close: "Cerrar el menú o el cuadro abierto",
   escape: "Esc",
-  news: "Ir a los avisos",
+  notifications: "Ir a las notificaciones",
   andThen: "y luego",
   singleKeys: "Atajos de una sola tecla",
-  singleKeysHint: "Desactívalos si te estorban, por ejemplo al dictar.",
+  singleKeysHint: "Desactívalos si te estorban, por ejemplo si usas el dictado.",
 };

@@ -1,11 +1,10 @@
 import type { Text } from "../namespaces.ts";
 
-/** La creación de contenido. */
 export const text: Text<"creation"> = {
   title: "Creación de contenido",
-  lead: "Cuéntanos de qué va y recibe un texto listo para publicar.",
+  lead: "Danos un tema y recibe un borrador listo para publicar.",
   tools: "Qué escribir",
-  tool: { caption: "Texto", script: "Guion", hashtag: "Hashtag", outline: "Esquema" },
+  tool: { caption: "Pie de foto", script: "Guion", hashtag: "Hashtag", outline: "Esquema" },
   form: {
     title: "Tu publicación",
     topic: "Tema",
@@ -25,12 +24,12 @@ export const text: Text<"creation"> = {
     Funny: "Divertido",
   },
   output: {
-    caption: "Tu texto",
+    caption: "Tu pie de foto",
     script: "Tu guion",
     hashtag: "Tus hashtags",
     outline: "Tu esquema",
     writing: "Escribiendo",
-    long: "Los textos de menos de {{count}} caracteres se leen hasta el final. Acorta este.",
+    long: "Los pies de foto de menos de {{count}} caracteres se leen hasta el final. Acorta este.",
     characters_one: "{{count}} carácter",
     characters_other: "{{count}} caracteres",
     words_one: "{{count}} palabra",
@@ -42,12 +41,15 @@ export const text: Text<"creation"> = {
     download: "Descargar",
   },
   ready: {
-    caption: "Tu texto está listo",
+    caption: "Tu pie de foto está listo",
     script: "Tu guion está listo",
     hashtag: "Tus hashtags están listos",
     outline: "Tu esquema está listo",
   },
-  idle: { title: "Tu borrador aparece aquí", lead: "Rellena lo que quieras: nada es obligatorio." },
+  idle: {
+    title: "Tu borrador aparecerá aquí",
+    lead: "Ningún campo es obligatorio, pero los detalles mejoran el borrador.",
+  },
   failed: {
     title: "Error al generar el contenido",
     hint: "Inténtalo de nuevo o revisa tu conexión.",
@@ -67,9 +69,9 @@ export const text: Text<"creation"> = {
   },
   tips: {
     title: "Consejos",
-    caption: "Textos cortos",
-    captionText: "Escribe textos de menos de {{count}} caracteres: es lo que se ve antes del corte.",
+    caption: "Pies de foto cortos",
+    captionText: "Escribe pies de foto de menos de {{count}} caracteres: es lo que se ve antes de «más».",
     hashtag: "El número justo de hashtags",
-    hashtagText: "Usa de {{least}} a {{most}} hashtags por publicación: unos pocos amplios y la mayoría específicos.",
+    hashtagText: "Usa de {{least}} a {{most}} hashtags por publicación: unos pocos amplios y el resto específicos.",
   },
 };

@@ -1,13 +1,12 @@
 import type { Text } from "../namespaces.ts";
 
-/** El panel. */
 export const text: Text<"dashboard"> = {
   greeting: { morning: "Buenos días", afternoon: "Buenas tardes", evening: "Buenas noches" },
   greetingWithName: "{{greeting}}, {{name}}",
   weekOf: "Semana {{week}} de {{total}}",
   lead: {
-    loading: "Buscando tu plan…",
-    failed: "No se ha podido cargar tu plan. Puedes reintentarlo en la hoja de ruta.",
+    loading: "Cargando tu plan…",
+    failed: "No se ha podido cargar tu plan. Puedes volver a intentarlo en la hoja de ruta.",
     none: "Responde a cinco preguntas y tu plan de tres semanas crecerá aquí.",
     first: "Tu primera tarea: {{task}}",
     next_one: "{{count}} tarea hecha. Siguiente: {{task}}",
@@ -27,7 +26,7 @@ export const text: Text<"dashboard"> = {
     of: "de {{count}} tareas completadas",
     progress: "Avance de la semana {{week}}",
     completed: "Completadas hace poco",
-    none: "Aún no has marcado nada. Las tareas que completes aparecerán aquí.",
+    none: "Aún no has completado nada. Las tareas que completes aparecerán aquí.",
     noPlan: "Tus tareas de la semana aparecerán aquí en cuanto tu plan esté listo.",
   },
   quick: {
@@ -35,12 +34,12 @@ export const text: Text<"dashboard"> = {
     more: "Más por explorar",
     creation: {
       title: "Crear contenido",
-      about: "Textos, guiones, hashtags y esquemas con tu tono.",
+      about: "Pies de foto, guiones, hashtags y esquemas con tu tono.",
       action: "Empezar a escribir",
     },
     analytics: {
       title: "Ver tus estadísticas",
-      about: "Treinta días de YouTube, explicados de un vistazo.",
+      about: "Tus últimos 30 días en YouTube, de un vistazo.",
       action: "Abrir las estadísticas",
     },
   },

@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** El centro de interacción. */
 export const text: Text<"engagement"> = {
   lead: "Conoce a las personas que hay detrás de las cifras y dales algo a lo que responder.",
   stats: {
@@ -29,8 +28,8 @@ export const text: Text<"engagement"> = {
   },
   tips: {
     title: "Consejos prácticos",
-    reply: "Responde en menos de 2 horas: es cuando la gente sigue ahí.",
-    ask: "Haz preguntas, para que haya algo que responder.",
+    reply: "Responde en menos de 2 horas, mientras la gente sigue ahí.",
+    ask: "Haz preguntas para que la gente tenga algo que responder.",
     polls: "Usa encuestas y preguntas en tus historias.",
     live: "Organiza un directo de preguntas y respuestas.",
   },
@@ -59,7 +58,7 @@ export const text: Text<"engagement"> = {
       tonight: { prompt: "¿Qué hay de cena hoy en tu casa?", category: "Pregunta" },
       choose: { prompt: "¿Sopa o guiso? Tú eliges, yo cocino.", category: "Encuesta" },
       worst: { prompt: "¿Cuál fue tu peor desastre en la cocina?", category: "Anécdota" },
-      show: { prompt: "Enséñame tu versión y comparto mis favoritas.", category: "Reto" },
+      show: { prompt: "Enséñame tu versión y compartiré mis favoritas.", category: "Reto" },
       teach: { prompt: "¿Qué plato debería aprender de ti?", category: "Comunidad" },
       never: { prompt: "¿Qué ingrediente no volverías a comprar?", category: "Opinión" },
     },

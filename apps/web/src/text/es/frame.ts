@@ -4,9 +4,9 @@ export const text: Text<"frame"> = {
   skip: "Saltar al contenido",
   mainNavigation: "Principal",
   sectionNavigation: "Secciones",
-  home: "Trellis, ir al panel",
-  openMenu: "Abrir el menú",
-  closeMenu: "Cerrar el menú",
+  home: "Inicio de Trellis",
+  openMenu: "Abrir menú",
+  closeMenu: "Cerrar menú",
   search: "Búsqueda y comandos",
   header: { dashboard: "Panel", roadmap: "Hoja de ruta", creation: "Creación", analytics: "Estadísticas" },
   sidebar: {
@@ -20,7 +20,7 @@ export const text: Text<"frame"> = {
   assistant: {
     name: "Asistente de IA",
     online: "En línea",
-    hint: "Convirtió tus respuestas en un plan.",
+    hint: "Conoce tu nicho, tus objetivos y tu público.",
     ask: "Hacer una pregunta",
     action: "Ver tu plan",
   },

@@ -6,19 +6,19 @@ export const text: Text<"legal"> = {
     title: "Términos de uso",
     account: {
       title: "Tu cuenta",
-      text: "Para usar Trellis necesitas una cuenta. Usa tu propio nombre y correo, no compartas tu contraseña y avísanos si alguien más ha entrado en tu cuenta.",
+      text: "Para usar Trellis necesitas una cuenta. Usa tu propio nombre y correo, no compartas tu contraseña y avísanos si otra persona ha usado tu cuenta.",
     },
     content: {
       title: "Tu contenido",
-      text: "Lo que escribes y lo que publicas sigue siendo tuyo. Guardamos tus respuestas y tu plan solo para mostrártelos y planear tus próximas semanas.",
+      text: "Lo que escribes y lo que publicas sigue siendo tuyo. Guardamos tus respuestas y tu plan solo para mostrártelos y planificar tus próximas semanas.",
     },
     subscription: {
       title: "Suscripción",
-      text: "Los 3 primeros días son gratis, una vez por persona. Después se cobra cada periodo en tu tarjeta hasta que canceles. Al cancelar no hay más cobros.",
+      text: "Los 3 primeros días son gratis, una vez por persona. Después se cobra cada nuevo periodo en tu tarjeta. Todavía no se puede cancelar desde la aplicación: para terminar tu suscripción, escribe a quien gestiona esta instalación antes de que empiece el siguiente periodo.",
     },
     assistant: {
       title: "Consejos del asistente",
-      text: "La hoja de ruta y el asistente dan sugerencias. Pueden equivocarse, y crecer depende de más que un plan: no se promete ningún número de seguidores.",
+      text: "La hoja de ruta y el asistente dan sugerencias. Pueden equivocarse, y crecer depende de más que un plan: no prometemos ningún número de seguidores.",
     },
     fairness: {
       title: "Uso correcto",
@@ -26,18 +26,18 @@ export const text: Text<"legal"> = {
     },
     changes: {
       title: "Cambios",
-      text: "Si estos términos cambian en algo que te afecte, te pediremos de nuevo tu consentimiento antes de aplicarlos.",
+      text: "Estos términos pueden cambiar. La versión vigente está siempre enlazada en las páginas de inicio de sesión y de creación de cuenta.",
     },
   },
   privacy: {
     title: "Política de privacidad",
     kept: {
       title: "Qué guardamos",
-      text: "Tu nombre, tu correo, una huella de tu contraseña que no permite recuperarla, tus cinco respuestas, tu plan y lo que has marcado.",
+      text: "Tu nombre, tu correo y tu foto de perfil, una huella irreversible de tu contraseña, tus cinco respuestas, tu plan y las tareas que has completado, tu suscripción, los dispositivos donde tienes la sesión abierta y, si conectas YouTube, el acceso que nos da.",
     },
     used: {
-      title: "Para qué",
-      text: "Para iniciar tu sesión, escribir tu plan y cobrar tu suscripción. No para publicidad.",
+      title: "Para qué lo usamos",
+      text: "Para iniciar tu sesión, escribir tu plan, adaptar los consejos del asistente y cobrar tu suscripción. Nunca para publicidad.",
     },
     cards: {
       title: "Tarjetas",
@@ -45,11 +45,11 @@ export const text: Text<"legal"> = {
     },
     shared: {
       title: "Quién más lo ve",
-      text: "Los proveedores con los que está configurada esta instalación de Trellis, para pagos y para el asistente, y solo lo que necesitan. Nadie más.",
+      text: "Los proveedores con los que está configurada esta instalación de Trellis, como los de pagos, correo y asistente, y solo lo que necesitan. Nadie más.",
     },
     rights: {
       title: "Tus derechos",
-      text: "Puedes pedir a quien gestiona esta instalación que te muestre, corrija o borre lo que se guarda sobre ti. En este dispositivo guardamos tu sesión, tu idioma y tu tema, sin cookies de seguimiento.",
+      text: "Puedes pedir a quien gestiona esta instalación que te muestre, corrija o borre los datos que se guardan sobre ti. En este dispositivo guardamos tu sesión, tu idioma y tus ajustes de apariencia, sin cookies de seguimiento.",
     },
   },
 };

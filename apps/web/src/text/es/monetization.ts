@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** El centro de monetización. */
 export const text: Text<"monetization"> = {
   lead: "Mira lo que ganas con tu contenido y lo que podrías ganar después.",
   stats: {
@@ -20,7 +19,7 @@ export const text: Text<"monetization"> = {
     sources: "Fuentes de ingresos",
     ofTotal: "{{share}} del total",
     growth: "Crecimiento mensual",
-    sinceLastMonth: "más que el mes anterior",
+    sinceLastMonth: "respecto al mes anterior",
     months: "Ingresos por mes",
   },
   affiliate: {
@@ -88,7 +87,7 @@ export const text: Text<"monetization"> = {
       },
       lumen: {
         category: "Hogar",
-        description: "Una serie de historias sobre cocinas pequeñas, con sus lámparas al fondo.",
+        description: "Quiere una serie de historias sobre cocinas pequeñas, con sus lámparas al fondo.",
       },
     },
   },

@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** Las cinco preguntas sobre el panel. */
 export const text: Text<"onboarding"> = {
   label: "Prepara tu hoja de ruta",
   step: "Pregunta {{step}} de {{total}}",
@@ -18,7 +17,7 @@ export const text: Text<"onboarding"> = {
       example: "cocina casera, menús semanales",
     },
     goal: {
-      title: "¿Qué quieres conseguir?",
+      title: "¿Cuál es tu objetivo?",
       label: "Tu objetivo",
       hint: "Con un objetivo basta. Si son varios, sepáralos con comas.",
       example: "10 000 suscriptores antes del verano",
@@ -26,7 +25,7 @@ export const text: Text<"onboarding"> = {
     targetAudience: {
       title: "¿Para quién lo haces?",
       label: "Tu público",
-      hint: "Edad, lugar, intereses: lo que los describa, separado por comas.",
+      hint: "Edad, lugar, intereses: lo que mejor los describa, separado por comas.",
       example: "familias con prisa, estudiantes",
     },
     platforms: {
@@ -36,14 +35,14 @@ export const text: Text<"onboarding"> = {
       example: "YouTube, Instagram",
     },
   },
-  preview: "Tu respuesta, tal como la leemos",
+  preview: "Así leemos tu respuesta",
   back: "Atrás",
   next: "Siguiente",
   finish: "Terminar",
   saving: "Guardando…",
   logOut: "Cerrar sesión",
   disclaimer:
-    "Usamos tus respuestas para escribir tu hoja de ruta y aconsejarte. Los consejos los redacta un programa: revísalos antes de fiarte de ellos.",
+    "Usamos tus respuestas para escribir tu hoja de ruta y aconsejarte. Los consejos los genera un programa: revísalos antes de fiarte de ellos.",
   problem: {
     required: "Este campo es obligatorio",
     tooShort_one: "Debe tener al menos {{count}} carácter",

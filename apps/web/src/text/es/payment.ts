@@ -1,13 +1,12 @@
 import type { Text } from "../namespaces.ts";
 
-/** Planes y ventana de pago. */
 export const text: Text<"payment"> = {
   title: "Elige tu plan",
   lead: "Todos los planes incluyen tu hoja de ruta personal de tres semanas.",
   trial: {
     title: "Los 3 primeros días son gratis",
     open: "Hoy no pagas nada. El primer pago llega después del tercer día.",
-    used: "Ya has usado tus días gratis, así que un plan nuevo se paga desde el primer día.",
+    used: "Ya has usado tu prueba gratis, así que el cobro empieza hoy.",
   },
   plans: "Planes",
   loading: "Cargando los planes",
@@ -15,8 +14,8 @@ export const text: Text<"payment"> = {
   retry: "Reintentar",
   empty: {
     title: "No hay planes disponibles",
-    lead: "Ahora mismo no hay nada a lo que suscribirse. Vuelve a mirar dentro de un rato.",
-    action: "Volver a mirar",
+    lead: "Vuelve a mirar más tarde.",
+    action: "Actualizar",
   },
   period: { week: "/semana", month: "/mes", year: "/año" },
   features: {
@@ -32,7 +31,7 @@ export const text: Text<"payment"> = {
   dialog: {
     title: "Datos de pago de {{plan}}",
     free: "3 días gratis; después, {{price}}{{period}}.",
-    paid: "{{price}}{{period}}, desde hoy.",
+    paid: "{{price}}{{period}}, a partir de hoy.",
     close: "Cerrar",
     preparing: "Preparando el formulario de la tarjeta",
     setupFailed: "No se ha podido preparar el pago",
@@ -45,8 +44,8 @@ export const text: Text<"payment"> = {
   },
   planChange: {
     title: "Actualizar método de pago",
-    afterTrial: "{{plan}} cuesta {{price}}{{period}}, desde el día en que termine tu prueba gratis.",
-    afterPeriod: "{{plan}} cuesta {{price}}{{period}}, cuando termine el tiempo que ya has pagado.",
+    afterTrial: "{{plan}} cuesta {{price}}{{period}}, a partir del día en que termine tu prueba gratis.",
+    afterPeriod: "{{plan}} cuesta {{price}}{{period}}, a partir del final del periodo que ya has pagado.",
     submit: "Actualizar método de pago del plan {{plan}}",
     paying: "Cambiando a {{plan}}…",
     notConfirmed: "Tu tarjeta está guardada, pero tu plan no ha cambiado. Inténtalo de nuevo o usa otra tarjeta.",

@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** Las cinco respuestas, para cambiarlas. */
 export const text: Text<"preferences"> = {
   lead: "Tu hoja de ruta y tus consejos nacen de estas respuestas. Cámbialas cuando cambie tu canal.",
   current: "Tus respuestas actuales",
@@ -39,7 +38,7 @@ export const text: Text<"preferences"> = {
   },
   notice: {
     title: "Aviso importante",
-    text: "Al actualizar, tu hoja de ruta se vuelve a hacer a partir de tus respuestas nuevas. Las tareas hechas que sigan en ella se quedan hechas.",
+    text: "Al actualizar, tu hoja de ruta se generará de nuevo a partir de tus respuestas nuevas. Las tareas completadas que sigan en ella seguirán completadas.",
   },
   update: "Actualizar preferencias",
   updating: "Actualizando…",

@@ -1,9 +1,8 @@
 import type { Text } from "../namespaces.ts";
 
-/** La hoja de ruta. */
 export const text: Text<"roadmap"> = {
   title: "Tu hoja de ruta de tres semanas",
-  lead: "Hecha con tus respuestas. Marca las tareas según avances y mira cómo se llena cada semana.",
+  lead: "Hecha con tus respuestas. Marca las tareas a medida que avances y mira cómo se llena cada semana.",
   preferences: "Actualizar preferencias",
   generating: {
     title: "Planificando tus tres semanas",
@@ -34,7 +33,7 @@ export const text: Text<"roadmap"> = {
   next: "Siguiente",
   tasksOf: "Tareas de la semana {{week}}",
   noTasks: "Esta semana no tiene tareas.",
-  ticked: "Estado de la tarea actualizado",
+  taskUpdated: "Estado de la tarea actualizado",
   themes: "Temas de contenido",
   strategy: "Estrategia de contenido",
   schedule: "Calendario de publicación",

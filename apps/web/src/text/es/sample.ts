@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** Lo que dicen de sí mismas las pantallas con datos de ejemplo. */
 export const text: Text<"sample"> = {
   title: "Datos de ejemplo",
   inert: "Las cifras, los nombres y los textos de esta página son inventados, y sus botones todavía no hacen nada.",

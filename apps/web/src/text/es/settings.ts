@@ -1,8 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
-/** Los ajustes. */
 export const text: Text<"settings"> = {
-  lead: "Quién eres, cómo se ve y te habla Trellis, y dónde tienes la sesión abierta.",
+  lead: "Tu perfil, idioma, apariencia, suscripción, cuentas y dispositivos.",
   sections: "En esta página",
   profile: {
     title: "Perfil",
@@ -12,8 +11,8 @@ export const text: Text<"settings"> = {
     picture: "Foto de perfil",
     pictureHint: "PNG, JPEG, WebP o GIF, de {{count}} MB como máximo.",
     choose: "Elegir una foto",
-    keepOld: "Dejar la anterior",
-    sending: "Enviando tu foto",
+    keepCurrent: "Mantener la foto actual",
+    uploading: "Subiendo tu foto",
     save: "Guardar",
     saving: "Guardando…",
     saved: "Tu perfil está guardado",
@@ -25,12 +24,12 @@ export const text: Text<"settings"> = {
   },
   language: {
     title: "Idioma",
-    lead: "Para todo lo que ves en pantalla y te llega por correo.",
+    lead: "Para todas las pantallas y los correos que te enviamos.",
   },
   theme: {
     title: "Apariencia",
     lead: "Se guarda en este dispositivo.",
-    system: "Como el dispositivo",
+    system: "Según el sistema",
     light: "Claro",
     dark: "Oscuro",
     contrast: "Alto contraste",

@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** Las cuentas sociales: las mismas palabras en todas las pantallas. */
 export const text: Text<"social"> = {
   title: "Tus plataformas",
   connectAll: "Conectar todas",
@@ -25,5 +24,5 @@ export const text: Text<"social"> = {
     connect: "No se ha podido conectar YouTube",
     disconnect: "No se ha podido desconectar YouTube",
   },
-  denied: "YouTube no se ha conectado porque no lo has permitido. No se ha cambiado nada.",
+  denied: "YouTube no se ha conectado porque se ha denegado el acceso. No se ha cambiado nada.",
 };

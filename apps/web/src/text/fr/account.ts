@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"account"> = {
-  slogan: "Grandis avec méthode.",
+  slogan: "Pousse dans le bon sens.",
   pitch:
     "Un plan de trois semaines, des idées de contenu avec ta voix et les chiffres qui comptent. Le tout au même endroit.",
   terms: "Conditions",
@@ -23,7 +23,7 @@ export const text: Text<"account"> = {
     signUp: "Crée un compte",
   },
   signUp: {
-    heading: "Commence à grandir",
+    heading: "Fais grandir ta communauté",
     lead: "Ton plan de trois semaines n’est plus qu’à cinq questions. Les 3 premiers jours sont gratuits.",
     google: "Créer un compte avec Google",
     fullname: "Nom complet",

@@ -1,20 +1,19 @@
 import type { Text } from "../namespaces.ts";
 
-/** Les statistiques. */
 export const text: Text<"analytics"> = {
   period: "30 derniers jours",
   platforms: "Plateformes",
   loading: "Chargement de tes statistiques",
   notConnected: {
     title: "{{platform}} n’est pas connecté",
-    youtube: "Connecte ta chaîne dans les réglages pour voir ici ses 30 derniers jours.",
-    later: "La connexion à {{platform}} sera bientôt disponible. Tous tes comptes sont dans les réglages.",
+    youtube: "Connecte ta chaîne dans les réglages pour voir ses 30 derniers jours ici.",
+    later: "La connexion à {{platform}} sera bientôt disponible. Tu peux gérer tous tes comptes dans les réglages.",
     action: "Ouvrir les réglages",
   },
   failed: { title: "Impossible de récupérer les statistiques", retry: "Réessayer" },
   empty: {
     title: "Aucune statistique disponible.",
-    text: "Dès que YouTube aura des chiffres de ta chaîne, ils apparaîtront ici.",
+    text: "Tes chiffres apparaîtront ici dès que YouTube aura des données sur ta chaîne.",
   },
   channel: { subscribers: "Abonnés", videos: "Vidéos" },
   totals: {
@@ -26,7 +25,7 @@ export const text: Text<"analytics"> = {
   },
   trend: {
     title: "Performances par jour",
-    metric: "Chiffre affiché",
+    metric: "Indicateur",
     views: "Vues",
     minutes: "Minutes",
     subscribers: "Abonnés",
@@ -64,7 +63,7 @@ export const text: Text<"analytics"> = {
   comments: {
     title: "Meilleurs commentaires",
     none: "Aucun commentaire disponible.",
-    someone: "Quelqu’un du public",
+    viewer: "Quelqu’un du public",
     likes_one: "j’aime",
     likes_other: "j’aime",
     all: "Voir les {{count}} commentaires",

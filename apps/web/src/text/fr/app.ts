@@ -9,7 +9,7 @@ export const text: Text<"app"> = {
     forgotPassword: "Mot de passe oublié",
     enterCode: "Saisis ton code",
     newPassword: "Choisis un nouveau mot de passe",
-    passwordChanged: "Mot de passe changé",
+    passwordChanged: "Mot de passe modifié",
     payment: "Choisis ton offre",
     dashboard: "Tableau de bord",
     roadmap: "Feuille de route",
@@ -25,13 +25,13 @@ export const text: Text<"app"> = {
   language: { label: "Langue", en: "English", es: "Español", fr: "Français" },
   theme: {
     label: "Thème",
-    system: "Thème de l’appareil",
+    system: "Thème du système",
     light: "Thème clair",
     dark: "Thème sombre",
     contrast: "Thème à contraste élevé",
   },
   offline: "Tu es hors ligne. Ce que tu vois n’est peut-être pas à jour.",
-  news: { label: "Notifications", close: "Fermer" },
+  notifications: { label: "Notifications", close: "Fermer" },
   failure: {
     network: "Impossible de joindre Trellis. Vérifie ta connexion et réessaie.",
     timeout: "Trellis met trop de temps à répondre. Réessaie dans un instant.",
@@ -40,7 +40,7 @@ export const text: Text<"app"> = {
   },
   broken: {
     title: "Cette page a cessé de fonctionner",
-    reason: "C’est notre faute, pas la tienne. Rien de ce que tu as enregistré n’est perdu.",
+    reason: "Le problème vient de nous. Rien de ce que tu as enregistré n’est perdu.",
     retry: "Réessayer",
     outdatedTitle: "Cette page n’a pas pu être chargée",
     outdatedReason: "Ta connexion a été coupée, ou Trellis a été mis à jour pendant ta visite.",

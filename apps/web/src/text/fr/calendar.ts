@@ -1,26 +1,25 @@
 import type { Text } from "../namespaces.ts";
 
-/** Le calendrier de contenu. */
 export const text: Text<"calendar"> = {
-  lead: "Vois ce qui sort, quand, et où il reste de la place.",
+  lead: "Vois ce qui est publié et quand, et où il te reste de la place.",
   add: "Ajouter du contenu",
   plan: "Calendrier",
   view: "Affichage",
   span: { week: "Semaine", month: "Mois" },
-  before: { week: "La semaine précédente", month: "Le mois précédent" },
-  after: { week: "La semaine suivante", month: "Le mois suivant" },
+  before: { week: "Semaine précédente", month: "Mois précédent" },
+  after: { week: "Semaine suivante", month: "Mois suivant" },
   today: "Aujourd’hui",
   empty: { week: "Rien de prévu cette semaine.", month: "Rien de prévu ce mois-ci." },
-  further_one: "+{{count}} autre",
-  further_other: "+{{count}} autres",
-  legend: "Ce que veulent dire les symboles",
+  more_one: "+{{count}} autre",
+  more_other: "+{{count}} autres",
+  legend: "Légende",
   status: { scheduled: "Programmé", draft: "Brouillon", planned: "Prévu" },
   type: { Post: "Publication", Story: "Story", Reel: "Reel", Video: "Vidéo" },
   media: { image: "Photo", video: "Vidéo", story: "Story" },
   hashtags: "Hashtags",
   dialog: {
     edit: "Modifier le contenu",
-    unsaved: "Il reste sur cette page seulement : rien n’est enregistré.",
+    unsaved: "Les changements restent sur cette page. Rien n’est enregistré.",
     close: "Fermer",
     title: "Titre",
     platform: "Plateforme",
@@ -35,13 +34,13 @@ export const text: Text<"calendar"> = {
     titleTooLong: "{{count}} caractères au maximum",
     whenRequired: "Choisis une date et une heure",
   },
-  news: {
+  toast: {
     added: "Ajouté à cette page. Rien n’est enregistré.",
     changed: "Modifié sur cette page. Rien n’est enregistré.",
-    restored: "De retour dans le calendrier.",
+    restored: "Rétabli dans le calendrier.",
   },
-  deleted: "« {{title}} » est supprimé de cette page.",
-  undo: "Rétablir",
+  deleted: "« {{title}} » a été supprimé de cette page.",
+  undo: "Annuler",
   times: "Meilleures heures pour publier",
   suggestions: "Idées de contenu",
   sample: {
@@ -91,7 +90,7 @@ export const text: Text<"calendar"> = {
       hashtags: "#épices #cuisine",
     },
     budget: {
-      title: "Une semaine de dîners pour 30",
+      title: "Une semaine de dîners pour 30 €",
       caption: "Sept dîners, une liste de courses et rien à jeter.",
       hashtags: "#petitbudget #cuisinemaison",
     },

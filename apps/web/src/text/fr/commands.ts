@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** La recherche et la liste des raccourcis. */
 export const text: Text<"commands"> = {
   label: "Recherche et commandes",
   placeholder: "Où veux-tu aller ?",
@@ -9,14 +8,14 @@ export const text: Text<"commands"> = {
   others: "Plus",
   shortcuts: "Raccourcis clavier",
   logOut: "Se déconnecter",
-  nothing: "Rien ne correspond à « {{query}} ». Essaie un autre mot.",
+  noResults: "Aucun résultat pour « {{query}} ». Essaie un autre mot.",
   found_one: "{{count}} résultat",
   found_other: "{{count}} résultats",
   everywhere: "Sur toutes les pages",
-  close: "Fermer ce qui est ouvert",
+  close: "Fermer le menu ou la fenêtre",
   escape: "Échap",
-  news: "Aller aux notifications",
+  notifications: "Aller aux notifications",
   andThen: "puis",
   singleKeys: "Raccourcis à une touche",
-  singleKeysHint: "Désactive-les s’ils te gênent, par exemple pendant une dictée.",
+  singleKeysHint: "Désactive-les s’ils te gênent, par exemple avec la dictée vocale.",
 };

@@ -1,9 +1,8 @@
 import type { Text } from "../namespaces.ts";
 
-/** La création de contenu. */
 export const text: Text<"creation"> = {
   title: "Création de contenu",
-  lead: "Dis-nous de quoi ça parle et reçois un texte prêt à publier.",
+  lead: "Donne un sujet et reçois un brouillon prêt à publier.",
   tools: "Quoi rédiger",
   tool: { caption: "Légende", script: "Script", hashtag: "Hashtag", outline: "Plan" },
   form: {
@@ -47,7 +46,10 @@ export const text: Text<"creation"> = {
     hashtag: "Tes hashtags sont prêts",
     outline: "Ton plan est prêt",
   },
-  idle: { title: "Ton brouillon apparaît ici", lead: "Remplis ce que tu veux : rien n’est obligatoire." },
+  idle: {
+    title: "Ton brouillon apparaîtra ici",
+    lead: "Aucun champ n’est obligatoire, mais les détails améliorent le brouillon.",
+  },
   failed: {
     title: "Impossible de générer le contenu",
     hint: "Réessaie ou vérifie ta connexion.",
@@ -68,8 +70,8 @@ export const text: Text<"creation"> = {
   tips: {
     title: "Conseils",
     caption: "Des légendes courtes",
-    captionText: "Reste sous {{count}} caractères par légende : c’est ce qu’on voit avant la coupure.",
+    captionText: "Reste sous {{count}} caractères par légende : c’est ce qu’on voit avant « plus ».",
     hashtag: "Le bon nombre de hashtags",
-    hashtagText: "Mets de {{least}} à {{most}} hashtags par publication : quelques-uns larges, la plupart précis.",
+    hashtagText: "Mets de {{least}} à {{most}} hashtags par publication : quelques-uns larges, les autres précis.",
   },
 };

@@ -1,8 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
-/** Le tableau de bord. */
 export const text: Text<"dashboard"> = {
-  greeting: { morning: "Bonjour", afternoon: "Bon après-midi", evening: "Bonsoir" },
+  greeting: { morning: "Bonjour", afternoon: "Bonjour", evening: "Bonsoir" },
   greetingWithName: "{{greeting}}, {{name}}",
   weekOf: "Semaine {{week}} sur {{total}}",
   lead: {
@@ -27,7 +26,7 @@ export const text: Text<"dashboard"> = {
     of: "sur {{count}} tâches terminées",
     progress: "Progression de la semaine {{week}}",
     completed: "Terminées récemment",
-    none: "Rien de coché pour l’instant. Tes tâches terminées apparaîtront ici.",
+    none: "Rien de terminé pour l’instant. Tes tâches terminées apparaîtront ici.",
     noPlan: "Tes tâches de la semaine apparaîtront ici dès que ton plan sera prêt.",
   },
   quick: {
@@ -39,8 +38,8 @@ export const text: Text<"dashboard"> = {
       action: "Commencer à écrire",
     },
     analytics: {
-      title: "Lire tes statistiques",
-      about: "Trente jours de YouTube, expliqués d’un coup d’œil.",
+      title: "Voir tes statistiques",
+      about: "Tes 30 derniers jours sur YouTube, en un coup d’œil.",
       action: "Ouvrir les statistiques",
     },
   },

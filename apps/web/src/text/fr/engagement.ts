@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** L’espace engagement. */
 export const text: Text<"engagement"> = {
   lead: "Rencontre les personnes derrière les chiffres, et donne-leur de quoi répondre.",
   stats: {
@@ -29,8 +28,8 @@ export const text: Text<"engagement"> = {
   },
   tips: {
     title: "Conseils de pro",
-    reply: "Réponds dans les 2 heures : c’est là que les gens sont encore présents.",
-    ask: "Pose des questions, pour donner envie de répondre.",
+    reply: "Réponds dans les 2 heures, tant que les gens sont encore là.",
+    ask: "Pose des questions pour donner envie de répondre.",
     polls: "Utilise des sondages et des questions dans tes stories.",
     live: "Organise une séance de questions-réponses en direct.",
   },

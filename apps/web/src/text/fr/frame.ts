@@ -4,7 +4,7 @@ export const text: Text<"frame"> = {
   skip: "Aller au contenu",
   mainNavigation: "Principale",
   sectionNavigation: "Rubriques",
-  home: "Trellis, vers le tableau de bord",
+  home: "Accueil de Trellis",
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",
   search: "Recherche et commandes",
@@ -25,7 +25,7 @@ export const text: Text<"frame"> = {
   assistant: {
     name: "Assistant IA",
     online: "En ligne",
-    hint: "Il a transformé tes réponses en plan.",
+    hint: "Connaît ta niche, tes objectifs et ton public.",
     ask: "Poser une question",
     action: "Voir ton plan",
   },

@@ -11,7 +11,7 @@ export const text: Text<"google"> = {
   },
   closed: { title: "La fenêtre de Google a été fermée", hint: "Ta session n’est pas ouverte. Réessaie quand tu veux." },
   unreachable: {
-    title: "Google n’a pas pu nous dire qui tu es",
+    title: "Google n’a pas pu confirmer qui tu es",
     hint: "Réessaie, ou utilise ton e-mail et ton mot de passe.",
   },
 };

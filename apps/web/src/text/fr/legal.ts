@@ -6,7 +6,7 @@ export const text: Text<"legal"> = {
     title: "Conditions d’utilisation",
     account: {
       title: "Ton compte",
-      text: "Il te faut un compte pour utiliser Trellis. Donne ton vrai nom et ton e-mail, garde ton mot de passe pour toi et préviens-nous si quelqu’un d’autre s’est connecté.",
+      text: "Il te faut un compte pour utiliser Trellis. Donne ton vrai nom et ton e-mail, garde ton mot de passe pour toi et préviens-nous si quelqu’un d’autre a utilisé ton compte.",
     },
     content: {
       title: "Tes contenus",
@@ -14,11 +14,11 @@ export const text: Text<"legal"> = {
     },
     subscription: {
       title: "Abonnement",
-      text: "Les 3 premiers jours sont gratuits, une fois par personne. Ensuite, ta carte est débitée à chaque période jusqu’à ce que tu résilies. Résilier arrête les débits suivants.",
+      text: "Les 3 premiers jours sont gratuits, une fois par personne. Ensuite, ta carte est débitée à chaque nouvelle période. La résiliation n’est pas encore possible dans l’application : pour mettre fin à ton abonnement, écris à la personne qui gère cette installation avant le début de la période suivante.",
     },
     assistant: {
       title: "Conseils de l’assistant",
-      text: "La feuille de route et l’assistant font des suggestions. Ils peuvent se tromper, et grandir dépend de plus qu’un plan : aucun nombre d’abonnés n’est promis.",
+      text: "La feuille de route et l’assistant font des suggestions. Ils peuvent se tromper, et grandir dépend de plus qu’un plan : nous ne promettons aucun nombre d’abonnés.",
     },
     fairness: {
       title: "Bon usage",
@@ -26,18 +26,18 @@ export const text: Text<"legal"> = {
     },
     changes: {
       title: "Changements",
-      text: "Si ces conditions changent sur un point important pour toi, nous te redemandons ton accord avant de les appliquer.",
+      text: "Ces conditions peuvent changer. La version en vigueur est toujours accessible depuis les pages de connexion et de création de compte.",
     },
   },
   privacy: {
     title: "Politique de confidentialité",
     kept: {
       title: "Ce que nous gardons",
-      text: "Ton nom, ton e-mail, une forme brouillée de ton mot de passe que personne ne peut lire, tes cinq réponses, ton plan et ce que tu as coché.",
+      text: "Ton nom, ton e-mail et ta photo de profil, une empreinte irréversible de ton mot de passe, tes cinq réponses, ton plan et les tâches que tu as terminées, ton abonnement, les appareils où ton compte est ouvert et, si tu connectes YouTube, l’accès qu’il nous donne.",
     },
     used: {
-      title: "Pour quoi faire",
-      text: "Pour te connecter, écrire ton plan et facturer ton abonnement. Pas pour la publicité.",
+      title: "Comment nous l’utilisons",
+      text: "Pour te connecter, écrire ton plan, adapter les conseils de l’assistant et facturer ton abonnement. Jamais pour la publicité.",
     },
     cards: {
       title: "Cartes",
@@ -45,11 +45,11 @@ export const text: Text<"legal"> = {
     },
     shared: {
       title: "Qui d’autre le voit",
-      text: "Les prestataires avec lesquels cette installation de Trellis est configurée, pour les paiements et l’assistant, et seulement ce qu’il leur faut. Personne d’autre.",
+      text: "Les prestataires avec lesquels cette installation de Trellis est configurée, comme ceux des paiements, des e-mails et de l’assistant, et seulement ce qu’il leur faut. Personne d’autre.",
     },
     rights: {
       title: "Tes droits",
-      text: "Tu peux demander à qui gère cette installation de te montrer, corriger ou effacer ce qui est gardé sur toi. Sur cet appareil, nous gardons ta session, ta langue et ton thème, sans cookies de suivi.",
+      text: "Tu peux demander à la personne qui gère cette installation de te montrer, corriger ou effacer les données gardées sur toi. Sur cet appareil, nous gardons ta session, ta langue et tes réglages d’affichage, sans cookies de suivi.",
     },
   },
 };

@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** L’espace monétisation. */
 export const text: Text<"monetization"> = {
   lead: "Vois ce que rapporte ton contenu, et ce qu’il pourrait rapporter demain.",
   stats: {
@@ -20,7 +19,7 @@ export const text: Text<"monetization"> = {
     sources: "Sources de revenus",
     ofTotal: "{{share}} du total",
     growth: "Croissance mensuelle",
-    sinceLastMonth: "de plus que le mois précédent",
+    sinceLastMonth: "par rapport au mois précédent",
     months: "Revenus par mois",
   },
   affiliate: {
@@ -88,7 +87,7 @@ export const text: Text<"monetization"> = {
       },
       lumen: {
         category: "Maison",
-        description: "Une série de stories sur les petites cuisines, avec ses lampes en arrière-plan.",
+        description: "Veut une série de stories sur les petites cuisines, avec ses lampes en arrière-plan.",
       },
     },
   },

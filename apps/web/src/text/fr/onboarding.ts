@@ -1,14 +1,13 @@
 import type { Text } from "../namespaces.ts";
 
-/** Les cinq questions au-dessus du tableau de bord. */
 export const text: Text<"onboarding"> = {
   label: "Prépare ta feuille de route",
   step: "Question {{step}} sur {{total}}",
   question: {
     skills: {
-      title: "Qu’est-ce que tu sais faire ?",
+      title: "Quels sont tes points forts ?",
       label: "Tes compétences",
-      hint: "Sépare-les par des virgules. Tu débutes ? Écris « no skills ».",
+      hint: "S’il y en a plusieurs, sépare-les par des virgules. Tu débutes ? Écris « no skills ».",
       example: "tournage, montage, récit",
     },
     topics: {
@@ -18,7 +17,7 @@ export const text: Text<"onboarding"> = {
       example: "cuisine maison, repas de la semaine",
     },
     goal: {
-      title: "Que veux-tu atteindre ?",
+      title: "Quel est ton objectif ?",
       label: "Ton objectif",
       hint: "Un seul objectif suffit. S’il y en a plusieurs, sépare-les par des virgules.",
       example: "10 000 abonnés avant l’été",
@@ -36,14 +35,14 @@ export const text: Text<"onboarding"> = {
       example: "YouTube, Instagram",
     },
   },
-  preview: "Ta réponse, telle que nous la lisons",
+  preview: "Ta réponse, telle que nous la comprenons",
   back: "Retour",
   next: "Suivant",
   finish: "Terminer",
   saving: "Enregistrement…",
   logOut: "Se déconnecter",
   disclaimer:
-    "Tes réponses servent à écrire ta feuille de route et à te conseiller. Les conseils sont rédigés par un logiciel : vérifie-les avant de t’y fier.",
+    "Tes réponses servent à écrire ta feuille de route et à te conseiller. Les conseils sont générés par un logiciel : vérifie-les avant de t’y fier.",
   problem: {
     required: "Ce champ est obligatoire",
     tooShort_one: "Doit contenir au moins {{count}} caractère",

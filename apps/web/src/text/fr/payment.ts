@@ -1,13 +1,12 @@
 import type { Text } from "../namespaces.ts";
 
-/** Offres et fenêtre de paiement. */
 export const text: Text<"payment"> = {
   title: "Choisis ton offre",
   lead: "Chaque offre comprend ta feuille de route personnelle sur trois semaines.",
   trial: {
     title: "Les 3 premiers jours sont gratuits",
     open: "Rien à payer aujourd’hui. Le premier paiement a lieu après le troisième jour.",
-    used: "Tu as déjà profité de tes jours gratuits : une nouvelle offre se paie dès le premier jour.",
+    used: "Tu as déjà utilisé ton essai gratuit : la facturation commence aujourd’hui.",
   },
   plans: "Offres",
   loading: "Chargement des offres",
@@ -15,8 +14,8 @@ export const text: Text<"payment"> = {
   retry: "Réessayer",
   empty: {
     title: "Aucune offre disponible",
-    lead: "Aucun abonnement n’est proposé pour le moment. Reviens voir un peu plus tard.",
-    action: "Regarder de nouveau",
+    lead: "Reviens un peu plus tard.",
+    action: "Actualiser",
   },
   period: { week: "/semaine", month: "/mois", year: "/an" },
   features: {
@@ -32,7 +31,7 @@ export const text: Text<"payment"> = {
   dialog: {
     title: "Informations de paiement pour {{plan}}",
     free: "3 jours gratuits, puis {{price}}{{period}}.",
-    paid: "{{price}}{{period}}, dès aujourd’hui.",
+    paid: "{{price}}{{period}}, à partir d’aujourd’hui.",
     close: "Fermer",
     preparing: "Préparation du formulaire de carte",
     setupFailed: "Impossible de préparer le paiement",
@@ -45,7 +44,7 @@ export const text: Text<"payment"> = {
   planChange: {
     title: "Mettre à jour le moyen de paiement",
     afterTrial: "{{plan}} coûte {{price}}{{period}}, à partir de la fin de ton essai gratuit.",
-    afterPeriod: "{{plan}} coûte {{price}}{{period}}, une fois terminée la période déjà payée.",
+    afterPeriod: "{{plan}} coûte {{price}}{{period}}, à partir de la fin de la période déjà payée.",
     submit: "Mettre à jour le moyen de paiement pour l’offre {{plan}}",
     paying: "Passage à {{plan}}…",
     notConfirmed: "Ta carte est enregistrée, mais ton offre n’a pas changé. Réessaie ou utilise une autre carte.",

@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** Les cinq réponses, à modifier. */
 export const text: Text<"preferences"> = {
   lead: "Ta feuille de route et tes conseils naissent de ces réponses. Modifie-les quand ta chaîne évolue.",
   current: "Tes réponses actuelles",
@@ -9,7 +8,7 @@ export const text: Text<"preferences"> = {
   field: {
     skills: {
       label: "Compétences",
-      hint: "Ce que tu sais faire, séparé par des virgules.",
+      hint: "Tes points forts, séparés par des virgules.",
       example: "tournage, montage, récit",
     },
     topics: {
@@ -19,7 +18,7 @@ export const text: Text<"preferences"> = {
     },
     goal: {
       label: "Objectif",
-      hint: "Ce que tu veux atteindre, séparé par des virgules.",
+      hint: "Ce que tu veux accomplir, séparé par des virgules.",
       example: "un public fidèle, premier partenariat",
     },
     targetAudience: {
@@ -39,7 +38,7 @@ export const text: Text<"preferences"> = {
   },
   notice: {
     title: "Avis important",
-    text: "Dès la mise à jour, ta feuille de route est refaite à partir de tes nouvelles réponses. Les tâches terminées qui y restent gardent leur coche.",
+    text: "Après la mise à jour, ta feuille de route sera régénérée à partir de tes nouvelles réponses. Les tâches terminées qui y figurent encore le restent.",
   },
   update: "Modifier les préférences",
   updating: "Mise à jour…",

@@ -1,9 +1,8 @@
 import type { Text } from "../namespaces.ts";
 
-/** La feuille de route. */
 export const text: Text<"roadmap"> = {
   title: "Ta feuille de route sur trois semaines",
-  lead: "Construite à partir de tes réponses. Coche les tâches et regarde chaque semaine se remplir.",
+  lead: "Construite à partir de tes réponses. Coche les tâches au fur et à mesure et regarde chaque semaine se remplir.",
   preferences: "Modifier les préférences",
   generating: {
     title: "Préparation de tes trois semaines",
@@ -34,7 +33,7 @@ export const text: Text<"roadmap"> = {
   next: "À suivre",
   tasksOf: "Tâches de la semaine {{week}}",
   noTasks: "Cette semaine n’a pas de tâches.",
-  ticked: "Tâche mise à jour",
+  taskUpdated: "Tâche mise à jour",
   themes: "Thèmes de contenu",
   strategy: "Stratégie de contenu",
   schedule: "Calendrier de publication",

@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** Ce que disent d’elles-mêmes les pages aux données d’exemple. */
 export const text: Text<"sample"> = {
   title: "Données d’exemple",
   inert: "Les chiffres, les noms et les textes de cette page sont inventés, et ses boutons ne font encore rien.",

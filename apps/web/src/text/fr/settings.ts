@@ -1,8 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
-/** Les réglages. */
 export const text: Text<"settings"> = {
-  lead: "Qui tu es, comment Trellis se présente et te parle, et où ton compte est ouvert.",
+  lead: "Ton profil, ta langue, l’apparence, ton abonnement, tes comptes et tes appareils.",
   sections: "Sur cette page",
   profile: {
     title: "Profil",
@@ -12,8 +11,8 @@ export const text: Text<"settings"> = {
     picture: "Photo de profil",
     pictureHint: "PNG, JPEG, WebP ou GIF, {{count}} Mo au maximum.",
     choose: "Choisir une photo",
-    keepOld: "Garder l’ancienne",
-    sending: "Envoi de ta photo",
+    keepCurrent: "Garder la photo actuelle",
+    uploading: "Envoi de ta photo",
     save: "Enregistrer",
     saving: "Enregistrement…",
     saved: "Ton profil est enregistré",
@@ -25,12 +24,12 @@ export const text: Text<"settings"> = {
   },
   language: {
     title: "Langue",
-    lead: "Pour tout ce qui s’affiche à l’écran et pour tes e-mails.",
+    lead: "Pour tous les écrans et les e-mails que nous t’envoyons.",
   },
   theme: {
     title: "Apparence",
-    lead: "Ce choix reste sur cet appareil.",
-    system: "Comme l’appareil",
+    lead: "Réglage enregistré sur cet appareil.",
+    system: "Système",
     light: "Clair",
     dark: "Sombre",
     contrast: "Contraste élevé",

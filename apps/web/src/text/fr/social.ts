@@ -1,6 +1,5 @@
 import type { Text } from "../namespaces.ts";
 
-/** Les comptes sociaux : les mêmes mots sur tous les écrans. */
 export const text: Text<"social"> = {
   title: "Tes plateformes",
   connectAll: "Tout connecter",
@@ -25,5 +24,5 @@ export const text: Text<"social"> = {
     connect: "Impossible de connecter YouTube",
     disconnect: "Impossible de déconnecter YouTube",
   },
-  denied: "YouTube n’a pas été connecté, car tu ne l’as pas autorisé. Rien n’a été modifié.",
+  denied: "YouTube n’a pas été connecté, car l’accès a été refusé. Rien n’a été modifié.",
 };
