@@ -93,7 +93,7 @@ export const AddContent: Story = {
     const add = canvas.getByRole("button", { name: "Add Content" });
     await userEvent.click(add);
     const dialog = await screen.findByRole("dialog", { name: "Add Content" });
-    await expect(dialog).toHaveAccessibleDescription(/nothing is saved/);
+    await expect(dialog).toHaveAccessibleDescription(/nothing is saved/i);
     await waitFor(() => expect(within(dialog).getByRole("textbox", { name: "Title" })).toHaveFocus());
     await expect(within(dialog).getByLabelText("Date and time")).toHaveValue("2026-11-21T18:00");
     await expect(choicesOf(dialog, "Platform")).toEqual(["Instagram", "TikTok", "YouTube"]);
