@@ -4,7 +4,7 @@ import { parse } from "valibot";
 
 const day = (place: number): string => new Date(Date.UTC(2026, 9, 21 + place)).toISOString().slice(0, 10);
 
-/** A day that is neither like the one before nor like the one after. */
+/** Returns the row of a day, different from its neighbors. */
 const rowOf = (place: number): (string | number)[] => [
   day(place),
   1200 + ((place * 137) % 700),
@@ -23,7 +23,7 @@ const comments = [
   })),
 ];
 
-/** A report of as many days as wanted, with whatever else is to be different. */
+/** Returns a report of `days` days, with some parts replaced. */
 export const reportOf = (days = 30, changes: Partial<YoutubeAnalyticsOnWire> = {}): YoutubeAnalytics =>
   parse(youtubeAnalytics.reply, {
     ...youtubeSample,

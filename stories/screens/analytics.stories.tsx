@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { AnalyticsScreen } from "../../apps/web/src/features/analytics/analytics.screen.tsx";
 import { reportOf } from "./analytics-report.ts";
+import { textsOf } from "./sample-data.ts";
 
 const ready = { is: "ready", report: reportOf() } as const;
 const onRetry = fn();
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#ffbe3d" d="M0 0h16v9H0z"/><path fill="#0b643e" d="M0 6.5h16V9H0z"/><circle cx="6" cy="5" r="2.4" fill="#fff4d7"/></svg>')}`;
+
+const brokenPicture = "data:image/png;base64,AAAA";
+const comments = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ text: `Comment ${index}`, likes: 0 }));
 
 const meta = {
   title: "Screens/Analytics",
@@ -17,21 +22,61 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: "ANL-01 ANL-04 shows a tab for each platform and the facts of the channel",
+  play: async ({ canvas }) => {
+    await expect(textsOf(canvas.getAllByRole("tab"))).toEqual(["YouTube", "Instagram", "TikTok", "Facebook"]);
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("YouTube");
+    const panel = within(canvas.getByRole("tabpanel"));
+    await expect(panel.getByRole("heading", { name: "Ana's Green Kitchen" })).toBeVisible();
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent(
+      /@anasgreenkitchen.*Spain.*Plant-based dinners in twenty minutes.*Subscribers ?48,213.*Videos ?186/,
+    );
+  },
+};
+export const ThirtyDays: Story = {
+  name: "ANL-10 ANL-17 shows ten of the last 30 days, all of them on request, and ten again",
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("heading", { name: "Ana's Green Kitchen" })).toBeVisible();
+    await expect(canvas.getByText("Last 30 days")).toBeVisible();
     const table = within(canvas.getByRole("table", { name: "Day by day" }));
-    await expect(table.getAllByRole("row")).toHaveLength(11);
+    await expect(table.getAllByRole("rowheader")).toHaveLength(10);
     await userEvent.click(canvas.getByRole("button", { name: "View more days" }));
-    await expect(table.getAllByRole("row")).toHaveLength(31);
+    await expect(table.getAllByRole("rowheader")).toHaveLength(30);
+    await userEvent.click(canvas.getByRole("button", { name: "View less" }));
+    await expect(table.getAllByRole("rowheader")).toHaveLength(10);
+    await expect(canvas.getByRole("button", { name: "View more days" })).toHaveFocus();
+  },
+};
+export const Chart: Story = {
+  args: { view: { is: "ready", report: reportOf(3) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("figure", { name: "Views per day" })).toBeVisible();
+    canvas.getByRole("slider").focus();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", expect.stringContaining("1,200 views"));
     await userEvent.click(canvas.getByRole("radio", { name: "Subscribers" }));
     await expect(canvas.getByRole("figure", { name: "Net subscribers per day" })).toBeVisible();
+  },
+};
+export const Comments: Story = {
+  name: "ANL-13 shows five comments, the rest on request, and five again",
+  play: async ({ canvas, userEvent }) => {
     const comments = within(canvas.getByRole("list", { name: "Top comments" }));
     await expect(comments.getAllByRole("listitem")).toHaveLength(5);
+    await expect(comments.getAllByRole("listitem")[0]).toHaveTextContent(/214 likes.*Made this for my flatmates/);
     await userEvent.click(canvas.getByRole("button", { name: "View all 6 comments" }));
     await expect(comments.getAllByRole("listitem")).toHaveLength(6);
+    await userEvent.click(canvas.getByRole("button", { name: /fewer comments/ }));
+    await expect(comments.getAllByRole("listitem")).toHaveLength(5);
+  },
+};
+export const FiveComments: Story = {
+  args: { view: { is: "ready", report: reportOf(3, { topComments: comments(5) }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /comments/ })).toBeNull();
   },
 };
 export const WithPictures: Story = {
+  name: "ANL-12 shows the title, date and picture of the top video",
   args: {
     view: {
       is: "ready",
@@ -41,6 +86,38 @@ export const WithPictures: Story = {
         },
       }),
     },
+  },
+  play: async ({ canvas }) => {
+    const video = canvas.getByRole("region", { name: "Top video" });
+    await expect(within(video).getByRole("heading", { name: "Lentils" })).toBeVisible();
+    await expect(video).toHaveTextContent("Published Nov 7, 2026");
+    const image = video.querySelector("img");
+    image?.scrollIntoView();
+    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
+  },
+};
+export const BrokenPictures: Story = {
+  name: "ENT-12 replaces missing and broken pictures by placeholders",
+  args: {
+    view: {
+      is: "ready",
+      report: reportOf(3, {
+        channelInfo: {
+          snippet: { title: "Nora Bell", thumbnails: { medium: { url: brokenPicture } } },
+          statistics: {},
+        },
+        topVideo: { snippet: { title: "Lentils", thumbnails: { high: { url: brokenPicture } } } },
+        topComments: [{ text: "Fine", likes: 1 }],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole("tabpanel");
+    canvas.getByRole("region", { name: "Top video" }).scrollIntoView();
+    await waitFor(() => expect(panel.querySelector("img")).toBeNull());
+    await expect(within(panel).getByText("NB")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Top video" }).querySelector("svg")).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Top comments" })).toHaveTextContent("Viewer");
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
@@ -77,8 +154,14 @@ export const AnotherPlatform: Story = {
     await expect(canvas.getByRole("link", { name: "Open settings" })).toHaveAttribute("href", "/settings");
   },
 };
-export const Empty: Story = { args: { view: { is: "empty" } } };
+export const Empty: Story = {
+  args: { view: { is: "empty" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "No analytics available." })).toBeVisible();
+  },
+};
 export const NoDays: Story = {
+  name: "ANL-14 ANL-15 ANL-19 shows zeros and says so where there are no days and no comments",
   args: { view: { is: "ready", report: reportOf(0, { topVideo: null, topComments: [] }) } },
   play: async ({ canvas }) => {
     const totals = within(canvas.getByRole("list", { name: "Totals" }));
@@ -87,19 +170,28 @@ export const NoDays: Story = {
     await expect(canvas.getByText("No comments available.")).toBeVisible();
   },
 };
+export const NothingReported: Story = {
+  ...NoDays,
+  name: "ANL-14 ANL-15 ANL-19 shows zeros where YouTube reports neither days nor comments",
+  args: { view: { is: "ready", report: reportOf(0, { analytics: null, topVideo: null, topComments: null }) } },
+};
 export const TenDays: Story = {
+  name: "ANL-11 needs no button for ten days",
   args: { view: { is: "ready", report: reportOf(10) } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "View more days" })).toBeNull();
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
+    await expect(canvas.queryByRole("button", { name: /View (more|less)/ })).toBeNull();
   },
 };
 export const OneDay: Story = { args: { view: { is: "ready", report: reportOf(1) } } };
 export const MoreLostThanGained: Story = {
+  name: "ANL-08 ANL-09 signs the net subscribers and reads the columns in their order",
   args: {
     view: {
       is: "ready",
       report: reportOf(2, {
         analytics: {
+          columnHeaders: [{ name: "subscribersLost" }, { name: "day" }],
           rows: [
             ["2026-11-18", 5, 9, 40, 1, 9],
             ["2026-11-19", 7, 9, 41, 0, 4],
@@ -110,6 +202,19 @@ export const MoreLostThanGained: Story = {
   },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole("list", { name: "Totals" })).getByText("−12")).toBeVisible();
+    const [header, ...days] = within(canvas.getByRole("table", { name: "Day by day" })).getAllByRole("row");
+    await expect(textsOf([...(header?.children ?? [])] as HTMLElement[])).toEqual([
+      "Day",
+      "Views",
+      "Minutes",
+      "Avg. view",
+      "Gained",
+      "Lost",
+    ]);
+    await expect(days.map((day) => textsOf([...day.children] as HTMLElement[]))).toEqual([
+      ["Nov 19", "7", "9", "0:41", "0", "−4"],
+      ["Nov 18", "5", "9", "0:40", "+1", "−9"],
+    ]);
   },
 };
 export const LongWords: Story = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { DashboardScreen } from "../../apps/web/src/features/dashboard/dashboard.screen.tsx";
 import { PlatformsSection } from "../../apps/web/src/features/social-accounts/platforms.section.tsx";
 import { summaryOf } from "../../apps/web/src/features/roadmap/progress.ts";
 import { planWith } from "./plan-sample.ts";
+import { itemsOf } from "./sample-data.ts";
 
 const ready = (done: number) => ({ is: "ready", ...summaryOf(planWith(done)) }) as const;
 const connected = { youtube: false, instagram: false, tiktok: false, facebook: false };
@@ -24,12 +25,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: "DSH-01 DSH-12 welcomes the user by name and links to Settings to connect every platform",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: "Good morning, Maya Torres" })).toBeVisible();
     await expect(canvas.getByText("of 6 tasks completed")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Connect all" })).toHaveAttribute("href", "/settings");
     await userEvent.click(canvas.getByRole("button", { name: "Connect TikTok" }));
     await expect(accounts.onToggle).toHaveBeenCalledWith("tiktok");
+  },
+};
+export const Links: Story = {
+  name: "DSH-10 DSH-11 links to the roadmap, content creation, analytics and the hubs",
+  play: async ({ canvas }) => {
+    const week = canvas.getByRole("heading", { name: "This week" }).closest("section") ?? document.body;
+    await expect(within(week).getByRole("link", { name: "Open roadmap" })).toHaveAttribute("href", "/roadmap");
+    for (const [name, address] of [
+      ["Start writing", "/creation"],
+      ["Open analytics", "/analytics"],
+      ["Content calendar", "/calendar"],
+      ["Engagement hub", "/engagement"],
+      ["Monetization hub", "/monetization"],
+    ] as const)
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", address);
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
@@ -43,7 +60,24 @@ export const PlanWithoutTasks: Story = {
   args: { view: { ...ready(0), ...summaryOf({ ...planWith(0), weeklyPlans: [] }) } },
 };
 export const YouTubeConnected: Story = {
+  name: "DSH-02 DSH-03 DSH-04 shows of each platform whether it is connected, with a button to change that",
   args: { platforms: <PlatformsSection accounts={{ ...accounts, connected: { ...connected, youtube: true } }} /> },
+  play: async ({ canvas }) => {
+    const cards = itemsOf(canvas, "list", "Your platforms");
+    await expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual([
+      "YouTube",
+      "Instagram",
+      "TikTok",
+      "Facebook",
+    ]);
+    const [youtube, ...others] = cards;
+    await expect(youtube).toHaveTextContent(/(?<!Not )Connected/);
+    await expect(canvas.getByRole("button", { name: "Disconnect YouTube" })).toBeVisible();
+    for (const card of others) {
+      await expect(card).toHaveTextContent("Not connected");
+      await expect(within(card).getByRole("button", { name: /^Connect / })).toBeVisible();
+    }
+  },
 };
 export const YouTubeBusy: Story = {
   args: { platforms: <PlatformsSection accounts={{ ...accounts, isBusy: true }} /> },

@@ -6,7 +6,7 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 const focus = ["Lay the foundation", "Openings that stop busy parents", "A series people wait for"];
 const samples = roadmapSample.weeklyPlans.flatMap(({ tasks }) => tasks);
 
-/** A plan of three weeks and eighteen tasks, the first `done` of which are completed. */
+/** Returns a plan of three weeks and eighteen tasks, the first `done` of which are completed. */
 export const planWith = (done: number): Roadmap =>
   parse(roadmap, {
     ...roadmapSample,
@@ -22,3 +22,30 @@ export const planWith = (done: number): Roadmap =>
       })),
     })),
   });
+
+/** A minimal plan as another server might send it, with fields the app does not know. */
+export const foreignPlan: Roadmap = parse(roadmap, {
+  goal: "sell my prints",
+  targetAudience: ["collectors", "hotels"],
+  platforms: ["Pinterest", "Instagram"],
+  mood: "sunny",
+  weeklyPlans: [1, 2, 3].map((week) => ({
+    week,
+    focus: `Focus ${week}`,
+    color: "green",
+    tasks: [0, 1, 2].map((index) => ({
+      _id: `${week}-${index}`,
+      day: "Monday",
+      task: `Task ${week}.${index}`,
+      description: "Describe it",
+      completed: index < week - 1,
+      effort: 5,
+    })),
+  })),
+  contentStrategy: {
+    themes: ["Behind the press"],
+    postingSchedule: [{ day: "Friday", time: "18:30", platform: "Instagram", mood: "calm" }],
+    hashtagStrategy: ["#prints", "paper"],
+    budget: 0,
+  },
+});

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { RoadmapScreen } from "../../apps/web/src/features/roadmap/roadmap.screen.tsx";
-import { planWith } from "./plan-sample.ts";
+import { foreignPlan, planWith } from "./plan-sample.ts";
+import { itemsOf, textsOf } from "./sample-data.ts";
 
 const plan = planWith(8);
 const ready = { is: "ready", plan, now: new Date(2026, 10, 19), onTick: fn(), onCopy: fn() } as const;
+
+const failed = {
+  is: "failed",
+  reason: "Something went wrong on our side. Try again in a moment.",
+  onRetry: fn(),
+} as const;
 
 const meta = {
   title: "Screens/Roadmap",
@@ -35,12 +42,73 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("progressbar", { name: "Week 3 progress" })).toHaveAttribute("aria-valuenow", "0");
   },
 };
+export const ForeignPlan: Story = {
+  name: "RDM-05 RDM-06 RDM-07 RDM-16 RDM-17 RDM-18 RDM-19 ENT-08 shows goal, audience, platforms, weeks and strategy of any plan",
+  args: { view: { ...ready, plan: foreignPlan } },
+  play: async ({ canvas }) => {
+    const overview = canvas.getByRole("region", { name: "Overview" });
+    await expect(overview).toHaveTextContent("sell my prints");
+    await expect(overview).toHaveTextContent("collectors");
+    await expect(overview).toHaveTextContent(/\+500.*followers per month \(estimate\)/);
+    await expect(textsOf(within(overview).getAllByRole("listitem"))).toEqual(["Pinterest", "Instagram"]);
+    await expect(textsOf(canvas.getAllByRole("tab"))).toEqual([
+      expect.stringMatching(/Week 1.*0% complete.*Focus 1|Week 1.*Focus 1.*0% complete/),
+      expect.stringMatching(/Week 2.*33% complete.*Focus 2|Week 2.*Focus 2.*33% complete/),
+      expect.stringMatching(/Week 3.*67% complete.*Focus 3|Week 3.*Focus 3.*67% complete/),
+    ]);
+    await expect(canvas.getByText("Behind the press")).toBeVisible();
+    const friday = canvas.getAllByRole("listitem").find(({ textContent }) => textContent.includes("Friday"));
+    await expect(friday).toHaveTextContent(/Friday.*6:30.PM.*Instagram/);
+    await expect(textsOf(itemsOf(canvas, "list", "Hashtag strategy"))).toEqual(["#prints", "#paper"]);
+    await expect(canvas.queryByText("sunny")).toBeNull();
+  },
+};
+export const Weeks: Story = {
+  name: "RDM-09 RDM-10 shows the progress and the tasks of the selected week",
+  args: { view: { ...ready, plan: foreignPlan } },
+  play: async ({ canvas, userEvent }) => {
+    for (const [week, percent] of [
+      [3, "67"],
+      [1, "0"],
+      [2, "33"],
+    ]) {
+      await userEvent.click(canvas.getByRole("tab", { name: new RegExp(`Week ${week}`) }));
+      const bar = canvas.getByRole("progressbar", { name: `Progress of week ${week}` });
+      await expect(bar).toHaveAttribute("aria-valuenow", percent);
+    }
+    await expect(textsOf(itemsOf(canvas, "list", "Tasks of week 2"))).toEqual(
+      [0, 1, 2].map((index) => expect.stringMatching(new RegExp(`Monday.*Task 2.${index}.*Describe it`))),
+    );
+    const [first, second] = canvas.getAllByRole("checkbox");
+    await expect(first).toBeChecked();
+    await expect(second).not.toBeChecked();
+    await expect(second).toHaveAccessibleDescription("Monday Describe it");
+  },
+};
+export const WeekWithoutTasks: Story = {
+  name: "RDM-08 shows 0 percent for a week without tasks",
+  args: {
+    view: {
+      ...ready,
+      plan: { ...foreignPlan, weeklyPlans: foreignPlan.weeklyPlans.map((week) => ({ ...week, tasks: [] })) },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole("tab")) await expect(tab).toHaveTextContent(/\b0% complete/);
+    await expect(canvas.getByText("This week has no tasks.")).toBeVisible();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const InFrench: Story = { globals: { locale: "fr" } };
 export const WeekDone: Story = { args: { view: { ...ready, plan: planWith(18) } } };
 export const Generating: Story = { args: { view: { is: "generating" } } };
 export const Failed: Story = {
-  args: { view: { is: "failed", reason: "Something went wrong on our side. Try again in a moment.", onRetry: fn() } },
+  args: { view: failed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(failed.reason);
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(failed.onRetry).toHaveBeenCalledOnce();
+  },
 };
 export const Empty: Story = { args: { view: { is: "empty" } } };
 export const PlatformsWeDoNotKnow: Story = {

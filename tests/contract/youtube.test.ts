@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const read = (wire: unknown) => parse(youtubeAnalytics.reply, wire);
 
 describe("a channel's analytics on the wire", () => {
-  it("names the columns by their order, whatever their headings say", () => {
+  it("ANL-09 reads the columns by their order, whatever their headings say", () => {
     const rows = [["2026-11-18", 1, 2, 3, 4, 5]];
     const days = [
       {

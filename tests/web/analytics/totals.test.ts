@@ -11,19 +11,19 @@ const day = (views: number, minutes: number, duration: number, gained: number, l
   subscribersLost: lost,
 });
 
-describe("the totals of a month", () => {
-  it("are sums, a rounded mean, and what is gained less what is lost", () => {
+describe("totals of a month", () => {
+  it("ANL-05 ANL-06 ANL-07 ANL-08 sums views and minutes, averages the view duration and nets the subscribers", () => {
     const days = [day(10, 100, 61, 5, 1), day(20, 50, 62, 0, 7), day(0, 0, 62, 2, 3)];
     expect(totalsOf(days)).toEqual({ views: 30, minutes: 150, duration: 62, subscribers: -4 });
     expect(days.map(netOf)).toEqual([4, -7, -1]);
   });
 
-  it("round the mean as one rounds", () => {
+  it("ANL-07 rounds the mean view duration half up", () => {
     expect(totalsOf([day(0, 0, 1, 0, 0), day(0, 0, 2, 0, 0)]).duration).toBe(2);
     expect(totalsOf([day(0, 0, 1, 0, 0), day(0, 0, 1, 0, 0), day(0, 0, 2, 0, 0)]).duration).toBe(1);
   });
 
-  it("are 0 where there are no days", () => {
+  it("ANL-19 returns zeros without days", () => {
     expect(totalsOf([])).toEqual({ views: 0, minutes: 0, duration: 0, subscribers: 0 });
   });
 });

@@ -76,7 +76,7 @@ describe("what is sent", () => {
     expect(sent[2]?.messages.map(({ content }) => content).slice(1)).toEqual(["One", "Two", "Now it works.", "Three"]);
   });
 
-  it("follows the answers: what they are at the moment of asking is in the system message", async () => {
+  it("CHT-28 puts the current answers into the system message of every question", async () => {
     const { chat, sent, world } = chatWith();
     const answers = { skills: [], topics: ["surfing"], goal: [], targetAudience: [], platforms: [] };
     world.system = systemMessage(answers, "en");
@@ -89,14 +89,14 @@ describe("what is sent", () => {
     ]);
   });
 
-  it.each(["", " ", "\n\t "])("is nothing for blank text: %j", async (blank) => {
+  it.each(["", " ", "\n\t "])("CHT-09 sends nothing for blank text: %j", async (blank) => {
     const { chat, sent } = chatWith();
     await chat.send(blank);
     expect(sent).toEqual([]);
     expect(chat.read().messages).toEqual([]);
   });
 
-  it("is nothing while an answer is on its way", async () => {
+  it("CHT-10 sends nothing while an answer is pending", async () => {
     const gate = Promise.withResolvers<string>();
     const { chat, sent, texts } = chatWith(() => gate.promise);
     const first = chat.send("One");
@@ -125,7 +125,7 @@ describe("what is said", () => {
     ]);
   });
 
-  it("is a sentence of its own where the answer is empty", async () => {
+  it("CHT-20 answers an empty reply with a fixed sentence, not as an error", async () => {
     const { chat, told, texts } = chatWith(() => Promise.resolve(""));
     await chat.send("Hello");
     expect(texts()).toEqual(["Hello", "Sorry, I could not generate a response"]);
@@ -133,7 +133,7 @@ describe("what is said", () => {
     expect(told).toEqual([]);
   });
 
-  it("is one of the apologies, by chance, after a failure that is told once", async () => {
+  it("CHT-23 adds one random apology after a failure and reports the failure once", async () => {
     const { chat, told, world, texts } = chatWith(broken);
     for (const [place, chance] of [0, 0.26, 0.5, 0.999].entries()) {
       chat.clear();

@@ -75,7 +75,7 @@ describe("with a key", () => {
     expect(fetched.mock.calls[0]?.[0]).toBe("https://api.openai.com/v1/chat/completions");
   });
 
-  it("gives the words of the first choice", async () => {
+  it("CHT-19 returns the text of the first choice", async () => {
     const choices = [{ message: { content: " The first. " } }, { message: { content: "The second." } }];
     answer = { status: 200, body: JSON.stringify({ choices }) };
     const { ask } = await transport({ url: origin, key: "sk-1" });

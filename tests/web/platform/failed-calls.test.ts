@@ -1,0 +1,89 @@
+import type { Call } from "@trellis/contract/call";
+import type { CallFailed } from "@trellis/contract/call-failed";
+import { type CallName, calls } from "@trellis/contract/calls";
+import type { CallInput } from "@trellis/contract/client";
+import { examples } from "@trellis/contract/examples";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { startTexts } from "../../../apps/web/src/text/i18n.ts";
+
+const respond = vi.fn<(request: Request) => Promise<Response>>();
+const storage = new Map<string, string>();
+vi.stubGlobal("location", { origin: "http://trellis.example" });
+vi.stubGlobal("document", { documentElement: { lang: "en" } });
+vi.stubGlobal("fetch", respond);
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
+});
+const { api, onSessionRefused } = await import("../../../apps/web/src/platform/api.ts");
+const { token } = await import("../../../apps/web/src/platform/token.ts");
+const { failureText } = await import("../../../apps/web/src/text/failure-text.ts");
+
+beforeAll(() => startTexts("en"));
+beforeEach(() => token.write("t"));
+afterAll(() => vi.unstubAllGlobals());
+
+/** Makes a call with the contract's example input and returns why it failed. */
+async function failureOf(name: CallName, reply: () => Promise<Response>): Promise<unknown> {
+  respond.mockImplementation(reply);
+  const call: Call = calls[name];
+  const { body, query } = examples[name];
+  return api(call, { body, query } as CallInput<Call>).catch((failure: unknown) => failure);
+}
+const json = (status: number, body: object) => () => Promise.resolve(Response.json(body, { status }));
+
+const names = Object.keys(calls) as CallName[];
+
+it.each(names.filter((name) => calls[name].access === "session"))(
+  "ERR-01 ERR-02 a 401 to %s removes the token and ends the session",
+  async (name) => {
+    const ended = vi.fn<(failure: CallFailed) => void>();
+    const stop = onSessionRefused(ended);
+    await failureOf(name, json(401, { error: "Session over" }));
+    stop();
+    expect(token.read()).toBeNull();
+    expect(ended).toHaveBeenCalledOnce();
+  },
+);
+
+const refusalFields = [
+  ["ERR-04", "listPlans", "message"],
+  ["ERR-04", "createSetupIntent", "message"],
+  ["ERR-04", "confirmSubscription", "message"],
+  ["ERR-05", "savePaymentMethod", "error"],
+  ["ERR-06", "saveOnboarding", "error"],
+  ["ERR-06", "generateRoadmap", "error"],
+  ["ERR-06", "updateTaskStatus", "error"],
+  ["ERR-06", "generateContent", "error"],
+  ["ERR-06", "youtubeAuth", "error"],
+  ["ERR-06", "disconnectYoutube", "error"],
+  ["ERR-06", "youtubeAnalytics", "error"],
+] as const;
+
+it.each(refusalFields)("%s %s shows the %s field of a refusal first", async (_id, name, field) => {
+  const body = { error: "The error.", message: "The message." };
+  expect(failureText(await failureOf(name, json(500, body)))).toBe(body[field]);
+  expect(failureText(await failureOf(name, json(500, { message: "The message." })))).toBe("The message.");
+  expect(failureText(await failureOf(name, json(500, {})))).toMatch(/^\p{L}.+\.$/u);
+});
+
+it.each(names)("ERR-07 a dropped connection during %s has a sentence of its own", async (name) => {
+  const failure = await failureOf(name, () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(failureText(failure)).toMatch(/can’t be reached/);
+});
+
+it.each([400, 402, 403, 404, 405, 409, 410, 413, 418, 422, 429, 500, 501, 502, 503, 504])(
+  "ERR-12 a reply with status %i and an HTML page has a sentence",
+  async (status) => {
+    const failure = await failureOf("generateRoadmap", () =>
+      Promise.resolve(new Response("<h1>Oops</h1>", { status })),
+    );
+    expect(failureText(failure)).toMatch(/^\p{L}.+\.$/u);
+  },
+);
+
+it("ERR-12 a reply that can’t be read has a sentence", async () => {
+  const failure = await failureOf("generateRoadmap", () => Promise.resolve(new Response("<h1>Hello</h1>")));
+  expect(failureText(failure)).toMatch(/^\p{L}.+\.$/u);
+});
