@@ -3,40 +3,46 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/chromium.ts";
 import { stateFolder } from "./tests/state-folder.ts";
 
-// Workers read this file too: the first reading chooses, and takes the folder away at the end; the others inherit.
-const { TRELLIS_E2E_PORT: givenPort, TRELLIS_E2E_DATA: inherited } = process.env;
+// Every worker loads this file too: the first process picks the ports and the data folder, the others inherit them.
+const { TRELLIS_E2E_PORT: givenPort, TRELLIS_E2E_SEED_PORT: givenSeedPort, TRELLIS_E2E_DATA: givenData } = process.env;
 const port = (process.env["TRELLIS_E2E_PORT"] = givenPort ?? String(20_000 + (process.pid % 10_000)));
-const data = (process.env["TRELLIS_E2E_DATA"] = inherited ?? stateFolder("e2e"));
-if (inherited === undefined) process.on("exit", () => rmSync(data, { recursive: true, force: true }));
+const seedPort = (process.env["TRELLIS_E2E_SEED_PORT"] = givenSeedPort ?? String(10_000 + (process.pid % 10_000)));
+const data = (process.env["TRELLIS_E2E_DATA"] = givenData ?? stateFolder("e2e"));
+if (givenData === undefined) process.on("exit", () => rmSync(data, { recursive: true, force: true }));
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "node_modules/.cache/trellis/e2e",
-  // A machine with two cores and much else to do must not turn a test red.
+  // A busy machine is slow; that alone must not fail a test.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // A second try on a busy CI machine is printed as flaky, and is to be mended.
-  retries: process.env["CI"] ? 2 : 0,
+  retries: 0,
   workers: 2,
-  forbidOnly: Boolean(process.env["CI"]),
-  reporter: [["list"], ["json", { outputFile: "node_modules/.cache/trellis/reports/e2e.json" }]],
+  forbidOnly: true,
+  reporter: [["dot"], ["json", { outputFile: "node_modules/.cache/trellis/reports/e2e.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-US",
-    // Drawing motion without a graphics card takes a sixth of the time; a test about motion asks for it.
+    // Animations rendered in software take a sixth of the run time; tests about motion turn them on.
     contextOptions: { reducedMotion: "reduce" },
-    // Recording everything takes a third of the time: ask for it with `--trace on` where a failure is not understood.
+    // Traces take a third of the run time; use `--trace on` to investigate a failure.
     trace: "off",
     launchOptions,
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {
-    command: "node --conditions=@trellis/source apps/api/src/main.ts",
-    // Every test says where it comes from, so that none uses up the tries of another.
-    env: { PORT: port, TRELLIS_DATA: data, TRUSTED_PROXIES: "1" },
+    command: "node --conditions=@trellis/source tests/e2e/server.ts",
+    // Each test sends its own client address, so tests don't share rate limits.
+    env: {
+      PORT: port,
+      TRELLIS_E2E_SEED_PORT: seedPort,
+      TRELLIS_DATA: data,
+      TRUSTED_PROXIES: "1",
+      LOG_LEVEL: "error",
+    },
     url: `http://127.0.0.1:${port}/health`,
-    reuseExistingServer: !process.env["CI"],
+    reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
 });

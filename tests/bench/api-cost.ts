@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import autocannon from "autocannon";
 import { startEmbeddedPostgres } from "../../apps/api/src/adapters/embedded-postgres/index.ts";
-import { freePort } from "../e2e/own-server.ts";
-import { createUser } from "../e2e/users.ts";
+import { openSeed } from "../e2e/seed.ts";
+import { freePort } from "../e2e/start-server.ts";
 import { stateFolder } from "../state-folder.ts";
 
 const limit = 1.6;
@@ -66,7 +66,9 @@ export async function apiCost(): Promise<boolean> {
   const database = await startEmbeddedPostgres({ folder, durable: false });
   const ours = await start("apps/api/src/main.ts", database.url);
   const floor = await start("tests/bench/floor/server.ts", database.url);
-  const { token } = await createUser(ours.origin, "subscribed");
+  const seed = openSeed(database.url);
+  const { token } = await seed.createUser({ stage: "subscribed", fullname: "Ana Torres", isConnected: false });
+  await seed.close();
   let isWithin = true;
   console.log(`CPU of the server per request, ${connections} connections, medians of ${rounds} × ${amount} requests`);
   for (const [name, requestOf] of Object.entries(requests)) {

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { answer } from "./wire.ts";
+import { mockReply } from "./api-calls.ts";
 
 const widths = [1440, 375] as const;
 const schemes = ["light", "dark"] as const;
@@ -55,7 +55,7 @@ test("the sign-up page at its longest, in French", async ({ page }) => {
 });
 
 test("the code's page, with a code that was refused", async ({ page }) => {
-  await answer(page, "POST /jwt/verify-otp", 400, { error: "Invalid verification code" });
+  await mockReply(page, "POST /jwt/verify-otp", 400, { error: "Invalid verification code" });
   await page.goto(`${paths.enterCode}?email=a-rather-long-name@a-rather-long-domain.trellis.example`);
   await page.getByRole("textbox", { name: "6-digit code" }).fill("123456");
   await page.getByRole("button", { name: "Verify" }).click();

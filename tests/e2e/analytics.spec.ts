@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { toast } from "./screens.ts";
 import { findOverflow } from "./layout.ts";
-import { storedToken } from "./typing.ts";
-import { answer, dropLine, holdBack, named, rewrite, sentBy } from "./wire.ts";
-import { expect, test } from "./youtube-person.ts";
+import { storedToken } from "./auth-forms.ts";
+import { mockReply, dropConnection, holdCall, callsTo, changeReply, recordCalls } from "./api-calls.ts";
+import { expect, test } from "./fixtures.ts";
 
 const call = "GET /youtube/analytics";
 
 /** The report with some of its parts exchanged. */
-const report = (page: Page, changes: object) => rewrite(page, call, (body: object) => ({ ...body, ...changes }));
+const report = (page: Page, changes: object) => changeReply(page, call, (body: object) => ({ ...body, ...changes }));
 const rows = (...cells: (string | number)[][]) => ({ analytics: { columnHeaders: [], rows: cells } });
 
 const totals = (page: Page) => page.getByRole("list", { name: "Totals" }).getByRole("definition");
@@ -29,11 +29,11 @@ test.describe("someone without a channel", () => {
   });
 
   test("ANL-18 is asked to connect YouTube in the settings, without a call", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
+    const sent = recordCalls(page);
     await page.goto(paths.analytics);
     await expect(page.getByRole("heading", { name: "YouTube is not connected" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(named(sent, call)).toEqual([]);
+    expect(callsTo(sent, call)).toEqual([]);
     await page.getByRole("link", { name: "Open settings" }).click();
     await expect(page).toHaveURL(paths.settings);
   });
@@ -44,7 +44,7 @@ test.describe("someone without a channel", () => {
     await page.goto(paths.analytics);
     await expect(page.getByRole("heading", { name: "YouTube is not connected" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const sent = sentBy(page);
+    const sent = recordCalls(page);
     for (const name of ["Instagram", "TikTok", "Facebook"]) {
       await page.getByRole("tab", { name }).click();
       await expect(page.getByRole("heading", { name: `${name} is not connected` })).toBeVisible();
@@ -61,18 +61,18 @@ test.describe("someone with a channel", () => {
   test.use({ isConnected: true });
 
   test("ANL-03 is shown it after one call, whatever tab is looked at", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
+    const sent = recordCalls(page);
     await page.goto(paths.analytics);
     await expect(page.getByRole("heading", { name: "Ana’s Green Kitchen" })).toBeVisible();
     await page.getByRole("tab", { name: "TikTok" }).click();
     await page.getByRole("tab", { name: "YouTube" }).click();
     await expect(page.getByRole("heading", { name: "Ana’s Green Kitchen" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(named(sent, call)).toEqual([{ call, query: {}, body: undefined }]);
+    expect(callsTo(sent, call)).toEqual([{ call, query: {}, body: undefined }]);
   });
 
   test("keeps the place of what is on its way, and says so", async ({ signedInPage: page }) => {
-    const goOn = await holdBack(page, call);
+    const goOn = await holdCall(page, call);
     await page.goto(paths.analytics);
     await expect(page.getByRole("status").filter({ hasText: "Loading your analytics" })).toBeAttached();
     await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
@@ -240,17 +240,17 @@ test.describe("someone with a channel", () => {
   }
 
   test("ANL-15 says so alone where there is nothing at all", async ({ signedInPage: page }) => {
-    await rewrite(page, call, () => ({}));
+    await changeReply(page, call, () => ({}));
     await page.goto(paths.analytics);
     await expect(page.getByRole("heading", { name: "No analytics available." })).toBeVisible();
   });
 
   test("ERR-06 a failure is told in the words of the error field, and tried again", async ({ signedInPage: page }) => {
-    const mend = await answer(page, call, 500, { error: "The error.", message: "The message." });
+    const restore = await mockReply(page, call, 500, { error: "The error.", message: "The message." });
     await page.goto(paths.analytics);
     await expect(toast(page, "The error.")).toBeVisible();
     await expect(page.getByText("The message.")).toHaveCount(0);
-    await mend();
+    await restore();
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("heading", { name: "Ana’s Green Kitchen" })).toBeVisible();
   });
@@ -260,7 +260,7 @@ test.describe("someone with a channel", () => {
     ["no JSON", "<h1>Oops</h1>"],
   ] as const) {
     test(`ANL-16 a failure that says ${what} is told in the catalogue's words`, async ({ signedInPage: page }) => {
-      await answer(page, call, 502, body);
+      await mockReply(page, call, 502, body);
       await page.goto(paths.analytics);
       await expect(toast(page, "Failed to fetch analytics")).toBeVisible();
       await expect(page.getByRole("main").getByRole("heading", { name: "Failed to fetch analytics" })).toBeVisible();
@@ -268,31 +268,31 @@ test.describe("someone with a channel", () => {
   }
 
   test("a refused call is not repeated unasked", async ({ signedInPage: page }) => {
-    await answer(page, call, 502, {});
-    const sent = sentBy(page);
+    await mockReply(page, call, 502, {});
+    const sent = recordCalls(page);
     await page.goto(paths.analytics);
     await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(named(sent, call)).toHaveLength(1);
+    expect(callsTo(sent, call)).toHaveLength(1);
   });
 
   test("ERR-02 a 401 ends the session", async ({ signedInPage: page }) => {
-    await answer(page, call, 401, { error: "Session over" });
+    await mockReply(page, call, 401, { error: "Session over" });
     await page.goto(paths.analytics);
     await expect(page).toHaveURL(paths.signIn);
     expect(await storedToken(page)).toBeNull();
   });
 
   test("ERR-07 a dropped line is told in a toast", async ({ signedInPage: page }) => {
-    await dropLine(page, call);
+    await dropConnection(page, call);
     await page.goto(paths.analytics);
     await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
   });
 
   test("a consent that is over leads to the prompt", async ({ signedInPage: page }) => {
-    await answer(page, call, 409, { error: "YouTube no longer lets us in. Connect it again in Settings." });
+    await mockReply(page, call, 409, { error: "YouTube no longer lets us in. Connect it again in Settings." });
     let isOver = false;
-    await rewrite(page, "GET /jwt/check-session", (reply: { userData: object }) => {
+    await changeReply(page, "GET /jwt/check-session", (reply: { userData: object }) => {
       const user = { ...reply.userData, youtubeConnected: !isOver };
       isOver = true;
       return { ...reply, userData: user, user };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { tasks } from "./screens.ts";
 
 interface Cache {
@@ -34,7 +34,7 @@ const areasOf = (page: Page) =>
 
 test("STA-04 what the app keeps is in the areas auth, roadmap, user, payment and socialAccounts, and in no other", async ({
   signedInPage,
-  person,
+  user,
 }) => {
   const go = (name: string) => signedInPage.getByRole("navigation", { name: "Sections" }).getByRole("link", { name });
   await signedInPage.goto(paths.settings);
@@ -54,5 +54,5 @@ test("STA-04 what the app keeps is in the areas auth, roadmap, user, payment and
   await expect(signedInPage.getByRole("button", { name: "Choose Yearly" })).toBeVisible();
   expect(await areasOf(signedInPage)).toEqual(["payment", "roadmap", "socialAccounts", "user"]);
   // The fifth, `auth`, is the session's own store: it knows the person without asking, on every screen.
-  await expect(signedInPage.getByRole("button", { name: `Account menu for ${person.fullname}` })).toBeVisible();
+  await expect(signedInPage.getByRole("button", { name: `Account menu for ${user.fullname}` })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { SentCall } from "./wire.ts";
+import type { RecordedCall } from "./api-calls.ts";
 
 export const chatCall = "POST /ai/chat/completions";
 
@@ -27,5 +27,5 @@ export async function ask(page: Page, question: string, count = 1): Promise<void
 }
 
 /** The messages that a call carried. */
-export const messagesOf = (call: SentCall | undefined): { role: string; content: string }[] =>
+export const messagesOf = (call: RecordedCall | undefined): { role: string; content: string }[] =>
   (call?.body as { messages: { role: string; content: string }[] } | undefined)?.messages ?? [];

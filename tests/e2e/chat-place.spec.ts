@@ -2,9 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { answers, ask, chatCall, corner, field, openChat, panel, said } from "./assistant.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { answer } from "./wire.ts";
+import { mockReply } from "./api-calls.ts";
 
 const edges = async (thing: Locator) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
@@ -39,7 +39,7 @@ test("the talk follows from page to page, and a draft stays", async ({ signedInP
   await expect(field(signedInPage)).toHaveValue("A draft");
 });
 
-test("logging out forgets the talk", async ({ signedInPage, person }) => {
+test("logging out forgets the talk", async ({ signedInPage, user }) => {
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await ask(signedInPage, "When should I post?");
@@ -48,8 +48,8 @@ test("logging out forgets the talk", async ({ signedInPage, person }) => {
   await signedInPage.getByRole("menuitem", { name: "Logout" }).click();
   await expect(signedInPage).toHaveURL(paths.signIn);
   await expect(panel(signedInPage)).toHaveCount(0);
-  await signedInPage.getByLabel("Email").fill(person.email);
-  await signedInPage.getByLabel("Password", { exact: true }).fill(person.password);
+  await signedInPage.getByLabel("Email").fill(user.email);
+  await signedInPage.getByLabel("Password", { exact: true }).fill(user.password);
   await signedInPage.keyboard.press("Enter");
   await expect(signedInPage).toHaveURL(paths.dashboard);
   await openChat(signedInPage);
@@ -112,7 +112,7 @@ for (const [width, height] of [
     signedInPage,
   }) => {
     await signedInPage.setViewportSize({ width, height });
-    await answer(signedInPage, chatCall, 500, { error: { message: "M" } });
+    await mockReply(signedInPage, chatCall, 500, { error: { message: "M" } });
     await signedInPage.goto(paths.settings);
     await expect(signedInPage.getByRole("button", { name: "Connect TikTok" })).toBeVisible();
     await expect(corner(signedInPage)).toBeVisible();
@@ -133,7 +133,7 @@ for (const [width, height] of [
 
 test("an answer that is longer than the panel is read from its first line", async ({ signedInPage }) => {
   const content = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join("\n");
-  await answer(signedInPage, chatCall, 200, { choices: [{ message: { content } }] });
+  await mockReply(signedInPage, chatCall, 200, { choices: [{ message: { content } }] });
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await ask(signedInPage, "Tell me everything");
@@ -162,7 +162,7 @@ test("the panel is accessible: welcome, talk and failure, light and dark, wide a
     }
   };
   await check("welcome");
-  await answer(signedInPage, chatCall, 500, {});
+  await mockReply(signedInPage, chatCall, 500, {});
   await ask(signedInPage, "When should I post?");
   await check("failure");
 });

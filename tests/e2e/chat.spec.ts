@@ -1,9 +1,9 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { answers, ask, chatCall, corner, field, messagesOf, openChat, panel, said } from "./assistant.ts";
 import { currentOf, field as preference, updateButton } from "./preferences.ts";
-import { expect, signInAs, test } from "./people.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
 import { toast, wizard } from "./screens.ts";
-import { answer, dropLine, holdBack, named, sentBy } from "./wire.ts";
+import { mockReply, dropConnection, holdCall, callsTo, recordCalls } from "./api-calls.ts";
 
 test("CHT-01 a button floats at the bottom right, on every page of someone with onboarding data", async ({
   signedInPage,
@@ -19,7 +19,7 @@ test("CHT-01 a button floats at the bottom right, on every page of someone with 
   }
 });
 
-test("CHT-02 the button is on none of the six pages that let people in", async ({ page, person }) => {
+test("CHT-02 the button is on none of the six pages that let people in", async ({ page, user }) => {
   const entrances = [
     "/login",
     "/signup",
@@ -33,7 +33,7 @@ test("CHT-02 the button is on none of the six pages that let people in", async (
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(corner(page)).toHaveCount(0);
   }
-  await signInAs(page, person);
+  await signInAs(page, user);
   await page.goto(paths.signIn);
   await expect(page).toHaveURL(paths.dashboard);
   await expect(corner(page)).toBeVisible();
@@ -105,22 +105,25 @@ test("CHT-07 the field has two rows and grows to 140 pixels at most", async ({ s
 });
 
 test("CHT-08 Enter sends, Shift and Enter breaks the line", async ({ signedInPage }) => {
-  const sent = sentBy(signedInPage);
+  const sent = recordCalls(signedInPage);
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await signedInPage.keyboard.type("Hello");
   await signedInPage.keyboard.press("Shift+Enter");
   await signedInPage.keyboard.type("When should I post?");
   await expect(field(signedInPage)).toHaveValue("Hello\nWhen should I post?");
-  expect(named(sent, chatCall)).toEqual([]);
+  expect(callsTo(sent, chatCall)).toEqual([]);
   await signedInPage.keyboard.press("Enter");
   await expect(answers(signedInPage)).toHaveCount(1);
   await expect(field(signedInPage)).toHaveValue("");
-  expect(messagesOf(named(sent, chatCall)[0]).at(-1)).toEqual({ role: "user", content: "Hello\nWhen should I post?" });
+  expect(messagesOf(callsTo(sent, chatCall)[0]).at(-1)).toEqual({
+    role: "user",
+    content: "Hello\nWhen should I post?",
+  });
 });
 
 test("CHT-09 blank text is not sent", async ({ signedInPage }) => {
-  const sent = sentBy(signedInPage);
+  const sent = recordCalls(signedInPage);
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   for (const blank of ["", "   ", "\n\n"]) {
@@ -129,14 +132,14 @@ test("CHT-09 blank text is not sent", async ({ signedInPage }) => {
     await field(signedInPage).press("Enter");
   }
   await expect(said(signedInPage)).toHaveCount(0);
-  expect(named(sent, chatCall)).toEqual([]);
+  expect(callsTo(sent, chatCall)).toEqual([]);
 });
 
 test("CHT-10 nothing can be sent while an answer is on its way, and the assistant is seen typing", async ({
   signedInPage,
 }) => {
-  const sent = sentBy(signedInPage);
-  const letThrough = await holdBack(signedInPage, chatCall);
+  const sent = recordCalls(signedInPage);
+  const letThrough = await holdCall(signedInPage, chatCall);
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await field(signedInPage).fill("When should I post?");
@@ -147,7 +150,7 @@ test("CHT-10 nothing can be sent while an answer is on its way, and the assistan
   await field(signedInPage).press("Enter");
   await expect(field(signedInPage)).toHaveValue("And where?");
   await expect(said(signedInPage)).toHaveCount(1);
-  expect(named(sent, chatCall)).toHaveLength(1);
+  expect(callsTo(sent, chatCall)).toHaveLength(1);
   await letThrough();
   await expect(answers(signedInPage)).toHaveCount(1);
   await expect(panel(signedInPage).getByRole("status")).toHaveCount(0);
@@ -171,21 +174,21 @@ test("CHT-12 the panel is three quarters of the screen high on a phone", async (
 });
 
 test("asks our own server with the person's answers and all that was said before", async ({ signedInPage }) => {
-  const sent = sentBy(signedInPage);
+  const sent = recordCalls(signedInPage);
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await ask(signedInPage, "When should I post?");
   await expect(answers(signedInPage)).toContainText(/on YouTube[^]*built-in engine/);
   await ask(signedInPage, "Which hashtags?", 2);
   await expect(answers(signedInPage).last()).toContainText("#HomeFitness");
-  const [system, ...talk] = messagesOf(named(sent, chatCall)[1]);
+  const [system, ...talk] = messagesOf(callsTo(sent, chatCall)[1]);
   expect(system?.content).toMatch(/Interests: home fitness, mobility[^]*Reply in English\.$/);
   expect(talk.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
 });
 
 test("CHT-19 the words of the first choice are the answer", async ({ signedInPage }) => {
   const choices = ["The first.", "The second."].map((content) => ({ message: { role: "assistant", content } }));
-  await answer(signedInPage, chatCall, 200, { choices });
+  await mockReply(signedInPage, chatCall, 200, { choices });
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await ask(signedInPage, "When should I post?");
@@ -193,7 +196,7 @@ test("CHT-19 the words of the first choice are the answer", async ({ signedInPag
 });
 
 test("CHT-20 an answer without words has a sentence of its own", async ({ signedInPage }) => {
-  await answer(signedInPage, chatCall, 200, { choices: [{ message: { role: "assistant", content: null } }] });
+  await mockReply(signedInPage, chatCall, 200, { choices: [{ message: { role: "assistant", content: null } }] });
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await ask(signedInPage, "When should I post?");
@@ -204,7 +207,7 @@ test("CHT-20 an answer without words has a sentence of its own", async ({ signed
 test("CHT-28 new answers to the five questions are told to the assistant with the next question", async ({
   signedInPage,
 }) => {
-  const sent = sentBy(signedInPage);
+  const sent = recordCalls(signedInPage);
   await signedInPage.goto(paths.preferences);
   await openChat(signedInPage);
   await ask(signedInPage, "When should I post?");
@@ -215,14 +218,14 @@ test("CHT-28 new answers to the five questions are told to the assistant with th
   await openChat(signedInPage);
   await ask(signedInPage, "Which hashtags?", 2);
   await expect(answers(signedInPage).last()).toContainText("#VeganCooking");
-  const interests = named(sent, chatCall).map(
+  const interests = callsTo(sent, chatCall).map(
     (call) => /Interests: (.*)/.exec(messagesOf(call)[0]?.content ?? "")?.[1],
   );
   expect(interests).toEqual(["home fitness, mobility", "vegan cooking"]);
 });
 
 test("CHT-23 a failed call is told as news and as one red message; the next one may work", async ({ signedInPage }) => {
-  const mend = await answer(signedInPage, chatCall, 500, { error: { message: "The model is overloaded." } });
+  const restore = await mockReply(signedInPage, chatCall, 500, { error: { message: "The model is overloaded." } });
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await ask(signedInPage, "When should I post?");
@@ -230,14 +233,14 @@ test("CHT-23 a failed call is told as news and as one red message; the next one 
   const red = panel(signedInPage).getByRole("log").locator('[data-from="ai"][data-error]');
   await expect(red).toHaveCount(1);
   await expect(red).toContainText(/try again|ask me again|once more/i);
-  await mend();
+  await restore();
   await ask(signedInPage, "When should I post?", 2);
   await expect(red).toHaveCount(1);
   await expect(answers(signedInPage).last()).toContainText("on YouTube");
 });
 
 test("CHT-25 the news of a failed call is titled Connection Error", async ({ signedInPage }) => {
-  await dropLine(signedInPage, chatCall);
+  await dropConnection(signedInPage, chatCall);
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await ask(signedInPage, "When should I post?");
@@ -247,7 +250,7 @@ test("CHT-25 the news of a failed call is titled Connection Error", async ({ sig
 
 test("our own server's refusal is told in its own words", async ({ signedInPage }) => {
   const words = "Too many tries. Try again in 30 seconds.";
-  await answer(signedInPage, chatCall, 429, { error: words, message: words });
+  await mockReply(signedInPage, chatCall, 429, { error: words, message: words });
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await ask(signedInPage, "When should I post?");
@@ -256,7 +259,10 @@ test("our own server's refusal is told in its own words", async ({ signedInPage 
 });
 
 test("a session that is over leads to the sign-in page, and leaves nothing of the talk", async ({ signedInPage }) => {
-  await answer(signedInPage, chatCall, 401, { error: "Your session has ended.", message: "Your session has ended." });
+  await mockReply(signedInPage, chatCall, 401, {
+    error: "Your session has ended.",
+    message: "Your session has ended.",
+  });
   await signedInPage.goto(paths.dashboard);
   await openChat(signedInPage);
   await field(signedInPage).fill("When should I post?");
@@ -269,12 +275,12 @@ test.describe("in French", () => {
   test.use({ locale: "fr-FR" });
 
   test("asks and answers in French", async ({ signedInPage }) => {
-    const sent = sentBy(signedInPage);
+    const sent = recordCalls(signedInPage);
     await signedInPage.goto(paths.dashboard);
     await signedInPage.getByRole("button", { name: "Ouvrir l’assistant IA" }).click();
     await signedInPage.getByRole("button", { name: /^Quand publier sur YouTube/ }).click();
     const log = signedInPage.getByRole("log", { name: "Messages" });
     await expect(log.locator('[data-from="ai"]')).toContainText(/Je suis le moteur intégré de Trellis/);
-    expect(messagesOf(named(sent, chatCall)[0])[0]?.content).toMatch(/Reply in French\.$/);
+    expect(messagesOf(callsTo(sent, chatCall)[0])[0]?.content).toMatch(/Reply in French\.$/);
   });
 });

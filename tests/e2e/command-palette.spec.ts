@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { tasks, toast, wizard } from "./screens.ts";
-import { storedToken } from "./typing.ts";
+import { storedToken } from "./auth-forms.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
 const options = (page: Page) => palette(page).getByRole("option");

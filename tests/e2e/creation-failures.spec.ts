@@ -1,15 +1,15 @@
 import { contentCall, openCreation } from "./creation.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { storedToken } from "./typing.ts";
-import { answer, dropLine, holdBack, named, sentBy } from "./wire.ts";
+import { storedToken } from "./auth-forms.ts";
+import { mockReply, dropConnection, holdCall, callsTo, recordCalls } from "./api-calls.ts";
 
 const title = "Error generating content";
 const hint = "Please try again or check your connection.";
 
 test("ERR-02 content: a 401 ends the session", async ({ signedInPage: page }) => {
   const { generate } = await openCreation(page);
-  await answer(page, contentCall, 401, { error: "Session over" });
+  await mockReply(page, contentCall, 401, { error: "Session over" });
   await generate.click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -24,7 +24,7 @@ test("CNT-19 a failure says so with a hint, and keeps what was typed", async ({ 
   await audience.fill("night owls");
   await platform("TikTok").check();
   await tone.selectOption("Casual");
-  await answer(page, contentCall, 500, { error: "No ink." });
+  await mockReply(page, contentCall, 500, { error: "No ink." });
   await generate.click();
   await expect(panel.getByRole("alert")).toContainText(title);
   await expect(panel.getByRole("alert")).toContainText(hint);
@@ -42,7 +42,7 @@ const answers = [
 ] as const;
 for (const [which, body, words] of answers) {
   test(`CNT-20 ERR-06 content: the toast says ${which}`, async ({ signedInPage: page }) => {
-    await answer(page, contentCall, 502, body);
+    await mockReply(page, contentCall, 502, body);
     const { generate, panel } = await openCreation(page);
     await generate.click();
     await expect(toast(page, words)).toBeVisible();
@@ -51,7 +51,7 @@ for (const [which, body, words] of answers) {
 }
 
 test("CNT-20 an answer that is no text says that it failed", async ({ signedInPage: page }) => {
-  await answer(page, contentCall, 200, { contentIdeas: [] });
+  await mockReply(page, contentCall, 200, { contentIdeas: [] });
   const { generate, panel } = await openCreation(page);
   await generate.click();
   await expect(toast(page, "Failed to generate content")).toBeVisible();
@@ -59,7 +59,7 @@ test("CNT-20 an answer that is no text says that it failed", async ({ signedInPa
 });
 
 test("CNT-20 ERR-07 a dropped line is told in a toast", async ({ signedInPage: page }) => {
-  await dropLine(page, contentCall);
+  await dropConnection(page, contentCall);
   const { generate, panel } = await openCreation(page);
   await generate.click();
   await expect(toast(page, "Trellis can’t be reached. Check your connection and try again.")).toBeVisible();
@@ -68,21 +68,21 @@ test("CNT-20 ERR-07 a dropped line is told in a toast", async ({ signedInPage: p
 
 test("CNT-21 Generate works again, and so does Try again", async ({ signedInPage: page }) => {
   const { generate, panel } = await openCreation(page);
-  const mend = await answer(page, contentCall, 500, { error: "No ink." });
+  const restore = await mockReply(page, contentCall, 500, { error: "No ink." });
   await generate.click();
   await expect(panel).toContainText(title);
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await panel.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => named(sent, contentCall).length).toBe(1);
+  await expect.poll(() => callsTo(sent, contentCall).length).toBe(1);
   await expect(panel).toContainText(title);
-  await mend();
+  await restore();
   await generate.click();
   await expect(panel).toContainText(/\d+ characters/);
   await expect(panel).not.toContainText(title);
 });
 
 test("a failed text: both sentences are there to the letter", async ({ signedInPage: page }) => {
-  await answer(page, contentCall, 500, {});
+  await mockReply(page, contentCall, 500, {});
   const { generate, panel } = await openCreation(page);
   await generate.click();
   await expect(toast(page, "Failed to generate content")).toBeVisible();
@@ -109,7 +109,7 @@ test("leaving while it is written harms nothing", async ({ signedInPage: page })
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   const { generate, topic, panel } = await openCreation(page);
-  const letThrough = await holdBack(page, contentCall);
+  const letThrough = await holdCall(page, contentCall);
   await generate.click();
   await expect(panel.getByRole("status")).toHaveText("Writing");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { contentPlatforms, contentTones } from "@trellis/contract/content";
 import { contentCall, openCreation, untouched, written } from "./creation.ts";
-import { callsOf, expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { answer, holdBack, named, sentBy } from "./wire.ts";
+import { mockReply, holdCall, callsTo, recordCalls, recordCallNames } from "./api-calls.ts";
 
 const tools = ["Caption", "Script", "Hashtag", "Outline"];
 
@@ -34,7 +34,7 @@ test("CNT-04 the form asks for topic, platform, tone and audience", async ({ sig
 });
 
 test("CNT-05 Generate sends exactly what was typed and chosen", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   const { topic, platform, tone, audience, tool, generate } = await openCreation(page);
   await topic.fill(" sourdough “bread” 🍞 ");
   await platform("YouTube").check();
@@ -50,11 +50,11 @@ test("CNT-05 Generate sends exactly what was typed and chosen", async ({ signedI
     audience: "night owls",
     selectedTool: "outline",
   };
-  expect(named(sent, contentCall)).toEqual([{ call: contentCall, query: {}, body }]);
+  expect(callsTo(sent, contentCall)).toEqual([{ call: contentCall, query: {}, body }]);
 });
 
 test("CNT-06 the selected tab is the tool, and what was typed stays", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   const { topic, tool, platform, panel, generate } = await openCreation(page);
   await topic.fill("bread");
   await platform("TikTok").check();
@@ -66,26 +66,26 @@ test("CNT-06 the selected tab is the tool, and what was typed stays", async ({ s
     await expect(topic).toHaveValue("bread");
     await expect(platform("TikTok")).toBeChecked();
   }
-  const asked = named(sent, contentCall).map(({ body }) => body);
+  const asked = callsTo(sent, contentCall).map(({ body }) => body);
   const said = { ...untouched, topic: "bread", platform: "TikTok" };
   expect(asked).toEqual(["caption", "script", "hashtag", "outline"].map((selectedTool) => ({ ...said, selectedTool })));
 });
 
 test("CNT-07 nothing is required", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   const { generate, panel } = await openCreation(page);
   await generate.click();
   await expect(panel).toContainText(/\d+ characters/);
-  expect(named(sent, contentCall).map(({ body }) => body)).toEqual([untouched]);
+  expect(callsTo(sent, contentCall).map(({ body }) => body)).toEqual([untouched]);
 });
 
 test("CNT-08 CNT-09 the old text goes at once; a second click sends nothing", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   const { generate, panel, text, topic } = await openCreation(page);
   await generate.click();
   await expect(panel).toContainText(/\d+ characters/);
   const old = await text.innerText();
-  const letThrough = await holdBack(page, contentCall);
+  const letThrough = await holdCall(page, contentCall);
   await topic.fill("bread");
   await generate.dblclick();
   await expect(panel).not.toContainText(old);
@@ -97,7 +97,7 @@ test("CNT-08 CNT-09 the old text goes at once; a second click sends nothing", as
   await generate.click({ force: true });
   await letThrough();
   await expect(panel).toContainText("Bread");
-  expect(named(sent, contentCall)).toHaveLength(2);
+  expect(callsTo(sent, contentCall)).toHaveLength(2);
 });
 
 test("CNT-10 the text stands in the panel, and a toast says so", async ({ signedInPage: page }) => {
@@ -126,7 +126,7 @@ test("CNT-11 the panel is 400 px high, empty, full, and with a long text", async
 
 test.describe("with a text from elsewhere", () => {
   test.beforeEach(async ({ signedInPage }) => {
-    await answer(signedInPage, contentCall, 200, written);
+    await mockReply(signedInPage, contentCall, 200, written);
   });
 
   test.describe("with the clipboard", () => {
@@ -181,7 +181,7 @@ test.describe("with a text from elsewhere", () => {
     await topic.fill("bread");
     await generate.click();
     await expect(ideas).toHaveCount(3);
-    const calls = callsOf(page);
+    const calls = recordCallNames(page);
     const logged = page.waitForEvent("console", (message) => message.text().includes("content idea"));
     await ideas.nth(1).getByRole("button").click();
     const about: unknown = await (await logged).args()[1]?.jsonValue();
@@ -214,7 +214,7 @@ test("CNT-22 without a text there is nothing to copy or download", async ({ sign
 });
 
 test("a caption that is cut off is marked", async ({ signedInPage: page }) => {
-  await answer(page, contentCall, 200, { content: "x".repeat(125) });
+  await mockReply(page, contentCall, 200, { content: "x".repeat(125) });
   const { panel, generate } = await openCreation(page);
   await generate.click();
   await expect(panel).toContainText("Captions under 125 characters are read to their end.");

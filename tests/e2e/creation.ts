@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ContentRequest } from "@trellis/contract/content";
-import type { CallName } from "./wire.ts";
+import type { CallName } from "./api-calls.ts";
 
 /** The call that writes a text. */
 export const contentCall: CallName = "PUT /ai/generate-content";

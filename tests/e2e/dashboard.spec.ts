@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { tasks, toast, wizard } from "./screens.ts";
-import { answer, holdBack, named, rewrite, sentBy } from "./wire.ts";
+import { mockReply, holdCall, callsTo, changeReply, recordCalls } from "./api-calls.ts";
 
 const planCall = "GET /ai/generate-three-week-plan";
 const checkCall = "GET /jwt/check-session";
@@ -19,7 +19,7 @@ test("DSH-02 has a card for each of the four platforms", async ({ signedInPage: 
 });
 
 test("DSH-03 shows which platforms are connected", async ({ signedInPage: page }) => {
-  await rewrite(page, "GET /user/social-status", (status: object) => ({
+  await changeReply(page, "GET /user/social-status", (status: object) => ({
     ...status,
     youtubeConnected: true,
     tiktokConnected: true,
@@ -34,8 +34,8 @@ test("DSH-03 shows which platforms are connected", async ({ signedInPage: page }
 });
 
 test("shows what the session knows of the platforms until the server has said more", async ({ signedInPage: page }) => {
-  const goOn = await holdBack(page, "GET /user/social-status");
-  await rewrite(page, checkCall, (reply: { userData: object }) => {
+  const goOn = await holdCall(page, "GET /user/social-status");
+  await changeReply(page, checkCall, (reply: { userData: object }) => {
     const user = { ...reply.userData, youtubeConnected: true };
     return { ...reply, userData: user, user };
   });
@@ -46,7 +46,7 @@ test("shows what the session knows of the platforms until the server has said mo
 });
 
 test("DSH-04 has a button to connect each platform, or to disconnect it", async ({ signedInPage: page }) => {
-  await rewrite(page, "GET /user/social-status", (status: object) => ({ ...status, youtubeConnected: true }));
+  await changeReply(page, "GET /user/social-status", (status: object) => ({ ...status, youtubeConnected: true }));
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Disconnect YouTube" })).toBeVisible();
   for (const name of platforms.slice(1)) {
@@ -57,7 +57,7 @@ test("DSH-04 has a button to connect each platform, or to disconnect it", async 
 test("DSH-07 makes no call for the platforms that are to come, and says so", async ({ signedInPage: page }) => {
   await page.goto("/");
   await expect(page.getByRole("progressbar", { name: /Week \d progress/ })).toBeVisible();
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   for (const name of platforms.slice(1)) {
     await page.getByRole("button", { name: `Connect ${name}` }).click();
     await expect(toast(page, `${name} is coming soon. Nothing was changed.`)).toBeVisible();
@@ -134,7 +134,7 @@ test("DSH-12 leads to the settings to connect all", async ({ signedInPage: page 
 test("a plan that can't be loaded is said, and leaves the rest of the dashboard alone", async ({
   signedInPage: page,
 }) => {
-  await answer(page, planCall, 500, { error: "The planner is ill." });
+  await mockReply(page, planCall, 500, { error: "The planner is ill." });
   await page.goto("/");
   await expect(toast(page, "The planner is ill.")).toBeVisible();
   await expect(page.getByText("Your plan could not be loaded.")).toBeVisible();
@@ -153,17 +153,17 @@ test.describe("by the clock", () => {
     }).toPass();
 
   test("DSH-13 asks for the plan about a second after it has come", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
+    const sent = recordCalls(page);
     await page.clock.install({ time: start });
     await page.clock.pauseAt(start.getTime() + 1000);
     await page.goto("/");
     await untilThere(page, page.getByRole("heading", ready));
     await page.clock.runFor(800);
     await page.evaluate(() => fetch("/health"));
-    expect(named(sent, planCall)).toEqual([]);
+    expect(callsTo(sent, planCall)).toEqual([]);
     await page.clock.runFor(350);
     await expect
-      .poll(() => named(sent, planCall))
+      .poll(() => callsTo(sent, planCall))
       .toEqual([{ call: planCall, query: { language: "en" }, body: undefined }]);
   });
 
@@ -173,27 +173,27 @@ test.describe("by the clock", () => {
     await expect(tasks(page).first()).toBeVisible();
     await page.clock.pauseAt(start.getTime() + 60_000);
     await page.waitForLoadState("networkidle");
-    const sent = sentBy(page);
+    const sent = recordCalls(page);
     await page.getByRole("link", { name: "Overview" }).click();
     await expect(page.getByRole("heading", ready)).toBeVisible();
     await page.clock.runFor(5000);
     await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toBeVisible();
     await page.evaluate(() => fetch("/health"));
-    expect(named(sent, planCall)).toEqual([]);
+    expect(callsTo(sent, planCall)).toEqual([]);
   });
 
   test.describe("someone without answers", () => {
     test.use({ stage: "newcomer" });
 
     test("DSH-15 does not ask for a plan of someone without answers", async ({ signedInPage: page }) => {
-      const sent = sentBy(page);
+      const sent = recordCalls(page);
       await page.clock.install({ time: start });
       await page.clock.pauseAt(start.getTime() + 1000);
       await page.goto("/");
       await untilThere(page, wizard(page));
       await page.clock.runFor(5000);
       await page.evaluate(() => fetch("/health"));
-      expect(named(sent, planCall)).toEqual([]);
+      expect(callsTo(sent, planCall)).toEqual([]);
     });
   });
 });

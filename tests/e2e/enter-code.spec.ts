@@ -1,10 +1,10 @@
 import { paths } from "../../apps/web/src/paths.ts";
-import { anotherThan, mailedCode } from "./outbox.ts";
-import { callsOf, expect, test } from "./people.ts";
-import { askForCode, codeField, codePath, enterCode } from "./reset-screens.ts";
+import { wrongCode, mailedCode } from "./outbox.ts";
+import { expect, test } from "./fixtures.ts";
+import { askForCode, codeField, codePath, enterCode } from "./password-reset.ts";
 import { toast } from "./screens.ts";
-import { newEmail } from "./typing.ts";
-import { answer, dropLine, holdBack, named, sentBy } from "./wire.ts";
+import { newEmail } from "./auth-forms.ts";
+import { mockReply, dropConnection, holdCall, callsTo, recordCalls, recordCallNames } from "./api-calls.ts";
 
 const call = "POST /jwt/verify-otp";
 const again = "POST /jwt/forgot-password";
@@ -50,7 +50,7 @@ test("OTP-05 takes no seventh", async ({ page }) => {
 
 test("OTP-06 is filled by pasting a code, and sends nothing by itself", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const calls = callsOf(page);
+  const calls = recordCallNames(page);
   await page.goto(codePath(email));
   await page.evaluate(() => navigator.clipboard.writeText("123456"));
   await codeField(page).focus();
@@ -65,7 +65,7 @@ for (const [id, code, text] of [
   ["OTP-09", "abc123", "Code must be 6 digits"],
 ] as const) {
   test(`${id} '${code}' is refused at the field, and nothing is sent`, async ({ page }) => {
-    const calls = callsOf(page);
+    const calls = recordCallNames(page);
     await page.goto(codePath(email));
     await enterCode(page, code);
     await expect(codeField(page)).toHaveAccessibleDescription(text);
@@ -77,23 +77,23 @@ for (const [id, code, text] of [
 
 for (const code of ["123456", "012345"]) {
   test(`OTP-10 sends exactly ${code} and the e-mail`, async ({ page }) => {
-    const sent = sentBy(page);
-    await answer(page, call, 200, right);
+    const sent = recordCalls(page);
+    await mockReply(page, call, 200, right);
     await page.goto(codePath(email));
     await enterCode(page, code);
     await expect(page).toHaveURL(paths.newPassword);
-    expect(named(sent, call)).toEqual([{ call, query: {}, body: { otp: code, email } }]);
+    expect(callsTo(sent, call)).toEqual([{ call, query: {}, body: { otp: code, email } }]);
   });
 }
 
 test("OTP-11 shows the server's message, and 500 ms later the new-password screen", async ({ page }) => {
   await page.clock.install();
-  const mend = await answer(page, call, 500, { error: "Out of order" });
+  const restore = await mockReply(page, call, 500, { error: "Out of order" });
   await page.goto(codePath(email));
   await enterCode(page, "123456");
   await expect(toast(page, "Out of order")).toBeVisible();
-  await mend();
-  await answer(page, call, 200, right);
+  await restore();
+  await mockReply(page, call, 200, right);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(toast(page, right.message)).toBeVisible();
@@ -106,35 +106,35 @@ test("OTP-11 shows the server's message, and 500 ms later the new-password scree
 });
 
 test("OTP-12 keeps the reset token for the call that sets the password", async ({ page }) => {
-  const sent = sentBy(page);
-  await answer(page, call, 200, right);
-  await answer(page, "POST /jwt/reset-password", 500, { error: "Out of order" });
+  const sent = recordCalls(page);
+  await mockReply(page, call, 200, right);
+  await mockReply(page, "POST /jwt/reset-password", 500, { error: "Out of order" });
   await page.goto(codePath(email));
   await enterCode(page, "123456");
   await page.getByLabel("New password").fill("Sunflower-8");
   await page.getByLabel("Confirm password").fill("Sunflower-8");
   await page.getByRole("button", { name: "Reset password" }).click();
   await expect(toast(page, "Out of order")).toBeVisible();
-  expect(named(sent, "POST /jwt/reset-password")).toMatchObject([{ body: { resetToken: "proof" } }]);
+  expect(callsTo(sent, "POST /jwt/reset-password")).toMatchObject([{ body: { resetToken: "proof" } }]);
 });
 
 test("OTP-13 shows the error and stays; a failure that is not the code's fault keeps the code", async ({ page }) => {
   await page.goto(codePath(email));
-  const mend = await answer(page, call, 500, { error: "Out of order" });
+  const restore = await mockReply(page, call, 500, { error: "Out of order" });
   await enterCode(page, "123456");
   await expect(toast(page, "Out of order")).toBeVisible();
-  await mend();
-  await dropLine(page, call);
+  await restore();
+  await dropConnection(page, call);
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
   await expect(codeField(page)).toHaveValue("123456");
   await expect(page).toHaveURL(codePath(email));
 });
 
-test("OTP-14 says that a code is wrong, and makes way for the next one", async ({ page, person }) => {
-  await askForCode(page, person.email);
-  const code = await mailedCode(person.email);
-  await enterCode(page, anotherThan(code));
+test("OTP-14 says that a code is wrong, and makes way for the next one", async ({ page, user }) => {
+  await askForCode(page, user.email);
+  const code = await mailedCode(user.email);
+  await enterCode(page, wrongCode(code));
   await expect(toast(page, "Invalid verification code")).toBeVisible();
   await expect(codeField(page)).toHaveValue("");
   await expect(codeField(page)).toBeFocused();
@@ -147,21 +147,21 @@ test("OTP-14 says that a code is wrong, and makes way for the next one", async (
 });
 
 test("OTP-15 says that a code has expired", async ({ page }) => {
-  await answer(page, call, 400, { error: "Code expired. Please request a new one" });
+  await mockReply(page, call, 400, { error: "Code expired. Please request a new one" });
   await page.goto(codePath(email));
   await enterCode(page, "123456");
   await expect(toast(page, "Code expired. Please request a new one")).toBeVisible();
 });
 
-test("OTP-16 sends another code when asked, then rests 60 s", async ({ page, person }) => {
-  const sent = sentBy(page);
+test("OTP-16 sends another code when asked, then rests 60 s", async ({ page, user }) => {
+  const sent = recordCalls(page);
   await page.clock.install();
-  await page.goto(codePath(person.email));
+  await page.goto(codePath(user.email));
   const resend = page.getByRole("button", { name: "Resend code" });
   await resend.click();
   await expect(toast(page, /code is on its way/)).toBeVisible();
-  expect(named(sent, again)).toEqual([{ call: again, query: {}, body: { email: person.email } }]);
-  await mailedCode(person.email);
+  expect(callsTo(sent, again)).toEqual([{ call: again, query: {}, body: { email: user.email } }]);
+  await mailedCode(user.email);
   await expect(page.getByText(/^Resend in (60|5\d) s$/)).toBeVisible();
   await expect(resend).toBeDisabled();
   await resend.click({ force: true });
@@ -169,11 +169,11 @@ test("OTP-16 sends another code when asked, then rests 60 s", async ({ page, per
   await expect(page.getByText(/^Resend in (30|2\d) s$/)).toBeVisible();
   await page.clock.runFor(31_000);
   await expect(page.getByText(/^Resend in/)).toHaveCount(0);
-  expect(named(sent, again)).toHaveLength(1);
+  expect(callsTo(sent, again)).toHaveLength(1);
   await resend.click();
-  await mailedCode(person.email, 2);
+  await mailedCode(user.email, 2);
   await page.clock.runFor(1000);
-  await enterCode(page, await mailedCode(person.email, 2));
+  await enterCode(page, await mailedCode(user.email, 2));
   await page.clock.runFor(500);
   await expect(page).toHaveURL(paths.newPassword);
 });
@@ -181,13 +181,13 @@ test("OTP-16 sends another code when asked, then rests 60 s", async ({ page, per
 test("OTP-17 can be sent again 1 s after a failure", async ({ page }) => {
   await page.clock.install();
   await page.goto(codePath(email));
-  const mend = await answer(page, call, 500, { error: "Out of order" });
+  const restore = await mockReply(page, call, 500, { error: "Out of order" });
   await enterCode(page, "123456");
   await expect(toast(page, "Out of order")).toBeVisible();
   await page.clock.runFor(1000);
   await expect(page.getByRole("button", { name: "Verify" })).toBeEnabled();
-  await mend();
-  await answer(page, call, 200, right);
+  await restore();
+  await mockReply(page, call, 200, right);
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(toast(page, right.message)).toBeVisible();
   await page.clock.runFor(500);
@@ -195,7 +195,7 @@ test("OTP-17 can be sent again 1 s after a failure", async ({ page }) => {
 });
 
 test("OTP-18 makes no call without an e-mail, and says why", async ({ page }) => {
-  const calls = callsOf(page);
+  const calls = recordCallNames(page);
   await page.goto(paths.enterCode);
   await enterCode(page, "123456");
   await expect(toast(page, "No email provided")).toBeVisible();
@@ -204,8 +204,8 @@ test("OTP-18 makes no call without an e-mail, and says why", async ({ page }) =>
 });
 
 test("OTP-19 says that it is verifying, and sends no second one", async ({ page }) => {
-  const calls = callsOf(page);
-  const release = await holdBack(page, call);
+  const calls = recordCallNames(page);
+  const release = await holdCall(page, call);
   await page.goto(codePath(newEmail()));
   await codeField(page).fill("123456");
   await page

@@ -4,8 +4,8 @@ import type { PathKind } from "../../apps/web/src/app/guard.ts";
 import { screens } from "../../apps/web/src/app/screens.ts";
 import { paths } from "../../apps/web/src/paths.ts";
 import { isRawKey, speakPseudo } from "./catalogue.ts";
-import { expect, signInAs, test } from "./people.ts";
-import { findOverflow, wordsOn } from "./layout.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
+import { findOverflow, visibleTexts } from "./layout.ts";
 import type { Stage } from "./users.ts";
 
 const addressesOf = (kind: PathKind) =>
@@ -123,7 +123,7 @@ async function walk(page: Page, addresses: readonly string[]) {
     for (const address of addresses) {
       const where = `${address} in ${language}`;
       await open(page, address, language);
-      const seen = await wordsOn(page);
+      const seen = await visibleTexts(page);
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await fits(page, `${where} at ${width}`);
@@ -131,7 +131,7 @@ async function walk(page: Page, addresses: readonly string[]) {
       }
       await openOn[address]?.(page);
       await fits(page, `what ${where} opens`);
-      const words = [...seen, ...(await wordsOn(page))];
+      const words = [...seen, ...(await visibleTexts(page))];
       expect.soft(words.filter(isRawKey), `raw keys on ${where}`).toEqual([]);
       if (language === "en") english.set(address, new Set(words));
       else {
@@ -158,8 +158,8 @@ const visits: readonly (readonly [stage: Stage, addresses: string[]])[] = [
 for (const [stage, addresses] of visits) {
   test.describe(stage, () => {
     test.use({ stage });
-    test(`${claim}: ${stage}, ${addresses.join(" ")}`, async ({ page, person }) => {
-      await signInAs(page, person);
+    test(`${claim}: ${stage}, ${addresses.join(" ")}`, async ({ page, user }) => {
+      await signInAs(page, user);
       await walk(page, addresses);
     });
   });

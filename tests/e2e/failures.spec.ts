@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsOf, expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { answerQuestions, cardForm, fiveAnswers, subscribe, tasks, toast } from "./screens.ts";
 import type { Stage } from "./users.ts";
-import { newEmail, signIn, storedToken } from "./typing.ts";
-import { answer, answerInTurn, type CallName, dropLine } from "./wire.ts";
+import { newEmail, signIn, storedToken } from "./auth-forms.ts";
+import { mockReply, mockStatuses, type CallName, dropConnection, recordCallNames } from "./api-calls.ts";
 
 /** A protected call: who makes it and how, which words of a refusal are shown, and where. */
 interface Case {
@@ -63,7 +63,7 @@ for (const { id, call, stage, make, inPlace } of cases) {
     test.use({ stage });
 
     test("ERR-02 ends the session with a 401", async ({ signedInPage }) => {
-      await answer(signedInPage, call, 401, { error: "Session over" });
+      await mockReply(signedInPage, call, 401, { error: "Session over" });
       await make(signedInPage);
       await expect(signedInPage).toHaveURL(paths.signIn);
       await expect(signedInPage.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -73,7 +73,7 @@ for (const { id, call, stage, make, inPlace } of cases) {
 
     const [said, unsaid] = id === "ERR-04" ? [/The message/, /The error/] : [/The error/, /The message/];
     test(`${id} is told in the words of its own field`, async ({ signedInPage }) => {
-      await answer(signedInPage, call, 500, { error: "The error.", message: "The message." });
+      await mockReply(signedInPage, call, 500, { error: "The error.", message: "The message." });
       await make(signedInPage);
       await expect(told(signedInPage, said)).toBeVisible();
       await expect(signedInPage.getByText(unsaid)).toHaveCount(0);
@@ -83,12 +83,12 @@ for (const { id, call, stage, make, inPlace } of cases) {
       signedInPage,
     }) => {
       const reached = /Trellis can’t be reached/;
-      const mend = await dropLine(signedInPage, call);
+      const restore = await dropConnection(signedInPage, call);
       await make(signedInPage);
       await expect(told(signedInPage, reached)).toBeVisible();
       if (!inPlace) return;
       await expect(toast(signedInPage, reached)).toHaveCount(0);
-      await mend();
+      await restore();
       await signedInPage.getByRole("button", { name: inPlace.retry }).click();
       await expect(told(signedInPage, reached)).toHaveCount(0);
     });
@@ -98,12 +98,12 @@ for (const { id, call, stage, make, inPlace } of cases) {
 test("ERR-01 leads to /login after a 401 to any call, and the token goes", async ({ signedInPage }) => {
   await signedInPage.goto(paths.settings);
   await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await answer(signedInPage, "GET /ai/generate-three-week-plan", 401, { error: "Session over" });
+  await mockReply(signedInPage, "GET /ai/generate-three-week-plan", 401, { error: "Session over" });
   await signedInPage.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
   await expect(signedInPage).toHaveURL(paths.signIn);
   await expect(toast(signedInPage, "Session over")).toBeVisible();
   expect(await storedToken(signedInPage)).toBeNull();
-  const calls = callsOf(signedInPage);
+  const calls = recordCallNames(signedInPage);
   await signedInPage.waitForLoadState("networkidle");
   expect(calls).toEqual([]);
 });
@@ -117,14 +117,14 @@ const bodies = [
 ] as const;
 for (const [title, body, words] of bodies) {
   test(`ERR-03 a refused sign-in with ${title} is told`, async ({ page }) => {
-    await answer(page, "POST /jwt/login", 400, body);
+    await mockReply(page, "POST /jwt/login", 400, body);
     await signIn(page, newEmail(), "Sunflower-7");
     await expect(toast(page, words)).toBeVisible();
   });
 }
 
 test("ERR-03 a sign-in whose line drops is told", async ({ page }) => {
-  await dropLine(page, "POST /jwt/login");
+  await dropConnection(page, "POST /jwt/login");
   await signIn(page, newEmail(), "Sunflower-7");
   await expect(toast(page, "Trellis can’t be reached. Check your connection and try again.")).toBeVisible();
 });
@@ -132,7 +132,7 @@ test("ERR-03 a sign-in whose line drops is told", async ({ page }) => {
 test("ERR-12 any status that the server answers shows a sentence, never a blank screen", async ({ signedInPage }) => {
   const sentence = /Something went wrong on our side|That didn’t work/;
   const statuses = [400, 402, 403, 404, 405, 409, 410, 413, 418, 422, 429, 500, 501, 502, 503, 504];
-  const answered = await answerInTurn(signedInPage, "GET /ai/generate-three-week-plan", statuses);
+  const answered = await mockStatuses(signedInPage, "GET /ai/generate-three-week-plan", statuses);
   await signedInPage.goto(paths.roadmap);
   const told = signedInPage.getByRole("main").getByText(sentence);
   while (answered.length < statuses.length) {
@@ -146,10 +146,10 @@ test("ERR-12 any status that the server answers shows a sentence, never a blank 
 });
 
 test("ERR-12 an answer that is no answer shows a sentence too", async ({ signedInPage }) => {
-  await answer(signedInPage, "GET /ai/generate-three-week-plan", 200, "<h1>Hello</h1>");
+  await mockReply(signedInPage, "GET /ai/generate-three-week-plan", 200, "<h1>Hello</h1>");
   await signedInPage.goto(paths.roadmap);
   await expect(signedInPage.getByRole("main").getByText("That didn’t work.")).toBeVisible();
-  await answer(signedInPage, "GET /jwt/check-session", 200, { nobody: true });
+  await mockReply(signedInPage, "GET /jwt/check-session", 200, { nobody: true });
   await signedInPage.goto(paths.roadmap);
   await expect(signedInPage).toHaveURL(paths.signIn);
   await expect(toast(signedInPage, /That didn’t work/)).toBeVisible();

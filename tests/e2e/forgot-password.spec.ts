@@ -1,10 +1,10 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { mailedCode, mailsTo } from "./outbox.ts";
-import { callsOf, expect, test } from "./people.ts";
-import { codePath } from "./reset-screens.ts";
+import { expect, test } from "./fixtures.ts";
+import { codePath } from "./password-reset.ts";
 import { toast } from "./screens.ts";
-import { emailField, newEmail } from "./typing.ts";
-import { answer, dropLine, holdBack, named, sentBy } from "./wire.ts";
+import { emailField, newEmail } from "./auth-forms.ts";
+import { mockReply, dropConnection, holdCall, callsTo, recordCalls, recordCallNames } from "./api-calls.ts";
 
 const call = "POST /jwt/forgot-password";
 const submit = { name: "Send code" };
@@ -25,8 +25,8 @@ test("FGT-01 has one e-mail field, a submit button and a way back to sign in", a
 });
 
 test("FGT-02 says that it is sending, and sends no second one", async ({ page }) => {
-  const calls = callsOf(page);
-  const release = await holdBack(page, call);
+  const calls = recordCallNames(page);
+  const release = await holdCall(page, call);
   await page.goto(paths.forgotPassword);
   await emailField(page).fill(newEmail());
   await page.getByRole("button", submit).evaluate((button: HTMLElement) => [button.click(), button.click()]);
@@ -40,26 +40,26 @@ test("FGT-02 says that it is sending, and sends no second one", async ({ page })
 });
 
 test("FGT-03 sends exactly the e-mail, and no authorization", async ({ page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   const asked = page.waitForRequest("**/jwt/forgot-password");
   const email = newEmail();
   await page.goto(paths.forgotPassword);
   await emailField(page).fill(`  ${email} `);
   await emailField(page).press("Enter");
   expect(await (await asked).headerValue("authorization")).toBeNull();
-  expect(named(sent, call)).toEqual([{ call, query: {}, body: { email } }]);
+  expect(callsTo(sent, call)).toEqual([{ call, query: {}, body: { email } }]);
 });
 
 test("FGT-04 shows the server's message, and 500 ms later the code's screen", async ({ page }) => {
   await page.clock.install();
   const email = `ana+trellis-${newEmail()}`;
-  const mend = await answer(page, call, 500, { error: "Out of order" });
+  const restore = await mockReply(page, call, 500, { error: "Out of order" });
   await page.goto(paths.forgotPassword);
   await emailField(page).fill(email);
   await page.getByRole("button", submit).click();
   await expect(toast(page, "Out of order")).toBeVisible();
-  await mend();
-  await answer(page, call, 200, { message: "Look into your inbox" });
+  await restore();
+  await mockReply(page, call, 200, { message: "Look into your inbox" });
   // From here on time stands still until it is told to go on.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", submit).click();
@@ -74,7 +74,7 @@ test("FGT-04 shows the server's message, and 500 ms later the code's screen", as
 });
 
 test("FGT-05 is idle again once the code's screen is there", async ({ page }) => {
-  await answer(page, call, 200, { message: "Look into your inbox" });
+  await mockReply(page, call, 200, { message: "Look into your inbox" });
   await page.goto(paths.forgotPassword);
   const email = newEmail();
   await emailField(page).fill(email);
@@ -87,13 +87,13 @@ test("FGT-05 is idle again once the code's screen is there", async ({ page }) =>
 
 for (const [how, breakIt, words] of [
   ["the server refuses", "answer", "Out of order"],
-  ["the line drops", "dropLine", /Trellis can’t be reached/],
+  ["the line drops", "dropConnection", /Trellis can’t be reached/],
 ] as const) {
   test(`FGT-06 shows the error when ${how}, stays, and is ready 1 s later`, async ({ page }) => {
     await page.clock.install();
-    const mend = await (breakIt === "answer"
-      ? answer(page, call, 500, { error: "Out of order" })
-      : dropLine(page, call));
+    const restore = await (breakIt === "answer"
+      ? mockReply(page, call, 500, { error: "Out of order" })
+      : dropConnection(page, call));
     await page.goto(paths.forgotPassword);
     const email = newEmail();
     await emailField(page).fill(email);
@@ -103,7 +103,7 @@ for (const [how, breakIt, words] of [
     await expect(emailField(page)).toHaveValue(email);
     await page.clock.runFor(1000);
     await expect(page.getByRole("button", submit)).toBeEnabled();
-    await mend();
+    await restore();
     await page.getByRole("button", submit).click();
     await page.clock.runFor(500);
     await expect(page).toHaveURL(codePath(email));
@@ -115,7 +115,7 @@ for (const [title, typed, text] of [
   ["abc as e-mail", "abc", "Please enter a valid email address"],
 ] as const) {
   test(`FGT-07 ${title} is refused at the field, and nothing is sent`, async ({ page }) => {
-    const calls = callsOf(page);
+    const calls = recordCallNames(page);
     await page.goto(paths.forgotPassword);
     await emailField(page).fill(typed);
     await page.getByRole("button", submit).click();
@@ -125,10 +125,10 @@ for (const [title, typed, text] of [
   });
 }
 
-test("FGT-08 answers the same for an unknown e-mail, and mails nobody", async ({ page, person }) => {
+test("FGT-08 answers the same for an unknown e-mail, and mails nobody", async ({ page, user }) => {
   const said: string[] = [];
   const stranger = newEmail();
-  for (const email of [person.email, stranger]) {
+  for (const email of [user.email, stranger]) {
     const answered = page.waitForResponse("**/jwt/forgot-password");
     await page.goto(paths.forgotPassword);
     await emailField(page).fill(email);
@@ -138,15 +138,15 @@ test("FGT-08 answers the same for an unknown e-mail, and mails nobody", async ({
     await expect(page).toHaveURL(codePath(email));
   }
   expect(said[1]).toBe(said[0]);
-  await mailedCode(person.email);
+  await mailedCode(user.email);
   expect(await mailsTo(stranger)).toEqual([]);
 });
 
-test("FGT-09 mails a six-digit code", async ({ page, person }) => {
+test("FGT-09 mails a six-digit code", async ({ page, user }) => {
   await page.goto(paths.forgotPassword);
-  await emailField(page).fill(person.email);
+  await emailField(page).fill(user.email);
   await page.getByRole("button", submit).click();
-  const code = await mailedCode(person.email);
-  const [mail] = await mailsTo(person.email);
+  const code = await mailedCode(user.email);
+  const [mail] = await mailsTo(user.email);
   expect(mail?.html).toContain(code);
 });

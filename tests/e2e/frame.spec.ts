@@ -1,6 +1,6 @@
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
-import { storedToken } from "./typing.ts";
+import { expect, test } from "./fixtures.ts";
+import { storedToken } from "./auth-forms.ts";
 
 test.describe("the frame of a subscriber", () => {
   test("HDR-02 finds four places in the header", async ({ signedInPage }) => {
@@ -27,10 +27,10 @@ test.describe("the frame of a subscriber", () => {
     await expect(signedInPage).toHaveURL(paths.dashboard);
   });
 
-  test("HDR-04 reads their name in the avatar menu", async ({ signedInPage, person }) => {
+  test("HDR-04 reads their name in the avatar menu", async ({ signedInPage, user }) => {
     await signedInPage.goto(paths.creation);
-    await signedInPage.getByRole("button", { name: `Account menu for ${person.fullname}` }).click();
-    await expect(signedInPage.getByRole("menu").getByText(person.fullname)).toBeVisible();
+    await signedInPage.getByRole("button", { name: `Account menu for ${user.fullname}` }).click();
+    await expect(signedInPage.getByRole("menu").getByText(user.fullname)).toBeVisible();
   });
 
   test("HDR-05 gets to the settings by the avatar menu", async ({ signedInPage }) => {

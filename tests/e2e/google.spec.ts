@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsOf, expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { emailField, passwordField, storedToken } from "./typing.ts";
-import { answer, dropLine, holdBack, named, sentBy } from "./wire.ts";
+import { emailField, passwordField, storedToken } from "./auth-forms.ts";
+import { mockReply, dropConnection, holdCall, callsTo, recordCalls, recordCallNames } from "./api-calls.ts";
 
 const logIn = "POST /jwt/login";
 const providers = "GET /jwt/providers";
@@ -28,7 +28,7 @@ async function enterAs(page: Page, name: string, at: string = paths.signIn): Pro
 }
 
 test("GOO-01 asks in a window, then Google who it is, and only then logs in", async ({ page }) => {
-  const calls = callsOf(page);
+  const calls = recordCallNames(page);
   const asked = page.waitForRequest("**/sandbox/google/userinfo");
   await enterAs(page, "Jonas Weber");
   expect(await (await asked).headerValue("authorization")).toBe(`Bearer ${tokenOf(2)}`);
@@ -46,8 +46,8 @@ test("speaks the language of the page, not of the browser", async ({ page }) => 
 });
 
 test("GOO-02 logs in with exactly what Google said, the token beside it", async ({ page }) => {
-  const sent = sentBy(page);
-  await answer(page, userinfo, 200, {
+  const sent = recordCalls(page);
+  await mockReply(page, userinfo, 200, {
     sub: "sandbox-google-2",
     email: "jonas.weber@gmail.example",
     given_name: "Jonas",
@@ -63,7 +63,7 @@ test("GOO-02 logs in with exactly what Google said, the token beside it", async 
     avatar: "https://pictures.example/jonas.png",
     authProvider: "google",
   };
-  expect(named(sent, logIn)).toEqual([{ call: logIn, query: {}, body }]);
+  expect(callsTo(sent, logIn)).toEqual([{ call: logIn, query: {}, body }]);
 });
 
 test("GOO-03 opens a session like any other way in", async ({ page }) => {
@@ -75,9 +75,9 @@ test("GOO-03 opens a session like any other way in", async ({ page }) => {
   await expect(page.getByRole("button", { name: /Account menu for Jonas/ })).toBeVisible();
 });
 
-test("GOO-03 leads a subscriber to the dashboard", async ({ page, person }) => {
-  const session = await page.request.post("/api/v1/jwt/login", { data: person });
-  await answer(page, logIn, 200, (await session.json()) as object);
+test("GOO-03 leads a subscriber to the dashboard", async ({ page, user }) => {
+  const session = await page.request.post("/api/v1/jwt/login", { data: user });
+  await mockReply(page, logIn, 200, (await session.json()) as object);
   await enterAs(page, "Jonas Weber");
   await expect(page).toHaveURL(paths.dashboard);
   await expect(page.getByRole("heading", { level: 1, name: /Ana/ })).toBeVisible();
@@ -88,7 +88,7 @@ for (const [title, body, words] of [
   ["message", { message: "Come back tomorrow" }, "Come back tomorrow"],
 ] as const) {
   test(`GOO-04 shows the text of a refusal's ${title}, and stays`, async ({ page }) => {
-    await answer(page, logIn, 400, body);
+    await mockReply(page, logIn, 400, body);
     await enterAs(page, "Amélie Laurent");
     await expect(toast(page, words)).toBeVisible();
     await expect(page).toHaveURL(paths.signIn);
@@ -98,11 +98,11 @@ for (const [title, body, words] of [
 }
 
 for (const [how, breakIt] of [
-  ["refuses", (page: Page) => answer(page, userinfo, 401, { error: "invalid_token" })],
-  ["can't be reached", (page: Page) => dropLine(page, userinfo)],
+  ["refuses", (page: Page) => mockReply(page, userinfo, 401, { error: "invalid_token" })],
+  ["can't be reached", (page: Page) => dropConnection(page, userinfo)],
 ] as const) {
   test(`GOO-05 shows an error and does not log in when Google ${how}`, async ({ page }) => {
-    const calls = callsOf(page);
+    const calls = recordCallNames(page);
     await breakIt(page);
     await enterAs(page, "Amélie Laurent");
     await expect(toast(page, "Google couldn’t confirm who you are")).toBeVisible();
@@ -130,9 +130,9 @@ test("SUP-09 signs up with Google, says the server's message and goes to /, whic
   await expect(page).toHaveURL(paths.payment);
 });
 
-test("SUP-09 leads someone who is subscribed already to /", async ({ page, person }) => {
-  const session = await page.request.post("/api/v1/jwt/login", { data: person });
-  await answer(page, logIn, 200, (await session.json()) as object);
+test("SUP-09 leads someone who is subscribed already to /", async ({ page, user }) => {
+  const session = await page.request.post("/api/v1/jwt/login", { data: user });
+  await mockReply(page, logIn, 200, (await session.json()) as object);
   await enterAs(page, "Amélie Laurent", paths.signUp);
   await expect(page).toHaveURL(paths.dashboard);
 });
@@ -152,18 +152,18 @@ test("GOO-08 is the same person the next time", async ({ page }) => {
   expect(ids[1]).toBe(ids[0]);
 });
 
-test("is busy while Google's window is open, and the form can still be used", async ({ page, person }) => {
+test("is busy while Google's window is open, and the form can still be used", async ({ page, user }) => {
   const popup = await openWindow(page);
   await expect(page.getByRole("button", { name: "Waiting for Google..." })).toBeDisabled();
-  await emailField(page).fill(person.email);
-  await passwordField(page).fill(person.password);
+  await emailField(page).fill(user.email);
+  await passwordField(page).fill(user.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(paths.dashboard);
   await popup.close();
 });
 
 test("takes a closed window for a change of mind", async ({ page }) => {
-  const calls = callsOf(page);
+  const calls = recordCallNames(page);
   await (await openWindow(page)).close();
   await expect(toast(page, "The Google window was closed")).toBeVisible();
   await expect(page.getByRole("button", signInButton)).toBeEnabled();
@@ -183,7 +183,7 @@ test("says so where Google sign-in is not set up, and fetches nothing of Google'
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "")) elsewhere.push(request.url());
   });
-  await answer(page, providers, 200, { google: { kind: "off" } });
+  await mockReply(page, providers, 200, { google: { kind: "off" } });
   await page.goto(paths.signIn);
   await page.getByRole("button", signInButton).click();
   await expect(toast(page, "Google sign-in is not set up here")).toBeVisible();
@@ -191,8 +191,8 @@ test("says so where Google sign-in is not set up, and fetches nothing of Google'
 });
 
 test("asks the server once for two clicks in one breath", async ({ page }) => {
-  const calls = callsOf(page);
-  const release = await holdBack(page, providers);
+  const calls = recordCallNames(page);
+  const release = await holdCall(page, providers);
   await page.goto(paths.signIn);
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", signInButton).evaluate((button: HTMLElement) => [button.click(), button.click()]);
@@ -217,7 +217,7 @@ test.describe("the real Google", () => {
       route.fulfill({ contentType: "text/javascript", body: script(act) }),
     );
 
-  test.beforeEach(({ page }) => answer(page, providers, 200, real));
+  test.beforeEach(({ page }) => mockReply(page, providers, 200, real));
 
   test("is fetched by the click and not before, and its token opens the user information", async ({ page }) => {
     const fetched: string[] = [];
@@ -231,7 +231,7 @@ test.describe("the real Google", () => {
         headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "authorization" },
       }),
     );
-    await answer(page, logIn, 400, { error: "Far enough" });
+    await mockReply(page, logIn, 400, { error: "Far enough" });
     await page.goto(paths.signIn);
     await expect(page.getByRole("button", signInButton)).toBeEnabled();
     await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { type OwnServer, ownServer } from "./own-server.ts";
+import { type OwnServer, ownServer } from "./start-server.ts";
 import { stateFolder } from "../state-folder.ts";
 
 let server: OwnServer;

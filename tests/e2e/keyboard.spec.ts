@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { cardForm, tasks, toast, wizard } from "./screens.ts";
 
 /** Presses Tab until the named thing has the focus, as someone without a pointer would. */

@@ -1,7 +1,7 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { text as account } from "../../apps/web/src/text/en/account.ts";
 import { isRawKey } from "./catalogue.ts";
-import { expect, signInAs, test } from "./people.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
 
 test("I18-02 speaks English to a browser whose language it does not know", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ locale: "de-DE", ...(baseURL && { baseURL }) });
@@ -30,11 +30,8 @@ test("a language chosen by hand changes the page at once and outlives a reload",
   await expect(page.getByRole("button", { name: "Crear cuenta", exact: true })).toBeVisible();
 });
 
-test("a theme chosen in the account menu is there before the first paint of the next visit", async ({
-  page,
-  person,
-}) => {
-  await signInAs(page, person);
+test("a theme chosen in the account menu is there before the first paint of the next visit", async ({ page, user }) => {
+  await signInAs(page, user);
   await page.goto(paths.settings);
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("menuitemradio", { name: "Dark theme" }).click();
@@ -45,9 +42,9 @@ test("a theme chosen in the account menu is there before the first paint of the 
 
 test("a move to another screen names the tab, puts the focus on its heading, and comes back to where it was", async ({
   page,
-  person,
+  user,
 }) => {
-  await signInAs(page, person);
+  await signInAs(page, user);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(paths.roadmap);
   await expect(page.getByRole("tabpanel").getByRole("checkbox").first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Every word that is seen or read out on the page. */
-export const wordsOn = (page: Page): Promise<string[]> =>
+export const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = new Set<string>([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

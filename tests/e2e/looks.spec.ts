@@ -1,10 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, signInAs, test } from "./people.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
 import { field, openPreferences, updateButton } from "./preferences.ts";
 import { choosePlan, tasks, wizard } from "./screens.ts";
 import { openCard, openPlan } from "./settings-payment.ts";
-import { type Person, createUser, type Stage } from "./users.ts";
+import { type User, createUser, type Stage } from "./users.ts";
 
 const longName = "Maximiliana-Alexandra von Torres-Villanu";
 
@@ -133,10 +133,10 @@ const atRest = (page: Page) =>
 
 for (const { title, stage, open } of sights) {
   test.describe(title, () => {
-    let person: Person;
-    test.beforeEach(async ({ page, baseURL }) => {
-      person = await createUser(baseURL ?? "", stage, longName);
-      await signInAs(page, person);
+    let user: User;
+    test.beforeEach(async ({ page }) => {
+      user = await createUser(stage, { fullname: longName });
+      await signInAs(page, user);
     });
 
     test(`axe finds nothing on ${title}, light and dark, wide and narrow`, async ({ page }) => {

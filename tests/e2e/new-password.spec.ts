@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsOf, expect, test } from "./people.ts";
-import { choosePassword, codePath, confirmField, enterCode, newPasswordField } from "./reset-screens.ts";
+import { expect, test } from "./fixtures.ts";
+import { choosePassword, codePath, confirmField, enterCode, newPasswordField } from "./password-reset.ts";
 import { toast } from "./screens.ts";
-import { answer, named, sentBy } from "./wire.ts";
+import { mockReply, callsTo, recordCalls, recordCallNames } from "./api-calls.ts";
 
 const call = "POST /jwt/reset-password";
 const email = "a@b.co";
 
 /** Comes here as after a right code, whose proof is the word "proof". */
 async function arrive(page: Page): Promise<void> {
-  await answer(page, "POST /jwt/verify-otp", 200, { message: "Right", resetToken: "proof" });
+  await mockReply(page, "POST /jwt/verify-otp", 200, { message: "Right", resetToken: "proof" });
   await page.goto(codePath(email));
   await enterCode(page, "123456");
   await expect(page).toHaveURL(paths.newPassword);
@@ -69,7 +69,7 @@ for (const [title, password, again, label, text] of [
   ["RST-07 another password is", "Sunflower-8", "Sunflower-9", "Confirm password", "Passwords do not match"],
 ] as const) {
   test(`${title} refused at the field, and nothing is sent`, async ({ page }) => {
-    const calls = callsOf(page);
+    const calls = recordCallNames(page);
     await arrive(page);
     await choosePassword(page, password, again);
     const field = page.getByLabel(label, { exact: true });
@@ -80,19 +80,19 @@ for (const [title, password, again, label, text] of [
 }
 
 test("RST-06 sends exactly the token and both passwords", async ({ page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await arrive(page);
-  await answer(page, call, 200, { message: "Changed" });
+  await mockReply(page, call, 200, { message: "Changed" });
   await choosePassword(page, "123456");
   await expect(page).toHaveURL(paths.passwordChanged);
   const body = { resetToken: "proof", newPassword: "123456", confirmPassword: "123456" };
-  expect(named(sent, call)).toEqual([{ call, query: {}, body }]);
+  expect(callsTo(sent, call)).toEqual([{ call, query: {}, body }]);
 });
 
 test("RST-08 shows the server's message, and 500 ms later that it is changed", async ({ page }) => {
   await page.clock.install();
-  await answer(page, "POST /jwt/verify-otp", 200, { message: "Right", resetToken: "proof" });
-  await answer(page, call, 200, { message: "A new one it is" });
+  await mockReply(page, "POST /jwt/verify-otp", 200, { message: "Right", resetToken: "proof" });
+  await mockReply(page, call, 200, { message: "A new one it is" });
   await page.goto(codePath(email));
   await enterCode(page, "123456");
   await expect(toast(page, "Right")).toBeVisible();
@@ -109,9 +109,9 @@ test("RST-08 shows the server's message, and 500 ms later that it is changed", a
 });
 
 test("RST-09 forgets the token once the password is changed", async ({ page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await arrive(page);
-  await answer(page, call, 200, { message: "Changed" });
+  await mockReply(page, call, 200, { message: "Changed" });
   await choosePassword(page, "Sunflower-8");
   await expect(page).toHaveURL(paths.passwordChanged);
   await page.goBack();
@@ -119,13 +119,13 @@ test("RST-09 forgets the token once the password is changed", async ({ page }) =
   await expect(page.getByText("Start with a code")).toBeVisible();
   await choosePassword(page, "Sunflower-9");
   await expect(toast(page, "Start with a code")).toBeVisible();
-  expect(named(sent, call)).toHaveLength(1);
+  expect(callsTo(sent, call)).toHaveLength(1);
 });
 
 test("RST-10 shows the error, keeps what is typed, and is ready 1 s later", async ({ page }) => {
   await page.clock.install();
-  await answer(page, "POST /jwt/verify-otp", 200, { message: "Right", resetToken: "proof" });
-  const mend = await answer(page, call, 500, { error: "Out of order" });
+  await mockReply(page, "POST /jwt/verify-otp", 200, { message: "Right", resetToken: "proof" });
+  const restore = await mockReply(page, call, 500, { error: "Out of order" });
   await page.goto(codePath(email));
   await enterCode(page, "123456");
   await expect(toast(page, "Right")).toBeVisible();
@@ -137,15 +137,15 @@ test("RST-10 shows the error, keeps what is typed, and is ready 1 s later", asyn
   await expect(newPasswordField(page)).toHaveValue("Sunflower-8");
   await expect(confirmField(page)).toHaveValue("Sunflower-8");
   await expect(page.getByRole("button", { name: "Reset password" })).toBeEnabled();
-  await mend();
-  await answer(page, call, 200, { message: "Changed" });
+  await restore();
+  await mockReply(page, call, 200, { message: "Changed" });
   await page.getByRole("button", { name: "Reset password" }).click();
   await expect(toast(page, "Changed")).toBeVisible();
 });
 
 test("a token that is over leads to another code, and what is typed stays", async ({ page }) => {
   await arrive(page);
-  await answer(page, call, 400, { error: "Your code is too old" });
+  await mockReply(page, call, 400, { error: "Your code is too old" });
   await choosePassword(page, "Sunflower-8");
   await expect(toast(page, "Your code is too old")).toBeVisible();
   await expect(newPasswordField(page)).toHaveValue("Sunflower-8");
@@ -154,7 +154,7 @@ test("a token that is over leads to another code, and what is typed stays", asyn
 });
 
 test("RST-12 without a token sends nothing, and leads to where a code is asked for", async ({ page }) => {
-  const calls = callsOf(page);
+  const calls = recordCallNames(page);
   await page.goto(paths.newPassword);
   await expect(page.getByText("Start with a code")).toBeVisible();
   await choosePassword(page, "Sunflower-8");

@@ -1,5 +1,5 @@
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 
 const nowhere = "/no-such-path";
 const heading = { name: "Page Not Found" };

@@ -1,8 +1,8 @@
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { emailField, passwordField } from "./typing.ts";
-import { answer } from "./wire.ts";
+import { emailField, passwordField } from "./auth-forms.ts";
+import { mockReply } from "./api-calls.ts";
 
 const bar = "You are offline. What you see may be out of date.";
 
@@ -16,11 +16,11 @@ test("a bar says that the connection is gone, for as long as it is", async ({ pa
   await expect(page.getByText(bar)).toHaveCount(0);
 });
 
-test("a sign-in without a connection says so and works once it is back", async ({ page, context, person }) => {
-  await answer(page, "GET /jwt/providers", 200, { google: { kind: "off" } });
+test("a sign-in without a connection says so and works once it is back", async ({ page, context, user }) => {
+  await mockReply(page, "GET /jwt/providers", 200, { google: { kind: "off" } });
   await page.goto(paths.signIn);
-  await emailField(page).fill(person.email);
-  await passwordField(page).fill(person.password);
+  await emailField(page).fill(user.email);
+  await passwordField(page).fill(user.password);
   // The code of news comes with the first of them.
   await page.getByRole("button", { name: /Google/ }).click();
   await expect(toast(page, /Google/)).toBeVisible();

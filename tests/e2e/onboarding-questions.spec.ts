@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { answerQuestions, fiveAnswers, wizard } from "./screens.ts";
 
 const questions = [

@@ -31,4 +31,4 @@ export async function mailedCode(address: string, which = 1): Promise<string> {
 }
 
 /** A code that is not this one. */
-export const anotherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -1,7 +1,7 @@
 import { plansOnOffer } from "../../apps/api/src/rules/plans-on-offer.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { cardForm, toast } from "./screens.ts";
-import { answer, dropLine, holdBack, named, sentBy } from "./wire.ts";
+import { mockReply, dropConnection, holdCall, callsTo, recordCalls } from "./api-calls.ts";
 
 const plansCall = "GET /payment/plans";
 
@@ -9,18 +9,18 @@ test.describe("the plans, to someone who has none", () => {
   test.use({ stage: "unsubscribed" });
 
   test("PAY-01 asks for the plans and shows that they are on their way", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
-    const letThrough = await holdBack(page, plansCall);
+    const sent = recordCalls(page);
+    const letThrough = await holdCall(page, plansCall);
     await page.goto("/payment");
     await expect(page.getByText("Loading plans")).toBeAttached();
-    await expect.poll(() => named(sent, plansCall)).toHaveLength(1);
+    await expect.poll(() => callsTo(sent, plansCall)).toHaveLength(1);
     await letThrough();
     await expect(page.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
     await expect(page.getByText("Loading plans")).not.toBeAttached();
   });
 
   test("PAY-02 says in place that the plans could not be loaded, and why", async ({ signedInPage: page }) => {
-    await answer(page, plansCall, 500, { error: "an error", message: "The shop is closed." });
+    await mockReply(page, plansCall, 500, { error: "an error", message: "The shop is closed." });
     await page.goto("/payment");
     const notice = page.getByRole("main").getByRole("alert");
     await expect(notice).toContainText("Failed to load plans");
@@ -30,20 +30,20 @@ test.describe("the plans, to someone who has none", () => {
   });
 
   test("PAY-03 loads the plans on Retry", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
-    const mend = await answer(page, plansCall, 500, {});
+    const sent = recordCalls(page);
+    const restore = await mockReply(page, plansCall, 500, {});
     await page.goto("/yourplan");
     const retry = page.getByRole("button", { name: "Retry" });
     await expect(retry).toBeVisible();
-    await mend();
+    await restore();
     await retry.click();
     await expect(page.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
     await expect(retry).toBeHidden();
-    await expect.poll(() => named(sent, plansCall)).toHaveLength(2);
+    await expect.poll(() => callsTo(sent, plansCall)).toHaveLength(2);
   });
 
   test("PAY-04 says that there are no plans", async ({ signedInPage: page }) => {
-    await answer(page, plansCall, 200, []);
+    await mockReply(page, plansCall, 200, []);
     await page.goto("/payment");
     await expect(page.getByText("No plans available")).toBeVisible();
   });
@@ -76,7 +76,7 @@ test.describe("the plans, to someone who has none", () => {
 
   test("PAY-08 gives prices in dollars, as the number was sent", async ({ signedInPage: page }) => {
     const [plan] = plansOnOffer;
-    await answer(page, plansCall, 200, [
+    await mockReply(page, plansCall, 200, [
       { ...plan, _id: "a", name: "Alpha", price: 9.99 },
       { ...plan, _id: "b", name: "Beta", price: 10 },
     ]);
@@ -91,16 +91,16 @@ test.describe("the plans, to someone who has none", () => {
   });
 
   test("a dropped line is tried once more before the plans are given up", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
-    await dropLine(page, plansCall);
+    const sent = recordCalls(page);
+    await dropConnection(page, plansCall);
     await page.goto("/payment");
     await expect(page.getByText("Failed to load plans")).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("Check your connection");
-    await expect.poll(() => named(sent, plansCall)).toHaveLength(2);
+    await expect.poll(() => callsTo(sent, plansCall)).toHaveLength(2);
   });
 
   test("a page instead of plans is a failure, not a blank screen", async ({ signedInPage: page }) => {
-    await answer(page, plansCall, 200, "<h1>Maintenance</h1>");
+    await mockReply(page, plansCall, 200, "<h1>Maintenance</h1>");
     await page.goto("/payment");
     await expect(page.getByText("Failed to load plans")).toBeVisible();
     await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
@@ -108,7 +108,7 @@ test.describe("the plans, to someone who has none", () => {
 });
 
 test("PAY-26 does not let the current plan be picked", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto("/payment");
   const current = page.getByRole("button", { name: "Choose Monthly" });
   await expect(current).toBeDisabled();
@@ -116,6 +116,6 @@ test("PAY-26 does not let the current plan be picked", async ({ signedInPage: pa
   await current.focus();
   await page.keyboard.press("Enter");
   await expect(cardForm(page)).toBeHidden();
-  expect(named(sent, "POST /payment/create-setup-intent")).toEqual([]);
+  expect(callsTo(sent, "POST /payment/create-setup-intent")).toEqual([]);
   await expect(toast(page, /./)).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { declinedCard, goodCard, toast } from "./screens.ts";
 import { choose, openPlan, settingsForm, subscriptionCard, typeAndSend } from "./settings-payment.ts";
-import { answer, holdBack, named, sentBy } from "./wire.ts";
+import { mockReply, holdCall, callsTo, recordCalls } from "./api-calls.ts";
 
 const setupCall = "POST /payment/create-setup-intent";
 const saveCall = "POST /payment/save-method";
@@ -14,7 +14,7 @@ const dialogs = (page: Page) => page.getByRole("dialog");
 const news = "Plan updated successfully!";
 
 test("SET-17 sets up, saves the card, and then changes to the plan by its _id", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   const form = await openPlan(page);
   await typeAndSend(form, goodCard);
   await expect(dialogs(page)).toHaveCount(0);
@@ -30,7 +30,7 @@ test("SET-18 says so, checks the session, forgets the payment, closes and stays 
   signedInPage: page,
 }) => {
   const form = await openPlan(page);
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await typeAndSend(form, goodCard);
   await expect(toast(page, news)).toBeVisible();
   await expect(dialogs(page)).toHaveCount(0);
@@ -61,14 +61,14 @@ test("SET-30 any failing step is told in a toast and leaves the dialog open, usa
     [saveCall, "The card was lost."],
     [changeCall, "The bank is away."],
   ] as const) {
-    const mend = await answer(page, call, 500, { error: sentence, message: sentence });
+    const restore = await mockReply(page, call, 500, { error: sentence, message: sentence });
     await form.submit.click();
     await expect(toast(page, sentence)).toBeVisible();
     await expect(form.root).toBeVisible();
     await expect(form.submit).toBeEnabled();
     await expect(form.submit).not.toHaveAttribute("aria-busy", "true");
     await expect(form.number).toHaveValue(goodCard);
-    await mend();
+    await restore();
   }
   await form.submit.click();
   await expect(toast(page, news)).toBeVisible();
@@ -76,10 +76,10 @@ test("SET-30 any failing step is told in a toast and leaves the dialog open, usa
 });
 
 test("a payment that could not be set up is told in place, with a way to try again", async ({ signedInPage: page }) => {
-  const mend = await answer(page, setupCall, 500, {});
+  const restore = await mockReply(page, setupCall, 500, {});
   const form = await openPlan(page);
   await expect(form.root.getByRole("alert")).toContainText("Failed to setup payment");
-  await mend();
+  await restore();
   await form.root.getByRole("button", { name: "Retry Setup" }).click();
   await expect(form.submit).toBeEnabled();
 });
@@ -95,35 +95,35 @@ test("a lost answer to the change is made good by trying again, which only chang
     return route.abort("connectionreset");
   });
   const form = await openPlan(page);
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await typeAndSend(form, goodCard);
   await expect(toast(page, /can’t be reached/)).toBeVisible();
   await expect(form.root).toContainText("your plan has not changed");
   await form.submit.click();
   await expect(toast(page, news)).toBeVisible();
   await expect(dialogs(page)).toHaveCount(0);
-  expect(named(sent, saveCall)).toHaveLength(1);
+  expect(callsTo(sent, saveCall)).toHaveLength(1);
   await expect(subscriptionCard(page)).toContainText("Yearly");
 });
 
 test("another card may be used after a change that failed", async ({ signedInPage: page }) => {
-  const mend = await answer(page, changeCall, 402, { message: "Not this card." });
+  const restore = await mockReply(page, changeCall, 402, { message: "Not this card." });
   const form = await openPlan(page);
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await typeAndSend(form, goodCard);
   await expect(toast(page, "Not this card.")).toBeVisible();
-  await mend();
+  await restore();
   await form.root.getByRole("button", { name: "Use another card" }).click();
   await expect(form.number).toBeEnabled();
   await typeAndSend(form, "5555 5555 5555 4444");
   await expect(dialogs(page)).toHaveCount(0);
-  expect(named(sent, saveCall)).toHaveLength(2);
-  expect(named(sent, setupCall)).toHaveLength(1);
+  expect(callsTo(sent, saveCall)).toHaveLength(2);
+  expect(callsTo(sent, setupCall)).toHaveLength(1);
 });
 
 test("the new plan is shown although the user could not be read anew", async ({ signedInPage: page }) => {
   const form = await openPlan(page);
-  await answer(page, checkCall, 500, {});
+  await mockReply(page, checkCall, 500, {});
   await typeAndSend(form, goodCard);
   await expect(dialogs(page)).toHaveCount(0);
   await expect(subscriptionCard(page)).toContainText("Yearly");
@@ -131,9 +131,9 @@ test("the new plan is shown although the user could not be read anew", async ({ 
 });
 
 test("two quick clicks on a plan and on the button change the plan once", async ({ signedInPage: page }) => {
-  const letThrough = await holdBack(page, changeCall);
+  const letThrough = await holdCall(page, changeCall);
   await page.goto(paths.settings);
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.getByRole("button", { name: "Choose Weekly" }).dblclick();
   const form = settingsForm(page, "Weekly");
   await form.fill(goodCard);
@@ -149,7 +149,7 @@ test("two quick clicks on a plan and on the button change the plan once", async 
 
 for (const call of [setupCall, saveCall, changeCall] as const) {
   test(`a 401 to ${call} leads to /login`, async ({ signedInPage: page }) => {
-    await answer(page, call, 401, { error: "Session over" });
+    await mockReply(page, call, 401, { error: "Session over" });
     const form = await openPlan(page);
     if (call !== setupCall) await typeAndSend(form, goodCard);
     await expect(page).toHaveURL(paths.signIn);

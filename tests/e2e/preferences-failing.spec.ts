@@ -1,14 +1,14 @@
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { currentOf, field, openPreferences, updateButton, updateCall } from "./preferences.ts";
 import { toast } from "./screens.ts";
-import { emailField, passwordField, storedToken } from "./typing.ts";
-import { answer, dropLine, named, sentBy } from "./wire.ts";
+import { emailField, passwordField, storedToken } from "./auth-forms.ts";
+import { mockReply, dropConnection, callsTo, recordCalls } from "./api-calls.ts";
 
 const saved = "Your preferences are saved.";
 
 test("ONU-11 says why nothing was updated, is idle again and keeps what was typed", async ({ signedInPage: page }) => {
-  const mend = await answer(page, updateCall, 500, { error: "The notebook is full.", message: "a message" });
+  const restore = await mockReply(page, updateCall, 500, { error: "The notebook is full.", message: "a message" });
   await openPreferences(page);
   await field(page, "Goal").fill("first sponsor");
   await field(page, "Skills").fill("");
@@ -19,7 +19,7 @@ test("ONU-11 says why nothing was updated, is idle again and keeps what was type
   await expect(field(page, "Goal")).toBeEditable();
   await expect(field(page, "Skills")).toHaveValue("");
   await expect(currentOf(page, "Skills")).toContainText("filming");
-  await mend();
+  await restore();
   await updateButton(page).click();
   await expect(toast(page, saved)).toBeVisible();
   await expect(currentOf(page, "Skills")).toHaveText("None");
@@ -27,9 +27,9 @@ test("ONU-11 says why nothing was updated, is idle again and keeps what was type
 
 test("ERR-02 a 401 ends the session, and what was typed is there for whoever typed it", async ({
   signedInPage: page,
-  person,
+  user,
 }) => {
-  const mend = await answer(page, updateCall, 401, { error: "Session over" });
+  const restore = await mockReply(page, updateCall, 401, { error: "Session over" });
   await openPreferences(page);
   await field(page, "Goal").fill("first sponsor");
   await updateButton(page).click();
@@ -37,16 +37,16 @@ test("ERR-02 a 401 ends the session, and what was typed is there for whoever typ
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expect(toast(page, "Session over")).toBeVisible();
   expect(await storedToken(page)).toBeNull();
-  await mend();
-  await emailField(page).fill(person.email);
-  await passwordField(page).fill(person.password);
+  await restore();
+  await emailField(page).fill(user.email);
+  await passwordField(page).fill(user.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("link", { name: "Update Preferences" }).click();
   await expect(field(page, "Goal")).toHaveValue("first sponsor");
 });
 
 test("ERR-06 an update that fails is told in the words of its error", async ({ signedInPage: page }) => {
-  await answer(page, updateCall, 500, { error: "The error.", message: "The message." });
+  await mockReply(page, updateCall, 500, { error: "The error.", message: "The message." });
   await openPreferences(page);
   await updateButton(page).click();
   await expect(toast(page, "The error.")).toBeVisible();
@@ -54,7 +54,7 @@ test("ERR-06 an update that fails is told in the words of its error", async ({ s
 });
 
 test("ERR-07 an update whose line drops is told in a toast", async ({ signedInPage: page }) => {
-  await dropLine(page, updateCall);
+  await dropConnection(page, updateCall);
   await openPreferences(page);
   await updateButton(page).click();
   await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
@@ -77,7 +77,7 @@ test("an update without a connection says so, and works once it is back", async 
 });
 
 test("more than the server takes is told at the field, and not sent", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await openPreferences(page);
   await field(page, "Topics").fill("x".repeat(501));
   await field(page, "Goal").fill("x,".repeat(51));
@@ -89,5 +89,5 @@ test("more than the server takes is told at the field, and not sent", async ({ s
   await field(page, "Goal").fill("x");
   await updateButton(page).click();
   await expect(toast(page, saved)).toBeVisible();
-  expect(named(sent, updateCall)).toHaveLength(1);
+  expect(callsTo(sent, updateCall)).toHaveLength(1);
 });

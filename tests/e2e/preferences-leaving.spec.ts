@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Roadmap } from "@trellis/contract/roadmap";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { currentOf, field, openPreferences, updateButton, updateCall } from "./preferences.ts";
 import { tasks, toast } from "./screens.ts";
 import { createUser } from "./users.ts";
-import { emailField, passwordField } from "./typing.ts";
-import { holdBack, named, sentBy } from "./wire.ts";
+import { emailField, passwordField } from "./auth-forms.ts";
+import { holdCall, callsTo, recordCalls } from "./api-calls.ts";
 
 const tickCall = "PUT /ai/update-task-status";
 const link = (page: Page, name: string) =>
@@ -65,8 +65,8 @@ test("the browser asks before it leaves the page with something unsaved, and onl
 test("an update that is on its way when the screen is left is told elsewhere, and not sent twice", async ({
   signedInPage: page,
 }) => {
-  const sent = sentBy(page);
-  const release = await holdBack(page, updateCall);
+  const sent = recordCalls(page);
+  const release = await holdCall(page, updateCall);
   await openPreferences(page);
   await field(page, "Goal").fill("first sponsor");
   await updateButton(page).click();
@@ -81,14 +81,11 @@ test("an update that is on its way when the screen is left is told elsewhere, an
   await link(page, "Update Preferences").click();
   await expect(currentOf(page, "Goal")).toHaveText("first sponsor");
   await expect(page.getByText("You have unsaved changes.")).toHaveCount(0);
-  expect(named(sent, updateCall)).toHaveLength(1);
+  expect(callsTo(sent, updateCall)).toHaveLength(1);
 });
 
-test("what was typed is nobody else's, and the browser asks nobody about it", async ({
-  signedInPage: page,
-  baseURL,
-}) => {
-  const other = await createUser(baseURL ?? "", "subscribed", "Zoë Okafor");
+test("what was typed is nobody else's, and the browser asks nobody about it", async ({ signedInPage: page }) => {
+  const other = await createUser("subscribed", { fullname: "Zoë Okafor" });
   await openPreferences(page);
   await field(page, "Goal").click();
   await page.keyboard.type("!");
@@ -107,28 +104,28 @@ test("what was typed is nobody else's, and the browser asks nobody about it", as
 });
 
 test("new answers wait for a tick that is on its way: it is one of the old plan", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
-  const release = await holdBack(page, tickCall);
+  const sent = recordCalls(page);
+  const release = await holdCall(page, tickCall);
   await page.goto(paths.roadmap);
   await tasks(page).first().click();
-  await expect.poll(() => named(sent, tickCall).length).toBe(1);
+  await expect.poll(() => callsTo(sent, tickCall).length).toBe(1);
   await link(page, "Update Preferences").click();
   await field(page, "Goal").fill("first sponsor");
   await updateButton(page).click();
   await expect(page.getByRole("button", { name: "Updating…" })).toBeVisible();
-  expect(named(sent, updateCall)).toEqual([]);
+  expect(callsTo(sent, updateCall)).toEqual([]);
   await release();
   await expect(toast(page, "Your preferences are saved.")).toBeVisible();
-  expect(named(sent, updateCall)).toHaveLength(1);
+  expect(callsTo(sent, updateCall)).toHaveLength(1);
 });
 
 test("the roadmap is made anew; completed tasks that still exist stay completed", async ({ signedInPage: page }) => {
   await page.goto(paths.roadmap);
   await tasks(page).first().waitFor();
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   for (const box of await tasks(page).all()) await box.check();
   const count = await tasks(page).count();
-  await expect.poll(() => named(sent, tickCall).length).toBe(count);
+  await expect.poll(() => callsTo(sent, tickCall).length).toBe(count);
   await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toHaveAttribute("aria-valuenow", "100");
 
   await link(page, "Update Preferences").click();

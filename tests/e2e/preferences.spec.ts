@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import {
   checkCall,
   current,
@@ -11,7 +11,7 @@ import {
   withUser,
 } from "./preferences.ts";
 import { toast } from "./screens.ts";
-import { dropLine, holdBack, named, rewrite, sentBy } from "./wire.ts";
+import { dropConnection, holdCall, callsTo, changeReply, recordCalls } from "./api-calls.ts";
 
 const answers = {
   skills: ["filming", "editing"],
@@ -64,8 +64,8 @@ test("ONU-05 the button says that it updates for as long as it does, and a secon
   signedInPage: page,
 }) => {
   await openPreferences(page);
-  const sent = sentBy(page);
-  const release = await holdBack(page, updateCall);
+  const sent = recordCalls(page);
+  const release = await holdCall(page, updateCall);
   await field(page, "Goal").fill("first sponsor");
   await updateButton(page).dblclick();
   const updating = page.getByRole("button", { name: "Updating…" });
@@ -76,7 +76,7 @@ test("ONU-05 the button says that it updates for as long as it does, and a secon
   await expect(toast(page, "Your preferences are saved.")).toBeVisible();
   await expect(updateButton(page)).toBeVisible();
   await expect(field(page, "Goal")).toBeEditable();
-  expect(named(sent, updateCall)).toHaveLength(1);
+  expect(callsTo(sent, updateCall)).toHaveLength(1);
 });
 
 test("ONU-06 an important notice says what becomes of the roadmap", async ({ signedInPage: page }) => {
@@ -88,17 +88,17 @@ test("ONU-06 an important notice says what becomes of the roadmap", async ({ sig
 });
 
 test("ONU-07 sends what stands between commas, trimmed, and nothing empty", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await openPreferences(page);
   await field(page, "Skills").fill(" a, ,b,");
   await updateButton(page).click();
   await expect(currentOf(page, "Skills").getByRole("listitem")).toHaveText(["a", "b"]);
-  expect(named(sent, updateCall)[0]?.body).toMatchObject({ skills: ["a", "b"] });
+  expect(callsTo(sent, updateCall)[0]?.body).toMatchObject({ skills: ["a", "b"] });
   await expect(field(page, "Skills")).toHaveValue("a, b");
 });
 
 test("ONU-08 an empty field is an empty list, and nothing is required", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await openPreferences(page);
   for (const label of labels) await field(page, label).fill(label === "Goal" ? " , " : "");
   await updateButton(page).click();
@@ -106,31 +106,31 @@ test("ONU-08 an empty field is an empty list, and nothing is required", async ({
   await expect(current(page).getByText("None")).toHaveCount(5);
   await expect(page.locator("[aria-invalid=true], :invalid")).toHaveCount(0);
   const empty = { skills: [], topics: [], goal: [], targetAudience: [], intrestedPlatforms: [] };
-  expect(named(sent, updateCall)[0]?.body).toEqual(empty);
+  expect(callsTo(sent, updateCall)[0]?.body).toEqual(empty);
 });
 
 test("ONU-09 sends exactly the five lists, in the language of the page", async ({ signedInPage: page }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto("/onboarding-update");
   await page.getByRole("textbox", { name: "Plateformes qui t’intéressent" }).fill("TikTok");
   await page.getByRole("button", { name: "Modifier les préférences" }).click();
   await expect(toast(page, "Tes préférences sont enregistrées.").or(page.getByText("TikTok")).first()).toBeVisible();
   const body = { ...answers, intrestedPlatforms: ["TikTok"] };
-  await expect.poll(() => named(sent, updateCall)).toEqual([{ call: updateCall, query: { language: "fr" }, body }]);
+  await expect.poll(() => callsTo(sent, updateCall)).toEqual([{ call: updateCall, query: { language: "fr" }, body }]);
 });
 
 test("ONU-10 says what the server said, is idle again and checks the session anew", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
-  await rewrite(page, updateCall, (reply: object) => ({ ...reply, message: "Noted, Ana." }));
+  const sent = recordCalls(page);
+  await changeReply(page, updateCall, (reply: object) => ({ ...reply, message: "Noted, Ana." }));
   await openPreferences(page);
-  const checksBefore = named(sent, checkCall).length;
+  const checksBefore = callsTo(sent, checkCall).length;
   await field(page, "Goal").fill("first sponsor");
   await updateButton(page).click();
   await expect(toast(page, "Noted, Ana.")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(updateButton(page)).toBeEnabled();
-  await expect.poll(() => named(sent, checkCall).length).toBe(checksBefore + 1);
+  await expect.poll(() => callsTo(sent, checkCall).length).toBe(checksBefore + 1);
   const calls = sent.map(({ call }) => call);
   expect(calls.lastIndexOf(checkCall)).toBeGreaterThan(calls.indexOf(updateCall));
   await page.reload();
@@ -141,16 +141,16 @@ test("ONU-12 starts with the current answers, so that an untouched update loses 
   signedInPage: page,
 }) => {
   const kept = { ...answers, goal: ["10,000 followers", "first sponsor"] };
-  const mend = await withUser(page, { onBoarding: kept });
-  const sent = sentBy(page);
+  const restore = await withUser(page, { onBoarding: kept });
+  const sent = recordCalls(page);
   await openPreferences(page);
   const texts = ["filming, editing", "home fitness, mobility", "10,000 followers, first sponsor", "busy parents"];
   for (const [index, text] of [...texts, "YouTube, Instagram"].entries())
     await expect(field(page, labels[index] ?? "Skills")).toHaveValue(text);
-  await mend();
+  await restore();
   await updateButton(page).click();
   await expect(toast(page, "Your preferences are saved.")).toBeVisible();
-  expect(named(sent, updateCall)[0]?.body).toEqual(kept);
+  expect(callsTo(sent, updateCall)[0]?.body).toEqual(kept);
   await expect(currentOf(page, "Goal").getByRole("listitem")).toHaveText(kept.goal);
 });
 
@@ -204,17 +204,17 @@ test("ENT-05 of lists keyed by language the page's is read, else the English one
 
 test("ENT-10 an update changes what it gives, and keeps all else that is known of the user", async ({
   signedInPage: page,
-  person,
+  user,
 }) => {
   await openPreferences(page);
-  await dropLine(page, checkCall);
+  await dropConnection(page, checkCall);
   await field(page, "Topics").fill("yoga");
   await updateButton(page).click();
   await expect(currentOf(page, "Topics").getByRole("listitem")).toHaveText(["yoga"]);
   await expect(currentOf(page, "Skills").getByRole("listitem")).toHaveText(answers.skills);
-  await expect(page.getByRole("banner").getByText(person.fullname, { exact: true })).toBeVisible();
+  await expect(page.getByRole("banner").getByText(user.fullname, { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Settings" }).first().click();
-  await expect(page.getByRole("textbox", { name: "Full name" })).toHaveValue(person.fullname);
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(person.email);
+  await expect(page.getByRole("textbox", { name: "Full name" })).toHaveValue(user.fullname);
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(user.email);
   await expect(page.getByRole("main").getByText("Monthly").first()).toBeVisible();
 });

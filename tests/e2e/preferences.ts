@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { type CallName, rewrite } from "./wire.ts";
+import { type CallName, changeReply } from "./api-calls.ts";
 
 export const updateCall = "PUT /user/on-boarding" satisfies CallName;
 export const checkCall = "GET /jwt/check-session" satisfies CallName;
@@ -28,7 +28,7 @@ export async function openPreferences(page: Page): Promise<void> {
 
 /** The server knows the signed-in person with these changes. */
 export const withUser = (page: Page, change: object): Promise<() => Promise<void>> =>
-  rewrite(page, checkCall, ({ user, token }: { user: object; token: string }) => ({
+  changeReply(page, checkCall, ({ user, token }: { user: object; token: string }) => ({
     user: { ...user, ...change },
     token,
   }));

@@ -1,40 +1,40 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { mailedCode } from "./outbox.ts";
-import { expect, signInAs, test } from "./people.ts";
-import { askForCode, choosePassword, codeField, codePath, enterCode, proveEmail } from "./reset-screens.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
+import { askForCode, choosePassword, codeField, codePath, enterCode, proveEmail } from "./password-reset.ts";
 import { toast } from "./screens.ts";
-import { emailField, newEmail, signIn, storedToken } from "./typing.ts";
+import { emailField, newEmail, signIn, storedToken } from "./auth-forms.ts";
 
 const newOne = "Moonflower-88";
 
-test("RST-11 leads from a forgotten password, by the mailed code, to one that signs in", async ({ page, person }) => {
+test("RST-11 leads from a forgotten password, by the mailed code, to one that signs in", async ({ page, user }) => {
   await page.goto(paths.signIn);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
-  await emailField(page).fill(person.email);
+  await emailField(page).fill(user.email);
   await emailField(page).press("Enter");
-  await expect(page).toHaveURL(codePath(person.email));
-  await enterCode(page, await mailedCode(person.email));
+  await expect(page).toHaveURL(codePath(user.email));
+  await enterCode(page, await mailedCode(user.email));
   await expect(page).toHaveURL(paths.newPassword);
   await choosePassword(page, newOne);
   await expect(page).toHaveURL(paths.passwordChanged);
   await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
   await page.getByRole("link", { name: "Continue to sign in" }).click();
   await expect(page).toHaveURL(paths.signIn);
-  await signIn(page, person.email, person.password);
+  await signIn(page, user.email, user.password);
   await expect(toast(page, /./).first()).toBeVisible();
   expect(await storedToken(page)).toBeNull();
-  await signIn(page, person.email, newOne);
+  await signIn(page, user.email, newOne);
   await expect(page).toHaveURL(paths.dashboard);
 });
 
-test("a reset ends every session there was", async ({ page, person, browser, baseURL }) => {
+test("a reset ends every session there was", async ({ page, user, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-US" });
   const device = await elsewhere.newPage();
-  await signInAs(device, person);
+  await signInAs(device, user);
   await device.goto(paths.roadmap);
   await expect(device.getByRole("tabpanel")).toBeVisible();
-  await proveEmail(page, person.email);
+  await proveEmail(page, user.email);
   await choosePassword(page, newOne);
   await expect(page).toHaveURL(paths.passwordChanged);
   await device.reload();
@@ -42,15 +42,15 @@ test("a reset ends every session there was", async ({ page, person, browser, bas
   await elsewhere.close();
 });
 
-test("Back and Forward move through the flow, and what was typed and known stays", async ({ page, person }) => {
-  await proveEmail(page, person.email);
+test("Back and Forward move through the flow, and what was typed and known stays", async ({ page, user }) => {
+  await proveEmail(page, user.email);
   await page.goBack();
-  await expect(page).toHaveURL(codePath(person.email));
+  await expect(page).toHaveURL(codePath(user.email));
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(paths.forgotPassword);
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
-  await expect(emailField(page)).toHaveValue(person.email);
+  await expect(emailField(page)).toHaveValue(user.email);
   await page.goForward();
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeFocused();
   await expect(codeField(page)).toBeVisible();
@@ -60,18 +60,18 @@ test("Back and Forward move through the flow, and what was typed and known stays
   await expect(page).toHaveURL(paths.passwordChanged);
 });
 
-test("a reload keeps the screen and asks for what only the page knew", async ({ page, person }) => {
-  await askForCode(page, person.email);
+test("a reload keeps the screen and asks for what only the page knew", async ({ page, user }) => {
+  await askForCode(page, user.email);
   await page.reload();
-  await expect(page.getByText(person.email)).toBeVisible();
-  await enterCode(page, await mailedCode(person.email));
+  await expect(page.getByText(user.email)).toBeVisible();
+  await enterCode(page, await mailedCode(user.email));
   await expect(page).toHaveURL(paths.newPassword);
   await page.reload();
   await expect(page).toHaveURL(paths.newPassword);
   await expect(page.getByText("Start with a code")).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(codePath(person.email));
-  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page).toHaveURL(codePath(user.email));
+  await expect(page.getByText(user.email)).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(paths.newPassword);
   await expect(page.getByText("Start with a code")).toBeVisible();
@@ -91,28 +91,28 @@ test("an address that knows another e-mail is about that one", async ({ page }) 
   await expect(page.getByText(second)).toHaveCount(0);
 });
 
-test("two tabs go their own ways, and a code works in one of them", async ({ page, context, person }) => {
+test("two tabs go their own ways, and a code works in one of them", async ({ page, context, user }) => {
   const other = await context.newPage();
-  await askForCode(page, person.email);
-  const code = await mailedCode(person.email);
-  await other.goto(codePath(person.email));
+  await askForCode(page, user.email);
+  const code = await mailedCode(user.email);
+  await other.goto(codePath(user.email));
   await enterCode(other, code);
   await expect(other).toHaveURL(paths.newPassword);
-  await expect(page).toHaveURL(codePath(person.email));
+  await expect(page).toHaveURL(codePath(user.email));
   await enterCode(page, code);
   await expect(toast(page, /./).last()).toBeVisible();
-  await expect(page).toHaveURL(codePath(person.email));
+  await expect(page).toHaveURL(codePath(user.email));
   await choosePassword(other, newOne);
   await expect(other).toHaveURL(paths.passwordChanged);
 });
 
-test("speaks the person's language, in the mail too", async ({ page, person }) => {
+test("speaks the person's language, in the mail too", async ({ page, user }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
   await page.goto(paths.forgotPassword);
-  await page.getByRole("textbox").fill(person.email);
+  await page.getByRole("textbox").fill(user.email);
   await page.getByRole("button", { name: "Enviar código" }).click();
-  await expect(page).toHaveURL(codePath(person.email));
-  await page.getByRole("textbox").fill(await mailedCode(person.email));
+  await expect(page).toHaveURL(codePath(user.email));
+  await page.getByRole("textbox").fill(await mailedCode(user.email));
   await page.getByRole("button", { name: "Verificar" }).click();
   await expect(page.getByRole("heading", { name: "Elige una contraseña nueva" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { tasks, toast } from "./screens.ts";
-import { answer, holdBack, named, rewrite, sentBy } from "./wire.ts";
+import { mockReply, holdCall, callsTo, changeReply, recordCalls } from "./api-calls.ts";
 
 const planCall = "GET /ai/generate-three-week-plan";
 const heading = { name: "Your three-week roadmap" };
@@ -36,17 +36,17 @@ test.describe("someone without answers", () => {
   test.use({ stage: "newcomer" });
 
   test("RDM-02 finds no roadmap, and the way to the questions", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
+    const sent = recordCalls(page);
     await page.goto("/roadmap");
     await expect(page.getByRole("heading", { name: "No roadmap yet" })).toBeVisible();
     await page.getByRole("link", { name: "Start onboarding" }).click();
     await expect(page).toHaveURL("/");
-    expect(named(sent, planCall)).toEqual([]);
+    expect(callsTo(sent, planCall)).toEqual([]);
   });
 });
 
 test("RDM-01 shows that the plan is being made", async ({ signedInPage: page }) => {
-  const letThrough = await holdBack(page, planCall);
+  const letThrough = await holdCall(page, planCall);
   await page.goto("/roadmap");
   await expect(page.getByRole("status").getByRole("heading", { name: "Planning your three weeks" })).toBeVisible();
   await letThrough();
@@ -55,25 +55,25 @@ test("RDM-01 shows that the plan is being made", async ({ signedInPage: page }) 
 });
 
 test("RDM-03 asks for the plan in the language of the page", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto("/roadmap");
   await expect(page.getByRole("heading", heading)).toBeVisible();
-  expect(named(sent, planCall)[0]).toEqual({ call: planCall, query: { language: "en" }, body: undefined });
+  expect(callsTo(sent, planCall)[0]).toEqual({ call: planCall, query: { language: "en" }, body: undefined });
 });
 
 test("RDM-04 asks once more a second later, unseen", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.clock.install();
   await page.goto("/roadmap");
   await expect(page.getByRole("heading", heading)).toBeVisible();
-  const letThrough = await holdBack(page, planCall);
-  await expect.poll(() => named(sent, planCall).length).toBe(2);
+  const letThrough = await holdCall(page, planCall);
+  await expect.poll(() => callsTo(sent, planCall).length).toBe(2);
   await expect(tasks(page).first()).toBeVisible();
   await expect(page.getByText("Planning your three weeks")).toBeHidden();
   await letThrough();
   await page.clock.fastForward(5000);
   await expect(tasks(page).first()).toBeVisible();
-  await expect.poll(() => named(sent, planCall)).toHaveLength(2);
+  await expect.poll(() => callsTo(sent, planCall)).toHaveLength(2);
 });
 
 test("RDM-05 tells goal, audience and platforms of the plan", async ({ signedInPage: page }) => {
@@ -85,7 +85,7 @@ test("RDM-05 tells goal, audience and platforms of the plan", async ({ signedInP
 });
 
 test("RDM-06 expects 500 more followers a month of any plan, as an estimate", async ({ signedInPage: page }) => {
-  await answer(page, planCall, 200, foreignPlan);
+  await mockReply(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   const facts = page.getByRole("region", { name: "Overview" });
   await expect(facts.getByText("+500")).toBeVisible();
@@ -93,13 +93,13 @@ test("RDM-06 expects 500 more followers a month of any plan, as an estimate", as
 });
 
 test("RDM-07 has a tab for each of the three weeks, with what is done of it", async ({ signedInPage: page }) => {
-  await answer(page, planCall, 200, foreignPlan);
+  await mockReply(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("tab")).toHaveText([/Week 1 0% complete/, /Week 2 33% complete/, /Week 3 67% complete/]);
 });
 
 test("RDM-08 rounds the percent, and has 0 for a week without tasks", async ({ signedInPage: page }) => {
-  await rewrite(page, planCall, () => ({
+  await changeReply(page, planCall, () => ({
     ...foreignPlan,
     weeklyPlans: foreignPlan.weeklyPlans.map((week) => (week.week === 1 ? { ...week, tasks: [] } : week)),
   }));
@@ -110,7 +110,7 @@ test("RDM-08 rounds the percent, and has 0 for a week without tasks", async ({ s
 });
 
 test("RDM-09 has a progress bar of the week that is open", async ({ signedInPage: page }) => {
-  await answer(page, planCall, 200, foreignPlan);
+  await mockReply(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   for (const [week, percent] of [
     [3, "67"],
@@ -124,7 +124,7 @@ test("RDM-09 has a progress bar of the week that is open", async ({ signedInPage
 });
 
 test("RDM-10 lists each task with its day, what to do, and whether it is done", async ({ signedInPage: page }) => {
-  await answer(page, planCall, 200, foreignPlan);
+  await mockReply(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await page.getByRole("tab", { name: "Week 2" }).click();
   const rows = page.getByRole("list", { name: "Tasks for week 2" }).getByRole("listitem");
@@ -135,21 +135,21 @@ test("RDM-10 lists each task with its day, what to do, and whether it is done", 
 });
 
 test("RDM-16 shows the themes of the content", async ({ signedInPage: page }) => {
-  await answer(page, planCall, 200, foreignPlan);
+  await mockReply(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("heading", { name: "Content themes" })).toBeVisible();
   await expect(page.getByText("Behind the press")).toBeVisible();
 });
 
 test("RDM-17 shows day, time and platform of the posting schedule", async ({ signedInPage: page }) => {
-  await answer(page, planCall, 200, foreignPlan);
+  await mockReply(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("heading", { name: "Posting schedule" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Friday" })).toHaveText(/Friday.*6:30.PM.*Instagram/);
 });
 
 test("RDM-18 shows the hashtag strategy", async ({ signedInPage: page }) => {
-  await answer(page, planCall, 200, foreignPlan);
+  await mockReply(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("list", { name: "Hashtag strategy" }).getByRole("listitem")).toHaveText([
     "#prints",
@@ -158,7 +158,7 @@ test("RDM-18 shows the hashtag strategy", async ({ signedInPage: page }) => {
 });
 
 test("RDM-19 shows the focus of every week on its tab", async ({ signedInPage: page }) => {
-  await answer(page, planCall, 200, foreignPlan);
+  await mockReply(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   await expect(page.getByRole("tab")).toHaveText([/Focus 1/, /Focus 2/, /Focus 3/]);
 });
@@ -171,27 +171,27 @@ test("RDM-20 says why there is no plan: the error, else the message, else what h
     [{ message: "Come back tomorrow." }, "Come back tomorrow."],
     [{}, "Something went wrong on our side."],
   ] as const) {
-    const mend = await answer(page, planCall, 500, body);
+    const restore = await mockReply(page, planCall, 500, body);
     await page.goto("/roadmap");
     await expect(toast(page, words)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your roadmap could not be loaded" })).toBeVisible();
-    await mend();
+    await restore();
   }
 });
 
 test("a plan that could not be loaded is there on Retry", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
-  const mend = await answer(page, planCall, 500, {});
+  const sent = recordCalls(page);
+  const restore = await mockReply(page, planCall, 500, {});
   await page.goto("/roadmap");
   // The silent repeat fails as well, and says nothing.
-  await expect.poll(() => named(sent, planCall).length).toBe(2);
-  await mend();
+  await expect.poll(() => callsTo(sent, planCall).length).toBe(2);
+  await restore();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", heading)).toBeVisible();
 });
 
 test("ENT-08 reads a plan with fields that nobody knows", async ({ signedInPage: page }) => {
-  await answer(page, planCall, 200, foreignPlan);
+  await mockReply(page, planCall, 200, foreignPlan);
   await page.goto("/roadmap");
   const facts = page.getByRole("region", { name: "Overview" });
   await expect(facts.getByText("sell my prints")).toBeVisible();

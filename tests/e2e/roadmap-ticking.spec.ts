@@ -1,6 +1,6 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { tasks, toast } from "./screens.ts";
-import { answer, dropLine, holdBack, named, rewrite, sentBy } from "./wire.ts";
+import { mockReply, dropConnection, holdCall, callsTo, changeReply, recordCalls } from "./api-calls.ts";
 
 const planCall = "GET /ai/generate-three-week-plan";
 const tickCall = "PUT /ai/update-task-status";
@@ -8,38 +8,38 @@ const tickCall = "PUT /ai/update-task-status";
 test("RDM-11 ticks a task by the week's number and its place, in the language of the page", async ({
   signedInPage: page,
 }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto("/roadmap");
   await page.getByRole("tab", { name: "Week 2" }).click();
   await tasks(page).nth(1).check();
   await expect(toast(page, "Task status updated successfully!")).toBeVisible();
   const body = { week: 2, dayIndex: 1, completed: true };
-  await expect.poll(() => named(sent, tickCall)).toEqual([{ call: tickCall, query: { language: "en" }, body }]);
+  await expect.poll(() => callsTo(sent, tickCall)).toEqual([{ call: tickCall, query: { language: "en" }, body }]);
 });
 
 test("RDM-12 unticks a task", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto("/roadmap");
   await tasks(page).first().check();
   await expect(toast(page, "Task status updated successfully!")).toBeVisible();
   await tasks(page).first().uncheck();
-  await expect.poll(() => named(sent, tickCall).at(-1)?.body).toEqual({ week: 1, dayIndex: 0, completed: false });
+  await expect.poll(() => callsTo(sent, tickCall).at(-1)?.body).toEqual({ week: 1, dayIndex: 0, completed: false });
   await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toHaveAttribute("aria-valuenow", "0");
 });
 
 test("RDM-13 says what the server said to a tick, or else that it went well", async ({ signedInPage: page }) => {
-  const mend = await rewrite(page, tickCall, (reply: object) => ({ ...reply, message: "Noted, Ana." }));
+  const restore = await changeReply(page, tickCall, (reply: object) => ({ ...reply, message: "Noted, Ana." }));
   await page.goto("/roadmap");
   await tasks(page).nth(0).check();
   await expect(toast(page, "Noted, Ana.")).toBeVisible();
-  await mend();
-  await rewrite(page, tickCall, () => ({}));
+  await restore();
+  await changeReply(page, tickCall, () => ({}));
   await tasks(page).nth(1).check();
   await expect(toast(page, "Task status updated successfully!")).toBeVisible();
 });
 
 test("RDM-14 asks for the plan after a tick, and percent and checkbox follow", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto("/roadmap");
   await expect(page.getByRole("tab").first()).toHaveText(/ 0% complete/);
   await tasks(page).first().check();
@@ -58,11 +58,11 @@ test("RDM-15 says why a tick failed, and takes it back", async ({ signedInPage: 
     [{ message: "Try a pencil." }, "Try a pencil."],
     [{}, "Something went wrong on our side."],
   ] as const) {
-    const mend = await answer(page, tickCall, 500, body);
+    const restore = await mockReply(page, tickCall, 500, body);
     await tasks(page).first().click();
     await expect(toast(page, words)).toBeVisible();
     await expect(tasks(page).first()).not.toBeChecked();
-    await mend();
+    await restore();
   }
 });
 
@@ -70,27 +70,27 @@ test.describe("in French", () => {
   test.use({ locale: "fr-FR" });
 
   test("RDM-21 asks and ticks with language=fr", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
+    const sent = recordCalls(page);
     await page.goto("/roadmap");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ta feuille de route sur trois semaines");
     await tasks(page).first().check();
     await expect(toast(page, "Statut de la tâche mis à jour !")).toBeVisible();
     for (const name of [planCall, tickCall] as const) {
-      expect(named(sent, name).length).toBeGreaterThan(0);
-      expect(named(sent, name).every(({ query }) => query["language"] === "fr")).toBe(true);
+      expect(callsTo(sent, name).length).toBeGreaterThan(0);
+      expect(callsTo(sent, name).every(({ query }) => query["language"] === "fr")).toBe(true);
     }
   });
 });
 
 test("quick ticks don't undo one another", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto("/roadmap");
   await expect(tasks(page).first()).toBeVisible();
-  const letThrough = await holdBack(page, tickCall);
+  const letThrough = await holdCall(page, tickCall);
   for (const index of [0, 1, 2, 3]) await tasks(page).nth(index).check();
   await tasks(page).nth(1).uncheck();
   await letThrough();
-  await expect.poll(() => named(sent, tickCall).length).toBe(5);
+  await expect.poll(() => callsTo(sent, tickCall).length).toBe(5);
   for (const [index, done] of [true, false, true, true].entries()) {
     await expect(tasks(page).nth(index)).toBeChecked({ checked: done });
   }
@@ -102,11 +102,11 @@ test("quick ticks don't undo one another", async ({ signedInPage: page }) => {
 });
 
 test("a double click leaves a task as it was, on the screen and on the server", async ({ signedInPage: page }) => {
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto("/roadmap");
   await tasks(page).first().dblclick();
   await expect
-    .poll(() => named(sent, tickCall).map(({ body }) => (body as { completed: boolean }).completed))
+    .poll(() => callsTo(sent, tickCall).map(({ body }) => (body as { completed: boolean }).completed))
     .toEqual([true, false]);
   await expect(tasks(page).first()).not.toBeChecked();
   await page.waitForLoadState("networkidle");
@@ -118,24 +118,24 @@ test("a tick that fails takes only itself back", async ({ signedInPage: page }) 
   await page.goto("/roadmap");
   await tasks(page).nth(0).check();
   await expect(toast(page, "Task status updated successfully!")).toBeVisible();
-  const mend = await dropLine(page, tickCall);
+  const restore = await dropConnection(page, tickCall);
   await tasks(page).nth(1).click();
   await expect(toast(page, /can’t be reached/)).toBeVisible();
   await expect(tasks(page).nth(0)).toBeChecked();
   await expect(tasks(page).nth(1)).not.toBeChecked();
-  await mend();
+  await restore();
   await tasks(page).nth(1).check();
   await expect(tasks(page).nth(1)).toBeChecked();
 });
 
-test("two tabs see one another's ticks", async ({ signedInPage: page, context, person }) => {
+test("two tabs see one another's ticks", async ({ signedInPage: page, context, user }) => {
   await page.goto("/roadmap");
   const other = await context.newPage();
   await other.goto("/roadmap");
   await tasks(other).first().check();
   await expect(toast(other, "Task status updated successfully!")).toBeVisible();
   await page.getByRole("link", { name: "Overview" }).click();
-  await expect(page.getByText(person.fullname).first()).toBeVisible();
+  await expect(page.getByText(user.fullname).first()).toBeVisible();
   await page.getByRole("link", { name: "Personalized Roadmap" }).click();
   await expect(tasks(page).first()).toBeChecked();
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsOf, expect, signInAs, test } from "./people.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { emailField, fillSignUp, signIn, storedToken } from "./typing.ts";
-import { answer, dropLine, holdBack } from "./wire.ts";
+import { emailField, fillSignUp, signIn, storedToken } from "./auth-forms.ts";
+import { mockReply, dropConnection, holdCall, recordCallNames } from "./api-calls.ts";
 
 const check = "GET /jwt/check-session";
 const welcomeBack = { name: "Welcome back" };
@@ -66,7 +66,7 @@ test.describe("a visitor", () => {
   });
 
   test("RTE-29 causes no session check", async ({ page }) => {
-    const calls = callsOf(page);
+    const calls = recordCallNames(page);
     await page.goto(paths.roadmap);
     await expect(page.getByRole("heading", welcomeBack)).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -126,14 +126,14 @@ test.describe("a subscriber", () => {
     await allEndAt(signedInPage, accountRoutes, paths.dashboard);
   });
 
-  test("RTE-10 ends the session by opening /logout", async ({ signedInPage, person, request }) => {
+  test("RTE-10 ends the session by opening /logout", async ({ signedInPage, user, request }) => {
     const ended = signedInPage.waitForResponse("**/jwt/logout");
     await signedInPage.goto(paths.signOut);
     await expect(signedInPage.getByRole("heading", welcomeBack)).toBeVisible();
     expect(await storedToken(signedInPage)).toBeNull();
     await ended;
     const again = await request.get("/api/v1/jwt/check-session", {
-      headers: { authorization: `Bearer ${person.token}` },
+      headers: { authorization: `Bearer ${user.token}` },
     });
     expect(again.status()).toBe(401);
   });
@@ -148,10 +148,10 @@ test.describe("a subscriber", () => {
   test("RTE-26 sees a spinner until one check-session has answered, then the route itself", async ({
     signedInPage,
   }) => {
-    const calls = callsOf(signedInPage);
+    const calls = recordCallNames(signedInPage);
     const seen: string[] = [];
     signedInPage.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
-    const release = await holdBack(signedInPage, check);
+    const release = await holdCall(signedInPage, check);
     await signedInPage.goto(paths.settings);
     await expect(signedInPage.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
     await expect(signedInPage.getByRole("heading")).toHaveCount(0);
@@ -161,7 +161,7 @@ test.describe("a subscriber", () => {
     expect(new Set(seen)).toEqual(new Set([paths.settings]));
   });
 
-  test("RTE-34 sends the bearer token with each request", async ({ signedInPage, person }) => {
+  test("RTE-34 sends the bearer token with each request", async ({ signedInPage, user }) => {
     const heads: (string | undefined)[] = [];
     signedInPage.on("request", (request) => {
       if (request.url().includes("/api/v1/")) heads.push(request.headers()["authorization"]);
@@ -170,7 +170,7 @@ test.describe("a subscriber", () => {
     await signedInPage.getByRole("tabpanel").getByRole("checkbox").first().check();
     await expect(toast(signedInPage, /./).first()).toBeVisible();
     expect(heads.length).toBeGreaterThan(2);
-    expect(new Set(heads)).toEqual(new Set([`Bearer ${person.token}`]));
+    expect(new Set(heads)).toEqual(new Set([`Bearer ${user.token}`]));
   });
 });
 
@@ -183,11 +183,11 @@ test.describe("a token that opens nothing", () => {
   });
 
   for (const [how, breakIt] of [
-    ["the line drops", (page: Page) => dropLine(page, check)],
-    ["the server fails", (page: Page) => answer(page, check, 500, { error: "Out of order" })],
+    ["the line drops", (page: Page) => dropConnection(page, check)],
+    ["the server fails", (page: Page) => mockReply(page, check, 500, { error: "Out of order" })],
   ] as const) {
     test(`RTE-28 leads to /login with one call and a toast when ${how}, and stays`, async ({ page }) => {
-      const calls = callsOf(page);
+      const calls = recordCallNames(page);
       await breakIt(page);
       await allEndAt(page, [paths.roadmap], paths.signIn);
       await expect(toast(page, /Trellis can’t be reached|Out of order/)).toBeVisible();

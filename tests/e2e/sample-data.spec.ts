@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { sentBy } from "./wire.ts";
+import { recordCalls } from "./api-calls.ts";
 
 const item = (page: Page, name: RegExp) => page.getByRole("grid").getByRole("button", { name });
 
@@ -11,7 +11,7 @@ test("CAL-01 ENG-11 MON-07 the calendar and both hubs show sample data and make 
 }) => {
   await page.goto(paths.dashboard);
   await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toBeVisible();
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   for (const [name, button] of [
     ["Content calendar", /Lentil soup/],
     ["Engagement hub", "Reply: Marta L."],
@@ -36,7 +36,7 @@ test("CAL-06 calendar changes stay on the page, which says so, and are gone afte
   await page.goto(paths.calendar);
   await page.getByRole("radio", { name: "Month" }).click();
   await expect(page.getByRole("note")).toContainText("nothing is saved");
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
 
   await page.getByRole("button", { name: "Add Content" }).click();
   const add = page.getByRole("dialog", { name: "Add Content" });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, signInAs, test } from "./people.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
 import { answerQuestions, fiveAnswers, tasks, toast, wizard } from "./screens.ts";
-import { fromNewAddress } from "./users.ts";
-import { holdBack, named, sentBy } from "./wire.ts";
+import { uniqueAddress } from "./users.ts";
+import { holdCall, callsTo, recordCalls } from "./api-calls.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const choose = (page: Page, language: string) => page.getByRole("radio", { name: language, exact: true }).check();
@@ -60,7 +60,7 @@ test("a theme is there at once, and before the first paint of the next visit", a
 
 /** A first visit by a browser of this language, and what the geolocation service is asked. */
 async function firstVisit(browser: Browser, baseURL: string | undefined, locale: string) {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }), locale, extraHTTPHeaders: fromNewAddress() });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), locale, extraHTTPHeaders: uniqueAddress() });
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/v1/geo")) asked.push(request.method());
@@ -95,7 +95,7 @@ test("I18-07 a country that can't be told in a second is not waited for, and com
   baseURL,
 }) => {
   const { page } = await firstVisit(browser, baseURL, "es-MX");
-  const goOn = await holdBack(page, "GET /geo");
+  const goOn = await holdCall(page, "GET /geo");
   await page.goto(paths.signIn);
   await expect(heading(page, "Hola de nuevo")).toBeVisible();
   await goOn();
@@ -121,31 +121,31 @@ test("I18-07 a geolocation service that fails leaves it to the browser, and an u
 });
 
 test("I18-11 plan and tasks are asked for in the language of the page", async ({ signedInPage }) => {
-  const sent = sentBy(signedInPage);
+  const sent = recordCalls(signedInPage);
   await signedInPage.goto(paths.settings);
   await choose(signedInPage, "Español");
   await expect(heading(signedInPage, "Ajustes")).toBeVisible();
   await signedInPage.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Hoja de ruta" }).click();
   await tasks(signedInPage).first().click();
   await expect
-    .poll(() => named(sent, "PUT /ai/update-task-status").map(({ query }) => query))
+    .poll(() => callsTo(sent, "PUT /ai/update-task-status").map(({ query }) => query))
     .toEqual([{ language: "es" }]);
-  const asked = named(sent, "GET /ai/generate-three-week-plan").map(({ query }) => query["language"]);
+  const asked = callsTo(sent, "GET /ai/generate-three-week-plan").map(({ query }) => query["language"]);
   expect(new Set(asked)).toEqual(new Set(["es"]));
 });
 
 test.describe("a newcomer", () => {
   test.use({ stage: "newcomer" });
 
-  test("I18-11 the five answers are sent in the language of the page", async ({ page, person }) => {
+  test("I18-11 the five answers are sent in the language of the page", async ({ page, user }) => {
     await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));
-    await signInAs(page, person);
-    const sent = sentBy(page);
+    await signInAs(page, user);
+    const sent = recordCalls(page);
     await page.goto(paths.dashboard);
     await page.getByRole("dialog").getByRole("textbox").waitFor();
     await expect(wizard(page)).toHaveCount(0);
     await answerQuestions(page, fiveAnswers);
     await expect(page).toHaveURL(paths.roadmap);
-    expect(named(sent, "POST /user/on-boarding").map(({ query }) => query)).toEqual([{ language: "fr" }]);
+    expect(callsTo(sent, "POST /user/on-boarding").map(({ query }) => query)).toEqual([{ language: "fr" }]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { choose, openPlan, planCards, subscriptionCard } from "./settings-payment.ts";
-import { answer, holdBack, named, rewrite, sentBy } from "./wire.ts";
+import { mockReply, holdCall, callsTo, changeReply, recordCalls } from "./api-calls.ts";
 
 const plansCall = "GET /payment/plans";
 const day = 86_400_000;
@@ -10,7 +10,7 @@ const monthly = { _id: "plan_monthly", name: "Monthly", price: 12, durationDays:
 
 /** The server's user, changed on its way. */
 const sayOfUser = (page: Page, change: object) =>
-  rewrite(page, "GET /jwt/check-session", ({ userData, ...rest }: { userData: object }) => ({
+  changeReply(page, "GET /jwt/check-session", ({ userData, ...rest }: { userData: object }) => ({
     ...rest,
     userData: { ...userData, ...change },
     user: undefined,
@@ -82,7 +82,7 @@ test("SET-15 marks the plan one has and disables its button, and no other", asyn
 
 test("SET-29 the button of the plan one has opens nothing, by mouse or by keyboard", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   const button = page.getByRole("button", { name: "Choose Monthly" });
   await button.click({ force: true });
   await page.getByRole("heading", { name: "Monthly" }).click({ force: true });
@@ -92,7 +92,7 @@ test("SET-29 the button of the plan one has opens nothing, by mouse or by keyboa
   // What would have been opened is open before the next one can be.
   await choose(page, "Weekly");
   await expect(page.getByRole("dialog")).toHaveCount(1);
-  await expect.poll(() => named(sent, "POST /payment/create-setup-intent")).toHaveLength(1);
+  await expect.poll(() => callsTo(sent, "POST /payment/create-setup-intent")).toHaveLength(1);
 });
 
 test("SET-16 another plan opens the update of the payment method for it", async ({ signedInPage: page }) => {
@@ -107,7 +107,7 @@ test("SET-16 another plan opens the update of the payment method for it", async 
 });
 
 test("SET-19 keeps the place of exactly three plans while they are on their way", async ({ signedInPage: page }) => {
-  const letThrough = await holdBack(page, plansCall);
+  const letThrough = await holdCall(page, plansCall);
   await page.goto(paths.settings);
   const loading = page.getByRole("status").filter({ hasText: "Loading plans" });
   await expect(loading.locator("> div > *")).toHaveCount(3);
@@ -119,22 +119,22 @@ test("SET-19 keeps the place of exactly three plans while they are on their way"
 test("SET-20 says in place that the plans could not be loaded, and Retry loads them", async ({
   signedInPage: page,
 }) => {
-  const mend = await answer(page, plansCall, 500, { error: "an error", message: "The shop is closed." });
-  const sent = sentBy(page);
+  const restore = await mockReply(page, plansCall, 500, { error: "an error", message: "The shop is closed." });
+  const sent = recordCalls(page);
   await page.goto(paths.settings);
   const notice = page.getByRole("main").getByRole("alert");
   await expect(notice).toContainText("Failed to load plans");
   await expect(notice).toContainText("The shop is closed.");
   await expect(page.getByRole("region", { name: "Notifications" })).toHaveCount(0);
-  const before = named(sent, plansCall).length;
-  await mend();
+  const before = callsTo(sent, plansCall).length;
+  await restore();
   await notice.getByRole("button", { name: "Retry" }).click();
   await expect(planCards(page)).toHaveCount(3);
-  expect(named(sent, plansCall)).toHaveLength(before + 1);
+  expect(callsTo(sent, plansCall)).toHaveLength(before + 1);
 });
 
 test("SET-21 says that there are no plans", async ({ signedInPage: page }) => {
-  await answer(page, plansCall, 200, []);
+  await mockReply(page, plansCall, 200, []);
   await page.goto(paths.settings);
   await expect(page.getByText("No plans available")).toBeVisible();
   await expect(subscriptionCard(page)).toContainText("Monthly");

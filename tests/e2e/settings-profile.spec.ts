@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsOf, expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { storedToken } from "./typing.ts";
-import { answer, dropLine, holdBack } from "./wire.ts";
+import { storedToken } from "./auth-forms.ts";
+import { mockReply, dropConnection, holdCall, recordCallNames } from "./api-calls.ts";
 
 const update = "PUT /user/update-profile";
 
@@ -50,15 +50,12 @@ test.beforeEach(async ({ signedInPage }) => {
   await signedInPage.goto("/no-such-path");
 });
 
-test("SET-01 the name can be edited, the e-mail can't, and a picture can be chosen", async ({
-  signedInPage,
-  person,
-}) => {
+test("SET-01 the name can be edited, the e-mail can't, and a picture can be chosen", async ({ signedInPage, user }) => {
   await signedInPage.goto(paths.settings);
-  await expect(nameField(signedInPage)).toHaveValue(person.fullname);
+  await expect(nameField(signedInPage)).toHaveValue(user.fullname);
   await expect(nameField(signedInPage)).toBeEditable();
   const email = profile(signedInPage).getByRole("textbox", { name: "Email" });
-  await expect(email).toHaveValue(person.email);
+  await expect(email).toHaveValue(user.email);
   await expect(email).not.toBeEditable();
   await expect(profile(signedInPage).getByLabel("Profile picture")).toBeEnabled();
 });
@@ -90,7 +87,7 @@ test("SET-03 what was saved is said in the server's words, and the header shows 
   await signedInPage.goto(paths.settings);
   await nameField(signedInPage).fill("Åsa <b>Ñandú</b> 🌱");
   await pictureField(signedInPage).setInputFiles(picture);
-  const calls = callsOf(signedInPage);
+  const calls = recordCallNames(signedInPage);
   const response = signedInPage.waitForResponse("**/api/v1/user/update-profile");
   await save(signedInPage);
   const { message } = (await (await response).json()) as { message: string };
@@ -112,7 +109,7 @@ test("SET-04 only pictures are taken: for a PDF nothing is sent", async ({ signe
 
   const forms = await formsOf(signedInPage);
   await signedInPage.reload();
-  const calls = callsOf(signedInPage);
+  const calls = recordCallNames(signedInPage);
   const pdf = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
   await pictureField(signedInPage).setInputFiles(pdf);
   await expect(profile(signedInPage).getByText(/cv\.pdf is not a picture/)).toBeVisible();
@@ -155,8 +152,8 @@ test("something else under a picture's name is refused by the server, whose word
 
 test("while a picture is on its way that is seen, and nothing is sent twice", async ({ signedInPage }) => {
   await signedInPage.goto(paths.settings);
-  const goOn = await holdBack(signedInPage, update);
-  const calls = callsOf(signedInPage);
+  const goOn = await holdCall(signedInPage, update);
+  const calls = recordCallNames(signedInPage);
   await pictureField(signedInPage).setInputFiles(picture);
   await expect(profile(signedInPage).locator("img")).toBeVisible();
   await save(signedInPage);
@@ -171,7 +168,7 @@ test("while a picture is on its way that is seen, and nothing is sent twice", as
 
 test("an empty name and one of 300 characters are not sent", async ({ signedInPage }) => {
   await signedInPage.goto(paths.settings);
-  const calls = callsOf(signedInPage);
+  const calls = recordCallNames(signedInPage);
   await nameField(signedInPage).fill("   ");
   await save(signedInPage);
   await expect(profile(signedInPage).getByText("Full name is required")).toBeVisible();
@@ -183,16 +180,19 @@ test("an empty name and one of 300 characters are not sent", async ({ signedInPa
 });
 
 const failures = {
-  "a refusal": [(page: Page) => answer(page, update, 400, { error: "No room for pictures." }), "No room for pictures."],
-  "a broken server": [(page: Page) => answer(page, update, 500, "<h1>500</h1>"), /our side/],
-  "a page in place of an answer": [(page: Page) => answer(page, update, 200, "<h1>Hello</h1>"), /didn’t work/],
-  "a dropped line": [(page: Page) => dropLine(page, update), /can’t be reached/],
+  "a refusal": [
+    (page: Page) => mockReply(page, update, 400, { error: "No room for pictures." }),
+    "No room for pictures.",
+  ],
+  "a broken server": [(page: Page) => mockReply(page, update, 500, "<h1>500</h1>"), /our side/],
+  "a page in place of an answer": [(page: Page) => mockReply(page, update, 200, "<h1>Hello</h1>"), /didn’t work/],
+  "a dropped line": [(page: Page) => dropConnection(page, update), /can’t be reached/],
 } as const;
 
 for (const [title, [breakIt, words]] of Object.entries(failures)) {
-  test(`${title} is told, and what was typed and chosen stays for another try`, async ({ signedInPage, person }) => {
+  test(`${title} is told, and what was typed and chosen stays for another try`, async ({ signedInPage, user }) => {
     await signedInPage.goto(paths.settings);
-    const mend = await breakIt(signedInPage);
+    const restore = await breakIt(signedInPage);
     await nameField(signedInPage).fill("Ana Dos");
     await pictureField(signedInPage).setInputFiles(picture);
     await expect(profile(signedInPage).locator("img")).toBeVisible();
@@ -200,8 +200,8 @@ for (const [title, [breakIt, words]] of Object.entries(failures)) {
     await expect(toast(signedInPage, words)).toBeVisible();
     await expect(nameField(signedInPage)).toHaveValue("Ana Dos");
     await expect(profile(signedInPage).locator("img")).toBeVisible();
-    await expect(face(signedInPage)).toHaveAccessibleName(new RegExp(person.fullname));
-    await mend();
+    await expect(face(signedInPage)).toHaveAccessibleName(new RegExp(user.fullname));
+    await restore();
     await save(signedInPage);
     await expect(face(signedInPage)).toHaveAccessibleName(/Ana Dos/);
   });
@@ -209,7 +209,7 @@ for (const [title, [breakIt, words]] of Object.entries(failures)) {
 
 test("ERR-02 a 401 to the saved profile ends the session", async ({ signedInPage }) => {
   await signedInPage.goto(paths.settings);
-  await answer(signedInPage, update, 401, { error: "Please sign in.", message: "Please sign in." });
+  await mockReply(signedInPage, update, 401, { error: "Please sign in.", message: "Please sign in." });
   await save(signedInPage);
   await expect(signedInPage).toHaveURL(paths.signIn);
   expect(await storedToken(signedInPage)).toBeNull();

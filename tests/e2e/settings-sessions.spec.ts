@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsOf, expect, signInAs, test } from "./people.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { fromNewAddress, type Person } from "./users.ts";
-import { signIn, storedToken } from "./typing.ts";
-import { answer, holdBack } from "./wire.ts";
+import { uniqueAddress, type User } from "./users.ts";
+import { signIn, storedToken } from "./auth-forms.ts";
+import { mockReply, holdCall, recordCallNames } from "./api-calls.ts";
 
 const devices = (page: Page) => page.getByRole("region", { name: "Where you’re signed in" });
 const rows = (page: Page) => devices(page).getByRole("listitem");
@@ -12,12 +12,12 @@ const rows = (page: Page) => devices(page).getByRole("listitem");
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
 /** The same person on another device. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, { email, password }: Person): Promise<Page> {
+async function elsewhere(browser: Browser, baseURL: string | undefined, { email, password }: User): Promise<Page> {
   const page = await browser.newPage({
     ...(baseURL && { baseURL }),
     userAgent: firefox,
     locale: "en-US",
-    extraHTTPHeaders: fromNewAddress(),
+    extraHTTPHeaders: uniqueAddress(),
   });
   await signIn(page, email, password);
   await expect(page).toHaveURL(paths.dashboard);
@@ -34,11 +34,11 @@ test("someone signed in once sees this device alone and nothing to sign out", as
 
 test("another device is named, is signed out here, and finds itself at the sign-in page", async ({
   signedInPage,
-  person,
+  user,
   browser,
   baseURL,
 }) => {
-  const other = await elsewhere(browser, baseURL, person);
+  const other = await elsewhere(browser, baseURL, user);
   await signedInPage.goto(paths.settings);
   await expect(rows(signedInPage)).toHaveCount(2);
   await expect(rows(signedInPage).first()).toContainText("This device");
@@ -57,12 +57,12 @@ test("another device is named, is signed out here, and finds itself at the sign-
   expect(await storedToken(signedInPage)).not.toBeNull();
 });
 
-test("signing out everywhere else leaves this device alone", async ({ signedInPage, person, browser, baseURL }) => {
-  const others = [await elsewhere(browser, baseURL, person), await elsewhere(browser, baseURL, person)];
+test("signing out everywhere else leaves this device alone", async ({ signedInPage, user, browser, baseURL }) => {
+  const others = [await elsewhere(browser, baseURL, user), await elsewhere(browser, baseURL, user)];
   await signedInPage.goto(paths.settings);
   await expect(rows(signedInPage)).toHaveCount(3);
-  const calls = callsOf(signedInPage);
-  const goOn = await holdBack(signedInPage, "POST /jwt/sign-out-elsewhere");
+  const calls = recordCallNames(signedInPage);
+  const goOn = await holdCall(signedInPage, "POST /jwt/sign-out-elsewhere");
   const button = devices(signedInPage).getByRole("button", { name: "Sign out everywhere else" });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
@@ -80,23 +80,23 @@ test("signing out everywhere else leaves this device alone", async ({ signedInPa
 });
 
 test("a list that can't be read says why, and Retry reads it", async ({ signedInPage }) => {
-  const mend = await answer(signedInPage, "GET /jwt/sessions", 500, "<h1>500</h1>");
+  const restore = await mockReply(signedInPage, "GET /jwt/sessions", 500, "<h1>500</h1>");
   await signedInPage.goto(paths.settings);
   await expect(devices(signedInPage).getByRole("alert")).toContainText("Your devices could not be loaded");
-  await mend();
+  await restore();
   await devices(signedInPage).getByRole("button", { name: "Retry" }).click();
   await expect(rows(signedInPage)).toHaveCount(1);
 });
 
 test("a device that could not be signed out stays on the list, with the reason told", async ({
   signedInPage,
-  person,
+  user,
   browser,
   baseURL,
 }) => {
-  const other = await elsewhere(browser, baseURL, person);
+  const other = await elsewhere(browser, baseURL, user);
   await signedInPage.goto(paths.settings);
-  await answer(signedInPage, "DELETE /jwt/sessions", 503, { error: "Not now." });
+  await mockReply(signedInPage, "DELETE /jwt/sessions", 503, { error: "Not now." });
   await devices(signedInPage)
     .getByRole("button", { name: /^Sign out Firefox/ })
     .click();
@@ -107,7 +107,7 @@ test("a device that could not be signed out stays on the list, with the reason t
 
 test("a session ended elsewhere ends every tab of this browser", async ({
   signedInPage,
-  person,
+  user,
   context,
   browser,
   baseURL,
@@ -115,11 +115,11 @@ test("a session ended elsewhere ends every tab of this browser", async ({
   await signedInPage.goto(paths.settings);
   await expect(rows(signedInPage)).toHaveCount(1);
   const tab = await context.newPage();
-  await signInAs(tab, person);
+  await signInAs(tab, user);
   await tab.goto(paths.creation);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
 
-  const other = await elsewhere(browser, baseURL, person);
+  const other = await elsewhere(browser, baseURL, user);
   await other.goto(paths.settings);
   await devices(other).getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(rows(other)).toHaveCount(1);

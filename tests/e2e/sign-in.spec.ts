@@ -1,8 +1,8 @@
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsOf, expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { emailField, newEmail, passwordField, signIn, storedToken } from "./typing.ts";
-import { answer, holdBack } from "./wire.ts";
+import { emailField, newEmail, passwordField, signIn, storedToken } from "./auth-forms.ts";
+import { mockReply, holdCall, recordCallNames } from "./api-calls.ts";
 
 const call = "POST /jwt/login";
 const loginAt = "**/api/v1/jwt/login";
@@ -34,17 +34,17 @@ test("SIN-03 sends exactly e-mail and password", async ({ page }) => {
   expect(request.postDataJSON()).toEqual({ email, password: "Sunflower-7" });
 });
 
-test("SIN-04 keeps the user and the token of the answer", async ({ page, person }) => {
+test("SIN-04 keeps the user and the token of the answer", async ({ page, user }) => {
   const answered = page.waitForResponse(loginAt);
-  await signIn(page, person.email, person.password);
+  await signIn(page, user.email, user.password);
   const { accessToken } = (await (await answered).json()) as { accessToken: string };
   await expect(page).toHaveURL(paths.dashboard);
   expect(await storedToken(page)).toBe(accessToken);
-  await expect(page.getByRole("button", { name: new RegExp(person.fullname) })).toBeVisible();
+  await expect(page.getByRole("button", { name: new RegExp(user.fullname) })).toBeVisible();
 });
 
-test("SIN-05 leads a subscriber to the dashboard", async ({ page, person }) => {
-  await signIn(page, person.email, person.password);
+test("SIN-05 leads a subscriber to the dashboard", async ({ page, user }) => {
+  await signIn(page, user.email, user.password);
   await expect(page).toHaveURL(paths.dashboard);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
@@ -52,19 +52,19 @@ test("SIN-05 leads a subscriber to the dashboard", async ({ page, person }) => {
 test.describe("without a subscription", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("SIN-05 leads to the plans", async ({ page, person }) => {
-    await signIn(page, person.email, person.password);
+  test("SIN-05 leads to the plans", async ({ page, user }) => {
+    await signIn(page, user.email, user.password);
     await expect(page).toHaveURL(paths.payment);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
 
-test("SIN-06 opens nothing while the call is pending, and sends no second one", async ({ page, person }) => {
-  const calls = callsOf(page);
-  const release = await holdBack(page, call);
+test("SIN-06 opens nothing while the call is pending, and sends no second one", async ({ page, user }) => {
+  const calls = recordCallNames(page);
+  const release = await holdCall(page, call);
   await page.goto(paths.signIn);
-  await emailField(page).fill(person.email);
-  await passwordField(page).fill(person.password);
+  await emailField(page).fill(user.email);
+  await passwordField(page).fill(user.password);
   await page.getByRole("button", submit).evaluate((button: HTMLElement) => [button.click(), button.click()]);
   const busy = page.getByRole("button", { name: "Signing in..." });
   await busy.click({ force: true });
@@ -83,7 +83,7 @@ const refusals = [
 ] as const;
 for (const [title, email, password, label, text] of refusals) {
   test(`SIN-07 ${title} is refused at the field, and nothing is sent`, async ({ page }) => {
-    const calls = callsOf(page);
+    const calls = recordCallNames(page);
     await signIn(page, email, password);
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text);
     await expect(page.getByLabel(label, { exact: true })).toBeFocused();
@@ -97,19 +97,19 @@ test("SIN-08 sends a password of one character", async ({ page }) => {
   expect((await asked).postDataJSON()).toMatchObject({ password: "x" });
 });
 
-test("SIN-09 shows the server's error, stays and keeps no token", async ({ page, person }) => {
+test("SIN-09 shows the server's error, stays and keeps no token", async ({ page, user }) => {
   const answered = page.waitForResponse(loginAt);
-  await signIn(page, person.email, "Moonflower-8");
+  await signIn(page, user.email, "Moonflower-8");
   const { error } = (await (await answered).json()) as { error: string };
   await expect(toast(page, error)).toBeVisible();
   await expect(page).toHaveURL(paths.signIn);
-  await expect(emailField(page)).toHaveValue(person.email);
+  await expect(emailField(page)).toHaveValue(user.email);
   expect(await storedToken(page)).toBeNull();
 });
 
 test("SIN-10 shows the error of a 401 and does not reload", async ({ page }) => {
-  const calls = callsOf(page);
-  await answer(page, call, 401, { error: "Not you" });
+  const calls = recordCallNames(page);
+  await mockReply(page, call, 401, { error: "Not you" });
   await signIn(page, newEmail(), "Sunflower-7");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await expect(toast(page, "Not you")).toBeVisible();
@@ -157,10 +157,10 @@ test("takes an error away as soon as the field is right", async ({ page }) => {
   await expect(emailField(page)).not.toHaveAttribute("aria-invalid");
 });
 
-test("a stored token that no header can carry does not keep anyone out", async ({ page, person }) => {
+test("a stored token that no header can carry does not keep anyone out", async ({ page, user }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem("token") === null) localStorage.setItem("token", "no token \u2713");
   });
-  await signIn(page, person.email, person.password);
+  await signIn(page, user.email, user.password);
   await expect(page).toHaveURL(paths.dashboard);
 });

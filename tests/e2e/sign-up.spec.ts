@@ -1,8 +1,8 @@
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsOf, expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { emailField, fillSignUp, passwordField, signIn, type SignUpTyped } from "./typing.ts";
-import { answer, dropLine, holdBack } from "./wire.ts";
+import { emailField, fillSignUp, passwordField, signIn, type SignUpTyped } from "./auth-forms.ts";
+import { mockReply, dropConnection, holdCall, recordCallNames } from "./api-calls.ts";
 
 const call = "POST /jwt/register";
 const submit = { name: "Create Account" };
@@ -32,8 +32,8 @@ test("SUP-03 offers to Create Account", async ({ page }) => {
 });
 
 test("SUP-04 says Creating Account... while the call is pending, and sends no second one", async ({ page }) => {
-  const calls = callsOf(page);
-  const release = await holdBack(page, call);
+  const calls = recordCallNames(page);
+  const release = await holdCall(page, call);
   await fillSignUp(page);
   // Two clicks in one turn of the page: the second comes before anything could be drawn anew.
   await page.getByRole("button", submit).evaluate((button: HTMLElement) => [button.click(), button.click()]);
@@ -83,9 +83,9 @@ test("SUP-08 shows the server's message, then the sign-in page, where the new ac
   await expect(page).toHaveURL(paths.payment);
 });
 
-test("SUP-10 shows the server's error and keeps what was typed", async ({ page, person }) => {
+test("SUP-10 shows the server's error and keeps what was typed", async ({ page, user }) => {
   const answered = page.waitForResponse("**/api/v1/jwt/register");
-  await fillSignUp(page, { Email: person.email });
+  await fillSignUp(page, { Email: user.email });
   await page.getByRole("button", submit).click();
   const { error } = (await (await answered).json()) as { error: string };
   await expect(toast(page, error)).toBeVisible();
@@ -95,7 +95,7 @@ test("SUP-10 shows the server's error and keeps what was typed", async ({ page, 
 });
 
 test("SUP-11 says that the server can't be reached when the line drops", async ({ page }) => {
-  await dropLine(page, call);
+  await dropConnection(page, call);
   await fillSignUp(page);
   await page.getByRole("button", submit).click();
   await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
@@ -129,7 +129,7 @@ const refusals: readonly (readonly [title: string, Partial<SignUpTyped>, field: 
 ];
 for (const [title, change, label, text] of refusals) {
   test(`${title} is refused at the field, and nothing is sent`, async ({ page }) => {
-    const calls = callsOf(page);
+    const calls = recordCallNames(page);
     await fillSignUp(page, change);
     await page.getByRole("button", submit).click();
     const field = page.getByLabel(label, { exact: true });
@@ -147,7 +147,7 @@ test("SUP-17 takes a password of exactly 6 characters", async ({ page }) => {
 });
 
 test("SUP-21 unaccepted terms are refused at the checkbox, and nothing is sent", async ({ page }) => {
-  const calls = callsOf(page);
+  const calls = recordCallNames(page);
   await fillSignUp(page);
   await page.getByRole("checkbox").uncheck();
   await page.getByRole("button", submit).click();
@@ -169,15 +169,15 @@ test("an error that goes does not move what is being clicked", async ({ page }) 
 });
 
 test("SUP-23 is ready for another try 1 s after a failure", async ({ page }) => {
-  const calls = callsOf(page);
+  const calls = recordCallNames(page);
   await page.clock.install();
-  const mend = await answer(page, call, 500, { error: "Out of order" });
+  const restore = await mockReply(page, call, 500, { error: "Out of order" });
   await fillSignUp(page);
   await page.getByRole("button", submit).click();
   await expect(toast(page, "Out of order")).toBeVisible();
   await page.clock.runFor(1000);
   await expect(page.getByRole("button", submit)).toBeEnabled();
-  await mend();
+  await restore();
   await page.getByRole("button", submit).click();
   await expect(page).toHaveURL(paths.signIn);
   await expect.poll(() => calls).toEqual([call, call]);

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { tasks, toast } from "./screens.ts";
 
 /** How much of a row of tabs its chosen one is away from both edges, at the nearer one. */

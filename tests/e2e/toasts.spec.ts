@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, test } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { tasks, toast } from "./screens.ts";
-import { emailField, passwordField } from "./typing.ts";
-import { answer } from "./wire.ts";
+import { emailField, passwordField } from "./auth-forms.ts";
+import { mockReply } from "./api-calls.ts";
 
 /** Opens the sign-in page of a server without Google, whose button says so: neutral news. */
 async function openWithoutGoogle(page: Page) {
-  await answer(page, "GET /jwt/providers", 200, { google: { kind: "off" } });
+  await mockReply(page, "GET /jwt/providers", 200, { google: { kind: "off" } });
   await page.goto(paths.signIn);
 }
 const google = (page: Page) => page.getByRole("button", { name: "Continue with Google" });

@@ -1,52 +1,34 @@
 import { randomUUID } from "node:crypto";
-import { logIn, register } from "@trellis/contract/account";
-import { type Connection, send } from "@trellis/contract/client";
-import { saveOnboarding } from "@trellis/contract/onboarding";
-import { generateRoadmap } from "@trellis/contract/roadmap";
-import { confirmSubscription, createSetupIntent, savePaymentMethod } from "@trellis/contract/subscription";
 
-/** Someone with an account on the server under test. */
-export interface Person {
+/** A user with an account on the server under test, and the token of an open session. */
+export interface User {
   fullname: string;
   email: string;
   password: string;
   token: string;
 }
 
-/** How far someone has come. */
+/** Without a plan, without answers to the onboarding questions, or with both and a roadmap. */
 export type Stage = "unsubscribed" | "newcomer" | "subscribed";
 
-const answers = {
-  skills: ["filming", "editing"],
-  topics: ["home fitness", "mobility"],
-  goal: ["grow a loyal audience"],
-  targetAudience: ["busy parents"],
-  intrestedPlatforms: ["YouTube", "Instagram"],
-};
-
-/** The head of a call from an address that nobody else calls from: how often one may try is counted by address. */
-export const fromNewAddress = (): { "x-forwarded-for": string } => ({ "x-forwarded-for": randomUUID() });
-
-/** Makes a new person on the server, by the same calls that the app makes. */
-export async function createUser(origin: string, stage: Stage, fullname = "Ana Torres"): Promise<Person> {
-  const email = `${randomUUID()}@trellis.example`;
-  const password = "Sunflower-7";
-  let token = "";
-  const address = fromNewAddress();
-  const call = (request: Request) =>
-    fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), ...address } }));
-  const connection: Connection = { fetch: call, origin, token: () => token };
-  await send(connection, register, { body: { fullname, email, password, confirmPassword: password } });
-  token = (await send(connection, logIn, { body: { email, password } })).token;
-  const person = { fullname, email, password, token };
-  if (stage === "unsubscribed") return person;
-  await send(connection, createSetupIntent, {});
-  await send(connection, savePaymentMethod, {
-    body: { paymentMethodId: `pm_sandbox_visa_${randomUUID().slice(0, 8)}` },
-  });
-  await send(connection, confirmSubscription, { body: { planId: "plan_monthly" } });
-  if (stage === "newcomer") return person;
-  await send(connection, saveOnboarding, { query: { language: "en" }, body: answers });
-  await send(connection, generateRoadmap, { query: { language: "en" } });
-  return person;
+/** What the seeding listener needs to know about a user. */
+export interface NewUser {
+  stage: Stage;
+  fullname: string;
+  /** Whether a YouTube channel is connected. */
+  isConnected: boolean;
 }
+
+/** Creates a user with one request to the seeding listener (`server.ts`). */
+export async function createUser(stage: Stage, options: Partial<Omit<NewUser, "stage">> = {}): Promise<User> {
+  const wanted: NewUser = { stage, fullname: "Ana Torres", isConnected: false, ...options };
+  const response = await fetch(`http://127.0.0.1:${process.env["TRELLIS_E2E_SEED_PORT"]}`, {
+    method: "POST",
+    body: JSON.stringify(wanted),
+  });
+  if (!response.ok) throw new Error(`No user was created: ${await response.text()}`);
+  return response.json();
+}
+
+/** A header that makes the client's address unique, because the server limits attempts per address. */
+export const uniqueAddress = (): { "x-forwarded-for": string } => ({ "x-forwarded-for": randomUUID() });

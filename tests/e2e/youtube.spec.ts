@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { toast } from "./screens.ts";
-import { storedToken } from "./typing.ts";
-import { answer, dropLine, holdBack, named, rewrite, sentBy } from "./wire.ts";
-import { expect, test } from "./youtube-person.ts";
+import { storedToken } from "./auth-forms.ts";
+import { mockReply, dropConnection, holdCall, callsTo, changeReply, recordCalls } from "./api-calls.ts";
+import { expect, test } from "./fixtures.ts";
 
 const consent = "https://consent.example/youtube?for=trellis";
 
@@ -12,7 +12,7 @@ async function withProvider(page: Page): Promise<void> {
   await page.route("https://consent.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Consent</title><h1>Another house</h1>" }),
   );
-  await answer(page, "GET /youtube/auth", 200, { authUrl: consent });
+  await mockReply(page, "GET /youtube/auth", 200, { authUrl: consent });
 }
 
 const connect = (page: Page) => page.getByRole("button", { name: "Connect YouTube", exact: true });
@@ -38,7 +38,7 @@ test("SET-23 makes no call for the platforms that are to come, and says so", asy
   await page.goto(paths.settings);
   await expect(page.getByText("This device", { exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   for (const name of ["TikTok", "Instagram", "Facebook"]) {
     await page.getByRole("button", { name: `Connect ${name}`, exact: true }).click();
     await expect(toast(page, `${name} is coming soon. Nothing was changed.`)).toBeVisible();
@@ -52,49 +52,49 @@ test("SET-23 makes no call for the platforms that are to come, and says so", asy
 
 test("SET-24 connecting asks for the address and takes the browser there", async ({ signedInPage: page }) => {
   await withProvider(page);
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto(paths.settings);
   await connect(page).click();
   await expect(page).toHaveURL(consent);
   await expect(page.getByRole("heading", { name: "Another house" })).toBeVisible();
-  expect(named(sent, "GET /youtube/auth")).toHaveLength(1);
+  expect(callsTo(sent, "GET /youtube/auth")).toHaveLength(1);
 });
 
 test("DSH-05 connecting on the dashboard asks for the address and goes there", async ({ signedInPage: page }) => {
   await withProvider(page);
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.goto(paths.dashboard);
   await connect(page).click();
   await expect(page).toHaveURL(consent);
-  expect(named(sent, "GET /youtube/auth")).toHaveLength(1);
+  expect(callsTo(sent, "GET /youtube/auth")).toHaveLength(1);
 });
 
 test("the button is busy while the address is on its way, and asks once", async ({ signedInPage: page }) => {
   await withProvider(page);
-  const goOn = await holdBack(page, "GET /youtube/auth");
-  const sent = sentBy(page);
+  const goOn = await holdCall(page, "GET /youtube/auth");
+  const sent = recordCalls(page);
   await page.goto(paths.settings);
   await connect(page).click();
   await expect(connect(page)).toHaveAttribute("aria-busy", "true");
   await connect(page).click({ force: true });
-  expect(named(sent, "GET /youtube/auth")).toHaveLength(1);
+  expect(callsTo(sent, "GET /youtube/auth")).toHaveLength(1);
   await goOn();
   await page.getByRole("heading", { name: "Connect a channel" }).waitFor();
-  expect(named(sent, "GET /youtube/auth")).toHaveLength(1);
+  expect(callsTo(sent, "GET /youtube/auth")).toHaveLength(1);
 });
 
 test("SET-27 coming back connected says so, shows it, and is told once", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
   await connect(page).click();
   await expect(page.getByText("This is not YouTube.")).toBeVisible();
-  const sent = sentBy(page);
+  const sent = recordCalls(page);
   await page.getByRole("link", { name: "Allow", exact: true }).click();
   await expect(toast(page, "YouTube connected successfully")).toBeVisible();
   await expect(disconnect(page)).toBeVisible();
   await expect(rows(page).nth(2)).toContainText(/(?<!Not )Connected/);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(paths.settings);
   // Once as the page loads, once for the news: the session is refreshed.
-  expect(named(sent, "GET /jwt/check-session").length).toBeGreaterThanOrEqual(2);
+  expect(callsTo(sent, "GET /jwt/check-session").length).toBeGreaterThanOrEqual(2);
   await page.reload();
   await expect(disconnect(page)).toBeVisible();
   await expect(toast(page, "YouTube connected successfully")).toHaveCount(0);
@@ -129,36 +129,36 @@ test("the consent page speaks the language of the app", async ({ signedInPage: p
 });
 
 test("SET-28 fetches the social status and shows it", async ({ signedInPage: page }) => {
-  await rewrite(page, "GET /user/social-status", (status: object) => ({ ...status, youtubeConnected: true }));
-  const sent = sentBy(page);
+  await changeReply(page, "GET /user/social-status", (status: object) => ({ ...status, youtubeConnected: true }));
+  const sent = recordCalls(page);
   await page.goto(paths.settings);
   await expect(disconnect(page)).toBeVisible();
-  expect(named(sent, "GET /user/social-status")).toHaveLength(1);
+  expect(callsTo(sent, "GET /user/social-status")).toHaveLength(1);
 });
 
 test.describe("someone whose channel is connected", () => {
   test.use({ isConnected: true });
 
   test("DSH-06 disconnects on the dashboard by one call", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
+    const sent = recordCalls(page);
     await page.goto(paths.dashboard);
     await disconnect(page).click();
     await expect(connect(page)).toBeVisible();
-    expect(named(sent, "POST /youtube/disconnect")).toEqual([
+    expect(callsTo(sent, "POST /youtube/disconnect")).toEqual([
       { call: "POST /youtube/disconnect", query: {}, body: undefined },
     ]);
   });
 
   test("SET-25 disconnecting shows at once, in the server's words", async ({ signedInPage: page }) => {
-    const sent = sentBy(page);
+    const sent = recordCalls(page);
     await page.goto(paths.settings);
     await expect(disconnect(page)).toBeVisible();
-    const goOn = await holdBack(page, "GET /jwt/check-session");
+    const goOn = await holdCall(page, "GET /jwt/check-session");
     await disconnect(page).click();
     await expect(toast(page, "YouTube disconnected successfully")).toBeVisible();
     await expect(rows(page).nth(2)).toContainText("Not connected");
     await expect(connect(page)).toBeVisible();
-    expect(named(sent, "POST /youtube/disconnect")).toHaveLength(1);
+    expect(callsTo(sent, "POST /youtube/disconnect")).toHaveLength(1);
     await goOn();
     await page.reload();
     await expect(connect(page)).toBeVisible();
@@ -167,7 +167,7 @@ test.describe("someone whose channel is connected", () => {
   test("SET-25 disconnecting says so in its own words where the server says nothing", async ({
     signedInPage: page,
   }) => {
-    await rewrite(page, "POST /youtube/disconnect", () => ({}));
+    await changeReply(page, "POST /youtube/disconnect", () => ({}));
     await page.goto(paths.settings);
     await disconnect(page).click();
     await expect(toast(page, "YouTube disconnected successfully")).toBeVisible();
@@ -175,7 +175,7 @@ test.describe("someone whose channel is connected", () => {
   });
 
   test("SET-26 a failing disconnect says so, and stays connected", async ({ signedInPage: page }) => {
-    await answer(page, "POST /youtube/disconnect", 500, {});
+    await mockReply(page, "POST /youtube/disconnect", 500, {});
     await page.goto(paths.settings);
     await disconnect(page).click();
     await expect(toast(page, "Failed to disconnect YouTube")).toBeVisible();
@@ -197,14 +197,14 @@ for (const { call, isConnected, press, fallback } of cases) {
     };
 
     test("ERR-02 ends the session with a 401", async ({ signedInPage: page }) => {
-      await answer(page, call, 401, { error: "Session over" });
+      await mockReply(page, call, 401, { error: "Session over" });
       await make(page);
       await expect(page).toHaveURL(paths.signIn);
       expect(await storedToken(page)).toBeNull();
     });
 
     test("ERR-06 is told in the words of the error field", async ({ signedInPage: page }) => {
-      await answer(page, call, 500, { error: "The error.", message: "The message." });
+      await mockReply(page, call, 500, { error: "The error.", message: "The message." });
       await make(page);
       await expect(toast(page, "The error.")).toBeVisible();
       await expect(page.getByText("The message.")).toHaveCount(0);
@@ -212,7 +212,7 @@ for (const { call, isConnected, press, fallback } of cases) {
     });
 
     test("ERR-07 is told in a toast when the line drops", async ({ signedInPage: page }) => {
-      await dropLine(page, call);
+      await dropConnection(page, call);
       await make(page);
       await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
     });
@@ -224,7 +224,7 @@ for (const { call, isConnected, press, fallback } of cases) {
       test(`${isConnected ? "" : "DSH-16 "}is told in the catalogue's words when the server says ${what}`, async ({
         signedInPage: page,
       }) => {
-        await answer(page, call, 502, body);
+        await mockReply(page, call, 502, body);
         await make(page);
         await expect(toast(page, fallback)).toBeVisible();
       });

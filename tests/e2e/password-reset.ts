@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { mailedCode } from "./outbox.ts";
-import { emailField } from "./typing.ts";
+import { emailField } from "./auth-forms.ts";
 
 /** The one field of the code, whatever its slots look like. */
 export const codeField = (page: Page) => page.getByRole("textbox", { name: "6-digit code" });

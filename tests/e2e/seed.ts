@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
+import { sandboxKey } from "../../apps/api/src/adapters/sandbox-youtube/sandbox-youtube.ts";
+import { readEnvironment } from "../../apps/api/src/environment.ts";
+import type { Ports } from "../../apps/api/src/ports.ts";
+import { expiryFrom } from "../../apps/api/src/rules/session.ts";
+import { firstPeriod } from "../../apps/api/src/rules/subscription.ts";
+import { openGoogle } from "../../apps/api/src/start-up/google.ts";
+import { openMail } from "../../apps/api/src/start-up/mail.ts";
+import { createRealPorts } from "../../apps/api/src/start-up/real-ports.ts";
+import { openYoutube } from "../../apps/api/src/start-up/youtube.ts";
+import type { NewUser, User } from "./users.ts";
+
+const password = "Sunflower-7";
+
+const answers = {
+  skills: ["filming", "editing"],
+  topics: ["home fitness", "mobility"],
+  goal: ["grow a loyal audience"],
+  targetAudience: ["busy parents"],
+  platforms: ["YouTube", "Instagram"],
+};
+
+/** Creates users directly in the server's database, without HTTP calls and with one password hash for all. */
+export interface Seed {
+  createUser: (wanted: NewUser) => Promise<User>;
+  close: () => Promise<void>;
+}
+
+/** Opens the server's ports a second time, on the same database. */
+export function openSeed(databaseUrl: string): Seed {
+  const environment = readEnvironment({ ...process.env, DATABASE_URL: databaseUrl });
+  const database = openDatabase(databaseUrl);
+  const providers = {
+    mail: openMail(environment),
+    google: openGoogle(environment),
+    youtube: openYoutube(environment),
+  };
+  const log = { info: () => undefined, error: () => undefined };
+  const createUser = userFactory(createRealPorts(environment, database, providers, log));
+  return { createUser, close: () => database.close() };
+}
+
+function userFactory(ports: Ports): Seed["createUser"] {
+  const hashed = ports.passwords.hash(password);
+  const plan = Promise.resolve(ports.planner.write(answers, "en"));
+
+  async function openAccount(fullname: string) {
+    const id = ports.newId();
+    const email = `${randomUUID()}@trellis.example`;
+    const now = ports.clock.now();
+    await ports.accounts.open({ id, fullname, email, passwordHash: await hashed, createdAt: now });
+    const token = ports.tokens.mint();
+    await ports.sessions.open({
+      id: ports.newId(),
+      tokenDigest: await ports.tokens.digest(token),
+      accountId: id,
+      openedAt: now,
+      expiresAt: expiryFrom(now),
+      userAgent: "node",
+    });
+    return { id, user: { fullname, email, password, token } };
+  }
+
+  async function subscribe(accountId: string) {
+    const now = ports.clock.now();
+    const monthly = ports.plans.find(({ _id }) => _id === "plan_monthly");
+    if (!monthly) throw new Error("plan_monthly is not on offer");
+    const setupIntentId = `seti_sandbox_${randomUUID()}`;
+    await ports.wallets.keepSetup(accountId, { customerId: `cus_sandbox_${accountId}`, setupIntentId });
+    await ports.wallets.keepMethod(accountId, setupIntentId, `pm_sandbox_visa_${randomUUID().slice(0, 8)}`);
+    const period = firstPeriod(monthly, false, now);
+    await ports.subscriptions.start(accountId, { id: ports.newId(), planId: monthly._id, startedAt: now, ...period });
+  }
+
+  async function answerQuestions(accountId: string) {
+    const { answersRevision: revision } = await ports.accounts.saveAnswers(accountId, answers);
+    const key = { accountId, revision, language: "en" } as const;
+    const now = ports.clock.now();
+    const lease = await ports.roadmaps.claim(key, now, new Date(now.getTime() + 60_000));
+    if (lease !== null) await ports.roadmaps.finish(key, lease, await plan, []);
+  }
+
+  return async ({ stage, fullname, isConnected }) => {
+    const { id, user } = await openAccount(fullname);
+    if (stage !== "unsubscribed") await subscribe(id);
+    if (stage === "subscribed") await answerQuestions(id);
+    if (isConnected) {
+      await ports.youtubeChannels.connect(id, await ports.vault.lock(sandboxKey, id), ports.clock.now());
+    }
+    return user;
+  };
+}
