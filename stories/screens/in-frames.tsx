@@ -10,7 +10,7 @@ export const inAuthFrame: Decorator = function InAuthFrame(Story, { parameters }
   const { t } = useTranslation("account");
   const scene = (parameters["scene"] ?? "garden") as "garden" | "bud";
   return (
-    <AuthFrame logo={<Logo name="Trellis" />} art={<AuthArt scene={scene} />} slogan={t("slogan")} promise={t("pitch")}>
+    <AuthFrame logo={<Logo name="Trellis" />} art={<AuthArt scene={scene} />} slogan={t("slogan")} tagline={t("pitch")}>
       <Story />
     </AuthFrame>
   );
@@ -20,7 +20,7 @@ export const inAuthFrame: Decorator = function InAuthFrame(Story, { parameters }
 export const inPlainFrame: Decorator = function InPlainFrame(Story) {
   const { t } = useTranslation("frame");
   return (
-    <PlainFrame labels={{ skip: t("skip") }} logo={<Logo ground="frame" name="Trellis" />}>
+    <PlainFrame labels={{ skip: t("skip") }} logo={<Logo background="frame" name="Trellis" />}>
       <Story />
     </PlainFrame>
   );

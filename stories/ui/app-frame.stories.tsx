@@ -67,7 +67,7 @@ export const WithoutArt: Story = { args: { art: undefined, assistant: undefined 
 export const LongWords: Story = {
   args: {
     sections: longSections,
-    end: <Avatar name="Maximiliane-Theodora von Hohenstein-Berg" labelled />,
+    end: <Avatar name="Maximiliane-Theodora von Hohenstein-Berg" labeled />,
     children: <h1>Guten Morgen, Maximiliane-Theodora von Hohenstein-Berg</h1>,
   },
 };

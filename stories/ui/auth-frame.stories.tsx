@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The split screen of the account pages: the form on one side, the picture and the promise on the other. On small screens the picture is a strip.",
+          what: "The split screen of the account pages: the form on one side, the picture and the tagline on the other. On small screens the picture is a strip.",
           do: ["Keep the form under 400 px wide.", "Put the language switch into `end`."],
           dont: ["Don't put a navigation here: there is nothing to go to yet."],
           keys: [["Tab", "goes through the logo, `end`, the form and the foot, in this order"]],
@@ -45,7 +45,7 @@ const meta = {
         English
       </Button>
     ),
-    foot: (
+    footer: (
       <>
         <span>© 2026 Trellis</span>
         <a href="#privacy">Privacy</a>
@@ -54,7 +54,7 @@ const meta = {
     ),
     art: <AuthArt />,
     slogan: "Grow on purpose.",
-    promise: "A three-week roadmap, content ideas in your voice, and the numbers that matter. One frame for all of it.",
+    tagline: "A three-week roadmap, content ideas in your voice, and the numbers that matter. One frame for all of it.",
     children: form,
   },
 } satisfies Meta<typeof AuthFrame>;
@@ -68,7 +68,7 @@ export const WithoutArt: Story = { args: { art: undefined } };
 export const LongWords: Story = {
   args: {
     slogan: "Wachstum mit Absicht und Veröffentlichungsplan.",
-    promise: "Ein Fahrplan für drei Wochen, Ideen in deiner Stimme und die Zahlen, auf die es ankommt. ".repeat(2),
+    tagline: "Ein Fahrplan für drei Wochen, Ideen in deiner Stimme und die Zahlen, auf die es ankommt. ".repeat(2),
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };

@@ -18,7 +18,7 @@ One picture of one's own: from the browser's file dialog, or dropped on it.
 | Tab | goes to the choosing button, and to the removing one |
 | Enter, Space | open the file dialog |
 
-What isn't a picture goes to \`onRefuse\`: say so in \`error\`.
+What isn't a picture goes to \`onReject\`: say so in \`error\`.
 `;
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
     preview: <Avatar name="Ana Ruiz" size={96} />,
     chooseLabel: "Choose a picture",
     onPick: fn(),
-    onRefuse: fn(),
+    onReject: fn(),
   },
   argTypes: { preview: { control: false }, ref: { control: false } },
   parameters: { docs: { description: { component: about } } },
@@ -62,7 +62,7 @@ export const TakesPicturesOnly: Story = {
     await userEvent.upload(input, picture);
     await expect(args.onPick).toHaveBeenCalledTimes(2);
     await fireEvent.change(input, { target: { files: [paper] } });
-    await expect(args.onRefuse).toHaveBeenCalledTimes(1);
+    await expect(args.onReject).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -80,7 +80,7 @@ export const Dropping: Story = {
     await fireEvent(words, drag("drop", picture));
     await expect(args.onPick).toHaveBeenCalledOnce();
     await fireEvent(words, drag("drop", paper));
-    await expect(args.onRefuse).toHaveBeenCalledOnce();
+    await expect(args.onReject).toHaveBeenCalledOnce();
     await expect(args.onPick).toHaveBeenCalledOnce();
   },
 };

@@ -12,13 +12,13 @@ const meta = {
       description: {
         component: guide({
           what: "A person's picture; their initials while it loads, when it fails, and when there is none.",
-          do: ["Leave `labelled` off where the name stands beside it.", "Use one size within a list."],
+          do: ["Leave `labeled` off where the name stands beside it.", "Use one size within a list."],
           dont: ["Don't use it for brands: those have `PlatformTile`."],
         }),
       },
     },
   },
-  args: { name: "Ana García López", labelled: true },
+  args: { name: "Ana García López", labeled: true },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 
@@ -32,7 +32,7 @@ export const Initials: Story = {
 export const Picture: Story = { args: { src: picture } };
 export const Large: Story = { args: { size: 96 } };
 export const OneName: Story = { args: { name: "élodie" } };
-export const NoName: Story = { args: { name: "", labelled: false } };
+export const NoName: Story = { args: { name: "", labeled: false } };
 
 export const BrokenPicture: Story = {
   args: { src: "data:image/png;base64,AAAA" },

@@ -37,7 +37,7 @@ const meta = {
     weekdays,
     weeks: november,
     emptyText: "Nothing planned this month.",
-    furtherText: (count) => `+${count} more`,
+    moreText: (count) => `+${count} more`,
   },
   argTypes: { weeks: { control: false }, weekdays: { control: false } },
 } satisfies Meta<typeof CalendarMonth>;

@@ -7,11 +7,11 @@ import { guide } from "../docs/guide.ts";
 const terms = (
   <>
     I accept the{" "}
-    <LinkText look="inline" href="#terms">
+    <LinkText variant="inline" href="#terms">
       terms
     </LinkText>{" "}
     and the{" "}
-    <LinkText look="inline" href="#privacy">
+    <LinkText variant="inline" href="#privacy">
       privacy policy
     </LinkText>
   </>

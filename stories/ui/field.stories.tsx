@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { controlLook, Field } from "@trellis/ui/field";
+import { controlStyles, Field } from "@trellis/ui/field";
 import { expect } from "storybook/test";
 import { styled } from "styled-components";
 import { guide } from "../docs/guide.ts";
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
           what: "The label, hint and error around a control of your own, such as a provider's card frame.",
           do: [
             "Tie the control to its messages: spread `describedBy(id, { hint, error })` on it.",
-            "Give it `controlLook`.",
+            "Give it `controlStyles`.",
           ],
           dont: [
             "Don't use it where `TextField`, `Textarea`, `Select` or `PasswordField` fit: they bring it with them.",

@@ -36,7 +36,7 @@ export const frameLabels = {
 
 export const homeLink = (
   <a href="#home" aria-label="Trellis home">
-    <Logo name="Trellis" ground="frame" />
+    <Logo name="Trellis" background="frame" />
   </a>
 );
 

@@ -27,6 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Strong: Story = {};
 export const Inline: Story = {
-  args: { look: "inline", children: "terms" },
+  args: { variant: "inline", children: "terms" },
   decorators: [(Story) => <p>I accept the {Story()} and want to grow.</p>],
 };

@@ -9,7 +9,7 @@ const meta = {
       description: {
         component: guide({
           what: "The mark, a T made of a stem and two leaves, with the name beside it.",
-          do: ['Choose `ground="frame"` on the evergreen frame.', "Inside a link, give the link a name."],
+          do: ['Choose `background="frame"` on the evergreen frame.', "Inside a link, give the link a name."],
           dont: ["Don't rotate, recolour or outline it."],
         }),
       },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTheSheet: Story = {};
 export const OnTheFrame: Story = {
-  args: { ground: "frame" },
+  args: { background: "frame" },
   decorators: [(Story) => <div style={{ padding: 24, background: "var(--tr-frame)" }}>{Story()}</div>],
 };
 export const MarkAlone: Story = {

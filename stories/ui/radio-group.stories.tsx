@@ -22,7 +22,7 @@ function Chosen(props: RadioGroupProps<string>) {
 const about = `
 One of a few answers, all in sight: native radio buttons in a \`<fieldset>\`.
 
-**Do** use it for two to five answers; \`look="cards"\` where an answer needs a second line or a picture.\\
+**Do** use it for two to five answers; \`variant="cards"\` where an answer needs a second line or a picture.\\
 **Don't** use it to switch between views: that is a segmented control or tabs.
 
 | Key | What it does |
@@ -44,24 +44,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = { args: { hint: "You can change it at any time." } };
-export const Cards: Story = { args: { look: "cards" } };
+export const Cards: Story = { args: { variant: "cards" } };
 export const NothingChosen: Story = { args: { value: null } };
 export const Invalid: Story = { args: { value: null, error: "Choose a language", required: true } };
-export const InvalidCards: Story = { args: { look: "cards", value: null, error: "Choose a language" } };
+export const InvalidCards: Story = { args: { variant: "cards", value: null, error: "Choose a language" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OneDisabled: Story = {
-  args: { look: "cards", options: languages.map((option) => ({ ...option, disabled: option.value === "fr" })) },
+  args: { variant: "cards", options: languages.map((option) => ({ ...option, disabled: option.value === "fr" })) },
 };
-export const OnAPhone: Story = { args: { look: "cards" }, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { args: { variant: "cards" }, globals: { viewport: { value: "phone" } } };
 export const LongText: Story = {
   args: {
-    look: "cards",
+    variant: "cards",
     value: hardWords[0],
     options: hardWords.map((label) => ({ value: label, label, note: label })),
   },
 };
 export const RightToLeft: Story = {
-  args: { look: "cards", label: "اللغة" },
+  args: { variant: "cards", label: "اللغة" },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 

@@ -16,16 +16,16 @@ const meta = {
       },
     },
   },
-  args: { label: "Strength", score: 60, level: "medium", word: "medium" },
+  args: { label: "Strength", score: 60, level: "medium", levelText: "medium" },
   decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
 } satisfies Meta<typeof StrengthMeter>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Nothing: Story = { args: { score: 0, level: "weak", word: "weak" } };
-export const Weak: Story = { args: { score: 20, level: "weak", word: "weak" } };
-export const Strong: Story = { args: { score: 100, level: "strong", word: "strong" } };
+export const Nothing: Story = { args: { score: 0, level: "weak", levelText: "weak" } };
+export const Weak: Story = { args: { score: 20, level: "weak", levelText: "weak" } };
+export const Strong: Story = { args: { score: 100, level: "strong", levelText: "strong" } };
 
 export const Medium: Story = {
   play: async ({ canvas }) => {
@@ -39,9 +39,9 @@ export const Medium: Story = {
 export const OutOfRange: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 20 }}>
-      <StrengthMeter {...args} label="Not a number" score={Number.NaN} level="weak" word="weak" />
-      <StrengthMeter {...args} label="Negative" score={-20} level="weak" word="weak" />
-      <StrengthMeter {...args} label="Too much" score={250} level="strong" word="strong" />
+      <StrengthMeter {...args} label="Not a number" score={Number.NaN} level="weak" levelText="weak" />
+      <StrengthMeter {...args} label="Negative" score={-20} level="weak" levelText="weak" />
+      <StrengthMeter {...args} label="Too much" score={250} level="strong" levelText="strong" />
     </div>
   ),
   play: async ({ canvas }) => {

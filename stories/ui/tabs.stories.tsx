@@ -45,7 +45,7 @@ const meta = {
       },
     },
   },
-  args: { label: "Weeks", items: weeks, value: "2", look: "tiles", onValueChange: () => undefined },
+  args: { label: "Weeks", items: weeks, value: "2", variant: "tiles", onValueChange: () => undefined },
   argTypes: { items: { control: false } },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Tabs<string>>;
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = {};
 export const TilesOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Line: Story = { args: { label: "Platforms", items: platforms, value: "youtube", look: "line" } };
+export const Line: Story = { args: { label: "Platforms", items: platforms, value: "youtube", variant: "line" } };
 
 export const ArrowsHomeAndEnd: Story = {
   play: async ({ canvas, userEvent }) => {

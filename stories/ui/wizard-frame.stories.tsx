@@ -45,7 +45,7 @@ const meta = {
     step: 2,
     total: 5,
     stepText: "Question 2 of 5",
-    logo: <Logo name="Trellis" ground="frame" />,
+    logo: <Logo name="Trellis" background="frame" />,
     end: (
       <Button variant="quiet" size="sm">
         Log out

@@ -118,7 +118,7 @@ describe("@trellis/ui, packed", { timeout: 600_000 }, () => {
       }
       expect(changed).toEqual([]);
 
-      // Colours are judged where they rest, not half-way in a fade.
+      // Colors are judged where they rest, not half-way in a fade.
       await page.addStyleTag({ content: "* { transition: none !important; animation: none !important; }" });
       const modal = names.filter((name) => probed.get(name)?.isModal);
       const shows = [names.filter((name) => !modal.includes(name)), ...modal.map((name) => [name])];

@@ -8,23 +8,23 @@ import {
   parseExpiry,
 } from "../../packages/ui/src/card-fields/card-format.ts";
 
-describe("a card number", () => {
+describe("card number", () => {
   it.each([
     ["4242424242424242", "4242 4242 4242 4242"],
     ["42424", "4242 4"],
     ["378282246310005", "3782 822463 10005"],
     ["3782", "3782"],
     ["", ""],
-  ])("%s is shown as %s", (digits, shown) => expect(formatCardNumber(digits)).toBe(shown));
+  ])("formats %s as %s", (digits, shown) => expect(formatCardNumber(digits)).toBe(shown));
 
-  it("keeps digits alone, as many as its scheme has", () => {
+  it("removes non-digits and limits the length by card scheme", () => {
     expect(parseCardNumber(" 4242-4242 4242x4242 ")).toBe("4242424242424242");
     expect(parseCardNumber("3".repeat(1) + "7".repeat(30))).toHaveLength(15);
     expect(parseCardNumber("6".repeat(30))).toHaveLength(19);
   });
 });
 
-describe("an expiry", () => {
+describe("expiry date", () => {
   it.each([
     ["0429", "0429"],
     ["04 / 29", "0429"],
@@ -36,15 +36,15 @@ describe("an expiry", () => {
     ["2029-04", "0429"],
     ["042999", "0499"],
     ["", ""],
-  ])("typed as %s is %s", (typed, digits) => expect(parseExpiry(typed)).toBe(digits));
+  ])("parses %s as %s", (typed, digits) => expect(parseExpiry(typed)).toBe(digits));
 
-  it("is shown the way cards spell it", () => {
+  it("is formatted as month / year", () => {
     expect(["0", "04", "042", "0429"].map(formatExpiry)).toEqual(["0", "04", "04 / 2", "04 / 29"]);
   });
 });
 
-it("has a code of four digits at most", () => expect(parseCvc("12a345")).toBe("1234"));
+it("limits the security code to four digits", () => expect(parseCvc("12a345")).toBe("1234"));
 
-it("finds the caret behind so many digits, whatever stands between them", () => {
+it("places the caret after a number of digits, skipping separators", () => {
   expect([0, 4, 5, 8, 99].map((digits) => caretAfter("4242 4242", digits))).toEqual([0, 4, 6, 9, 9]);
 });

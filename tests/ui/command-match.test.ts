@@ -14,7 +14,7 @@ const groups = [
 ];
 const keys = (query: string) => matchCommands(groups, query).flatMap(({ commands }) => commands.map(({ key }) => key));
 
-describe("what fits", () => {
+describe("matching commands", () => {
   it.each([
     ["", ["roadmap", "new", "out"]],
     ["  ", ["roadmap", "new", "out"]],
@@ -26,11 +26,11 @@ describe("what fits", () => {
     ["o", ["roadmap", "new", "out"]],
     ["zzz", []],
     ["(", []],
-  ])("to %j is %j", (query, fitting) => {
+  ])("finds the query %j in %j", (query, fitting) => {
     expect(keys(query)).toEqual(fitting);
   });
 
-  it("leaves out a group with nothing in it", () => {
+  it("drops groups without matches", () => {
     expect(matchCommands(groups, "log").map(({ key }) => key)).toEqual(["do"]);
   });
 });
@@ -42,6 +42,6 @@ it.each([
   [3, 1, "End", 2],
   [3, 1, "a", undefined],
   [0, -1, "ArrowDown", undefined],
-])("of %i commands leads from %i by %s to %s", (count, current, key, next) => {
+])("with %i commands, moves from %i to the next one on %s: %s", (count, current, key, next) => {
   expect(nextCommand(count, current, key)).toBe(next);
 });

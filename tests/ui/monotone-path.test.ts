@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { areaPath, heightOf, monotonePath, plotRuns, reach } from "../../packages/ui/src/sparkline/monotone-path.ts";
+import { areaPath, yRatio, monotonePath, plotRuns, extent } from "../../packages/ui/src/sparkline/monotone-path.ts";
 
 const frame = { width: 100, height: 100, low: 0, high: 10 };
 
-/** The heights a drawn path passes, ten for each of its curves. */
+/** Returns eleven sampled y coordinates for each curve of a path. */
 function heights(path: string): number[] {
   const [start, ...curves] = path
     .split("C")
@@ -20,14 +20,14 @@ function heights(path: string): number[] {
   });
 }
 
-it("splits figures into runs wherever one is missing", () => {
+it("splits values into runs at gaps", () => {
   const runs = plotRuns([1, 2, Number.NaN, 3, null, undefined, 4, 5], frame);
   expect(runs.map((run) => run.length)).toEqual([2, 1, 2]);
   expect(plotRuns([], frame)).toEqual([]);
   expect(plotRuns([Number.NaN, Number.POSITIVE_INFINITY], frame)).toEqual([]);
 });
 
-it("puts a lone figure in the middle and draws it as a dot", () => {
+it("centers a single value and draws it as a dot", () => {
   expect(plotRuns([5], frame)).toEqual([[[50, 50]]]);
   expect(monotonePath([[50, 50]])).toBe("M50 50h.01");
   expect(areaPath([[50, 50]], 100)).toBe("");
@@ -37,21 +37,21 @@ it.each([
   ["a peak", [0, 0, 10, 0, 0]],
   ["a step", [0, 0, 10, 10]],
   ["a slow rise and a jump", [1, 2, 2.1, 9, 10]],
-])("never swings past %s", (_, figures) => {
+])("does not overshoot %s", (_, figures) => {
   const [run = []] = plotRuns(figures, frame);
   const drawn = heights(monotonePath(run));
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(-0.01);
   expect(Math.max(...drawn)).toBeLessThanOrEqual(100.01);
 });
 
-it("rises all the way where the figures do", () => {
+it("is monotone for monotone values", () => {
   const [run = []] = plotRuns([1, 2, 2.1, 9, 10], frame);
   const drawn = heights(monotonePath(run));
   expect(drawn).toHaveLength(44);
   for (const [i, height] of drawn.slice(1).entries()) expect(height).toBeLessThanOrEqual((drawn[i] ?? 0) + 0.01);
 });
 
-it("closes an area at its foot", () => {
+it("closes an area at the bottom", () => {
   const [run = []] = plotRuns([0, 10], frame);
   expect(areaPath(run, 100)).toMatch(/V100H0Z$/);
 });
@@ -61,12 +61,12 @@ it.each([
   [-5, -10, 0, 0.5],
   [3, 3, 3, 0.5],
   [Number.MAX_VALUE, -Number.MAX_VALUE, Number.MAX_VALUE, 0.5],
-])("lays %s between %s and %s at %s of the height", (figure, low, high, share) => {
-  expect(heightOf(figure, { low, high })).toBe(share);
+])("maps %s in the range %s to %s to the height %s", (figure, low, high, share) => {
+  expect(yRatio(figure, { low, high })).toBe(share);
 });
 
-it("finds the least and the greatest of very many figures", () => {
+it("finds the extent of very large data sets", () => {
   const many = Array.from({ length: 300_000 }, (_, i) => i - 7);
-  expect(reach(many)).toEqual({ low: -7, high: 299_992 });
-  expect(reach([null, Number.NaN])).toBeUndefined();
+  expect(extent(many)).toEqual({ low: -7, high: 299_992 });
+  expect(extent([null, Number.NaN])).toBeUndefined();
 });

@@ -12,11 +12,11 @@ it.each([
   ["Home", 10, 7],
   ["End", 10, 13],
   ["Enter", 10, undefined],
-])("leads with %s from day %s of five weeks to %s", (key, index, to) => {
+])("%s moves from day %s of a five-week grid to %s", (key, index, to) => {
   expect(nextDay({ index, count: 35, perRow: 7, key, isRightToLeft: false })).toBe(to);
 });
 
-it("turns left and right round where one reads from the right", () => {
+it("swaps left and right in right-to-left languages", () => {
   expect(nextDay({ index: 10, count: 35, perRow: 7, key: "ArrowRight", isRightToLeft: true })).toBe(9);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ["ArrowUp", 1, 0],
   ["Home", 2, 0],
   ["End", 0, 3],
-])("leads with %s in a list from %s of four to %s", (key, index, to) => {
+])("%s moves from item %s of a four-item list to %s", (key, index, to) => {
   expect(nextDay({ index, count: 4, perRow: 1, key, isRightToLeft: false })).toBe(to);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanCode, slotAt, slotByKey, takeSlot } from "../../packages/ui/src/one-time-code/code.ts";
+import { cleanCode, slotAt, slotByKey, selectSlot } from "../../packages/ui/src/one-time-code/code.ts";
 
 it.each([
   ["12-34 56", "123456"],
@@ -8,21 +8,21 @@ it.each([
   ["1234567", "123456"],
   ["١٢٣ 🌱", ""],
   ["007", "007"],
-])("lets of %j in %j", (written, code) => {
+])("cleans %j to %j", (written, code) => {
   expect(cleanCode(written, 6)).toBe(code);
 });
 
-it("takes the slot behind the caret, so that the next key replaces it", () => {
-  expect(takeSlot(2, 2, 6)).toEqual([2, 3]);
-  expect(takeSlot(0, 0, 0)).toEqual([0, 0]);
-  expect(takeSlot(6, 6, 6)).toEqual([6, 6]);
+it("selects the character after the caret, so that the next key replaces it", () => {
+  expect(selectSlot(2, 2, 6)).toEqual([2, 3]);
+  expect(selectSlot(0, 0, 0)).toEqual([0, 0]);
+  expect(selectSlot(6, 6, 6)).toEqual([6, 6]);
 });
 
-it("keeps a selection of several slots", () => {
-  expect(takeSlot(0, 6, 6)).toEqual([0, 6]);
+it("keeps a selection of several characters", () => {
+  expect(selectSlot(0, 6, 6)).toEqual([0, 6]);
 });
 
-it("finds the slot under the pointer, but none behind the first empty one", () => {
+it("finds the box under the pointer, at most the first empty one", () => {
   expect(slotAt(0.4, 6, 6)).toBe(2);
   expect(slotAt(0.4, 6, 1)).toBe(1);
   expect(slotAt(1, 6, 6)).toBe(5);

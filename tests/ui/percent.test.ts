@@ -8,6 +8,6 @@ it.each([
   [66.6, 67],
   [140, 100],
   [Number.POSITIVE_INFINITY, 100],
-])("brings a progress of %s to %s percent", (value, expected) => {
+])("rounds and clamps a progress of %s to %s percent", (value, expected) => {
   expect(percent(value)).toBe(expected);
 });

@@ -3,13 +3,13 @@ import { sortRows, type SortValue } from "../../packages/ui/src/table/sort-rows.
 
 const itself = (value: SortValue) => value;
 
-it("puts figures in order both ways, and what is missing last both ways", () => {
+it("sorts in both directions with missing values last", () => {
   const figures = [3, Number.NaN, -1, null, 20];
   expect(sortRows(figures, itself, "ascending")).toEqual([-1, 3, 20, Number.NaN, null]);
   expect(sortRows(figures, itself, "descending")).toEqual([20, 3, -1, Number.NaN, null]);
 });
 
-it("leaves equal rows in their order and the rows given as they were", () => {
+it("is stable and does not mutate its input", () => {
   const rows = [
     { name: "b", views: 1 },
     { name: "a", views: 1 },
@@ -20,7 +20,7 @@ it("leaves equal rows in their order and the rows given as they were", () => {
   expect(rows[0]?.name).toBe("b");
 });
 
-it("sorts words in a language's own order where it is told one", () => {
+it("sorts text by locale if one is given", () => {
   expect(sortRows(["zeta", "éclair", "apio"], itself, "ascending", "es")).toEqual(["apio", "éclair", "zeta"]);
   expect(sortRows(["b", "a"], itself, "ascending")).toEqual(["a", "b"]);
 });

@@ -6,14 +6,14 @@ const browserThatGrows = (can: boolean) => vi.stubGlobal("CSS", { supports: () =
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("gives a textarea the height of its text where CSS can't", () => {
+it("sets the height to fit the text in browsers without field-sizing", () => {
   browserThatGrows(false);
   const written = area();
   grow(written);
   expect(written.style.height).toBe("140px");
 });
 
-it("leaves it to CSS where it can", () => {
+it("leaves the height to CSS in browsers with field-sizing", () => {
   browserThatGrows(true);
   const written = area();
   grow(written);

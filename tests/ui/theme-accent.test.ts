@@ -2,10 +2,10 @@ import { createTheme } from "@trellis/ui/create-theme";
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { weakPairs } from "../../packages/ui/src/create-theme/weak-pairs.ts";
-import { linearRgb, type Oklch } from "../../packages/ui/src/colour/oklab.ts";
-import { readColour } from "../../packages/ui/src/colour/css-colour.ts";
-import { contrast } from "../../packages/ui/src/colour/contrast.ts";
-import { least, palettes } from "../../packages/ui/src/theme/palettes.ts";
+import { linearRgb, type Oklch } from "../../packages/ui/src/color/oklab.ts";
+import { readColor } from "../../packages/ui/src/color/css-color.ts";
+import { contrast } from "../../packages/ui/src/color/contrast.ts";
+import { minimumContrast, palettes } from "../../packages/ui/src/theme/palettes.ts";
 import { tokenNames } from "../../packages/ui/src/theme/tokens.ts";
 import { shadesOf } from "../../packages/ui/src/create-theme/shades.ts";
 
@@ -29,25 +29,25 @@ const accents = [
 ];
 
 function read(accent: string): Oklch {
-  const colour = readColour(accent);
-  if (!colour) throw new Error(`${accent} is no colour`);
-  return colour;
+  const color = readColor(accent);
+  if (!color) throw new Error(`Unreadable color: ${accent}`);
+  return color;
 }
 
 const names = Object.keys(palettes) as (keyof typeof palettes)[];
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe("a theme from one accent", () => {
-  it("is accessible in every palette, whatever the accent", () => {
+describe("createTheme with an accent", () => {
+  it("meets AA in every palette for any accent", () => {
     const weak = accents.flatMap((accent) => {
-      const colour = read(accent);
-      return names.flatMap((name) => weakPairs({ ...palettes[name], ...shadesOf(colour, name) }, name));
+      const color = read(accent);
+      return names.flatMap((name) => weakPairs({ ...palettes[name], ...shadesOf(color, name) }, name));
     });
     expect(weak).toEqual([]);
   });
 
-  it("reaches 7 to 1 for its text where more contrast is asked for", () => {
+  it("reaches the required text contrast, 7:1 in high contrast", () => {
     const pairs = [
       ["on-primary", "primary"],
       ["on-primary", "primary-hover"],
@@ -58,36 +58,36 @@ describe("a theme from one accent", () => {
     ] as const;
     const weak = accents.flatMap((accent) =>
       names.flatMap((name) => {
-        const colour = read(accent);
-        const palette = { ...palettes[name], ...shadesOf(colour, name) };
+        const color = read(accent);
+        const palette = { ...palettes[name], ...shadesOf(color, name) };
         return pairs
-          .filter(([front, back]) => contrast(palette[front] ?? "", palette[back] ?? "") < least(name).text)
+          .filter(([front, back]) => contrast(palette[front] ?? "", palette[back] ?? "") < minimumContrast(name).text)
           .map(([front, back]) => `${accent}, ${name}: ${front} on ${back}`);
       }),
     );
     expect(weak).toEqual([]);
   });
 
-  it("names only tokens there are, in colours that every screen shows", () => {
+  it("sets only known tokens, to colors within the sRGB gamut", () => {
     const known = new Set(tokenNames.map((name) => `--tr-${name}`));
     for (const accent of accents) {
       const { light, dark } = createTheme({ accent });
       expect(Object.keys({ ...light, ...dark }).filter((name) => !known.has(name))).toEqual([]);
       const parts = Object.values({ ...light, ...dark }).flatMap((css) => {
-        const colour = readColour(css);
-        return colour ? [...linearRgb(colour)] : [];
+        const color = readColor(css);
+        return color ? [...linearRgb(color)] : [];
       });
       expect(Math.min(...parts)).toBeGreaterThan(-0.01);
       expect(Math.max(...parts)).toBeLessThan(1.01);
     }
   });
 
-  it("keeps an accent that is strong enough as it is", () => {
+  it("keeps an accent with sufficient contrast unchanged", () => {
     const { light } = createTheme({ accent: "oklch(0.445 0.1 158)" });
     expect(light["--tr-primary"]).toBe("oklch(0.445 0.1 158)");
   });
 
-  it("writes a sheet that follows the system and data-theme", () => {
+  it("generates a stylesheet that follows the system and data-theme", () => {
     const { css, dark } = createTheme({ accent: "#6d28d9" });
     expect(css).toContain(`--tr-primary: ${dark["--tr-primary"]};`);
     for (const place of ['[data-theme="dark"]', '[data-theme="contrast"]', "(prefers-contrast: more)"]) {
@@ -96,7 +96,7 @@ describe("a theme from one accent", () => {
   });
 });
 
-describe("what takes the accent's hue", () => {
+describe("the hue of the accent", () => {
   const hueOf = (css: string | undefined) => Math.round(read(css ?? "").hue);
   const branded = [
     "progress",
@@ -118,14 +118,14 @@ describe("what takes the accent's hue", () => {
   it.each([
     ["purple", "oklch(0.49 0.24 293)", 293],
     ["orange", "oklch(0.65 0.21 41)", 41],
-  ])("is progress, the current place, the banner and the frame: %s", (_, accent, hue) => {
+  ])("applies to actions, progress, current location, banner and frame: %s", (_, accent, hue) => {
     for (const theme of [createTheme({ accent }).light, createTheme({ accent }).dark]) {
       const strays = branded.filter((token) => Math.abs(hueOf(theme[`--tr-${token}`]) - hue) > 1);
       expect(strays).toEqual([]);
     }
   });
 
-  it("is no state and no picture", () => {
+  it("does not apply to status colors, chart series and illustrations", () => {
     const { light, dark } = createTheme({ accent: "#6d28d9" });
     const kept = /^--tr-(success|warning|danger|info|ai|leaf|stem|petal|pollen|frame-leaf|frame-stem|d\d)/;
     expect(Object.keys({ ...light, ...dark }).filter((name) => kept.test(name))).toEqual([]);
@@ -141,7 +141,7 @@ describe("what takes the accent's hue", () => {
     }
   });
 
-  it("looks as the pictures do in our own themes", () => {
+  it("matches the illustrations in the default themes", () => {
     const twins = { progress: "leaf", "progress-start": "stem", "progress-tip": "leaf-2", "frame-mark": "leaf-2" };
     for (const name of names) {
       for (const [token, twin] of Object.entries(twins)) expect(palettes[name][token]).toBe(palettes[name][twin]);
@@ -149,32 +149,32 @@ describe("what takes the accent's hue", () => {
   });
 });
 
-describe("what it refuses", () => {
+describe("createTheme validation", () => {
   const weak = () => createTheme({ accent: "#6d28d9", set: { light: { "on-primary": "#7c3aed" } } });
 
-  it("is a pair under AA, in development, in a sentence", () => {
-    expect(weak).toThrow(/In the light theme, on-primary \(#7c3aed\) on primary .* AA asks for 4\.5 to 1\./);
+  it("throws in development for a pair below AA and names it", () => {
+    expect(weak).toThrow(/In the light theme, on-primary \(#7c3aed\) on primary .* AA requires 4\.5:1\./);
   });
 
-  it("is nothing once published", () => {
+  it("is skipped in production", () => {
     vi.stubEnv("NODE_ENV", "production");
     expect(weak().light["--tr-on-primary"]).toBe("#7c3aed");
   });
 
-  it("is a colour by hand that can't be measured, too: the sentence says which can", () => {
+  it("throws for an override in an unsupported format and lists the supported ones", () => {
     expect(() => createTheme({ accent: "#6d28d9", set: { dark: { link: "hotpink" } } })).toThrow(
-      /In the dark theme, link \(hotpink\) can't be measured: write it as #rgb, #rrggbb, rgb\(r g b\), hsl\(h s l\) or/,
+      /In the dark theme, link \(hotpink\) isn't a supported color. Use #rgb, #rrggbb, rgb\(r g b\), hsl\(h s l\) or/,
     );
   });
 
-  it("is a token there isn't, by its type and in a sentence", () => {
-    // @ts-expect-error: the name is misspelt.
+  it("rejects unknown tokens, at compile time and at run time", () => {
+    // @ts-expect-error: unknown token.
     expect(() => createTheme({ accent: "#6d28d9", set: { light: { lnik: "#4c1d95" } } })).toThrow(
-      'createTheme knows no token "lnik"',
+      'createTheme: unknown token "lnik"',
     );
   });
 
-  it("is no colour by hand in rgb or hsl that is strong enough", () => {
+  it("accepts overrides in rgb and hsl with sufficient contrast", () => {
     const { light } = createTheme({
       accent: "hsl(262 83% 50%)",
       set: { light: { link: "rgb(76, 29, 149)", focus: "hsl(262deg 69% 35%)" } },
@@ -183,11 +183,11 @@ describe("what it refuses", () => {
     expect(light["--tr-focus"]).toBe("hsl(262deg 69% 35%)");
   });
 
-  it.each(["", "violet", "#12", "#12345g", "oklch(nonsense)"])("is the accent %j", (accent) => {
-    expect(() => createTheme({ accent })).toThrow(`createTheme can't read the accent "${accent}"`);
+  it.each(["", "violet", "#12", "#12345g", "oklch(nonsense)"])("throws for the accent %j", (accent) => {
+    expect(() => createTheme({ accent })).toThrow(`createTheme: unsupported accent color "${accent}"`);
   });
 
-  it("finds nothing weak in our own palettes", () => {
+  it("finds no weak pair in the default palettes", () => {
     expect(names.flatMap((name) => weakPairs(palettes[name], name))).toEqual([]);
   });
 });

@@ -19,13 +19,13 @@ it("defines every token that a stylesheet names", () => {
   expect(named.filter(({ token }) => !known.has(token))).toEqual([]);
 });
 
-it("keeps raw colours out of component styles", () => {
-  const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|:\s*(?:white|black)\b/gi;
+it("keeps raw colors out of component styles", () => {
+  const color = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|:\s*(?:white|black)\b/gi;
   const templates = /(?:css|styled[.(][^`]*?)`((?:[^`\\]|\\.)*)`/g;
   const raw = sources.flatMap((file) =>
     [...text(file).matchAll(templates)].flatMap(([, styles = ""]) =>
-      // Black in a mask is not a colour but "show this".
-      [...styles.replaceAll(/mask[^;]*;/g, "").matchAll(colour)].map((match) => `${file}: ${match[0]}`),
+      // Black in a mask is not a color but "show this".
+      [...styles.replaceAll(/mask[^;]*;/g, "").matchAll(color)].map((match) => `${file}: ${match[0]}`),
     ),
   );
   expect(raw).toEqual([]);
@@ -38,7 +38,7 @@ it("gives components static styles: no function in a template", () => {
   expect(withFunction).toEqual([]);
 });
 
-it("ships both fonts with their licence", () => {
+it("ships both fonts with their license", () => {
   for (const font of ["figtree", "bricolage-grotesque"]) {
     expect(text(`packages/ui/src/theme/fonts/${font}.OFL.txt`)).toContain("SIL OPEN FONT LICENSE Version 1.1");
     expect(stylesheet()).toContain(`./fonts/${font}.woff2`);

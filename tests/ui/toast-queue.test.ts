@@ -1,34 +1,34 @@
 import { createToasts, type ToastMessage } from "@trellis/ui/toast-queue";
 import { expect, it } from "vitest";
 
-it("keeps news for a region that loads late, in order and once", () => {
+it("delivers queued toasts to a late subscriber, in order and once", () => {
   const toasts = createToasts();
   toasts.success("Saved");
   toasts.error("Failed to load plans", "Please try again.");
 
-  const heard: ToastMessage[] = [];
-  const stop = toasts.subscribe((message) => heard.push(message));
+  const received: ToastMessage[] = [];
+  const unsubscribe = toasts.subscribe((message) => received.push(message));
   toasts.neutral("Copied");
-  stop();
+  unsubscribe();
 
-  const heardLater: ToastMessage[] = [];
-  toasts.subscribe((message) => heardLater.push(message));
+  const receivedLater: ToastMessage[] = [];
+  toasts.subscribe((message) => receivedLater.push(message));
 
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { kind: "success", title: "Saved" },
     { kind: "error", title: "Failed to load plans", description: "Please try again." },
     { kind: "neutral", title: "Copied" },
   ]);
-  expect(heardLater).toEqual([]);
+  expect(receivedLater).toEqual([]);
 });
 
-it("keeps what is said between two regions for the second", () => {
+it("keeps toasts added between two subscriptions for the second", () => {
   const toasts = createToasts();
   toasts.subscribe(() => undefined)();
   toasts.neutral("Copied");
 
-  const heard: string[] = [];
-  toasts.subscribe(({ title }) => heard.push(title));
+  const received: string[] = [];
+  toasts.subscribe(({ title }) => received.push(title));
 
-  expect(heard).toEqual(["Copied"]);
+  expect(received).toEqual(["Copied"]);
 });

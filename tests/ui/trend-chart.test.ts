@@ -32,11 +32,11 @@ it.each([
     [Number.NaN, null, undefined],
     [0, 1],
   ],
-])("draws round lines for %j at %j", (figures, ticks) => {
+])("chooses round ticks for %j: %j", (figures, ticks) => {
   expect(roundScale(figures)).toEqual({ low: ticks[0], high: ticks.at(-1), ticks });
 });
 
-it("keeps the lines few, however large the figures", () => {
+it("limits the number of ticks for any range", () => {
   for (const top of [7, 99, 101, 4e9, 1e300]) {
     const { ticks, high } = roundScale([0, top]);
     expect(ticks.length).toBeLessThanOrEqual(5);
@@ -44,7 +44,7 @@ it("keeps the lines few, however large the figures", () => {
   }
 });
 
-it("names at most eight places, the first among them", () => {
+it("labels at most eight points, including the first", () => {
   expect(namedPlaces(30)).toEqual([0, 4, 8, 12, 16, 20, 24, 28]);
   expect(namedPlaces(1)).toEqual([0]);
   expect(namedPlaces(0)).toEqual([]);
@@ -64,6 +64,6 @@ it.each([
   ["Home", 3, false, 0],
   ["End", 3, false, 9],
   ["Enter", 3, false, undefined],
-])("leads with %s from point %s of ten (right to left: %s) to %s", (key, from, isRightToLeft, to) => {
+])("%s moves from point %s of ten (right to left: %s) to %s", (key, from, isRightToLeft, to) => {
   expect(nextPoint(from, 10, key, 7, isRightToLeft)).toBe(to);
 });

@@ -1,4 +1,4 @@
-import { rgbOf } from "@trellis/ui/colour";
+import { rgbOf } from "@trellis/ui/color";
 import { describe, expect, it } from "vitest";
 import { CardRefused } from "../../apps/web/src/platform/card.ts";
 import { failureOf, partOf } from "../../apps/web/src/platform/card-stripe.ts";

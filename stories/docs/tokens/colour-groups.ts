@@ -1,4 +1,4 @@
-import { colours } from "@trellis/ui/theme";
+import { colors } from "@trellis/ui/theme";
 
 const starts: readonly (readonly [title: string, text: string, starts: readonly string[]])[] = [
   [
@@ -57,5 +57,5 @@ const homeOf = (name: string) =>
 
 /** Every colour there is, each in one group. */
 export const colourGroups: readonly { title: string; text: string; names: string[] }[] = starts.map(
-  ([title, text], index) => ({ title, text, names: Object.keys(colours).filter((name) => homeOf(name) === index) }),
+  ([title, text], index) => ({ title, text, names: Object.keys(colors).filter((name) => homeOf(name) === index) }),
 );

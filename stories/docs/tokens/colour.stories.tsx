@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { colours, readingPairs, shapePairs, textPairs } from "@trellis/ui/theme";
+import { colors, readingPairs, shapePairs, textPairs } from "@trellis/ui/theme";
 import { expect } from "storybook/test";
 import { colourGroups } from "./colour-groups.ts";
 import { PairTable } from "./pair-table.tsx";
@@ -34,7 +34,7 @@ export const Colour: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const shown = colourGroups.flatMap(({ names }) => names);
-    await expect(shown.toSorted()).toEqual(Object.keys(colours).toSorted());
+    await expect(shown.toSorted()).toEqual(Object.keys(colors).toSorted());
     await expect(canvas.getAllByRole("table")).toHaveLength(colourGroups.length + 3);
   },
 };

@@ -1,4 +1,4 @@
-import { contrast } from "@trellis/ui/colour";
+import { contrast } from "@trellis/ui/color";
 import { palettes, type Pair, type PaletteName } from "@trellis/ui/theme";
 import { styled } from "styled-components";
 import { Scroll } from "./sheet.tsx";

@@ -75,7 +75,7 @@ export async function axeIn(page: Page): Promise<string[]> {
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset["theme"] = name;
-      // Colours on their way from the last theme are taken as arrived.
+      // Colors on their way from the last theme are taken as arrived.
       document.body.getBoundingClientRect();
       for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
     }, theme);

@@ -118,7 +118,7 @@ export const subjects: readonly Subject[] = [
   { name: "Spinner", render: (extras) => <Spinner label="Loading" {...extras} /> },
   {
     name: "StrengthMeter",
-    render: (extras) => <StrengthMeter label="Strength" word="weak" level="weak" score={20} {...extras} />,
+    render: (extras) => <StrengthMeter label="Strength" levelText="weak" level="weak" score={20} {...extras} />,
   },
   {
     name: "Tabs",

@@ -38,7 +38,7 @@ export const dataParts: readonly Subject[] = [
   {
     name: "CalendarMonth",
     render: (extras) => (
-      <CalendarMonth {...calendar} weeks={[days]} furtherText={String} onDaySelect={nothing} {...extras} />
+      <CalendarMonth {...calendar} weeks={[days]} moreText={String} onDaySelect={nothing} {...extras} />
     ),
   },
   { name: "CalendarWeek", render: (extras) => <CalendarWeek {...calendar} days={days} {...extras} /> },

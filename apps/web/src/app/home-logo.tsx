@@ -8,7 +8,7 @@ export function HomeLogo(): ReactNode {
   const { t } = useTranslation("frame");
   return (
     <a href={paths.dashboard} aria-label={t("home")}>
-      <Logo ground="frame" name="Trellis" />
+      <Logo background="frame" name="Trellis" />
     </a>
   );
 }

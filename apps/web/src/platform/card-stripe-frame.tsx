@@ -1,4 +1,4 @@
-import { controlLook, describedBy, Field } from "@trellis/ui/field";
+import { controlStyles, describedBy, Field } from "@trellis/ui/field";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
@@ -28,7 +28,7 @@ export const CardFrames = styled.div`
 `;
 
 const Frame = styled.div`
-  ${controlLook}
+  ${controlStyles}
   display: grid;
   align-content: center;
   cursor: text;

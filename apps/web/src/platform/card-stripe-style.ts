@@ -1,5 +1,5 @@
 import type { StripeElementStyle } from "@stripe/stripe-js";
-import { rgbOf } from "@trellis/ui/colour";
+import { rgbOf } from "@trellis/ui/color";
 import { useSyncExternalStore } from "react";
 
 /** What changes the tokens' values while the page is open, beside the theme on the root element. */

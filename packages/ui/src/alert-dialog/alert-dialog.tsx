@@ -3,7 +3,7 @@ import { useId, useImperativeHandle, type ComponentPropsWithRef, type ReactNode 
 import { styled } from "styled-components";
 import { Button } from "../button/button.tsx";
 import { Root as DialogRoot } from "../dialog/dialog.styles.ts";
-import { useLeaving } from "../dialog/use-leaving.ts";
+import { useDismissal } from "../dialog/use-dismissal.ts";
 import { useModal } from "../dialog/use-modal.ts";
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<"dialog">, "title" | "open" | "onCancel"> {
@@ -72,7 +72,7 @@ export function AlertDialog({
   const cancel = () => {
     if (!loading) onCancel();
   };
-  const { onKeyDown, onCancel: onEscape } = useLeaving(cancel, { onKeyDown: rest.onKeyDown });
+  const { onKeyDown, onCancel: onEscape } = useDismissal(cancel, { onKeyDown: rest.onKeyDown });
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
   return (
     <Root

@@ -1,7 +1,7 @@
 import { css, type RuleSet } from "styled-components";
 
 /** Between 768 and 1100 px only the icons are visible and the label becomes a tooltip. */
-export const rail: RuleSet = css`
+export const collapsedStyles: RuleSet = css`
   @media (min-width: 768px) and (max-width: 1100px) {
     &[data-collapses] a {
       justify-content: center;
@@ -31,7 +31,7 @@ export const rail: RuleSet = css`
       inset-inline-end: -4px;
       width: 4px;
     }
-    &[data-collapses]:not([data-hushed]) a:is(:hover, :focus-visible) > span {
+    &[data-collapses]:not([data-tooltips-hidden]) a:is(:hover, :focus-visible) > span {
       opacity: 1;
       pointer-events: auto;
     }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { RenderLink } from "../link-slot/index.ts";
 import type { FrameItem } from "./frame-item.ts";
-import { rail } from "./section-nav.styles.ts";
+import { collapsedStyles } from "./section-nav.styles.ts";
 
 const Root = styled.nav`
   & > ul {
@@ -73,7 +73,7 @@ const Root = styled.nav`
       border-top: 1px solid CanvasText;
     }
   }
-  ${rail}
+  ${collapsedStyles}
 `;
 
 export interface SectionNavProps {
@@ -87,21 +87,21 @@ export interface SectionNavProps {
 
 /** Sidebar navigation. */
 export function SectionNav({ label, groups, renderLink, collapses = false }: SectionNavProps): ReactNode {
-  const [hushed, setHushed] = useState(false);
+  const [tooltipsHidden, setTooltipsHidden] = useState(false);
   useEffect(() => {
     // Content shown on hover must be dismissible with Escape (WCAG 1.4.13).
-    const hush = (event: KeyboardEvent) => event.key === "Escape" && setHushed(true);
-    document.addEventListener("keydown", hush);
-    return () => document.removeEventListener("keydown", hush);
+    const hideTooltips = (event: KeyboardEvent) => event.key === "Escape" && setTooltipsHidden(true);
+    document.addEventListener("keydown", hideTooltips);
+    return () => document.removeEventListener("keydown", hideTooltips);
   }, []);
-  const wake = () => setHushed(false);
+  const showTooltips = () => setTooltipsHidden(false);
   return (
     <Root
       aria-label={label}
       data-collapses={collapses || undefined}
-      data-hushed={hushed || undefined}
-      onPointerLeave={wake}
-      onBlur={wake}
+      data-tooltips-hidden={tooltipsHidden || undefined}
+      onPointerLeave={showTooltips}
+      onBlur={showTooltips}
     >
       {groups.map((items) => (
         <ul key={items[0]?.key}>

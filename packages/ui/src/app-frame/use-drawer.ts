@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 
 /** Props that connect the drawer's button and panel. */
-export interface DrawerWiring {
+export interface DrawerConnection {
   button: { "aria-expanded": boolean; "aria-controls": string; onClick: () => void };
   panel: {
     id: string;
@@ -15,7 +15,7 @@ export interface DrawerWiring {
 }
 
 /** Opens a native modal dialog from a button and closes it on Escape, backdrop click or link click. */
-export function useDrawer(): DrawerWiring {
+export function useDrawer(): DrawerConnection {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -23,11 +23,11 @@ export function useDrawer(): DrawerWiring {
   useEffect(() => {
     // Close when the screen becomes wide, for example on rotation: the drawer has no button there.
     const wide = matchMedia("(min-width: 768px)");
-    const leave = () => {
+    const closeIfWide = () => {
       if (wide.matches) ref.current?.close();
     };
-    wide.addEventListener("change", leave);
-    return () => wide.removeEventListener("change", leave);
+    wide.addEventListener("change", closeIfWide);
+    return () => wide.removeEventListener("change", closeIfWide);
   }, []);
   return {
     button: {
@@ -45,8 +45,8 @@ export function useDrawer(): DrawerWiring {
         const { target, currentTarget } = event;
         const onBackdrop = target === currentTarget;
         // Links, and buttons of the assistant card, navigate away.
-        const leaves = target instanceof Element && target.closest('a[href], [data-part="foot"] button') !== null;
-        if (onBackdrop || leaves) close();
+        const navigates = target instanceof Element && target.closest('a[href], [data-part="foot"] button') !== null;
+        if (onBackdrop || navigates) close();
       },
       onKeyDown: (event) => {
         if (event.key === "Escape") close();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { growing, growthForced, growthOnFrame } from "../illustration/growth-styles.ts";
+import { growAnimation, growthForcedColors, growthOnFrame } from "../illustration/growth-styles.ts";
 import { Lattice } from "../illustration/lattice.tsx";
 import { Vine } from "../illustration/vine.tsx";
 import { Diamond } from "./diamond.tsx";
@@ -12,8 +12,8 @@ const HEIGHT = 940;
 
 const Picture = styled.svg`
   ${growthOnFrame}
-  ${growing}
-  ${growthForced}
+  ${growAnimation}
+  ${growthForcedColors}
 `;
 
 export interface AuthArtProps extends PictureProps {

@@ -9,17 +9,17 @@ export interface AuthFrameProps extends ComponentPropsWithRef<"div"> {
   /** Heading, form and links, in a 392 px column. */
   children: ReactNode;
   /** Small print below the form. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** Illustration. It can be lazy-loaded; the dark background shows immediately. */
   art?: ReactNode;
   /** Large text over the illustration. */
   slogan: string;
   /** One sentence below the slogan. */
-  promise?: string;
+  tagline?: string;
 }
 
 /** Split-screen layout for account pages. On small screens the illustration becomes a strip. */
-export function AuthFrame({ logo, end, children, foot, art, slogan, promise, ...rest }: AuthFrameProps): ReactNode {
+export function AuthFrame({ logo, end, children, footer, art, slogan, tagline, ...rest }: AuthFrameProps): ReactNode {
   return (
     <Root {...rest}>
       <Form>
@@ -28,13 +28,13 @@ export function AuthFrame({ logo, end, children, foot, art, slogan, promise, ...
           <div>{end}</div>
         </div>
         <div data-part="box">{children}</div>
-        <footer>{foot}</footer>
+        <footer>{footer}</footer>
       </Form>
       <Panel>
         <Art>{art}</Art>
         <div data-part="words">
           <p data-part="slogan">{slogan}</p>
-          {promise && <p>{promise}</p>}
+          {tagline && <p>{tagline}</p>}
         </div>
       </Panel>
     </Root>

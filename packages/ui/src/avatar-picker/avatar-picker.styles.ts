@@ -1,9 +1,9 @@
 import { styled, type StyledComponent } from "styled-components";
-import { buttonLook } from "../button/button.styles.ts";
+import { buttonStyles } from "../button/button.styles.ts";
 
 /** Label of the file input, styled as a button. */
 export const ChooseLabel: StyledComponent<"label"> = styled.label`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 export const Root: StyledComponent<"div"> = styled.div`
@@ -37,7 +37,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     font-size: var(--tr-size-sm);
   }
 
-  & .sent {
+  & .progress {
     margin-block: 18px 16px;
   }
 

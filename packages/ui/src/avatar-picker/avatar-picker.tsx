@@ -4,7 +4,7 @@ import { Button } from "../button/button.tsx";
 import { describedBy, type FieldMessages } from "../field/described-by.ts";
 import { AlertGlyph } from "../glyph/glyph.tsx";
 import { ProgressBar } from "../progress-bar/progress-bar.tsx";
-import { accepts } from "./accepts.ts";
+import { matchesAccept } from "./matches-accept.ts";
 import { ChooseLabel, Root } from "./avatar-picker.styles.ts";
 import { useDrop } from "./use-drop.ts";
 
@@ -19,7 +19,7 @@ export interface AvatarPickerProps
   /** Called when the user picks or drops an accepted file. */
   onPick: (file: File) => void;
   /** Called when the user picks or drops a file of another type. Explain it in `error`. */
-  onRefuse: (file: File) => void;
+  onReject: (file: File) => void;
   /** Called when the user removes the picture. Omit it while there is no picture. */
   onRemove?: () => void;
   /** Label of the remove button. */
@@ -38,7 +38,7 @@ export function AvatarPicker({
   preview,
   chooseLabel,
   onPick,
-  onRefuse,
+  onReject,
   onRemove,
   removeLabel,
   progress,
@@ -55,11 +55,11 @@ export function AvatarPicker({
   const ownId = useId();
   const id = givenId ?? ownId;
   const isBusy = progress !== undefined;
-  const take = (files: FileList | null) => {
+  const receive = (files: FileList | null) => {
     const file = files?.[0];
-    if (file) (accepts(accept, file) ? onPick : onRefuse)(file);
+    if (file) (matchesAccept(accept, file) ? onPick : onReject)(file);
   };
-  const { isOver, target } = useDrop(!disabled && !isBusy, take);
+  const { isOver, target } = useDrop(!disabled && !isBusy, receive);
   return (
     <Root {...{ className, style }} {...target} data-over={isOver || undefined}>
       {preview}
@@ -73,7 +73,7 @@ export function AvatarPicker({
           </p>
         ) : null}
         {isBusy ? (
-          <ProgressBar className="sent" value={progress} label={progressLabel ?? chooseLabel} />
+          <ProgressBar className="progress" value={progress} label={progressLabel ?? chooseLabel} />
         ) : (
           <div className="actions">
             <input
@@ -85,7 +85,7 @@ export function AvatarPicker({
               aria-labelledby={`${id}-label ${id}-choose`}
               onChange={(event) => {
                 onChange?.(event);
-                take(event.currentTarget.files);
+                receive(event.currentTarget.files);
                 // Lets the user pick the same file again.
                 event.currentTarget.value = "";
               }}

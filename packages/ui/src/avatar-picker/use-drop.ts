@@ -12,14 +12,14 @@ export interface Drop {
 }
 
 /** Accepts dropped files on an element; by default the browser would navigate to them. */
-export function useDrop(canTake: boolean, take: (files: FileList) => void): Drop {
+export function useDrop(enabled: boolean, receive: (files: FileList) => void): Drop {
   const [isOver, setOver] = useState(false);
   return {
-    isOver: isOver && canTake,
+    isOver: isOver && enabled,
     target: {
       onDragOver: (event) => {
         event.preventDefault();
-        event.dataTransfer.dropEffect = canTake ? "copy" : "none";
+        event.dataTransfer.dropEffect = enabled ? "copy" : "none";
         setOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }) => {
@@ -29,7 +29,7 @@ export function useDrop(canTake: boolean, take: (files: FileList) => void): Drop
       onDrop: (event) => {
         event.preventDefault();
         setOver(false);
-        if (canTake) take(event.dataTransfer.files);
+        if (enabled) receive(event.dataTransfer.files);
       },
     },
   };

@@ -10,7 +10,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   /** Width and height in pixels. */
   size?: number;
   /** If `true`, the name is announced to screen readers. Omit it next to a visible name. */
-  labelled?: boolean;
+  labeled?: boolean;
 }
 
 const Root = styled.span`
@@ -48,12 +48,12 @@ const initials = (name: string): string => {
 };
 
 /** A person's picture, with their initials as a fallback. */
-export function Avatar({ name, src, size = 36, labelled = false, style, ...rest }: AvatarProps): ReactNode {
+export function Avatar({ name, src, size = 36, labeled = false, style, ...rest }: AvatarProps): ReactNode {
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken ? src : undefined;
   return (
     <Root
-      {...(labelled ? { role: "img", "aria-label": name } : { "aria-hidden": true })}
+      {...(labeled ? { role: "img", "aria-label": name } : { "aria-hidden": true })}
       style={{ width: size, height: size, fontSize: size * 0.38, ...style }}
       {...rest}
     >

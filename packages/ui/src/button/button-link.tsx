@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { ButtonSize, ButtonVariant } from "./button.tsx";
-import { buttonLook } from "./button.styles.ts";
+import { buttonStyles } from "./button.styles.ts";
 
 export interface ButtonLinkProps extends ComponentPropsWithRef<"a"> {
   /** Visual emphasis. */
@@ -17,7 +17,7 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<"a"> {
 }
 
 const Root = styled.a`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 /** A link styled as a button. */

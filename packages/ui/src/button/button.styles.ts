@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 
 /** Styles shared by `<button>` and `<a>`; the defaults are `primary` and `md`. */
-export const buttonLook: ReturnType<typeof css> = css`
+export const buttonStyles: ReturnType<typeof css> = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;

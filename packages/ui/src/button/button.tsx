@@ -2,8 +2,8 @@
 import { memo, type ComponentPropsWithRef, type NamedExoticComponent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Spinner } from "../spinner/spinner.tsx";
-import { buttonLook } from "./button.styles.ts";
-import { refuse } from "./refuse.ts";
+import { buttonStyles } from "./button.styles.ts";
+import { preventClick } from "./prevent-click.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "soft" | "ai" | "danger" | "quiet";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -22,7 +22,7 @@ export interface ButtonProps extends ComponentPropsWithRef<"button"> {
 }
 
 const Root = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 /** Triggers an action. For navigation use `ButtonLink`. */
@@ -45,7 +45,7 @@ export const Button: NamedExoticComponent<ButtonProps> = /* @__PURE__ */ memo(fu
       {...(size !== "md" && { "data-size": size })}
       {...(fullWidth && { "data-full-width": true })}
       {...rest}
-      {...(loading && { "aria-disabled": true, "aria-busy": true, onClick: refuse })}
+      {...(loading && { "aria-disabled": true, "aria-busy": true, onClick: preventClick })}
     >
       {icon ? (
         <>

@@ -1,7 +1,7 @@
 import { css, type RuleSet } from "styled-components";
 
 /** Calendar items: tinted by platform, with the status as the edge style. */
-export const entryLook: RuleSet = css`
+export const entryStyles: RuleSet = css`
   & [data-part="item"] {
     display: flex;
     gap: 6px;
@@ -89,12 +89,12 @@ export const entryLook: RuleSet = css`
         overflow-wrap: anywhere;
       }
     }
-    &[data-look="compact"] [data-part="item"] bdi {
+    &[data-variant="compact"] [data-part="item"] bdi {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    &[data-look="roomy"] [data-part="item"] {
+    &[data-variant="roomy"] [data-part="item"] {
       gap: 2px 5px;
       padding-block: 8px;
     }

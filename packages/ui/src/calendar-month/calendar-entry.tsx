@@ -17,7 +17,7 @@ export interface CalendarEntryProps {
 export function CalendarEntry({ item, reachable, onSelect }: CalendarEntryProps): ReactNode {
   const { title, time, brand, platform, status, statusLabel } = item;
   const Icon = icons[status];
-  const words = (
+  const content = (
     <>
       {brand && <BrandIcon brand={brand} size={14} />}
       <span data-part="words">
@@ -30,11 +30,11 @@ export function CalendarEntry({ item, reachable, onSelect }: CalendarEntryProps)
       <Icon size={14} strokeWidth={2} aria-hidden />
     </>
   );
-  const marks = { "data-part": "item", "data-status": status, "data-brand": brand };
-  if (onSelect === undefined) return <div {...marks}>{words}</div>;
+  const attributes = { "data-part": "item", "data-status": status, "data-brand": brand };
+  if (onSelect === undefined) return <div {...attributes}>{content}</div>;
   return (
-    <button type="button" tabIndex={reachable ? 0 : -1} {...marks} onClick={() => onSelect(item)}>
-      {words}
+    <button type="button" tabIndex={reachable ? 0 : -1} {...attributes} onClick={() => onSelect(item)}>
+      {content}
     </button>
   );
 }

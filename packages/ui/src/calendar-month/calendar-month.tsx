@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { CalendarDay } from "./calendar-day.ts";
 import { DayGrid, type DayGridProps } from "./day-grid.tsx";
 
-export interface CalendarMonthProps extends Omit<DayGridProps, "look" | "weeks" | "furtherText"> {
+export interface CalendarMonthProps extends Omit<DayGridProps, "variant" | "weeks" | "moreText"> {
   /** Weeks of the month, seven days each. Set `outside` on days of adjacent months. */
   weeks: readonly (readonly CalendarDay[])[];
   /** Formats the number of items that don't fit in a cell, such as "+2 more". A cell shows up to three. */
-  furtherText: (count: number) => string;
+  moreText: (count: number) => string;
 }
 
 /** Month calendar with planned items. Below a certain width it becomes a list of the days with items. */
 export function CalendarMonth(props: CalendarMonthProps): ReactNode {
-  return <DayGrid look="compact" {...props} />;
+  return <DayGrid variant="compact" {...props} />;
 }

@@ -9,24 +9,24 @@ export interface DayCellProps {
   interactive: boolean;
   /** If `true`, the day is the grid's tab stop. */
   active: boolean;
-  furtherText: ((count: number) => string) | undefined;
+  moreText: ((count: number) => string) | undefined;
   onDaySelect: ((day: CalendarDay) => void) | undefined;
   onItemSelect: ((item: CalendarItem, day: CalendarDay) => void) | undefined;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-const ROOM = 3;
+const MAX_ITEMS = 3;
 
 /** A day and its items. */
 export function DayCell(props: DayCellProps): ReactNode {
-  const { day, interactive, active, furtherText, onDaySelect, onItemSelect, onFocus, onKeyDown } = props;
+  const { day, interactive, active, moreText, onDaySelect, onItemSelect, onFocus, onKeyDown } = props;
   const { number, label, today = false, outside = false, items } = day;
   const choose = ({ target }: MouseEvent) => {
     const inItem = target instanceof Element && target.closest("button") !== null;
     if (!inItem) onDaySelect?.(day);
   };
-  const behaviour = interactive && { tabIndex: active ? 0 : -1, onFocus, onKeyDown, onClick: choose };
+  const behavior = interactive && { tabIndex: active ? 0 : -1, onFocus, onKeyDown, onClick: choose };
   return (
     <div
       role={interactive ? "gridcell" : "cell"}
@@ -36,7 +36,7 @@ export function DayCell(props: DayCellProps): ReactNode {
       data-active={active || undefined}
       data-empty={items.length === 0 || undefined}
       aria-current={today ? "date" : undefined}
-      {...behaviour}
+      {...behavior}
     >
       <time dateTime={day.key}>
         <span aria-hidden="true">{number}</span>
@@ -50,7 +50,7 @@ export function DayCell(props: DayCellProps): ReactNode {
           onSelect={onItemSelect && ((chosen) => onItemSelect(chosen, day))}
         />
       ))}
-      {furtherText && items.length > ROOM && <p data-part="further">{furtherText(items.length - ROOM)}</p>}
+      {moreText && items.length > MAX_ITEMS && <p data-part="more">{moreText(items.length - MAX_ITEMS)}</p>}
     </div>
   );
 }

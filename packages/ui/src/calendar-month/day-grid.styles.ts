@@ -1,5 +1,5 @@
 import { styled, type StyledComponent } from "styled-components";
-import { entryLook } from "./calendar-entry.styles.ts";
+import { entryStyles } from "./calendar-entry.styles.ts";
 
 /** Seven columns; in narrow containers a list of the days with items. */
 export const Root: StyledComponent<"div"> = styled.div`
@@ -49,7 +49,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       outline-offset: -3px;
     }
   }
-  &[data-look="roomy"] [data-part="day"] {
+  &[data-variant="roomy"] [data-part="day"] {
     min-height: 300px;
   }
   & time {
@@ -67,8 +67,8 @@ export const Root: StyledComponent<"div"> = styled.div`
       border-radius: var(--tr-radius-full);
     }
   }
-  ${entryLook}
-  & [data-part="further"] {
+  ${entryStyles}
+  & [data-part="more"] {
     padding-inline: 8px;
     color: var(--tr-text-2);
     font-size: var(--tr-size-xs);
@@ -84,14 +84,14 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
   /* A cell of a month shows up to three items. */
   @container (min-width: 721px) {
-    &[data-look="compact"] [data-part="item"]:nth-of-type(n + 4) {
+    &[data-variant="compact"] [data-part="item"]:nth-of-type(n + 4) {
       display: none;
     }
   }
   @container (max-width: 720px) {
     & [data-part="weekdays"],
     & [data-part="week"]:not(:has([data-active], [data-part="day"]:not([data-outside], [data-empty]))),
-    & [data-part="further"],
+    & [data-part="more"],
     & [data-part="day"]:is([data-outside], [data-empty]):not([data-active]) {
       display: none;
     }
@@ -99,7 +99,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       grid-template-columns: minmax(0, 1fr);
       margin: 0;
     }
-    &[data-look] [data-part="day"] {
+    &[data-variant] [data-part="day"] {
       gap: 8px;
       min-height: 0;
       padding: 14px 16px;

@@ -21,14 +21,14 @@ export interface DayGridProps extends Omit<ComponentPropsWithRef<"div">, "childr
   /** Weeks to show, seven days each. */
   weeks: readonly (readonly CalendarDay[])[];
   /** `compact` shows three single-line titles per day, `roomy` shows all titles in full. */
-  look: "compact" | "roomy";
+  variant: "compact" | "roomy";
   /** Formats the number of hidden items, such as "+2 more". */
-  furtherText?: ((count: number) => string) | undefined;
+  moreText?: ((count: number) => string) | undefined;
 }
 
 /** Grid of days. An ARIA grid if days or items can be selected, otherwise a table. */
 export function DayGrid(props: DayGridProps): ReactNode {
-  const { label, weekdays, weeks, look, emptyText, furtherText, onDaySelect, onItemSelect, onPage, ...rest } = props;
+  const { label, weekdays, weeks, variant, emptyText, moreText, onDaySelect, onItemSelect, onPage, ...rest } = props;
   const grid = useRef<HTMLDivElement>(null);
   const days = weeks.flat();
   const [chosen, setChosen] = useState<string>();
@@ -40,18 +40,18 @@ export function DayGrid(props: DayGridProps): ReactNode {
   const interactive = onDaySelect !== undefined || onItemSelect !== undefined;
 
   /** The list layout hides days without items, and every arrow key moves by one day. */
-  const goBy = (event: KeyboardEvent<HTMLElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...(grid.current?.querySelectorAll<HTMLElement>("[data-part=day]") ?? [])];
     const inList = !(grid.current?.firstElementChild?.checkVisibility() ?? true);
     const shown = inList ? all.filter((cell) => cell.checkVisibility()) : all;
-    const goal = nextDay({
+    const target = nextDay({
       index: shown.indexOf(event.currentTarget),
       count: shown.length,
       perRow: inList ? 1 : 7,
       key: event.key,
       isRightToLeft: getComputedStyle(event.currentTarget).direction === "rtl",
     });
-    const cell = goal === undefined ? undefined : shown[goal];
+    const cell = target === undefined ? undefined : shown[target];
     if (cell === undefined) return;
     event.preventDefault();
     cell.focus();
@@ -66,11 +66,11 @@ export function DayGrid(props: DayGridProps): ReactNode {
     } else if ((event.key === "Enter" || event.key === " ") && event.target === event.currentTarget) {
       event.preventDefault();
       onDaySelect?.(day);
-    } else goBy(event);
+    } else moveFocus(event);
   };
 
   return (
-    <Root data-look={look} data-empty={days.every(({ items }) => items.length === 0) || undefined} {...rest}>
+    <Root data-variant={variant} data-empty={days.every(({ items }) => items.length === 0) || undefined} {...rest}>
       <div ref={grid} role={interactive ? "grid" : "table"} data-part="grid" aria-label={label}>
         <div role="row" data-part="weekdays">
           {weekdays.map(({ short, long }) => (
@@ -84,7 +84,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
             {week.map((day) => (
               <DayCell
                 key={day.key}
-                {...{ day, furtherText, onDaySelect, onItemSelect }}
+                {...{ day, moreText, onDaySelect, onItemSelect }}
                 interactive={interactive}
                 active={interactive && day === current}
                 onFocus={() => setChosen(day.key)}

@@ -14,7 +14,7 @@ export function nextDay({ index, count, perRow, key, isRightToLeft }: DayMove): 
   const right = isRightToLeft ? -1 : 1;
   const weekStart = index - (index % 7);
   const inList = perRow === 1;
-  const goals: Record<string, number> = {
+  const targets: Record<string, number> = {
     ArrowRight: index + right,
     ArrowLeft: index - right,
     ArrowDown: index + perRow,
@@ -22,7 +22,7 @@ export function nextDay({ index, count, perRow, key, isRightToLeft }: DayMove): 
     Home: inList ? 0 : weekStart,
     End: inList ? count - 1 : Math.min(count - 1, weekStart + 6),
   };
-  const goal = goals[key];
-  if (goal === undefined) return undefined;
-  return goal < 0 || goal >= count ? index : goal;
+  const target = targets[key];
+  if (target === undefined) return undefined;
+  return target < 0 || target >= count ? index : target;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { CalendarDay } from "../calendar-month/calendar-day.ts";
 import { DayGrid, type DayGridProps } from "../calendar-month/day-grid.tsx";
 
-export interface CalendarWeekProps extends Omit<DayGridProps, "look" | "weeks" | "furtherText"> {
+export interface CalendarWeekProps extends Omit<DayGridProps, "variant" | "weeks" | "moreText"> {
   /** The seven days. */
   days: readonly CalendarDay[];
 }
 
 /** Week calendar with planned items. Below a certain width it becomes a list of the days with items. */
 export function CalendarWeek({ days, ...rest }: CalendarWeekProps): ReactNode {
-  return <DayGrid look="roomy" weeks={[days]} {...rest} />;
+  return <DayGrid variant="roomy" weeks={[days]} {...rest} />;
 }

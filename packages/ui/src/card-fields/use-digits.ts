@@ -19,12 +19,12 @@ export interface DigitsInput {
 /** Formats digits while typing and keeps the caret in place. */
 export function useDigits({ digits, parse, format, onDigits }: DigitsOptions): DigitsInput {
   const ref = useRef<HTMLInputElement>(null);
-  const [caret, setCaret] = useState<{ behind: number }>();
+  const [caret, setCaret] = useState<{ digitsBefore: number }>();
   const value = format(digits);
   useLayoutEffect(() => {
     const input = ref.current;
     if (!caret || !input || document.activeElement !== input) return;
-    const at = caretAfter(input.value, caret.behind);
+    const at = caretAfter(input.value, caret.digitsBefore);
     input.setSelectionRange(at, at);
   }, [caret]);
   return {
@@ -37,11 +37,11 @@ export function useDigits({ digits, parse, format, onDigits }: DigitsOptions): D
       const deleted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "deleteContentBackward";
       if (deleted && typed === digits && before > 0) {
         // Backspace on a separator removes the digit before it.
-        setCaret({ behind: before - 1 });
+        setCaret({ digitsBefore: before - 1 });
         onDigits(digits.slice(0, before - 1) + digits.slice(before));
         return;
       }
-      setCaret({ behind: before + Math.max(0, next.length - typed.length) });
+      setCaret({ digitsBefore: before + Math.max(0, next.length - typed.length) });
       onDigits(next);
     },
   };

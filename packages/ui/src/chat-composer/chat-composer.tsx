@@ -58,7 +58,7 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
     event.currentTarget.querySelector("textarea")?.focus();
     onSend(text);
   };
-  const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.defaultPrevented) return;
     event.preventDefault();
@@ -73,7 +73,7 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
         aria-label={label}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
-        onKeyDown={sendByEnter}
+        onKeyDown={sendOnEnter}
       />
       <button type="submit" aria-label={sendLabel} disabled={!canSend}>
         {waiting ? <Spinner /> : <ArrowUp size={20} strokeWidth={2.4} aria-hidden />}

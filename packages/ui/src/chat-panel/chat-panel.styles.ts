@@ -74,7 +74,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     --ring: -2px;
   }
   /* Few messages align to the bottom; many scroll. */
-  & [data-part="said"] {
+  & [data-part="messages"] {
     display: flex;
     flex-direction: column;
     gap: 10px;

@@ -5,7 +5,7 @@ import { CloseGlyph } from "../glyph/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { ScrollRegion } from "../scroll-region/index.ts";
 import { Root } from "./chat-panel.styles.ts";
-import { useStayAtFoot } from "./use-stay-at-foot.ts";
+import { useStickToBottom } from "./use-stick-to-bottom.ts";
 
 /** Labels of the panel's controls. */
 export interface ChatPanelLabels {
@@ -51,15 +51,15 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
     ...rest
   } = props;
   const id = useId();
-  const log = useStayAtFoot();
-  const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
+  const log = useStickToBottom();
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Escape" || event.nativeEvent.isComposing || event.defaultPrevented) return;
     event.stopPropagation();
     onClose();
   };
   return (
-    <Root role="dialog" aria-labelledby={id} data-placement={placement} onKeyDown={closeByEscape} {...rest}>
+    <Root role="dialog" aria-labelledby={id} data-placement={placement} onKeyDown={closeOnEscape} {...rest}>
       <header>
         <span data-part="sun">
           <SunMedium size={22} strokeWidth={2} aria-hidden />
@@ -76,7 +76,7 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
         </IconButton>
       </header>
       <ScrollRegion ref={log} role="log" label={labels.log}>
-        <div data-part="said">{children}</div>
+        <div data-part="messages">{children}</div>
       </ScrollRegion>
       {composer}
     </Root>

@@ -1,6 +1,6 @@
 "use client";
 import { useImperativeHandle, type ComponentPropsWithRef, type ReactNode } from "react";
-import { useLeaving } from "../dialog/use-leaving.ts";
+import { useDismissal } from "../dialog/use-dismissal.ts";
 import { useModal } from "../dialog/use-modal.ts";
 import { CommandSearch } from "./command-search.tsx";
 import { Root } from "./command-palette.styles.ts";
@@ -45,10 +45,10 @@ export function CommandPalette<Key extends string>({
   ...rest
 }: CommandPaletteProps<Key>): ReactNode {
   const dialog = useModal(open);
-  const leaving = useLeaving(onClose, rest);
+  const dismissal = useDismissal(onClose, rest);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
   return (
-    <Root {...rest} {...leaving} ref={dialog} aria-label={label}>
+    <Root {...rest} {...dismissal} ref={dialog} aria-label={label}>
       {open ? (
         <div className="palette">
           <CommandSearch {...{ label, placeholder, groups, onChoose, emptyText, countText }} />

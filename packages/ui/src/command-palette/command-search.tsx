@@ -19,10 +19,10 @@ export function CommandSearch<Key extends string>(props: CommandSearchProps<Key>
   const { label, placeholder, groups, onChoose, emptyText, countText } = props;
   const id = useId();
   const [query, setQuery] = useState("");
-  const [wanted, setWanted] = useState<Key>();
+  const [activeKey, setActiveKey] = useState<Key>();
   const found = matchCommands(groups, query);
   const commands = found.flatMap((group) => group.commands);
-  const active = commands.find(({ key }) => key === wanted) ?? commands[0];
+  const active = commands.find(({ key }) => key === activeKey) ?? commands[0];
   const optionId = (key: string) => `${id}-${key}`;
 
   const choose = ({ key, disabled }: Command<Key>) => {
@@ -39,7 +39,7 @@ export function CommandSearch<Key extends string>(props: CommandSearchProps<Key>
     const command = next === undefined ? undefined : commands[next];
     if (!command || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setWanted(command.key);
+    setActiveKey(command.key);
     document.getElementById(optionId(command.key))?.scrollIntoView({ block: "nearest" });
   };
 
@@ -65,7 +65,7 @@ export function CommandSearch<Key extends string>(props: CommandSearchProps<Key>
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setQuery(event.currentTarget.value);
-            setWanted(undefined);
+            setActiveKey(undefined);
           }}
         />
       </div>
@@ -81,7 +81,7 @@ export function CommandSearch<Key extends string>(props: CommandSearchProps<Key>
                 id={optionId(command.key)}
                 command={command}
                 active={command === active}
-                onPoint={() => setWanted(command.key)}
+                onPoint={() => setActiveKey(command.key)}
                 onChoose={() => choose(command)}
               />
             ))}

@@ -28,20 +28,20 @@ export interface CommandGroup<Key extends string = string> {
   commands: readonly Command<Key>[];
 }
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
+const normalize = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
 
 /** Returns the commands that match every word of the query, ignoring case and accents. Empty groups are dropped. */
 export function matchCommands<Key extends string>(
   groups: readonly CommandGroup<Key>[],
   query: string,
 ): CommandGroup<Key>[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  const fits = ({ label, note = "", keywords = [] }: Command) => {
-    const text = plain([label, note, ...keywords].join(" "));
+  const words = normalize(query).split(/\s+/).filter(Boolean);
+  const matches = ({ label, note = "", keywords = [] }: Command) => {
+    const text = normalize([label, note, ...keywords].join(" "));
     return words.every((word) => text.includes(word));
   };
   return groups
-    .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
+    .map((group) => ({ ...group, commands: group.commands.filter(matches) }))
     .filter((group) => group.commands.length > 0);
 }
 

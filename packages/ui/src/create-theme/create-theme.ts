@@ -1,4 +1,4 @@
-import { readableForms, readColour } from "../colour/css-colour.ts";
+import { readableForms, readColor } from "../color/css-color.ts";
 import { palettes, type PaletteName } from "../theme/palettes.ts";
 import { themeRules, type ThemeValues, type TokenValues } from "../theme/rules.ts";
 import { tokenNames, type TokenName } from "../theme/tokens.ts";
@@ -11,16 +11,16 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 export type ThemeVariables = Readonly<Record<`--tr-${string}`, string>>;
 
 /** Token values by name, without the `--tr-` prefix. */
-export type HandSetTokens = Readonly<Partial<Record<TokenName, string>>>;
+export type TokenOverrides = Readonly<Partial<Record<TokenName, string>>>;
 
-export interface ThemeWish {
+export interface ThemeOptions {
   /**
    * Color of the main action, opaque: `#rgb`, `#rrggbb`, `rgb(…)`, `hsl(…)` or `oklch(…)`. Other shades are
    * derived from it.
    */
   accent: string;
   /** Token overrides by name, without `--tr-`: `{ light: { "on-primary": "#1b1b1b" } }`. */
-  set?: { readonly light?: HandSetTokens; readonly dark?: HandSetTokens };
+  set?: { readonly light?: TokenOverrides; readonly dark?: TokenOverrides };
 }
 
 export interface CreatedTheme {
@@ -41,28 +41,29 @@ function check(values: ThemeValues): void {
   const unknown = new Set(named.filter((name) => !tokenNames.includes(name)));
   if (unknown.size > 0) {
     const list = [...unknown].map((name) => `"${name}"`).join(", ");
-    throw new Error(`createTheme knows no token ${list}. The tokens are those of theme.css, written without --tr-.`);
+    throw new Error(`createTheme: unknown token ${list}. Use the names in theme.css, without --tr-.`);
   }
-  const weak = (Object.keys(values) as PaletteName[]).flatMap((name) =>
+  const problems = (Object.keys(values) as PaletteName[]).flatMap((name) =>
     weakPairs({ ...palettes[name], ...values[name] }, name),
   );
-  if (weak.length > 0) throw new Error(`createTheme refuses colours that are hard to read. ${weak.join(" ")}`);
+  if (problems.length > 0)
+    throw new Error(`createTheme: insufficient contrast or unsupported colors. ${problems.join(" ")}`);
 }
 
 /**
  * Derives an accessible theme from one accent color. In development, throws if an override is unknown or fails
  * WCAG AA.
  */
-export function createTheme({ accent, set = {} }: ThemeWish): CreatedTheme {
-  const colour = readColour(accent);
-  if (!colour) {
-    throw new Error(`createTheme can't read the accent "${accent}". Write it as ${readableForms}.`);
+export function createTheme({ accent, set = {} }: ThemeOptions): CreatedTheme {
+  const color = readColor(accent);
+  if (!color) {
+    throw new Error(`createTheme: unsupported accent color "${accent}". Use ${readableForms}.`);
   }
   const values: ThemeValues = {
-    light: { ...shadesOf(colour, "light"), ...set.light },
-    dark: { ...shadesOf(colour, "dark"), ...set.dark },
-    contrastLight: shadesOf(colour, "contrastLight"),
-    contrastDark: shadesOf(colour, "contrastDark"),
+    light: { ...shadesOf(color, "light"), ...set.light },
+    dark: { ...shadesOf(color, "dark"), ...set.dark },
+    contrastLight: shadesOf(color, "contrastLight"),
+    contrastDark: shadesOf(color, "contrastDark"),
   };
   if (process.env.NODE_ENV !== "production") check(values);
   return { light: variables(values.light), dark: variables(values.dark), css: themeRules(values) };

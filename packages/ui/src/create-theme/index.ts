@@ -1,7 +1,7 @@
 export {
   createTheme,
   type CreatedTheme,
-  type HandSetTokens,
+  type TokenOverrides,
   type ThemeVariables,
-  type ThemeWish,
+  type ThemeOptions,
 } from "./create-theme.ts";

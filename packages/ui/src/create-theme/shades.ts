@@ -1,7 +1,7 @@
-import { contrast } from "../colour/contrast.ts";
-import { cssColour, readColour } from "../colour/css-colour.ts";
-import { onScreen, type Oklch } from "../colour/oklab.ts";
-import { least, palettes, type PaletteName } from "../theme/palettes.ts";
+import { contrast } from "../color/contrast.ts";
+import { cssColor, readColor } from "../color/css-color.ts";
+import { onScreen, type Oklch } from "../color/oklab.ts";
+import { minimumContrast, palettes, type PaletteName } from "../theme/palettes.ts";
 import type { TokenValues } from "../theme/rules.ts";
 
 /** Tokens that take the accent's hue at the palette's lightness and chroma. */
@@ -19,8 +19,8 @@ const tinted = [
 ];
 
 /** Progress tokens take the accent's hue and full chroma, so that progress stands out. */
-const meters = ["progress", "progress-start"];
-const ornaments = ["progress-tip", "frame-mark"];
+const progressTokens = ["progress", "progress-start"];
+const accentTokens = ["progress-tip", "frame-mark"];
 
 /** From this chroma on, the accent tints as strongly as the default green. */
 const vivid = 0.1;
@@ -29,12 +29,12 @@ const vivid = 0.1;
 export function shadesOf(accent: Oklch, name: PaletteName): TokenValues {
   const palette = palettes[name];
   const isDark = name === "dark" || name === "contrastDark";
-  const { text, shape } = least(name);
-  const papers = [palette["canvas"] ?? "", palette["surface"] ?? ""];
-  const at = (lightness: number) => cssColour(onScreen({ ...accent, lightness }));
+  const { text, shape } = minimumContrast(name);
+  const backgrounds = [palette["canvas"] ?? "", palette["surface"] ?? ""];
+  const at = (lightness: number) => cssColor(onScreen({ ...accent, lightness }));
   const tint = (token: string) => {
-    const { lightness, chroma } = readColour(palette[token] ?? "") ?? { lightness: 1, chroma: 0 };
-    return cssColour(onScreen({ lightness, chroma: chroma * Math.min(1, accent.chroma / vivid), hue: accent.hue }));
+    const { lightness, chroma } = readColor(palette[token] ?? "") ?? { lightness: 1, chroma: 0 };
+    return cssColor(onScreen({ lightness, chroma: chroma * Math.min(1, accent.chroma / vivid), hue: accent.hue }));
   };
   /** Darkens (light theme) or lightens (dark theme) the color until its contrast is sufficient. */
   const from = (start: number, isStrong: (lightness: number) => boolean) => {
@@ -43,7 +43,7 @@ export function shadesOf(accent: Oklch, name: PaletteName): TokenValues {
     while (lightness > 0.05 && lightness < 0.98 && !isStrong(lightness)) lightness += step;
     return lightness;
   };
-  const stands = (lightness: number, backs: readonly string[], ratio: number) =>
+  const hasContrast = (lightness: number, backs: readonly string[], ratio: number) =>
     backs.every((back) => contrast(at(lightness), back) >= ratio);
 
   const onPrimary = isDark ? tint("on-primary") : "oklch(1 0 0)";
@@ -51,24 +51,25 @@ export function shadesOf(accent: Oklch, name: PaletteName): TokenValues {
   // Keep room for the hover and pressed shades.
   const [darkest, lightest] = isDark ? [0.7, 0.9] : [0.2, 0.9];
   const primary = from(Math.min(lightest, Math.max(darkest, accent.lightness)), (lightness) => {
-    const isRead = [0, hover, press].every((step) => stands(lightness + step, [onPrimary], text));
-    return isRead && stands(lightness, papers, shape);
+    const isReadable = [0, hover, press].every((step) => hasContrast(lightness + step, [onPrimary], text));
+    return isReadable && hasContrast(lightness, backgrounds, shape);
   });
-  const link = at(from(primary, (lightness) => stands(lightness, papers, text)));
+  const link = at(from(primary, (lightness) => hasContrast(lightness, backgrounds, text)));
   const soft = ["primary-soft", "primary-soft-hover", "hero-1", "hero-2"].map(tint);
-  const lightnessOf = (token: string) => readColour(palette[token] ?? "")?.lightness ?? primary;
-  const meter = (token: string) => at(from(lightnessOf(token), (lightness) => stands(lightness, papers, shape)));
+  const lightnessOf = (token: string) => readColor(palette[token] ?? "")?.lightness ?? primary;
+  const progressShade = (token: string) =>
+    at(from(lightnessOf(token), (lightness) => hasContrast(lightness, backgrounds, shape)));
   return {
     ...Object.fromEntries(tinted.map((token) => [token, tint(token)])),
-    ...Object.fromEntries(meters.map((token) => [token, meter(token)])),
-    ...Object.fromEntries(ornaments.map((token) => [token, at(lightnessOf(token))])),
+    ...Object.fromEntries(progressTokens.map((token) => [token, progressShade(token)])),
+    ...Object.fromEntries(accentTokens.map((token) => [token, at(lightnessOf(token))])),
     primary: at(primary),
     "primary-hover": at(primary + hover),
     "primary-press": at(primary + press),
     "on-primary": onPrimary,
-    "on-primary-soft": at(from(isDark ? 0.86 : 0.4, (lightness) => stands(lightness, soft, text))),
+    "on-primary-soft": at(from(isDark ? 0.86 : 0.4, (lightness) => hasContrast(lightness, soft, text))),
     link,
     focus: link,
-    halo: cssColour(onScreen({ ...accent, lightness: primary }), 0.2),
+    halo: cssColor(onScreen({ ...accent, lightness: primary }), 0.2),
   };
 }

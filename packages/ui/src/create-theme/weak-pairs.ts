@@ -1,5 +1,5 @@
-import { contrast } from "../colour/contrast.ts";
-import { readableForms, readColour } from "../colour/css-colour.ts";
+import { contrast } from "../color/contrast.ts";
+import { readableForms, readColor } from "../color/css-color.ts";
 import { readingPairs, shapePairs, textPairs } from "../theme/pairs.ts";
 import type { PaletteName } from "../theme/palettes.ts";
 import type { TokenValues } from "../theme/rules.ts";
@@ -19,18 +19,20 @@ const themeNames: Readonly<Record<PaletteName, string>> = {
 
 /** Returns an error message for each unreadable color and each pair that fails AA. */
 export function weakPairs(palette: TokenValues, name: PaletteName): string[] {
-  const place = `In ${themeNames[name]},`;
-  const measured = new Set(aa.flatMap(({ pairs }) => pairs.flat()));
-  const unread = [...measured].filter((token) => !readColour(palette[token] ?? ""));
+  const prefix = `In ${themeNames[name]},`;
+  const tokens = new Set(aa.flatMap(({ pairs }) => pairs.flat()));
+  const unreadable = [...tokens].filter((token) => !readColor(palette[token] ?? ""));
   return [
-    ...unread.map((token) => `${place} ${token} (${palette[token]}) can't be measured: write it as ${readableForms}.`),
+    ...unreadable.map(
+      (token) => `${prefix} ${token} (${palette[token]}) isn't a supported color. Use ${readableForms}.`,
+    ),
     ...aa.flatMap(({ pairs, ratio }) =>
       pairs.flatMap(([front, back]) => {
-        const [ahead = "", behind = ""] = [palette[front], palette[back]];
-        const found = contrast(ahead, behind);
+        const [frontColor = "", backColor = ""] = [palette[front], palette[back]];
+        const found = contrast(frontColor, backColor);
         if (Number.isNaN(found) || found >= ratio) return [];
-        const reaches = `reaches ${found.toFixed(2)} to 1; AA asks for ${ratio} to 1.`;
-        return [`${place} ${front} (${ahead}) on ${back} (${behind}) ${reaches}`];
+        const measured = `has a contrast of ${found.toFixed(2)}:1; WCAG AA requires ${ratio}:1.`;
+        return [`${prefix} ${front} (${frontColor}) on ${back} (${backColor}) ${measured}`];
       }),
     ),
   ];

@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { controlLook } from "../field/control.styles.ts";
+import { controlStyles } from "../field/control.styles.ts";
 import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
 
@@ -11,7 +11,7 @@ export interface DateTimeFieldProps extends FieldFrame, Omit<ComponentPropsWithR
 }
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: 8px;
   font-variant-numeric: tabular-nums lining-nums;
   /* Otherwise iOS centers the value and sets its own width. */

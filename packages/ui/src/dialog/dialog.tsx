@@ -5,7 +5,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { Root } from "./dialog.styles.ts";
 import { isLong } from "./is-long.ts";
-import { useLeaving } from "./use-leaving.ts";
+import { useDismissal } from "./use-dismissal.ts";
 import { useModal } from "./use-modal.ts";
 
 interface DialogBase extends Omit<ComponentPropsWithRef<"dialog">, "title" | "open" | "onClose"> {
@@ -55,13 +55,13 @@ export function Dialog({
   const id = useId();
   const dialog = useModal(open);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
-  const ask = () => {
+  const dismiss = () => {
     if (dismissible) onClose?.();
   };
   return (
     <Root
       {...rest}
-      {...useLeaving(ask, rest)}
+      {...useDismissal(dismiss, rest)}
       ref={dialog}
       data-size={size}
       aria-labelledby={`${id}-title`}
@@ -76,7 +76,7 @@ export function Dialog({
           {children}
           {dismissible && closeLabel !== undefined ? (
             <div className="corner">
-              <IconButton size="sm" label={closeLabel} onClick={ask}>
+              <IconButton size="sm" label={closeLabel} onClick={dismiss}>
                 <CloseGlyph size={20} />
               </IconButton>
             </div>

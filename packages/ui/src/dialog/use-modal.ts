@@ -4,28 +4,28 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
  * Measures the scrollbar that disappears with the page's scrolling; theme.css reserves its width to avoid a layout
  * shift.
  */
-function rememberScrollbar(): void {
+function measureScrollbar(): void {
   const { clientWidth, style } = document.documentElement;
   style.setProperty("--scrollbar", `${window.innerWidth - clientWidth}px`);
 }
 
 /** Open dialogs, from bottom to top. */
-const opened = new Set<HTMLDialogElement>();
+const openDialogs = new Set<HTMLDialogElement>();
 
 /** After a click on non-focusable content the page receives key events, but Escape must still close the dialog. */
-function hearEsc(dialog: HTMLDialogElement): () => void {
-  const hear = (event: KeyboardEvent) => {
+function listenForEscape(dialog: HTMLDialogElement): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing || document.activeElement !== document.body) return;
-    if ([...opened].at(-1) !== dialog || dialog.querySelector(":popover-open")) return;
+    if ([...openDialogs].at(-1) !== dialog || dialog.querySelector(":popover-open")) return;
     // Browsers ignore a canceled `cancel` event on the second Escape.
     event.preventDefault();
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
   };
-  opened.add(dialog);
-  document.addEventListener("keydown", hear);
+  openDialogs.add(dialog);
+  document.addEventListener("keydown", onKeyDown);
   return () => {
-    opened.delete(dialog);
-    document.removeEventListener("keydown", hear);
+    openDialogs.delete(dialog);
+    document.removeEventListener("keydown", onKeyDown);
   };
 }
 
@@ -36,12 +36,12 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     const before = document.activeElement;
-    if (!document.querySelector("dialog:modal")) rememberScrollbar();
+    if (!document.querySelector("dialog:modal")) measureScrollbar();
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    const stopHearing = hearEsc(dialog);
+    const stopListening = listenForEscape(dialog);
     return () => {
-      stopHearing();
+      stopListening();
       dialog.close();
       if (!document.querySelector("dialog:modal")) document.documentElement.style.removeProperty("--scrollbar");
       // The browser doesn't restore the focus if the dialog is removed from the document.

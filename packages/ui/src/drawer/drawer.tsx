@@ -1,7 +1,7 @@
 "use client";
 import { useId, useImperativeHandle, type ComponentPropsWithRef, type ReactNode } from "react";
 import { isLong } from "../dialog/is-long.ts";
-import { useLeaving } from "../dialog/use-leaving.ts";
+import { useDismissal } from "../dialog/use-dismissal.ts";
 import { useModal } from "../dialog/use-modal.ts";
 import { CloseGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -39,12 +39,12 @@ export function Drawer({
 }: DrawerProps): ReactNode {
   const id = useId();
   const dialog = useModal(open);
-  const leaving = useLeaving(onClose, rest);
+  const dismissal = useDismissal(onClose, rest);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
   return (
     <Root
       {...rest}
-      {...leaving}
+      {...dismissal}
       ref={dialog}
       data-side={side}
       aria-labelledby={`${id}-title`}

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 
 /** Styles of text controls: native inputs, textareas and embedded payment fields. */
-export const controlLook: ReturnType<typeof css> = css`
+export const controlStyles: ReturnType<typeof css> = css`
   width: 100%;
   min-height: var(--tr-control-input);
   padding: 0 14px;

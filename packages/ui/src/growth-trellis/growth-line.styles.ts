@@ -1,5 +1,5 @@
 import { css, keyframes, type RuleSet } from "styled-components";
-import { growing } from "../illustration/growth-styles.ts";
+import { growAnimation } from "../illustration/growth-styles.ts";
 
 const grow = keyframes`
   from {
@@ -18,8 +18,8 @@ const pulse = keyframes`
  * Animation of the line and style of its marker. Completing a task extends the vine without restarting the
  * animation.
  */
-export const growthLine: RuleSet = css`
-  ${growing}
+export const growthLineStyles: RuleSet = css`
+  ${growAnimation}
   & [data-part="next"] {
     font: 700 12.5px var(--tr-font-text);
     fill: var(--tr-on-ai);

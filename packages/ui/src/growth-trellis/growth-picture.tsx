@@ -1,31 +1,31 @@
 import type { ReactNode } from "react";
 import { GrowthLine } from "./growth-line.tsx";
-import { plotGrowth, type GrowthWeek, type Plan } from "./plot.ts";
+import { plotGrowth, type GrowthWeek, type Layout } from "./plot.ts";
 import { slats } from "./slats.ts";
 
 export interface GrowthPictureProps {
   weeks: readonly GrowthWeek[];
-  plan: Plan;
+  layout: Layout;
   nextLabel: string;
   /** Selects the variant in CSS. */
   size: "wide" | "compact";
 }
 
 /** One variant of the growth illustration. */
-export function GrowthPicture({ weeks, plan, nextLabel, size }: GrowthPictureProps): ReactNode {
+export function GrowthPicture({ weeks, layout, nextLabel, size }: GrowthPictureProps): ReactNode {
   return (
-    <svg viewBox={`0 0 ${plan.width} ${plan.height}`} data-size={size} aria-hidden="true">
+    <svg viewBox={`0 0 ${layout.width} ${layout.height}`} data-size={size} aria-hidden="true">
       <path
         data-part="lattice"
-        d={slats(plan, weeks.length)}
+        d={slats(layout, weeks.length)}
         stroke="var(--tr-lattice)"
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <GrowthLine plot={plotGrowth(weeks, plan)} nextLabel={nextLabel} />
+      <GrowthLine plot={plotGrowth(weeks, layout)} nextLabel={nextLabel} />
       {size === "wide" &&
         weeks.map(({ label }, week) => (
-          <text key={label ?? week} data-part="week" x="6" y={plan.bottom - week * plan.rise + 4}>
+          <text key={label ?? week} data-part="week" x="6" y={layout.bottom - week * layout.rise + 4}>
             {label}
           </text>
         ))}

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { growthForced } from "../illustration/growth-styles.ts";
-import { growthLine } from "./growth-line.styles.ts";
+import { growthForcedColors } from "../illustration/growth-styles.ts";
+import { growthLineStyles } from "./growth-line.styles.ts";
 import { GrowthPicture } from "./growth-picture.tsx";
-import { compactPlan, widePlan, type GrowthWeek } from "./plot.ts";
+import { compactLayout, wideLayout, type GrowthWeek } from "./plot.ts";
 
 const Root = styled.div`
-  ${growthLine}
-  ${growthForced}
+  ${growthLineStyles}
+  ${growthForcedColors}
   & > svg {
     display: block;
     width: 100%;
@@ -59,8 +59,12 @@ export function GrowthTrellis({ weeks, label, nextLabel, size = "auto", ...rest 
   const rows = Math.max(1, weeks.length);
   return (
     <Root role="img" aria-label={label} data-size={size} {...rest}>
-      {size !== "compact" && <GrowthPicture weeks={weeks} plan={widePlan(rows)} nextLabel={nextLabel} size="wide" />}
-      {size !== "wide" && <GrowthPicture weeks={weeks} plan={compactPlan(rows)} nextLabel={nextLabel} size="compact" />}
+      {size !== "compact" && (
+        <GrowthPicture weeks={weeks} layout={wideLayout(rows)} nextLabel={nextLabel} size="wide" />
+      )}
+      {size !== "wide" && (
+        <GrowthPicture weeks={weeks} layout={compactLayout(rows)} nextLabel={nextLabel} size="compact" />
+      )}
     </Root>
   );
 }

@@ -20,11 +20,11 @@ export function GrowthVine({ line, stretch: { from, to }, nodes }: GrowthVinePro
   const length = line.lengthTo(to) / whole - start;
   const leaves = Array.from({ length: Math.max(0, Math.round(to - from)) }, (_, i) => {
     const u = from + i + 0.5;
-    const spot = line.at(u);
+    const point = line.at(u);
     const n = Math.floor(u);
     const side = n % 2 ? 1 : -1;
     const scale = nodes.findLast((node) => node.u <= u)?.scale ?? 1;
-    return { ...spot, n, side, scale, sproutsAfter: 200 + i * 40 };
+    return { ...point, n, side, scale, sproutsAfter: 200 + i * 40 };
   });
   return (
     <g>

@@ -11,7 +11,7 @@ export interface GrowthWeek {
 }
 
 /** Dimensions of the illustration. Row 0 is at the bottom. */
-export interface Plan {
+export interface Layout {
   width: number;
   height: number;
   left: number;
@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** Dimensions next to the text of a wide banner. */
-export const widePlan = (rows: number): Plan => ({
+export const wideLayout = (rows: number): Layout => ({
   width: 560,
   height: 132 + (rows - 1) * 84,
   left: 88,
@@ -33,7 +33,7 @@ export const widePlan = (rows: number): Plan => ({
 });
 
 /** Dimensions in a narrow banner: smaller steps and no week names. */
-export const compactPlan = (rows: number): Plan => ({
+export const compactLayout = (rows: number): Layout => ({
   width: 344,
   height: 86 + (rows - 1) * 70,
   left: 34,
@@ -73,21 +73,21 @@ export interface Plot {
 const WAVE = 5;
 
 /** Nodes closer than this are scaled down. */
-const ROOMY = 46;
+const FULL_SIZE_DISTANCE = 46;
 
-export const scaleFor = (gap: number): number => Math.min(1, gap / ROOMY);
+export const scaleFor = (gap: number): number => Math.min(1, gap / FULL_SIZE_DISTANCE);
 
 /** Rows with few tasks get intermediate points, so that the curve doesn't sag. */
-const placesPerTask = (total: number): number => Math.max(1, Math.ceil(4 / (Math.max(total, 2) - 1)));
+const pointsPerTask = (total: number): number => Math.max(1, Math.ceil(4 / (Math.max(total, 2) - 1)));
 
 /** Returns the points of a row in drawing direction; every second one is slightly higher. */
-function row(total: number, week: number, plan: Plan): Point[] {
-  const y = plan.bottom - week * plan.rise;
-  const last = (Math.max(total, 2) - 1) * placesPerTask(total);
+function row(total: number, week: number, layout: Layout): Point[] {
+  const y = layout.bottom - week * layout.rise;
+  const last = (Math.max(total, 2) - 1) * pointsPerTask(total);
   return Array.from({ length: last + 1 }, (_, i) => {
     const share = week % 2 ? 1 - i / last : i / last;
     const wave = i === 0 || i === last ? 0 : i % 2 ? -WAVE : WAVE;
-    return [plan.left + plan.span * share, y + wave];
+    return [layout.left + layout.span * share, y + wave];
   });
 }
 
@@ -104,18 +104,18 @@ function runs(nodes: readonly GrowthNode[]): Stretch[] {
 }
 
 /** Lays out the weeks as one line that climbs from row to row, alternating direction. */
-export function plotGrowth(weeks: readonly GrowthWeek[], plan: Plan): Plot {
+export function plotGrowth(weeks: readonly GrowthWeek[], layout: Layout): Plot {
   const points: Point[] = [];
   const nodes: GrowthNode[] = [];
   let next: GrowthNode | undefined;
   weeks.forEach(({ done, total }, week) => {
-    const places = row(total, week, plan);
-    const every = placesPerTask(total);
-    const scale = scaleFor(plan.span / (Math.max(total, 2) - 1));
+    const rowPoints = row(total, week, layout);
+    const step = pointsPerTask(total);
+    const scale = scaleFor(layout.span / (Math.max(total, 2) - 1));
     // A single task is placed at the end of its row, where the flower is.
-    const skipped = total < 2 ? 1 : 0;
-    places.forEach(([x, y], place) => {
-      const task = place / every - skipped;
+    const offset = total < 2 ? 1 : 0;
+    rowPoints.forEach(([x, y], index) => {
+      const task = index / step - offset;
       if (Number.isInteger(task) && task >= 0 && task < total) {
         const state: NodeState = task < done ? "done" : next ? "waiting" : "next";
         const node: GrowthNode = { x, y, week, ends: task === total - 1, state, u: points.length, scale };
@@ -125,8 +125,8 @@ export function plotGrowth(weeks: readonly GrowthWeek[], plan: Plan): Plot {
       points.push([x, y]);
     });
     if (week < weeks.length - 1) {
-      const edge = week % 2 ? plan.left - plan.turn : plan.left + plan.span + plan.turn;
-      points.push([edge, plan.bottom - week * plan.rise - plan.rise / 2]);
+      const edge = week % 2 ? layout.left - layout.turn : layout.left + layout.span + layout.turn;
+      points.push([edge, layout.bottom - week * layout.rise - layout.rise / 2]);
     }
   });
   return { line: curveThrough(points, 0.9), nodes, stretches: runs(nodes) };

@@ -1,7 +1,7 @@
-import type { Plan } from "./plot.ts";
+import type { Layout } from "./plot.ts";
 
 /** Returns the lattice as one path; its crossings match the tasks of a seven-task week. */
-export function slats({ left, span, bottom, rise }: Plan, rows: number): string {
+export function slats({ left, span, bottom, rise }: Layout, rows: number): string {
   const pitch = span / 6;
   let d = "";
   for (let r = -4; r < rows + 4; r++) {

@@ -8,7 +8,7 @@ export interface TaskNodeProps {
   nextLabel: string;
 }
 
-const FULL_WORD = 4;
+const MAX_SHORT_LABEL = 4;
 
 /** A node of the vine: completed, next or upcoming. The last one of a week is a flower. */
 export function TaskNode({ node: { x, y, ends, state, scale }, nextLabel }: TaskNodeProps): ReactNode {
@@ -20,7 +20,7 @@ export function TaskNode({ node: { x, y, ends, state, scale }, nextLabel }: Task
       <g transform={`translate(${round(x)} ${round(y)}) scale(${Math.max(0.75, scale)})`}>
         <circle data-part="pulse" r="27" fill="var(--tr-ai)" opacity="0.28" />
         <circle r="19" fill="var(--tr-ai)" />
-        <text y="4.6" textAnchor="middle" data-part="next" data-long={nextLabel.length > FULL_WORD || undefined}>
+        <text y="4.6" textAnchor="middle" data-part="next" data-long={nextLabel.length > MAX_SHORT_LABEL || undefined}>
           {nextLabel}
         </text>
       </g>

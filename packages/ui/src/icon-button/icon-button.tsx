@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { refuse } from "../button/refuse.ts";
+import { preventClick } from "../button/prevent-click.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
 export interface IconButtonProps extends ComponentPropsWithRef<"button"> {
@@ -92,7 +92,7 @@ export function IconButton({
       data-variant={variant}
       data-size={size}
       {...rest}
-      {...(loading && { "aria-disabled": true, "aria-busy": true, onClick: refuse })}
+      {...(loading && { "aria-disabled": true, "aria-busy": true, onClick: preventClick })}
     >
       {loading ? <Spinner /> : children}
     </Root>

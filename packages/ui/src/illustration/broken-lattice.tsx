@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { brokenSlats } from "./broken-slats.ts";
-import { growing } from "./growth-styles.ts";
+import { growAnimation } from "./growth-styles.ts";
 import { Vine, type VineProps } from "./vine.tsx";
 import type { PictureProps } from "./picture.ts";
 
@@ -10,7 +10,7 @@ const HEIGHT = 240;
 const PITCH = 36;
 
 const Picture = styled.svg`
-  ${growing}
+  ${growAnimation}
   display: block;
   max-width: 100%;
   height: auto;

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { curveThrough, type Point } from "./curve.ts";
 import { Flower } from "./flower.tsx";
-import { growing } from "./growth-styles.ts";
+import { growAnimation } from "./growth-styles.ts";
 import { Leaf } from "./leaf.tsx";
 import type { PictureProps } from "./picture.ts";
 
 const Picture = styled.svg`
-  ${growing}
+  ${growAnimation}
 `;
 
 const heights = [20, 34, 28, 52, 46, 74, 70, 98];

@@ -4,13 +4,13 @@ import { round } from "./curve.ts";
 /** Coral bloom, yellow sun or closed flower. */
 export type FlowerKind = "bloom" | "sun" | "closed";
 
-interface Dress {
+interface Petals {
   petal: string;
   petal2: string;
   heart: string;
 }
 
-const dresses: Record<FlowerKind, Dress> = {
+const colorsByKind: Record<FlowerKind, Petals> = {
   bloom: { petal: "var(--tr-petal)", petal2: "var(--tr-petal-2)", heart: "var(--tr-pollen)" },
   sun: {
     petal: "var(--tr-pollen)",
@@ -37,7 +37,7 @@ export interface FlowerProps {
 
 /** A flower, for use inside an `<svg>`. */
 export function Flower({ x, y, radius: r, kind = "bloom", petals = 7, turn = 0 }: FlowerProps): ReactNode {
-  const dress = dresses[kind];
+  const colors = colorsByKind[kind];
   const outline = kind === "closed" ? { stroke: "var(--tr-node-line)", strokeWidth: 2.5 } : {};
   return (
     <g transform={`translate(${round(x)} ${round(y)})`} {...outline}>
@@ -48,10 +48,10 @@ export function Flower({ x, y, radius: r, kind = "bloom", petals = 7, turn = 0 }
           rx={round(r * 0.34)}
           ry={round(r * 0.46)}
           transform={`rotate(${round(turn + (i * 360) / petals)})`}
-          fill={i % 2 ? dress.petal2 : dress.petal}
+          fill={i % 2 ? colors.petal2 : colors.petal}
         />
       ))}
-      <circle r={round(r * 0.3)} fill={dress.heart} />
+      <circle r={round(r * 0.3)} fill={colors.heart} />
     </g>
   );
 }

@@ -13,7 +13,7 @@ const sprout = keyframes`
 `;
 
 /** Draws vines and then leaves, once. With reduced motion they appear without animation. */
-export const growing: RuleSet = css`
+export const growAnimation: RuleSet = css`
   @media (prefers-reduced-motion: no-preference) {
     & [data-vine] {
       stroke-dasharray: 1 2;
@@ -26,7 +26,7 @@ export const growing: RuleSet = css`
 `;
 
 /** In forced colors the illustration is reduced to lines; backgrounds and lattice are hidden. */
-export const growthForced: RuleSet = css`
+export const growthForcedColors: RuleSet = css`
   @media (forced-colors: active) {
     --tr-frame: Canvas;
     --tr-frame-2: Canvas;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 import { Flower } from "./flower.tsx";
-import { growing } from "./growth-styles.ts";
+import { growAnimation } from "./growth-styles.ts";
 import { Lattice } from "./lattice.tsx";
 import { Leaf } from "./leaf.tsx";
 import type { PictureProps } from "./picture.ts";
@@ -13,7 +13,7 @@ const unfold = keyframes`
 `;
 
 const Picture = styled.svg`
-  ${growing}
+  ${growAnimation}
   display: block;
   max-width: 100%;
   height: auto;

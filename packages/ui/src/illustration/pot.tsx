@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { growing } from "./growth-styles.ts";
+import { growAnimation } from "./growth-styles.ts";
 import { Lattice } from "./lattice.tsx";
 import { Leaf } from "./leaf.tsx";
 import type { PictureProps } from "./picture.ts";
 
 const Picture = styled.svg`
-  ${growing}
+  ${growAnimation}
   display: block;
   max-width: 100%;
   height: auto;

@@ -29,21 +29,21 @@ export interface VineProps {
   seed?: number;
 }
 
-const bare: readonly VineBloom[] = [];
+const noBlooms: readonly VineBloom[] = [];
 
 /** Offsets the points slightly for a hand-drawn look. */
-const waver = (pitch: number, crossings: readonly Point[]): Point[] =>
+const wobble = (pitch: number, crossings: readonly Point[]): Point[] =>
   crossings.map(([column, row], i) => [column * pitch + (i % 2 ? 3 : -3), row * pitch + (i % 2 ? -4 : 4)]);
 
 /** A vine with leaves and flowers on a lattice, for use inside an `<svg>`. */
-export function Vine({ crossings, pitch, blooms = bare, stem = 7, leaf = 44, seed = 1 }: VineProps): ReactNode {
-  const curve = curveThrough(waver(pitch, crossings), 0.62);
+export function Vine({ crossings, pitch, blooms = noBlooms, stem = 7, leaf = 44, seed = 1 }: VineProps): ReactNode {
+  const curve = curveThrough(wobble(pitch, crossings), 0.62);
   const leaves = Array.from({ length: Math.max(0, Math.ceil((curve.segments - 0.3) * 2)) }, (_, i) => {
     const u = 0.25 + i / 2;
     const n = i + seed;
-    const spot = curve.at(u);
+    const point = curve.at(u);
     const length = leaf * (0.72 + ((n * 37) % 10) / 22) * (1 - (0.35 * u) / curve.segments);
-    return { u, n, length, x: spot.x, y: spot.y, angle: spot.angle + (n % 2 ? 1 : -1) * (48 + ((n * 13) % 24)) };
+    return { u, n, length, x: point.x, y: point.y, angle: point.angle + (n % 2 ? 1 : -1) * (48 + ((n * 13) % 24)) };
   });
   return (
     <g>
@@ -60,11 +60,19 @@ export function Vine({ crossings, pitch, blooms = bare, stem = 7, leaf = 44, see
         <Leaf key={u} {...place} tone={n % 3 ? "deep" : "fresh"} sproutsAfter={Math.round(u * 90 + 120)} />
       ))}
       {blooms.map(({ at, radius, kind }) => {
-        const spot = curve.at(Math.min(at, curve.segments - 0.001));
-        if (kind === "bud") return <Bud key={at} x={spot.x} y={spot.y} radius={radius} angle={spot.angle + 90} />;
+        const point = curve.at(Math.min(at, curve.segments - 0.001));
+        if (kind === "bud") return <Bud key={at} x={point.x} y={point.y} radius={radius} angle={point.angle + 90} />;
         const sun = kind === "sun";
         return (
-          <Flower key={at} x={spot.x} y={spot.y} radius={radius} kind={kind} petals={sun ? 8 : 7} turn={sun ? 10 : 8} />
+          <Flower
+            key={at}
+            x={point.x}
+            y={point.y}
+            radius={radius}
+            kind={kind}
+            petals={sun ? 8 : 7}
+            turn={sun ? 10 : 8}
+          />
         );
       })}
     </g>

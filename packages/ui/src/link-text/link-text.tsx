@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 export interface LinkTextProps extends ComponentPropsWithRef<"a"> {
   /** `strong` for standalone links; `inline` is underlined, for links within text. */
-  look?: "strong" | "inline";
+  variant?: "strong" | "inline";
   /** Replaces the `<a>` element, such as `render={<Link to="/signup" />}` with a router. */
   render?: ReactElement<object>;
 }
@@ -14,7 +14,7 @@ const Root = styled.a`
   text-decoration: underline 1px;
 
   /* Extends the touch target without affecting the layout. */
-  &[data-look="strong"] {
+  &[data-variant="strong"] {
     margin-block: calc(-1 * var(--room, 3px));
     padding-block: var(--room, 3px);
     font-weight: var(--tr-weight-semi);
@@ -31,6 +31,6 @@ const Root = styled.a`
 `;
 
 /** A text link. */
-export function LinkText({ look = "strong", render, ...rest }: LinkTextProps): ReactNode {
-  return <Root {...(render && { as: render.type, ...render.props })} data-look={look} {...rest} />;
+export function LinkText({ variant = "strong", render, ...rest }: LinkTextProps): ReactNode {
+  return <Root {...(render && { as: render.type, ...render.props })} data-variant={variant} {...rest} />;
 }

@@ -67,7 +67,7 @@ const Root = styled.div`
 `;
 
 /** Delay before the animation shows, so that short waits don't flash. */
-const GRACE = 150;
+const DELAY = 150;
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Text announced and shown after a short delay, such as "Loading". */
@@ -76,21 +76,21 @@ export interface LoadingScreenProps extends Omit<ComponentPropsWithRef<"div">, "
 
 /** Full-screen loading state while the session is being fetched. */
 export function LoadingScreen({ label, ...rest }: LoadingScreenProps): ReactNode {
-  const [worth, setWorth] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWorth(true), GRACE);
+    const timer = setTimeout(() => setVisible(true), DELAY);
     return () => clearTimeout(timer);
   }, []);
   return (
     <Root {...rest}>
-      {worth && (
+      {visible && (
         <svg width="72" height="72" viewBox="0 0 32 32" aria-hidden="true">
           <path data-part="stem" d="M16 26.5V14" pathLength={1} />
           <path data-part="leaf" d="M15.2 14.9C9.6 15.3 6 12.4 5.6 7.2c5.9-.5 9.5 2.3 9.6 7.7Z" />
           <path data-part="leaf" d="M16.8 14.9c5.6.4 9.2-2.5 9.6-7.7-5.9-.5-9.5 2.3-9.6 7.7Z" />
         </svg>
       )}
-      <p role="status">{worth && label}</p>
+      <p role="status">{visible && label}</p>
     </Root>
   );
 }

@@ -10,7 +10,7 @@ const Root = styled.span`
   color: var(--tr-text);
   font: 700 1.375rem/1 var(--tr-font-display);
   letter-spacing: -0.035em;
-  &[data-ground="frame"] {
+  &[data-background="frame"] {
     --mark-ground: var(--tr-leaf-2);
     --mark-sprout: var(--tr-on-leaf);
     color: var(--tr-on-frame);
@@ -25,15 +25,15 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children
   /** Width and height of the mark in pixels. */
   size?: number;
   /** Background the logo is shown on. */
-  ground?: "sheet" | "frame";
+  background?: "page" | "frame";
   /** Name next to the mark. Omit it to show only the mark. */
   name?: string;
 }
 
 /** Logo with an optional name. */
-export function Logo({ size = 32, ground = "sheet", name, ...rest }: LogoProps): ReactNode {
+export function Logo({ size = 32, background = "page", name, ...rest }: LogoProps): ReactNode {
   return (
-    <Root data-ground={ground} {...rest}>
+    <Root data-background={background} {...rest}>
       <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--mark-ground)" />
         <path d="M16 26.5V14" stroke="var(--mark-sprout)" strokeWidth="3.4" strokeLinecap="round" />

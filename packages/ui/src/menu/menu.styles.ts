@@ -1,6 +1,6 @@
 import { css, styled, type StyledComponent } from "styled-components";
 
-export const popupLook: ReturnType<typeof css> = css`
+export const popupStyles: ReturnType<typeof css> = css`
   min-width: 232px;
   max-width: min(320px, 100vw - 24px);
   max-height: var(--available-height);

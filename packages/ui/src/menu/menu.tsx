@@ -2,7 +2,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
-import { Header, popupLook } from "./menu.styles.ts";
+import { Header, popupStyles } from "./menu.styles.ts";
 
 export interface MenuProps {
   /** Button that opens the menu, such as `<IconButton label="Account">…</IconButton>`. */
@@ -22,7 +22,7 @@ const Positioner = styled(Base.Positioner)`
 `;
 
 const Popup = styled(Base.Popup)`
-  ${popupLook}
+  ${popupStyles}
 `;
 
 /** Menu of actions behind a button, with arrow keys, Home, End and type-ahead. */

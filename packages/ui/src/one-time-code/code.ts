@@ -5,7 +5,7 @@ export const cleanCode = (text: string, length: number): string => text.replace(
 export type Range = readonly [start: number, end: number];
 
 /** Selects the character after a caret, so that the next key replaces it. */
-export const takeSlot = (start: number, end: number, filled: number): Range =>
+export const selectSlot = (start: number, end: number, filled: number): Range =>
   start === end && start < filled ? [start, start + 1] : [start, end];
 
 /** Returns the box under the pointer, or the first empty one if the pointer is after the code. */

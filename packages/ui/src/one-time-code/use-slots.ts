@@ -9,7 +9,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from "react";
-import { cleanCode, slotAt, slotByKey, takeSlot, type Range } from "./code.ts";
+import { cleanCode, slotAt, slotByKey, selectSlot, type Range } from "./code.ts";
 
 export interface SlotsOptions {
   /** Ref of the input. */
@@ -43,22 +43,22 @@ export function useSlots({ ref, value, length, onCode }: SlotsOptions): Slots {
   const [selected, setSelected] = useState<Range>();
   const [caret, setCaret] = useState<{ at: number }>();
 
-  const settle = (input: HTMLInputElement) => {
+  const syncSelection = (input: HTMLInputElement) => {
     const range = rangeOf(input);
-    const next = takeSlot(...range, input.value.length);
+    const next = selectSlot(...range, input.value.length);
     if (next[1] !== range[1]) input.setSelectionRange(...next);
     setSelected(next);
   };
 
   const go = (input: HTMLInputElement, at: number) => {
     input.setSelectionRange(at, at);
-    settle(input);
+    syncSelection(input);
   };
 
   useLayoutEffect(() => {
     const input = ref.current;
     if (!caret || !input || document.activeElement !== input) return;
-    const next = takeSlot(caret.at, caret.at, input.value.length);
+    const next = selectSlot(caret.at, caret.at, input.value.length);
     input.setSelectionRange(...next);
     setSelected(next);
   }, [caret, ref]);
@@ -91,10 +91,10 @@ export function useSlots({ ref, value, length, onCode }: SlotsOptions): Slots {
         const { left, width } = input.getBoundingClientRect();
         go(input, slotAt((clientX - left) / width, length, input.value.length));
       },
-      onSelect: ({ currentTarget }) => settle(currentTarget),
+      onSelect: ({ currentTarget }) => syncSelection(currentTarget),
     },
     // Focus without a selection change fires no `selectionchange`.
-    focus: settle,
+    focus: syncSelection,
     blur: () => setSelected(undefined),
   };
 }

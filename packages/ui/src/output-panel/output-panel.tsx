@@ -119,7 +119,7 @@ export function OutputPanel(props: OutputPanelProps): ReactNode {
     ...rest
   } = props;
   const ready = state === "ready";
-  const news = { loading: loadingLabel, ready: readyLabel, idle: "", failed: "" };
+  const announcements = { loading: loadingLabel, ready: readyLabel, idle: "", failed: "" };
   return (
     <Root
       padding="none"
@@ -128,7 +128,7 @@ export function OutputPanel(props: OutputPanelProps): ReactNode {
       data-state={state}
       {...rest}
     >
-      <VisuallyHidden role="status">{news[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcements[state]}</VisuallyHidden>
       {ready && note ? <div data-part="note">{note}</div> : null}
       <ScrollRegion data-part="body" label={title} aria-busy={state === "loading" || undefined}>
         {state === "idle" && idle}

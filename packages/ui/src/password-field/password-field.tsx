@@ -1,7 +1,7 @@
 "use client";
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { controlLook } from "../field/control.styles.ts";
+import { controlStyles } from "../field/control.styles.ts";
 import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
 import { EyeGlyph, EyeOffGlyph } from "../glyph/glyph.tsx";
@@ -18,7 +18,7 @@ const Control = styled.div`
   position: relative;
 
   & > input {
-    ${controlLook}
+    ${controlStyles}
     padding-inline-end: 52px;
 
     &::-ms-reveal {

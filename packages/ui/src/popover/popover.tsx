@@ -52,21 +52,21 @@ export function Popover({
   const hide = () => panel.current?.hidePopover();
   // Read from the DOM: React state lags behind, and a quick Escape would close the surrounding dialog instead.
   const isOpen = () => panel.current?.matches(":popover-open") === true;
-  const leaveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (!isOpen() || event.key !== "Escape" || event.defaultPrevented) return;
     // Keep the surrounding dialog open.
     event.preventDefault();
     hide();
   };
-  const leaveByFocus = (event: FocusEvent<HTMLDivElement>) => {
+  const closeOnBlur = (event: FocusEvent<HTMLDivElement>) => {
     onBlur?.(event);
     const { currentTarget, relatedTarget } = event;
     if (isOpen() && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hide();
   };
 
   return (
-    <Root {...rest} onKeyDown={leaveByKey} onBlur={leaveByFocus}>
+    <Root {...rest} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
       {cloneElement(trigger, {
         popoverTarget: id,
         "aria-haspopup": "dialog",

@@ -65,10 +65,10 @@ export function ProgressRing({ value, label, size = 42, style, ...rest }: Progre
   const width = size / 9;
   const radius = (size - width) / 2;
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: width, pathLength: 100 };
-  const meaning = label === undefined ? { "aria-hidden": true } : { role: "progressbar", "aria-label": label };
+  const ariaProps = label === undefined ? { "aria-hidden": true } : { role: "progressbar", "aria-label": label };
   return (
     <Root
-      {...meaning}
+      {...ariaProps}
       {...(label !== undefined && { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": done })}
       data-empty={done === 0 || undefined}
       style={{ width: size, height: size, ...style }}

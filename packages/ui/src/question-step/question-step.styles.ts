@@ -21,13 +21,13 @@ export const Form: StyledComponent<"form"> = styled.form`
     background: var(--tr-primary-soft);
     color: var(--tr-on-primary-soft);
   }
-  & > [data-part="ways"] {
+  & > [data-part="buttons"] {
     display: flex;
     flex-wrap: wrap;
     gap: 10px;
     margin-top: var(--tr-space-6);
   }
-  & > [data-part="ways"] > :last-child {
+  & > [data-part="buttons"] > :last-child {
     margin-inline-start: auto;
     min-width: 132px;
   }

@@ -83,7 +83,7 @@ export function QuestionStep(props: QuestionStepProps): ReactNode {
       <div data-part="chips">
         {chips.length > 0 && <ChipList items={chips} {...(chipsLabel && { label: chipsLabel })} />}
       </div>
-      <div data-part="ways">
+      <div data-part="buttons">
         {back}
         {next}
       </div>

@@ -88,7 +88,7 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
     box-shadow: inset 0 0 0 2px var(--tr-danger);
   }
 
-  &[data-look="cards"] > .options {
+  &[data-variant="cards"] > .options {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
     gap: 10px;
@@ -140,7 +140,7 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
     }
   }
 
-  &[aria-invalid="true"][data-look="cards"] > .options > label:not(:has(> input:checked)) {
+  &[aria-invalid="true"][data-variant="cards"] > .options > label:not(:has(> input:checked)) {
     box-shadow: inset 0 0 0 1.5px var(--tr-danger);
   }
 `;

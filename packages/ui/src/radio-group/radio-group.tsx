@@ -36,7 +36,7 @@ export interface RadioGroupProps<Value extends string>
   /** Form field name. */
   name?: string;
   /** `list` stacks the options; `cards` shows tiles side by side where there is room. */
-  look?: "list" | "cards";
+  variant?: "list" | "cards";
   /** If `true`, an option must be selected. */
   required?: boolean;
 }
@@ -51,7 +51,7 @@ export function RadioGroup<Value extends string>({
   defaultValue,
   onValueChange,
   name,
-  look = "list",
+  variant = "list",
   required = false,
   id: givenId,
   "aria-describedby": ownDescription,
@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string>({
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={required || undefined}
-      data-look={look}
+      data-variant={variant}
       {...rest}
       {...describedBy(id, { hint, error }, ownDescription)}
     >

@@ -1,12 +1,12 @@
 import { styled, type StyledComponent } from "styled-components";
-import { controlLook } from "../field/control.styles.ts";
+import { controlStyles } from "../field/control.styles.ts";
 
 /** Select with arrow. Styles the native list in browsers that support it; phones use their own picker. */
 export const Control: StyledComponent<"div"> = styled.div`
   position: relative;
 
   & > select {
-    ${controlLook}
+    ${controlStyles}
     appearance: none;
     padding-inline-end: 44px;
     overflow: hidden;

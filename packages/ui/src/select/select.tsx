@@ -33,7 +33,7 @@ export interface SelectProps
   loading?: boolean;
 }
 
-const answer = ({ value, label, disabled }: SelectOption) => (
+const renderOption = ({ value, label, disabled }: SelectOption) => (
   <option key={value} value={value} disabled={disabled}>
     {label}
   </option>
@@ -76,13 +76,13 @@ export function Select({
               {placeholder}
             </option>
           )}
-          {options.map((entry) =>
-            "options" in entry ? (
-              <optgroup key={entry.label} label={entry.label}>
-                {entry.options.map(answer)}
+          {options.map((item) =>
+            "options" in item ? (
+              <optgroup key={item.label} label={item.label}>
+                {item.options.map(renderOption)}
               </optgroup>
             ) : (
-              answer(entry)
+              renderOption(item)
             ),
           )}
         </select>

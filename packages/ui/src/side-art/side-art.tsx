@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { growing, growthForced, growthOnFrame } from "../illustration/growth-styles.ts";
+import { growAnimation, growthForcedColors, growthOnFrame } from "../illustration/growth-styles.ts";
 import { Lattice } from "../illustration/lattice.tsx";
 import { Vine, type VineProps } from "../illustration/vine.tsx";
 import type { PictureProps } from "../illustration/picture.ts";
@@ -9,8 +9,8 @@ const PITCH = 44;
 
 const Picture = styled.svg`
   ${growthOnFrame}
-  ${growing}
-  ${growthForced}
+  ${growAnimation}
+  ${growthForcedColors}
   display: block;
   width: 252px;
   height: 330px;

@@ -17,12 +17,12 @@ const isPoint = (figure: Figure): figure is number => Number.isFinite(figure);
 const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** Returns the horizontal position of an index from 0 to 1; a single one is centered. */
-export const shareOf = (index: number, count: number): number => (count > 1 ? index / (count - 1) : 0.5);
+export const xRatio = (index: number, count: number): number => (count > 1 ? index / (count - 1) : 0.5);
 
 /** Returns the vertical position of a value from 0 to 1; 0.5 if the range is empty. */
-export function heightOf(figure: number, { low, high }: Pick<Frame, "low" | "high">): number {
-  const share = (figure - low) / (high - low);
-  return Number.isFinite(share) ? share : 0.5;
+export function yRatio(figure: number, { low, high }: Pick<Frame, "low" | "high">): number {
+  const ratio = (figure - low) / (high - low);
+  return Number.isFinite(ratio) ? ratio : 0.5;
 }
 
 /** Splits the values into runs of points without gaps. */
@@ -30,7 +30,7 @@ export function plotRuns(figures: readonly Figure[], frame: Frame): Point[][] {
   const runs: Point[][] = [];
   figures.forEach((figure, index) => {
     if (!isPoint(figure)) return;
-    const place: Point = [shareOf(index, figures.length) * frame.width, (1 - heightOf(figure, frame)) * frame.height];
+    const place: Point = [xRatio(index, figures.length) * frame.width, (1 - yRatio(figure, frame)) * frame.height];
     if (index > 0 && isPoint(figures[index - 1])) runs.at(-1)?.push(place);
     else runs.push([place]);
   });
@@ -61,23 +61,23 @@ export function monotonePath(points: readonly Point[]): string {
   const curves = points.slice(1).map(([x, y], i) => {
     const [fromX, fromY] = points[i] ?? first;
     const third = (x - fromX) / 3;
-    const leaves = fromY + third * (slopes[i] ?? 0);
-    const arrives = y - third * (slopes[i + 1] ?? 0);
-    return `C${round(fromX + third)} ${round(leaves)} ${round(x - third)} ${round(arrives)} ${round(x)} ${round(y)}`;
+    const startY = fromY + third * (slopes[i] ?? 0);
+    const endY = y - third * (slopes[i + 1] ?? 0);
+    return `C${round(fromX + third)} ${round(startY)} ${round(x - third)} ${round(endY)} ${round(x)} ${round(y)}`;
   });
   return start + curves.join("");
 }
 
-/** Returns the area between a run's line and the y coordinate `foot`. */
-export function areaPath(points: readonly Point[], foot: number): string {
+/** Returns the area between a run's line and the y coordinate `bottom`. */
+export function areaPath(points: readonly Point[], bottom: number): string {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return "";
-  return `${monotonePath(points)}V${round(foot)}H${round(first[0])}Z`;
+  return `${monotonePath(points)}V${round(bottom)}H${round(first[0])}Z`;
 }
 
 /** Returns the smallest and largest value, or `undefined` if there are none. */
-export function reach(figures: readonly Figure[]): { low: number; high: number } | undefined {
+export function extent(figures: readonly Figure[]): { low: number; high: number } | undefined {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const figure of figures) {

@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { areaPath, monotonePath, plotRuns, reach, type Figure } from "./monotone-path.ts";
+import { areaPath, monotonePath, plotRuns, extent, type Figure } from "./monotone-path.ts";
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "values"> {
   /** Values in order. Anything but a finite number leaves a gap. */
@@ -64,15 +64,15 @@ const Root = styled.svg`
 /** Small line chart without axes or labels. */
 export function Sparkline({ values, label, height = HEIGHT, style, ...rest }: SparklineProps): ReactNode {
   const runs = useMemo(() => {
-    const { low, high } = reach(values) ?? { low: 0, high: 0 };
+    const { low, high } = extent(values) ?? { low: 0, high: 0 };
     return plotRuns(values, { width: WIDTH, height: HEIGHT - 2 * MARGIN, low, high }).map((run) =>
       run.map(([x, y]) => [x, y + MARGIN] as const),
     );
   }, [values]);
-  const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const ariaProps = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <Root
-      {...meaning}
+      {...ariaProps}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       style={{ height, ...style }}

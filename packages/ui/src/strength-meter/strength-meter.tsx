@@ -10,7 +10,7 @@ export interface StrengthMeterProps extends Omit<ComponentPropsWithRef<"div">, "
   /** Accessible name, such as "Strength". */
   label: string;
   /** Level as text, such as "Strong". */
-  word: string;
+  levelText: string;
 }
 
 const Root = styled.div`
@@ -65,7 +65,7 @@ const Root = styled.div`
 const steps = [20, 40, 60, 80, 100];
 
 /** Password strength in five steps with a text level. */
-export function StrengthMeter({ score, level, label, word, ...rest }: StrengthMeterProps): ReactNode {
+export function StrengthMeter({ score, level, label, levelText, ...rest }: StrengthMeterProps): ReactNode {
   const met = percent(score);
   return (
     <Root data-level={level} {...rest}>
@@ -75,14 +75,14 @@ export function StrengthMeter({ score, level, label, word, ...rest }: StrengthMe
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={met}
-        aria-valuetext={word}
+        aria-valuetext={levelText}
       >
         {steps.map((step) => (
           <i key={step} data-on={met >= step || undefined} />
         ))}
       </div>
       <span aria-live="polite">
-        {label}: <strong>{word}</strong>
+        {label}: <strong>{levelText}</strong>
       </span>
     </Root>
   );

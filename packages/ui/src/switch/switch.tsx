@@ -12,8 +12,8 @@ export interface SwitchProps extends FieldMessages, Omit<ComponentPropsWithRef<"
 }
 
 /** Prevents a change while loading. `disabled` would drop the focus. */
-const refuse = (event: MouseEvent) => event.preventDefault();
-const keepQuiet = () => undefined;
+const preventChange = (event: MouseEvent) => event.preventDefault();
+const ignoreChange = () => undefined;
 
 /** Switch for a setting that applies immediately. `ref` and other props are passed to the native checkbox. */
 export function Switch({
@@ -41,8 +41,8 @@ export function Switch({
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- The native checkbox exposes its state.
         role="switch"
-        onClick={loading ? refuse : onClick}
-        onChange={loading ? keepQuiet : onChange}
+        onClick={loading ? preventChange : onClick}
+        onChange={loading ? ignoreChange : onChange}
       />
       {hint ? (
         <p className="hint" id={`${id}-hint`}>

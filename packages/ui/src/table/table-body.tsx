@@ -9,7 +9,7 @@ export interface TableBodyProps<Row> {
   emptyText: ReactNode;
 }
 
-const marks = <Row,>({ numeric, minor }: TableColumn<Row>) => ({
+const attributes = <Row,>({ numeric, minor }: TableColumn<Row>) => ({
   "data-numeric": numeric || undefined,
   "data-minor": minor || undefined,
 });
@@ -31,11 +31,11 @@ export function TableBody<Row>({ columns, rows, rowKey, emptyText }: TableBodyPr
         <tr key={rowKey(row, index)}>
           {columns.map((column, place) =>
             place === 0 ? (
-              <th key={column.key} scope="row" {...marks(column)}>
+              <th key={column.key} scope="row" {...attributes(column)}>
                 {column.cell(row)}
               </th>
             ) : (
-              <td key={column.key} {...marks(column)}>
+              <td key={column.key} {...attributes(column)}>
                 {column.cell(row)}
               </td>
             ),
@@ -59,7 +59,7 @@ export function LoadingBody<Row>({
       {Array.from({ length: count }, (_, row) => (
         <tr key={row}>
           {columns.map((column) => (
-            <td key={column.key} {...marks(column)}>
+            <td key={column.key} {...attributes(column)}>
               <Skeleton
                 shape="text"
                 width={column.numeric ? "60%" : "80%"}

@@ -19,7 +19,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): 
         {columns.map(({ key, header, numeric, minor, sortBy }) => {
           const direction = sort?.key === key ? sort.direction : undefined;
           const Icon = icons[direction ?? "none"];
-          const turned = direction === "ascending" ? "descending" : "ascending";
+          const nextDirection = direction === "ascending" ? "descending" : "ascending";
           return (
             <th
               key={key}
@@ -31,7 +31,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): 
               {sortBy === undefined ? (
                 header
               ) : (
-                <button type="button" onClick={() => onSort({ key, direction: turned })}>
+                <button type="button" onClick={() => onSort({ key, direction: nextDirection })}>
                   {header}
                   <Icon size={14} strokeWidth={2} aria-hidden />
                 </button>

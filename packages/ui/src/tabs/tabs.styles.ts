@@ -61,7 +61,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       }
     }
 
-    &[data-look="line"] {
+    &[data-variant="line"] {
       ${edgeFade}
       box-shadow: inset 0 -1px 0 var(--tr-line);
 
@@ -79,7 +79,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       }
     }
 
-    &[data-look="tiles"] {
+    &[data-variant="tiles"] {
       display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
@@ -160,7 +160,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
   }
 
-  &:has(> [data-look="tiles"]) {
+  &:has(> [data-variant="tiles"]) {
     container-type: inline-size;
   }
 

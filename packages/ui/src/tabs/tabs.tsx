@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> extends Omit<ComponentPropsWith
   /** Called when the user selects a tab. Arrow keys select immediately. */
   onValueChange: (value: Value) => void;
   /** `line` is a row of labels; `tiles` are equal tiles with room for a ring and a note. */
-  look?: "line" | "tiles";
+  variant?: "line" | "tiles";
   /** Panel of the selected tab. */
   children?: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Tabs<Value extends string>({
   items,
   value,
   onValueChange,
-  look = "line",
+  variant = "line",
   children,
   ...rest
 }: TabsProps<Value>): ReactNode {
@@ -61,7 +61,7 @@ export function Tabs<Value extends string>({
 
   return (
     <Root {...rest}>
-      <div ref={list} role="tablist" aria-label={label} data-look={look}>
+      <div ref={list} role="tablist" aria-label={label} data-variant={variant}>
         {items.map((item) => {
           const chosen = item.value === value;
           return (

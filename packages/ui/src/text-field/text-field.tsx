@@ -1,14 +1,14 @@
 "use client";
 import { memo, useId, type ComponentPropsWithRef, type NamedExoticComponent, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { controlLook } from "../field/control.styles.ts";
+import { controlStyles } from "../field/control.styles.ts";
 import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
 
 export interface TextFieldProps extends FieldFrame, ComponentPropsWithRef<"input"> {}
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 /** Single-line text field. `ref` and other props are passed to the `<input>`, as with `register("email")`. */

@@ -1,7 +1,7 @@
 "use client";
 import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { controlLook } from "../field/control.styles.ts";
+import { controlStyles } from "../field/control.styles.ts";
 import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
 import { grow } from "./grow.ts";
@@ -14,7 +14,7 @@ export interface TextareaProps extends FieldFrame, ComponentPropsWithRef<"textar
 }
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   display: block;
   min-height: calc(var(--rows) * 1lh + 24px);
   padding-block: 12px;

@@ -22,7 +22,7 @@ const scheme = (name: "light" | "dark", indent = "  ") => `${indent}color-scheme
  * `dark` or `contrast` (which follows the system's light or dark). All blocks have equal specificity, so that a
  * later sheet wins.
  */
-export const themeRules = ({ light, dark: night, contrastLight, contrastDark }: ThemeValues): string => `:root {
+export const themeRules = ({ light, dark: darkValues, contrastLight, contrastDark }: ThemeValues): string => `:root {
 ${scheme("light")}
 ${lines(light)}
 }
@@ -30,13 +30,13 @@ ${lines(light)}
 ${dark} {
   :root:not([data-theme="light"]) {
 ${scheme("dark", "    ")}
-${lines(night, "    ")}
+${lines(darkValues, "    ")}
   }
 }
 
 :root[data-theme="dark"] {
 ${scheme("dark")}
-${lines(night)}
+${lines(darkValues)}
 }
 
 :root[data-theme="contrast"] {

@@ -1,4 +1,4 @@
-import { colours, shadows } from "./colours.ts";
+import { colors, shadows } from "./colors.ts";
 
 /** Tokens shared by all themes: typography, spacing, radii, motion and layers. */
 export const shared = {
@@ -70,7 +70,7 @@ export const shared = {
 } as const;
 
 /** Name of a token, without `--tr-`. */
-export type TokenName = keyof typeof shared | keyof typeof colours | keyof typeof shadows;
+export type TokenName = keyof typeof shared | keyof typeof colors | keyof typeof shadows;
 
 /** Names of all tokens; a test checks that stylesheets use no others. */
-export const tokenNames: readonly string[] = [shared, colours, shadows].flatMap((group) => Object.keys(group));
+export const tokenNames: readonly string[] = [shared, colors, shadows].flatMap((group) => Object.keys(group));

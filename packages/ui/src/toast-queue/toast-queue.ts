@@ -29,19 +29,19 @@ export interface Toasts {
 /** Creates a queue that holds toasts until a `ToastRegion` is mounted, so that the region can be lazy-loaded. */
 export function createToasts(): Toasts {
   let listener: ((message: ToastMessage) => void) | undefined;
-  const waiting: ToastMessage[] = [];
-  const say = (kind: ToastKind) => (title: string, description?: string) => {
+  const queued: ToastMessage[] = [];
+  const enqueue = (kind: ToastKind) => (title: string, description?: string) => {
     const message: ToastMessage = description === undefined ? { kind, title } : { kind, title, description };
-    if (listener === undefined) waiting.push(message);
+    if (listener === undefined) queued.push(message);
     else listener(message);
   };
   return {
-    success: say("success"),
-    error: say("error"),
-    neutral: say("neutral"),
+    success: enqueue("success"),
+    error: enqueue("error"),
+    neutral: enqueue("neutral"),
     subscribe: (next) => {
       listener = next;
-      for (const message of waiting.splice(0)) next(message);
+      for (const message of queued.splice(0)) next(message);
       return () => {
         if (listener === next) listener = undefined;
       };

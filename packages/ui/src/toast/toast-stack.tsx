@@ -4,15 +4,15 @@ import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "rea
 import { styled } from "styled-components";
 import { AlertGlyph, CloseGlyph, InfoGlyph, SuccessGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { toastLook, viewportLook } from "./toast.styles.ts";
+import { toastStyles, viewportStyles } from "./toast.styles.ts";
 import { useTopmost } from "./use-topmost.ts";
 
 const Viewport = styled(Toast.Viewport)`
-  ${viewportLook}
+  ${viewportStyles}
 `;
 
 const Item = styled(Toast.Root)`
-  ${toastLook}
+  ${toastStyles}
 `;
 
 const icons = new Map([

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-export const viewportLook: ReturnType<typeof css> = css`
+export const viewportStyles: ReturnType<typeof css> = css`
   position: fixed;
   inset: auto 16px calc(16px + var(--tr-foot));
   z-index: var(--tr-z-toast);
@@ -38,7 +38,7 @@ export const viewportLook: ReturnType<typeof css> = css`
 `;
 
 /** Newest toast in front with two more behind it; expands on hover and focus. */
-export const toastLook: ReturnType<typeof css> = css`
+export const toastStyles: ReturnType<typeof css> = css`
   --gap: 10px;
   --shrink: calc(1 - max(0, 1 - (var(--toast-index) * 0.04)));
   --height: var(--toast-frontmost-height, var(--toast-height));

@@ -7,9 +7,9 @@ export function useTopmost(watch: boolean): HTMLElement | null {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!watch) return undefined;
-    const look = () => setContainer(topmost());
-    look();
-    const observer = new MutationObserver(look);
+    const update = () => setContainer(topmost());
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
     return () => observer.disconnect();
   }, [watch]);

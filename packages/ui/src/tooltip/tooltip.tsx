@@ -1,7 +1,7 @@
 "use client";
 import { cloneElement, useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from "react";
 import { Root } from "./tooltip.styles.ts";
-import { useTip } from "./use-tip.ts";
+import { useTooltip } from "./use-tooltip.ts";
 
 /** Preferred side of the tooltip. */
 export type TooltipSide = "top" | "bottom" | "start" | "end";
@@ -29,10 +29,10 @@ export function Tooltip({
   ...rest
 }: TooltipProps): ReactNode {
   const id = useId();
-  const { bubble, around } = useTip(delay, rest);
+  const { bubble, wrapper } = useTooltip(delay, rest);
   const described = [children.props["aria-describedby"], id].filter(Boolean).join(" ");
   return (
-    <Root {...rest} {...around}>
+    <Root {...rest} {...wrapper}>
       {repeatsName ? children : cloneElement(children, { "aria-describedby": described })}
       <span
         ref={bubble}

@@ -1,4 +1,4 @@
-import { reach, type Figure } from "../sparkline/monotone-path.ts";
+import { extent, type Figure } from "../sparkline/monotone-path.ts";
 
 /** Range of a chart and its grid lines. */
 export interface Scale {
@@ -17,7 +17,7 @@ function roundStep(rough: number, whole: boolean): number {
 
 /** Returns a round scale that contains all values and zero. */
 export function roundScale(figures: readonly Figure[], steps = 3): Scale {
-  const { low, high } = reach(figures) ?? { low: 0, high: 0 };
+  const { low, high } = extent(figures) ?? { low: 0, high: 0 };
   const foot = Math.min(0, low);
   const top = Math.max(0, high) || (foot < 0 ? 0 : 1);
   const whole = figures.every((figure) => !Number.isFinite(figure) || Number.isInteger(figure));

@@ -2,7 +2,7 @@
 import { useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
-import { shareOf } from "../sparkline/monotone-path.ts";
+import { xRatio } from "../sparkline/monotone-path.ts";
 import { namedPlaces, roundScale } from "./scale.ts";
 import { Root } from "./trend-chart.styles.ts";
 import { TrendPlot } from "./trend-plot.tsx";
@@ -64,7 +64,7 @@ export function TrendChart({
           <TrendPlot {...{ label, detailsId, points, figures, scale, page, figureText }} />
           <div data-part="names" aria-hidden="true">
             {namedPlaces(points.length).map((place) => {
-              const along = shareOf(place, points.length);
+              const along = xRatio(place, points.length);
               const edge = edgeOf(along);
               return (
                 <span

@@ -1,5 +1,5 @@
 import { memo, useId, type ReactNode } from "react";
-import { areaPath, heightOf, monotonePath, plotRuns, type Figure } from "../sparkline/monotone-path.ts";
+import { areaPath, yRatio, monotonePath, plotRuns, type Figure } from "../sparkline/monotone-path.ts";
 import type { Scale } from "./scale.ts";
 
 export interface TrendLinesProps {
@@ -16,7 +16,7 @@ export const TrendLines: (props: TrendLinesProps) => ReactNode = memo(function T
   scale,
 }: TrendLinesProps) {
   const id = useId();
-  const levelOf = (figure: number) => (1 - heightOf(figure, scale)) * HEIGHT;
+  const levelOf = (figure: number) => (1 - yRatio(figure, scale)) * HEIGHT;
   const runs = plotRuns(figures, { ...scale, width: WIDTH, height: HEIGHT });
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 "use client";
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
-import { heightOf, shareOf } from "../sparkline/monotone-path.ts";
+import { yRatio, xRatio } from "../sparkline/monotone-path.ts";
 import { nextPoint } from "./next-point.ts";
 import { PointMark } from "./point-mark.tsx";
 import type { Scale } from "./scale.ts";
@@ -51,7 +51,7 @@ export function TrendPlot({ label, detailsId, points, figures, scale, page, figu
     const along = isRightToLeft(event.currentTarget) ? 1 - share : share;
     choose(Math.min(last, Math.max(0, Math.round(along * last))));
   };
-  const up = Number.isFinite(point.value) ? heightOf(point.value ?? 0, scale) : undefined;
+  const up = Number.isFinite(point.value) ? yRatio(point.value ?? 0, scale) : undefined;
   const name = point.note === undefined ? point.label : `${point.label} · ${point.note}`;
   return (
     <div
@@ -72,7 +72,7 @@ export function TrendPlot({ label, detailsId, points, figures, scale, page, figu
       onBlur={() => setShown(false)}
     >
       <TrendLines figures={figures} scale={scale} />
-      {shown && <PointMark along={shareOf(index, points.length)} up={up} figure={figureText(point)} name={name} />}
+      {shown && <PointMark along={xRatio(index, points.length)} up={up} figure={figureText(point)} name={name} />}
     </div>
   );
 }

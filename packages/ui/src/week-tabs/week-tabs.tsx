@@ -45,7 +45,7 @@ export function WeekTabs({ label, weeks, selected, onSelect, children, ...rest }
   return (
     <Tabs
       {...rest}
-      look="tiles"
+      variant="tiles"
       label={label}
       items={items}
       value={String(selected)}

@@ -1,13 +1,13 @@
 import { curveThrough, type Point } from "../illustration/curve.ts";
 import { scaleFor, type GrowthNode, type Plot } from "../growth-trellis/plot.ts";
 
-export interface StepPlan {
+export interface StepLayout {
   width: number;
   height: number;
   /** Start of the vine. */
   root: Point;
   /** Returns the position of a step. */
-  place: (index: number) => Point;
+  positionOf: (index: number) => Point;
   gap: number;
 }
 
@@ -15,32 +15,32 @@ export interface StepPlan {
 export const atLeastOne = (value: number): number => (Number.isFinite(value) ? Math.max(1, Math.round(value)) : 1);
 
 /** Vertical layout for wide screens. */
-export const climbingPlan = (total: number): StepPlan => {
+export const verticalLayout = (total: number): StepLayout => {
   const height = 96 + (total - 1) * 116 + 60;
   return {
     width: 252,
     height,
     root: [112, height + 8],
-    place: (index) => [index % 2 ? 158 : 94, height - 96 - index * 116],
+    positionOf: (index) => [index % 2 ? 158 : 94, height - 96 - index * 116],
     gap: 116,
   };
 };
 
 /** Horizontal layout for small screens. */
-export const creepingPlan = (total: number): StepPlan => {
+export const horizontalLayout = (total: number): StepLayout => {
   const step = 296 / Math.max(1, total - 1);
   return {
     width: 344,
     height: 72,
     root: [-20, 44],
-    place: (index) => [24 + index * step, index % 2 ? 30 : 42],
+    positionOf: (index) => [24 + index * step, index % 2 ? 30 : 42],
     gap: Math.min(step, 38),
   };
 };
 
 /** Lays out the steps. The vine reaches the current step; completed steps are checked. */
-export function plotSteps(step: number, total: number, plan: StepPlan): Plot {
-  const places = Array.from({ length: total }, (_, index) => plan.place(index));
+export function plotSteps(step: number, total: number, layout: StepLayout): Plot {
+  const places = Array.from({ length: total }, (_, index) => layout.positionOf(index));
   const current = step - 1;
   const nodes = places.map(([x, y], index): GrowthNode => ({
     x,
@@ -49,11 +49,11 @@ export function plotSteps(step: number, total: number, plan: StepPlan): Plot {
     ends: index === total - 1,
     state: index < current ? "done" : index === current ? "next" : "waiting",
     u: index + 1,
-    scale: scaleFor(plan.gap),
+    scale: scaleFor(layout.gap),
   }));
   const reached = Math.min(step, total);
   return {
-    line: curveThrough([plan.root, ...places], 0.9),
+    line: curveThrough([layout.root, ...places], 0.9),
     nodes,
     stretches: [{ from: 0, to: reached }],
   };

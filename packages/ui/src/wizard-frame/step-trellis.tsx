@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { GrowthLine } from "../growth-trellis/growth-line.tsx";
-import { growthLine } from "../growth-trellis/growth-line.styles.ts";
-import { growthForced, growthOnFrame } from "../illustration/growth-styles.ts";
+import { growthLineStyles } from "../growth-trellis/growth-line.styles.ts";
+import { growthForcedColors, growthOnFrame } from "../illustration/growth-styles.ts";
 import { Lattice } from "../illustration/lattice.tsx";
-import { climbingPlan, creepingPlan, plotSteps, type StepPlan } from "./step-plot.ts";
+import { verticalLayout, horizontalLayout, plotSteps, type StepLayout } from "./step-plot.ts";
 
 const Root = styled.div`
   ${growthOnFrame}
-  ${growthLine}
+  ${growthLineStyles}
   --tr-node-empty: var(--tr-frame);
   --tr-node-line: color-mix(in oklab, var(--tr-frame-line), var(--tr-on-frame-muted) 40%);
   --tr-node-ring: var(--tr-frame);
-  ${growthForced}
+  ${growthForcedColors}
   & > svg {
     display: block;
     width: 100%;
@@ -47,14 +47,19 @@ export interface StepTrellisProps {
 
 /** Step indicator in the form of a growing vine. */
 export function StepTrellis({ step, total, label, valueText }: StepTrellisProps): ReactNode {
-  const picture = (way: "up" | "along", plan: StepPlan) => (
-    <svg data-way={way} viewBox={`0 0 ${plan.width} ${plan.height}`} preserveAspectRatio="xMidYMax" aria-hidden="true">
+  const picture = (way: "up" | "along", layout: StepLayout) => (
+    <svg
+      data-way={way}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+    >
       {way === "up" && (
         <g data-part="lattice">
-          <Lattice width={plan.width} height={plan.height} pitch={46} slat={5} falling="var(--tr-frame-2)" />
+          <Lattice width={layout.width} height={layout.height} pitch={46} slat={5} falling="var(--tr-frame-2)" />
         </g>
       )}
-      <GrowthLine plot={plotSteps(step, total, plan)} nextLabel={String(step)} />
+      <GrowthLine plot={plotSteps(step, total, layout)} nextLabel={String(step)} />
     </svg>
   );
   return (
@@ -66,8 +71,8 @@ export function StepTrellis({ step, total, label, valueText }: StepTrellisProps)
       aria-valuenow={step}
       aria-valuetext={valueText}
     >
-      {picture("up", climbingPlan(total))}
-      {picture("along", creepingPlan(total))}
+      {picture("up", verticalLayout(total))}
+      {picture("along", horizontalLayout(total))}
     </Root>
   );
 }

@@ -31,8 +31,8 @@ export function AuthFrameRoute(): ReactNode {
         </Suspense>
       }
       slogan={t("slogan")}
-      promise={t("pitch")}
-      foot={<LegalLinks />}
+      tagline={t("pitch")}
+      footer={<LegalLinks />}
     >
       <Outlet />
     </AuthFrame>

@@ -39,7 +39,7 @@ export function EnterCodeScreen({ view, onSubmit, onResend }: EnterCodeScreenPro
       ) : (
         <Notice kind="warning" title={t("code.noEmail")}>
           {t("code.noEmailHint")}{" "}
-          <LinkText look="inline" href={paths.forgotPassword}>
+          <LinkText variant="inline" href={paths.forgotPassword}>
             {t("code.getCode")}
           </LinkText>
         </Notice>

@@ -27,7 +27,7 @@ export function NewPasswordScreen({ view, email = "", onSubmit }: NewPasswordScr
       {view === "noToken" || view === "expired" ? (
         <Notice kind="warning" title={t(`password.${view}`)}>
           {t("password.noTokenHint")}{" "}
-          <LinkText look="inline" href={paths.forgotPassword}>
+          <LinkText variant="inline" href={paths.forgotPassword}>
             {t("password.getCode")}
           </LinkText>
         </Notice>

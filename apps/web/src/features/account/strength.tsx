@@ -9,5 +9,5 @@ export function Strength({ password }: { password: string }): ReactNode {
   if (password === "") return null;
   const score = passwordScore(password);
   const level = passwordStrength(score);
-  return <StrengthMeter score={score} level={level} label={t("signUp.strength")} word={t(`signUp.${level}`)} />;
+  return <StrengthMeter score={score} level={level} label={t("signUp.strength")} levelText={t(`signUp.${level}`)} />;
 }

@@ -97,7 +97,7 @@ export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): R
           ref={grid}
           weeks={weeksOfMonth(day, language).map((week) => week.map((each) => read(each, day.getMonth())))}
           emptyText={t("empty.month")}
-          furtherText={(count) => t("more", { count })}
+          moreText={(count) => t("more", { count })}
         />
       )}
       <StatusLegend />

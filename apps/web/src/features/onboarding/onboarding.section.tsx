@@ -41,7 +41,7 @@ export function OnboardingSection({ view, onType, onGive, onBack, onLogOut }: On
       step={view.step}
       total={view.total}
       stepText={t("step", { step: view.step, total: view.total })}
-      logo={<Logo ground="frame" name={t("name", { ns: "app" })} />}
+      logo={<Logo background="frame" name={t("name", { ns: "app" })} />}
       end={
         <Button variant="quiet" size="sm" disabled={isSaving} onClick={onLogOut}>
           {t("logOut")}

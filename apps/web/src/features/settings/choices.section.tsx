@@ -20,7 +20,7 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
   return (
     <Card id="language" title={t("language.title")}>
       <RadioGroup
-        look="cards"
+        variant="cards"
         label={<VisuallyHidden>{t("language.title")}</VisuallyHidden>}
         hint={t("language.lead")}
         options={languages.map((language) => ({
@@ -37,12 +37,12 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
 
 /** Four cards are two rows of two, or a column. */
 const TwoByTwo = styled(RadioGroup<Theme>)`
-  &[data-look="cards"] > .options {
+  &[data-variant="cards"] > .options {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   }
 `;
 
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 const icons = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast } satisfies Record<Theme, unknown>;
 
 /** Light, dark, and with more contrast. */
@@ -51,12 +51,12 @@ export function ThemeSection({ value, onChoose }: ChoiceProps<Theme>): ReactNode
   return (
     <Card id="theme" title={t("theme.title")}>
       <TwoByTwo
-        look="cards"
+        variant="cards"
         label={<VisuallyHidden>{t("theme.title")}</VisuallyHidden>}
         hint={t("theme.lead")}
         options={(Object.keys(icons) as Theme[]).map((theme) => {
           const Icon = icons[theme];
-          return { value: theme, label: t(`theme.${theme}`), start: <Icon {...look} /> };
+          return { value: theme, label: t(`theme.${theme}`), start: <Icon {...iconProps} /> };
         })}
         value={value}
         onValueChange={onChoose}

@@ -72,7 +72,7 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
           error={refused && t(`profile.${refused.problem}`, { file: refused.file, count: pictureMegabytes })}
           disabled={isSaving}
           onPick={onPick}
-          onRefuse={onPick}
+          onReject={onPick}
           {...(picture.isNew && { onRemove: onKeepOld, removeLabel: t("profile.keepCurrent") })}
           {...(view.is === "saving" && view.percent !== undefined && { progress: view.percent })}
           progressLabel={t("profile.uploading")}

@@ -2,7 +2,7 @@
 export type ThemedValue = readonly [light: string, dark: string];
 
 /** Color tokens by purpose. Defined in OKLCH, with chroma clipped to sRGB. */
-export const colours = {
+export const colors = {
   // Frame: header, sidebar and full-screen loading.
   frame: ["oklch(0.262 0.05 163)", "oklch(0.16 0.027 165)"],
   "frame-2": ["oklch(0.315 0.06 162)", "oklch(0.215 0.03 163)"],

@@ -1,2 +1,2 @@
 export { contrast } from "./contrast.ts";
-export { rgbOf } from "./css-colour.ts";
+export { rgbOf } from "./css-color.ts";

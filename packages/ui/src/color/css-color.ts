@@ -31,21 +31,21 @@ function readHex(css: string): LinearRgb | undefined {
 export const readableForms = "#rgb, #rrggbb, rgb(r g b), hsl(h s l) or oklch(L C h), without alpha";
 
 /** Parses an opaque color in one of `readableForms`. */
-export function readColour(css: string): Oklch | undefined {
+export function readColor(css: string): Oklch | undefined {
   const light = readHex(css) ?? readFunction(css);
   return light ? oklch(light) : readOklch(css);
 }
 
 /** Formats an Oklch color as CSS, optionally with an alpha from 0 to 1. */
-export function cssColour({ lightness, chroma, hue }: Oklch, alpha?: number): string {
+export function cssColor({ lightness, chroma, hue }: Oklch, alpha?: number): string {
   const [l, c, h] = [lightness.toFixed(3), chroma.toFixed(3), hue.toFixed(1)].map(Number);
   return `oklch(${l} ${c} ${h}${alpha === undefined ? "" : ` / ${alpha}`})`;
 }
 
 /** Converts an opaque `oklch(L C h)` to `rgb(…)` for tools without support for it; returns other colors unchanged. */
 export function rgbOf(css: string): string {
-  const colour = readOklch(css);
-  if (!colour) return css;
-  const parts = linearRgb(colour).map((part) => Math.round(255 * encoded(Math.min(1, Math.max(0, part)))));
+  const color = readOklch(css);
+  if (!color) return css;
+  const parts = linearRgb(color).map((part) => Math.round(255 * encoded(Math.min(1, Math.max(0, part)))));
   return `rgb(${parts.join(", ")})`;
 }

@@ -1,11 +1,11 @@
-import { readColour } from "./css-colour.ts";
+import { readColor } from "./css-color.ts";
 import { linearRgb } from "./oklab.ts";
 
 /** Returns the WCAG 2 relative luminance, or `NaN` for an unreadable color. */
 function luminance(css: string): number {
-  const colour = readColour(css);
-  if (!colour) return Number.NaN;
-  const [red = 0, green = 0, blue = 0] = linearRgb(colour).map((part) => Math.min(1, Math.max(0, part)));
+  const color = readColor(css);
+  if (!color) return Number.NaN;
+  const [red = 0, green = 0, blue = 0] = linearRgb(color).map((part) => Math.min(1, Math.max(0, part)));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

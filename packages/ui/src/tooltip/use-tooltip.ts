@@ -1,23 +1,23 @@
 "use client";
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef, type RefObject } from "react";
 
-type Around = Pick<
+type WrapperHandlers = Pick<
   ComponentPropsWithoutRef<"span">,
   "onPointerEnter" | "onPointerLeave" | "onPointerDown" | "onFocus" | "onBlur"
 >;
 
-export interface Tip {
+export interface TooltipBehavior {
   isOpen: boolean;
   bubble: RefObject<HTMLSpanElement | null>;
   /** Event handlers of the wrapper. */
-  around: Around;
+  wrapper: WrapperHandlers;
 }
 
 /**
  * Opens on hover after a delay or immediately on focus; closes on Escape, leave and press. The caller's handlers
  * run first.
  */
-export function useTip(delay: number, own: Around): Tip {
+export function useTooltip(delay: number, own: WrapperHandlers): TooltipBehavior {
   const bubble = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function useTip(delay: number, own: Around): Tip {
   return {
     isOpen,
     bubble,
-    around: {
+    wrapper: {
       onPointerEnter: (event) => {
         own.onPointerEnter?.(event);
         if (event.pointerType === "touch") return;

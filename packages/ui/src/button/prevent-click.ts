@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 
 /** Prevents a click, including a form submission, while the button is busy. `disabled` would drop the focus. */
-export const refuse = (event: MouseEvent<HTMLButtonElement>): void => {
+export const preventClick = (event: MouseEvent<HTMLButtonElement>): void => {
   event.preventDefault();
   event.stopPropagation();
 };

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { readColour, rgbOf, cssColour } from "../../packages/ui/src/colour/css-colour.ts";
+import { readColor, rgbOf, cssColor } from "../../packages/ui/src/color/css-color.ts";
 
 const asRgb = (css: string) => {
-  const colour = readColour(css);
-  return colour && rgbOf(cssColour(colour));
+  const color = readColor(css);
+  return color && rgbOf(cssColor(color));
 };
 const near = (css: string) => (asRgb(css) ?? "").match(/\d+/g)?.map(Number) ?? [];
 
@@ -17,10 +17,10 @@ it.each([
   ["hsl(-120 100 50)", [0, 0, 255]],
   ["hsl(600 50% 50%)", [64, 64, 191]],
   ["#6d28d9", [109, 40, 217]],
-])("reads %s", (css, expected) => {
+])("parses %s", (css, expected) => {
   const parts = near(css);
   expect(parts).toHaveLength(3);
-  // Written with three digits on the way, a channel may move by one.
+  // Rounding to three digits can change a channel by one.
   expect(Math.max(...parts.map((part, index) => Math.abs(part - (expected[index] ?? -9))))).toBeLessThanOrEqual(2);
 });
 
@@ -34,6 +34,6 @@ it.each([
   "hsla(1, 2%, 3%, 0)",
   "rebeccapurple",
   "rgb()",
-])("reads no %s", (css) => {
-  expect(readColour(css)).toBeUndefined();
+])("rejects %s", (css) => {
+  expect(readColor(css)).toBeUndefined();
 });

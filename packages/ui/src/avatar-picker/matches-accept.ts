@@ -1,5 +1,5 @@
 /** Returns whether a file matches an `accept` list such as `image/*`, `image/png` or `.png`. */
-export function accepts(list: string, { name, type }: Pick<File, "name" | "type">): boolean {
+export function matchesAccept(list: string, { name, type }: Pick<File, "name" | "type">): boolean {
   return list
     .toLowerCase()
     .split(",")

@@ -1,17 +1,20 @@
 import { useRef, type ComponentPropsWithoutRef, type SyntheticEvent } from "react";
 import { keepFocusInside } from "./keep-focus-inside.ts";
 
-type Leaving = Pick<ComponentPropsWithoutRef<"dialog">, "onKeyDown" | "onCancel" | "onPointerDown" | "onClick">;
+type DismissalHandlers = Pick<
+  ComponentPropsWithoutRef<"dialog">,
+  "onKeyDown" | "onCancel" | "onPointerDown" | "onClick"
+>;
 
 /**
  * Dismissal (Escape, backdrop) and focus trap of a modal dialog, as props to spread on it. The caller's handlers
  * run first and can call `preventDefault` on a key to handle it themselves.
  */
-export function useLeaving(ask: () => void, own: Leaving = {}): Leaving {
+export function useDismissal(onDismiss: () => void, own: DismissalHandlers = {}): DismissalHandlers {
   const pressedBackdrop = useRef(false);
-  const refuse = (event: SyntheticEvent) => {
+  const dismiss = (event: SyntheticEvent) => {
     event.preventDefault();
-    ask();
+    onDismiss();
   };
   return {
     onKeyDown: (event) => {
@@ -19,11 +22,11 @@ export function useLeaving(ask: () => void, own: Leaving = {}): Leaving {
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (event.key === "Tab" && keepFocusInside(event.currentTarget, event.shiftKey)) event.preventDefault();
       // Prevented here too, because browsers ignore a canceled `cancel` event on the second Escape.
-      if (event.key === "Escape") refuse(event);
+      if (event.key === "Escape") dismiss(event);
     },
     onCancel: (event) => {
       own.onCancel?.(event);
-      if (event.target === event.currentTarget) refuse(event);
+      if (event.target === event.currentTarget) dismiss(event);
     },
     onPointerDown: (event) => {
       own.onPointerDown?.(event);
@@ -32,7 +35,7 @@ export function useLeaving(ask: () => void, own: Leaving = {}): Leaving {
     onClick: (event) => {
       own.onClick?.(event);
       // Ignore the second click of a double click on the button that opened the dialog.
-      if (pressedBackdrop.current && event.target === event.currentTarget && event.detail < 2) ask();
+      if (pressedBackdrop.current && event.target === event.currentTarget && event.detail < 2) onDismiss();
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { ThemedValue } from "./colours.ts";
+import type { ThemedValue } from "./colors.ts";
 
 /**
  * Overrides for high contrast: all text reaches 7:1, every edge is visible and backgrounds are plain. Other tokens
  * keep the values of `colors`.
  */
-export const contrastColours: Readonly<Record<string, ThemedValue>> = {
+export const contrastColors: Readonly<Record<string, ThemedValue>> = {
   frame: ["oklch(0.2 0.038 163)", "oklch(0.1 0.01 165)"],
   "frame-2": ["oklch(0.26 0.05 162)", "oklch(0.17 0.02 163)"],
   "frame-line": ["oklch(0.6 0.06 161)", "oklch(0.6 0.03 162)"],

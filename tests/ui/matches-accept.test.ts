@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accepts } from "../../packages/ui/src/avatar-picker/accepts.ts";
+import { matchesAccept } from "../../packages/ui/src/avatar-picker/matches-accept.ts";
 
 it.each([
   ["image/*", { name: "me.png", type: "image/png" }, true],
@@ -11,6 +11,6 @@ it.each([
   ["image/png, image/webp", { name: "me.gif", type: "image/gif" }, false],
   [".PNG,.jpg", { name: "me.png", type: "" }, true],
   ["", { name: "me.png", type: "image/png" }, false],
-])("%j takes %o: %s", (list, file, taken) => {
-  expect(accepts(list, file)).toBe(taken);
+])("accept list %j matches %o: %s", (list, file, taken) => {
+  expect(matchesAccept(list, file)).toBe(taken);
 });

@@ -34,16 +34,16 @@ export function oklch([red, green, blue]: LinearRgb): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-const isOnScreen = (colour: Oklch) => linearRgb(colour).every((part) => part >= -0.0005 && part <= 1.0005);
+const isOnScreen = (color: Oklch) => linearRgb(color).every((part) => part >= -0.0005 && part <= 1.0005);
 
 /** Reduces the chroma until the color is within the sRGB gamut. */
-export function onScreen(colour: Oklch): Oklch {
-  if (isOnScreen(colour)) return colour;
-  let [possible, impossible] = [0, colour.chroma];
+export function onScreen(color: Oklch): Oklch {
+  if (isOnScreen(color)) return color;
+  let [possible, impossible] = [0, color.chroma];
   for (let step = 0; step < 14; step++) {
     const chroma = (possible + impossible) / 2;
-    if (isOnScreen({ ...colour, chroma })) possible = chroma;
+    if (isOnScreen({ ...color, chroma })) possible = chroma;
     else impossible = chroma;
   }
-  return { ...colour, chroma: possible };
+  return { ...color, chroma: possible };
 }

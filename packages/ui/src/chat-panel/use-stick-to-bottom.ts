@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+/** Auto-scroll while the user is within this distance of the bottom. */
+const FOLLOW_DISTANCE = 120;
+/** Space above a message that fills the viewport. */
+const TOP_MARGIN = 12;
+
+/**
+ * Keeps the latest message in view while the user is at the bottom: its end, or its first line if it is taller
+ * than the container. Scrolling up stops it.
+ */
+export function useStickToBottom(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    let isFollowing = true;
+    let target = 0;
+    const findTarget = () => {
+      const bottom = element.scrollHeight - element.clientHeight;
+      const last = element.firstElementChild?.lastElementChild;
+      if (!last) return bottom;
+      const above = last.getBoundingClientRect().top - element.getBoundingClientRect().top - TOP_MARGIN;
+      return Math.min(bottom, Math.max(0, element.scrollTop + above));
+    };
+    const onScroll = () => {
+      isFollowing = element.scrollTop > target - FOLLOW_DISTANCE;
+    };
+    const observer = new ResizeObserver(() => {
+      if (!isFollowing) return;
+      target = findTarget();
+      element.scrollTop = target;
+    });
+    element.addEventListener("scroll", onScroll, { passive: true });
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => {
+      element.removeEventListener("scroll", onScroll);
+      observer.disconnect();
+    };
+  }, []);
+  return ref;
+}
