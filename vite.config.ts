@@ -17,26 +17,30 @@ const underVitest = process.env["VITEST"] === "true";
 const source = "@trellis/source";
 const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "4101"}`;
 
-const storybookProject = (
-  name: string,
-  initialGlobals: Record<string, unknown> = {},
-): TestProjectInlineConfiguration => ({
+/** Every story, and the keyboard tests, which render stories too: two projects that share one Vite server. */
+const storybookProject: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [storybookTest({ configDir: dir(".storybook"), initialGlobals })],
+  plugins: [storybookTest({ configDir: dir(".storybook") })],
   test: {
-    name,
+    name: "storybook-projects",
     testTimeout: 60_000,
-    // Each story brings its own world, so one page can play them all: half the time of a page for every file.
+    // The preview resets everything before each story, so one page can run all of them in half the time.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions }),
-      instances: [{ browser: "chromium" }],
+      instances: [
+        { browser: "chromium", name: "storybook" },
+        // Storybook's own "Run tests" button allows one project per configuration folder.
+        ...(process.env["VITEST_STORYBOOK"] === "true"
+          ? []
+          : [{ browser: "chromium" as const, name: "keys", include: ["tests/ui-keys/**/*.test.tsx"] }]),
+      ],
     },
   },
-});
+};
 
 /** Fewer, larger files compress better: what every page needs is one, what the sign-in page adds a second, its picture a third. */
 const chunkGroups = [
@@ -81,9 +85,7 @@ export default defineConfig({
           include: ["tests/slow/**/*.test.{ts,tsx}"],
         },
       },
-      storybookProject("storybook"),
-      // Storybook's own "Run tests" button allows one project per configuration folder.
-      ...(process.env["VITEST_STORYBOOK"] === "true" ? [] : [storybookProject("storybook-dark", { theme: "dark" })]),
+      storybookProject,
     ],
   },
 });

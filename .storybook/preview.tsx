@@ -3,6 +3,7 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { checkDarkContrast } from "./dark-contrast.ts";
 import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { globalTypes, initialGlobals } from "./globals.ts";
@@ -14,13 +15,17 @@ import { startWorker, unanswered } from "./worker.ts";
 import { mockOf, type WorldParameters, worldOf } from "./world.ts";
 import { writeUnions } from "./written-types.ts";
 
+/** Whether Vitest runs the stories from the command line; Storybook's own "Run tests" button sets "true". */
+const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
+
 await startSpeaking();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ["autodocs"],
   parameters: {
-    a11y: { test: "error" },
+    // Complete results would make the JSON report of a test run 70 MB larger.
+    a11y: { test: "error", options: isTestRun ? { reporter: "no-passes" } : {} },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { container: ThemedDocs, page: DocsPage },
@@ -42,9 +47,10 @@ export default definePreview({
     await speak(globals["locale"] as Parameters<typeof speak>[0]);
     return wish.path === undefined ? undefined : openApp(wish.path, world.token);
   },
-  afterEach() {
+  async afterEach(context) {
     const seen = unanswered.splice(0);
     if (seen.length > 0) throw new Error(`Requests that nobody answered: ${seen.join(", ")}`);
+    if (isTestRun) await checkDarkContrast(context);
   },
   decorators: [withTheme],
 });

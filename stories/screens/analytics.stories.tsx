@@ -120,10 +120,10 @@ export const BrokenPictures: Story = {
     await expect(canvas.getByRole("list", { name: "Top comments" })).toHaveTextContent("Viewer");
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const InSpanish: Story = { globals: { locale: "es" } };
-export const InFrench: Story = { globals: { locale: "fr" } };
-export const Pseudo: Story = { globals: { locale: "en-XA" } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
+export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
+export const Pseudo: Story = { tags: ["!test"], globals: { locale: "en-XA" } };
 export const Loading: Story = {
   args: { view: { is: "loading" } },
   play: async ({ canvas }) => {
@@ -145,7 +145,12 @@ export const NotConnected: Story = {
     await expect(canvas.getByRole("link", { name: "Open settings" })).toHaveAttribute("href", "/settings");
   },
 };
-export const NotConnectedInFrench: Story = { ...NotConnected, play: async () => undefined, globals: { locale: "fr" } };
+export const NotConnectedInFrench: Story = {
+  tags: ["!test"],
+  ...NotConnected,
+  play: async () => undefined,
+  globals: { locale: "fr" },
+};
 export const AnotherPlatform: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("tab", { name: "YouTube" }).focus();

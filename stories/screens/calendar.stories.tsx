@@ -78,9 +78,13 @@ export const AddingOnAChosenDay: Story = {
     await expect(dialog.getByLabelText("Date and time")).toHaveValue("2026-11-14T18:00");
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const InFrench: Story = { globals: { locale: "fr" } };
-export const NothingPlanned: Story = { args: { isEmpty: true }, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
+export const NothingPlanned: Story = {
+  tags: ["!test"],
+  args: { isEmpty: true },
+  globals: { viewport: { value: "phone" } },
+};
 
 const choicesOf = (dialog: HTMLElement, group: string) =>
   within(within(dialog).getByRole("radiogroup", { name: group }))

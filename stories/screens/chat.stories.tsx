@@ -80,9 +80,14 @@ export const LongAnswer: Story = of({
 });
 export const WithoutAName: Story = of({ name: "" });
 export const OnAPhone: Story = {
+  tags: ["!test"],
   ...of({ messages: [question, answer] }),
   globals: { viewport: { value: "phone" } },
 };
-export const WelcomeOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const InSpanish: Story = { globals: { locale: "es" } };
-export const InFrench: Story = { ...of({ messages: [question], isWaiting: true }), globals: { locale: "fr" } };
+export const WelcomeOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
+export const InFrench: Story = {
+  tags: ["!test"],
+  ...of({ messages: [question], isWaiting: true }),
+  globals: { locale: "fr" },
+};

@@ -70,6 +70,7 @@ export const Ready: Story = {
 };
 export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: "phone" } } };
 export const InFrench: Story = {
+  tags: ["!test"],
   args: { form: filled, view: { is: "ready", writing }, ideas: sample.contentIdeas ?? [] },
   globals: { locale: "fr" },
 };

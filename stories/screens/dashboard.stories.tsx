@@ -49,8 +49,8 @@ export const Links: Story = {
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", address);
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const InSpanish: Story = { globals: { locale: "es" } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const NothingDoneYet: Story = { args: { view: ready(0) } };
 export const AllDone: Story = { args: { view: ready(18), now: new Date(2026, 10, 19, 20) } };
 export const Loading: Story = { args: { view: { is: "loading" } } };

@@ -58,8 +58,8 @@ export const InertComments: Story = {
   name: "ENG-05 Like and Reply do nothing",
   play: async ({ canvas, userEvent }) => expectInert(canvas, userEvent.click, 12),
 };
-export const CommentsOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const CommentsInFrench: Story = { globals: { locale: "fr" } };
+export const CommentsOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const CommentsInFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
 export const Prompts: Story = {
   name: "ENG-06 ENG-07 shows prompts whose button does nothing, and four tips",
   play: async (context) => {

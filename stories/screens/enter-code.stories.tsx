@@ -77,8 +77,9 @@ export const CountingDown: Story = {
 };
 
 export const LongEmail: Story = {
+  tags: ["!test"],
   args: { view: { ...editing, email: "maximiliana.alexandra.von.torres-villanueva@a-very-long-name.trellis.example" } },
   globals: { viewport: { value: "phone" } },
 };
 
-export const French: Story = { globals: { locale: "fr" } };
+export const French: Story = { tags: ["!test"], globals: { locale: "fr" } };

@@ -55,8 +55,8 @@ export const Revenue: Story = {
     ]);
   },
 };
-export const RevenueOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const RevenueInFrench: Story = { globals: { locale: "fr" } };
+export const RevenueOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const RevenueInFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
 export const Affiliate: Story = {
   name: "MON-04 lists top products and recommended categories; Add Product does nothing",
   play: async (context) => {

@@ -41,7 +41,7 @@ export const FirstQuestion: Story = {
     await expect(args.onGive).toHaveBeenCalledOnce();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const SeveralAnswers: Story = { args: { view: { ...goal, text: "a, b ,c", chips: ["a", "b", "c"] } } };
 export const NothingAnswered: Story = {
   args: { view: { ...goal, is: "refused", problem: "required" } },
@@ -62,4 +62,4 @@ export const Saving: Story = {
     await expect(args.onGive).not.toHaveBeenCalled();
   },
 };
-export const InFrench: Story = { args: { view: goal }, globals: { locale: "fr" } };
+export const InFrench: Story = { tags: ["!test"], args: { view: goal }, globals: { locale: "fr" } };

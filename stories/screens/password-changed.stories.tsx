@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
-export const Spanish: Story = { globals: { locale: "es" } };
+export const Spanish: Story = { tags: ["!test"], globals: { locale: "es" } };

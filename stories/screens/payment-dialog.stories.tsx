@@ -34,7 +34,7 @@ export const Editing: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const Preparing: Story = {
   args: { fields: closed, view: { is: "preparing" } },
   play: async () => {

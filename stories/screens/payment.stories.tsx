@@ -20,7 +20,7 @@ export const Plans: Story = {
     await expect(ready.onChoose).toHaveBeenCalledWith("plan_monthly");
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const OnePlan: Story = { args: { view: { ...ready, plans: planSamples.slice(1, 2) } } };
 export const CurrentPlan: Story = {
   args: { view: { ...ready, currentPlanId: "plan_monthly", onChoose: fn() }, trialUsed: true },

@@ -98,8 +98,8 @@ export const WeekWithoutTasks: Story = {
     await expect(canvas.getByText("This week has no tasks.")).toBeVisible();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const InFrench: Story = { globals: { locale: "fr" } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
 export const WeekDone: Story = { args: { view: { ...ready, plan: planWith(18) } } };
 export const Generating: Story = { args: { view: { is: "generating" } } };
 export const Failed: Story = {

@@ -55,6 +55,7 @@ export const YouTubeBusy: Story = {
   },
 };
 export const SocialAccountsInFrench: Story = {
+  tags: ["!test"],
   ...YouTubeConnected,
   globals: { locale: "fr", viewport: { value: "phone" } },
 };

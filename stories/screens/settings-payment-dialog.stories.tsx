@@ -61,6 +61,6 @@ export const CardSetupRefused: Story = {
   },
 };
 export const SavingCard: Story = { args: { ...card, fields: closed, view: { is: "paying", canLeave: false } } };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const InSpanish: Story = { globals: { locale: "es" } };
-export const InFrench: Story = { globals: { locale: "fr", viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
+export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr", viewport: { value: "phone" } } };

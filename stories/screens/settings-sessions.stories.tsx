@@ -46,6 +46,6 @@ export const Loading: Story = { args: { view: { is: "loading" } } };
 export const Failed: Story = {
   args: { view: { is: "failed", reason: "Something went wrong on our side.", onRetry: fn() } },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const InSpanish: Story = { globals: { locale: "es" } };
-export const InFrench: Story = { globals: { locale: "fr" } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
+export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };

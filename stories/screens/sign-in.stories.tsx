@@ -54,6 +54,6 @@ export const SubmitsByEnter: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
-export const French: Story = { globals: { locale: "fr" } };
+export const French: Story = { tags: ["!test"], globals: { locale: "fr" } };

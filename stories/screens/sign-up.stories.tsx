@@ -90,6 +90,6 @@ export const CorrectedPassword: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
-export const Spanish: Story = { globals: { locale: "es" } };
+export const Spanish: Story = { tags: ["!test"], globals: { locale: "es" } };

@@ -57,7 +57,7 @@ export const Danger: Story = {};
 export const NotDangerous: Story = {
   args: { tone: "primary", title: "Publish now?", description: "It goes out on YouTube.", confirmLabel: "Publish" },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongText: Story = {
   args: { title: longWord, description: longWord, confirmLabel: longWord.slice(0, 60) },
 };

@@ -80,7 +80,11 @@ export const Tablet: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: { children: dashboard } };
+export const Phone: Story = {
+  tags: ["!test"],
+  globals: { viewport: { value: "phone" } },
+  args: { children: dashboard },
+};
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 

@@ -71,8 +71,8 @@ export const LongWords: Story = {
     tagline: "Ein Fahrplan für drei Wochen, Ideen in deiner Stimme und die Zahlen, auf die es ankommt. ".repeat(2),
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Tablet: Story = { tags: ["!test"], globals: { viewport: { value: "tablet" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
 /** Something is about to open. */

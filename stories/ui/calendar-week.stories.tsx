@@ -50,6 +50,10 @@ export const ByKeys: Story = {
     await expect(args.onPage).toHaveBeenLastCalledWith(1);
   },
 };
-export const Phone: Story = { args: { onItemSelect: fn() }, globals: { viewport: { value: "phone" } } };
+export const Phone: Story = {
+  tags: ["!test"],
+  args: { onItemSelect: fn() },
+  globals: { viewport: { value: "phone" } },
+};
 export const Empty: Story = { args: { days: (november[2] ?? []).map((day) => ({ ...day, items: [] })) } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

@@ -39,7 +39,7 @@ export const Full: Story = {
     );
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const Little: Story = { args: { details: [undefined, ""], figures: [] } };
 export const BrokenPicture: Story = {
   args: { picture: "data:image/png;base64,AAAA" },

@@ -78,7 +78,7 @@ export const InTheCorner: Story = {
   args: { placement: "corner" },
   parameters: { layout: "fullscreen" },
 };
-export const Phone: Story = { ...InTheCorner, globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], ...InTheCorner, globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = {
   ...chat([
     { from: "user", text: "كيف أحصل على تعليقات أكثر؟ 🌱" },

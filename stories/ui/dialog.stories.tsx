@@ -69,8 +69,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Large: Story = { args: { size: "lg" } };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongWords: Story = {
+  tags: ["!test"],
   args: {
     title: "Datos de pago de la suscripción trimestral con acceso completo",
     description: "Los tres primeros días son gratis. Puedes cancelar cuando quieras, también durante la prueba.",

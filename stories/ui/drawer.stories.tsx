@@ -62,8 +62,12 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheEnd: Story = {};
 export const AtTheStart: Story = { args: { side: "start" } };
-export const AtTheBottom: Story = { args: { side: "bottom" }, globals: { viewport: { value: "phone" } } };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const AtTheBottom: Story = {
+  tags: ["!test"],
+  args: { side: "bottom" },
+  globals: { viewport: { value: "phone" } },
+};
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongText: Story = {
   args: {
     title: longWord.slice(0, 90),

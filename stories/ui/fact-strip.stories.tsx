@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {};
-export const FactsOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const FactsOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongFacts: Story = {
   args: {
     facts: [{ key: "goal", label: "Ziel", value: "Veröffentlichungsregelmäßigkeit, ".repeat(4) }, ...facts.slice(1)],

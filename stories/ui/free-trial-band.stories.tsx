@@ -24,4 +24,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TitleAlone: Story = { args: { title: "First 3 days free" } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };

@@ -28,4 +28,4 @@ export const Default: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Planning your three weeks");
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };

@@ -26,5 +26,5 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCopy: Story = {};
 export const WithoutCopy: Story = { args: { copy: undefined } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongTags: Story = { args: { tags: tags.map((tag) => `${tag}veröffentlichungsregelmäßigkeitsübungen`) } };

@@ -49,6 +49,7 @@ export const LongText: Story = {
   args: { label: "Código de verificación de seis cifras que te hemos enviado por correo" },
 };
 export const OnASmallPhone: Story = {
+  tags: ["!test"],
   args: { value: "WWMM88" },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
 };

@@ -100,7 +100,7 @@ export const Failed: Story = {
   },
 };
 export const WithNote: Story = { args: { note: "Captions under 125 characters are read to their end." } };
-export const Phone: Story = { ...WithNote, globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], ...WithNote, globals: { viewport: { value: "phone" } } };
 
 /** A long text scrolls by itself; the panel keeps its height. */
 export const LongText: Story = {

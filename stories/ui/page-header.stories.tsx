@@ -25,4 +25,4 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
 export const TitleAlone: Story = { args: { text: undefined, action: undefined } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const ThreePlans: Story = {};
 export const OnePlan: Story = { args: { children: monthly } };
 export const Loading: Story = { render: () => <PlanGridSkeleton label="Loading plans" /> };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
 export const UnderTheTrial: Story = {
   render: (args) => (

@@ -71,7 +71,7 @@ export const ComingSoon: Story = {
     action: undefined,
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongWords: Story = {
   args: {
     detail: "@maximilianetheodoravonhohensteinberg_official",

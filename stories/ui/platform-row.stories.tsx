@@ -64,7 +64,7 @@ export const ComingSoon: Story = {
     action: undefined,
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongWords: Story = {
   args: {
     sentence: `Verbunden als @${"maximilianetheodora".repeat(12)}`,

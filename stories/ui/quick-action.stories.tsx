@@ -54,7 +54,7 @@ export const Sky: Story = {
     picture: <ChartVine />,
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongWords: Story = {
   args: {
     title: "Veröffentlichungsinhalte erstellen",

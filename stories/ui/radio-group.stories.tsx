@@ -52,7 +52,11 @@ export const Disabled: Story = { args: { disabled: true } };
 export const OneDisabled: Story = {
   args: { variant: "cards", options: languages.map((option) => ({ ...option, disabled: option.value === "fr" })) },
 };
-export const OnAPhone: Story = { args: { variant: "cards" }, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  tags: ["!test"],
+  args: { variant: "cards" },
+  globals: { viewport: { value: "phone" } },
+};
 export const LongText: Story = {
   args: {
     variant: "cards",

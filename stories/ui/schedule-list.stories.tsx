@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourSlots: Story = {};
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongWords: Story = {
   args: { slots: [{ day: "Donnerstag", time: "gegen 18:00 Uhr", platform: "Instagram", brand: "instagram" }] },
 };

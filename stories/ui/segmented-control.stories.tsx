@@ -55,6 +55,7 @@ export const OneDisabled: Story = {
   },
 };
 export const OnAPhone: Story = {
+  tags: ["!test"],
   args: { label: "Kind", segments: kinds, value: "Caption", fullWidth: true },
   globals: { viewport: { value: "phone" } },
 };

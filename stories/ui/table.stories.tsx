@@ -78,7 +78,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenOfThirty: Story = {};
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const WithCaption: Story = { args: { captionHidden: false, rows: sampleDays.slice(0, 4) } };
 export const SortedAtFirst: Story = { args: { defaultSort: { key: "views", direction: "descending" } } };
 export const Loading: Story = { args: { loading: true, firstRows: 5 } };

@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = {};
-export const TilesOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const TilesOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const Line: Story = { args: { label: "Platforms", items: platforms, value: "youtube", variant: "line" } };
 
 export const ArrowsHomeAndEnd: Story = {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithNotes: Story = {};
 export const NamesOnly: Story = { args: { themes: themes.map(({ name }) => ({ name })) } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongWords: Story = {
   args: {
     themes: [{ name: "Veröffentlichungsregelmäßigkeitsübungen und Antworten", note: "Am häufigsten gespeichert" }],

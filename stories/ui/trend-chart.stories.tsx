@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const Gaps: Story = {
   args: { points: samplePoints.map((point, n) => (n % 7 === 3 || n === 20 ? { ...point, value: Number.NaN } : point)) },
 };

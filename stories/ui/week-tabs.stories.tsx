@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SecondWeek: Story = {};
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongWords: Story = {
   args: { weeks: [{ ...firstWeek, focus: "Veröffentlichungsregelmäßigkeit und Antworten" }, ...weeks.slice(1)] },
 };

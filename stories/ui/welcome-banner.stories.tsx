@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const empty = [1, 2, 3].map((n) => ({ label: `Week ${n}`, done: 0, total: 7 }));
 
 export const WithPlan: Story = {};
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const NoPlanYet: Story = {
   args: {
     eyebrow: undefined,

@@ -70,8 +70,8 @@ export const SecondStep: Story = {
 };
 export const FirstStep: Story = { args: { step: 1, stepText: "Question 1 of 5" } };
 export const LastStep: Story = { args: { step: 5, stepText: "Question 5 of 5" } };
-export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Tablet: Story = { tags: ["!test"], globals: { viewport: { value: "tablet" } } };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
 /** There is one step at least, and one is at one that there is. */
 export const OutOfRange: Story = {
