@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -26,6 +27,8 @@ const storybookProject: TestProjectInlineConfiguration = {
     testTimeout: 60_000,
     // The preview resets everything before each story, so one page can run all of them in half the time.
     isolate: false,
+    // Two pages keep two cores busy; the default would open one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     browser: {
       enabled: true,
       headless: true,
