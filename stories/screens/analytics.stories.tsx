@@ -60,13 +60,13 @@ export const Chart: Story = {
 export const Comments: Story = {
   name: "ANL-13 shows five comments, the rest on request, and five again",
   play: async ({ canvas, userEvent }) => {
-    const comments = within(canvas.getByRole("list", { name: "Top comments" }));
-    await expect(comments.getAllByRole("listitem")).toHaveLength(5);
-    await expect(comments.getAllByRole("listitem")[0]).toHaveTextContent(/214 likes.*Made this for my flatmates/);
+    const topComments = within(canvas.getByRole("list", { name: "Top comments" }));
+    await expect(topComments.getAllByRole("listitem")).toHaveLength(5);
+    await expect(topComments.getAllByRole("listitem")[0]).toHaveTextContent(/214 likes.*Made this for my flatmates/);
     await userEvent.click(canvas.getByRole("button", { name: "View all 6 comments" }));
-    await expect(comments.getAllByRole("listitem")).toHaveLength(6);
+    await expect(topComments.getAllByRole("listitem")).toHaveLength(6);
     await userEvent.click(canvas.getByRole("button", { name: /fewer comments/ }));
-    await expect(comments.getAllByRole("listitem")).toHaveLength(5);
+    await expect(topComments.getAllByRole("listitem")).toHaveLength(5);
   },
 };
 export const FiveComments: Story = {
