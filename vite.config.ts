@@ -10,7 +10,9 @@ import { firstLoadPlugin } from "./apps/web/first-load.ts";
 import { launchOptions } from "./tests/chromium.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
-  throw new Error(`Trellis needs Node 24 and this is ${process.versions.node}: use the npm scripts, which bring it.`);
+  throw new Error(
+    `Trellis needs Node 24, but this is ${process.versions.node}. Use the npm scripts, which run on the right one.`,
+  );
 }
 
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -45,7 +47,7 @@ const storybookProject: TestProjectInlineConfiguration = {
   },
 };
 
-/** Fewer, larger files compress better: what every page needs is one, what the sign-in page adds a second, its picture a third. */
+/** Fewer, larger files compress better: one for what every page needs, one for the sign-in page, one for its illustration. */
 const chunkGroups = [
   { name: "initial", tags: ["$initial"] },
   {
@@ -55,7 +57,7 @@ const chunkGroups = [
   { name: "art", test: /ui.src.(auth-art|illustration.(curve|growth-styles|lattice|leaf|flower|bud|vine)\.)/ },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
-/** Serves and builds apps/web, and holds the Vitest projects. */
+/** Serves and builds apps/web, and defines the Vitest projects. */
 export default defineConfig({
   root: underVitest ? dir(".") : dir("apps/web"),
   plugins: [react({ compiler: true }), firstLoadPlugin(), allowedOriginsPlugin()],

@@ -1,4 +1,4 @@
-// Builds the web app unless dist/web was built from just these sources.
+// Builds the web app unless dist/web is up to date.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// The build empties the folder first, so the stamp never outlives what it vouches for.
+// The build empties the folder first, so the stamp is never older than the files.
 const stamp = join(root, "dist/web/.built-from");
 const notSources = new Set(["node_modules", "dist"]);
 const sources = [
@@ -35,7 +35,7 @@ function* filesUnder(path) {
   }
 }
 
-/** One hash over every source file and every variable that the build reads. */
+/** Hashes every source file and every variable that the build reads. */
 function hashOfSources() {
   const hash = createHash("sha256");
   for (const source of sources) {
@@ -56,11 +56,11 @@ function build(node) {
   });
 }
 
-/** Makes dist/web what the sources say, with this Node. */
+/** Builds dist/web with the given Node when the sources have changed. */
 export async function ensureBuilt(node) {
   const hash = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   console.log("Building the web app.");
-  if ((await build(node)) !== 0) throw new Error("The web app could not be built: see the message above.");
+  if ((await build(node)) !== 0) throw new Error("The web app could not be built. See the message above.");
   writeFileSync(stamp, hash);
 }

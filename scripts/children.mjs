@@ -1,11 +1,11 @@
-// Runs programs in the foreground: they hear the signals we hear, and we end as they do.
+// Runs programs in the foreground: signals are forwarded to them, and their exit code becomes ours.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** A program whose output is ours. It is told when we die: the channel between us closes. */
+/** Starts a program with our output. The IPC channel closes when we die, so that it can stop too. */
 export function start(node, args, options) {
   const child = spawn(node, args, { ...options, stdio: ["inherit", "inherit", "inherit", "ipc"] });
   const ended = new Promise((done) => {
@@ -15,7 +15,7 @@ export function start(node, args, options) {
   return { child, ended };
 }
 
-/** The parent of a process, where the system tells. */
+/** Returns the parent of a process, or `undefined` where /proc is missing. */
 function parentOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[1];
@@ -24,28 +24,28 @@ function parentOf(pid) {
   }
 }
 
-/** Under `npm start` a signal to npm ends npm and its shell, and nobody tells us: so we look whether they are still there. */
-function onceAbandoned(then) {
+/** Under `npm start` a signal to npm ends npm and its shell without reaching us, so poll whether they still run. */
+function onParentExit(callback) {
   if (!process.env.npm_lifecycle_event) return;
-  const line = () => `${process.ppid} ${parentOf(process.ppid)}`;
-  const born = line();
-  const look = setInterval(() => {
-    if (line() === born) return;
-    clearInterval(look);
-    then();
+  const ancestry = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const initial = ancestry();
+  const timer = setInterval(() => {
+    if (ancestry() === initial) return;
+    clearInterval(timer);
+    callback();
   }, 250);
-  look.unref();
+  timer.unref();
 }
 
-/** Waits until the first of them ends, ends the others, and answers its exit code. */
+/** Waits until the first program ends, stops the others, and returns its exit code. */
 export async function endTogether(programs) {
-  const tell = (signal) => {
+  const signalAll = (signal) => {
     for (const { child } of programs) child.kill(signal);
   };
-  for (const signal of signals) process.on(signal, () => tell(signal));
-  onceAbandoned(() => tell("SIGTERM"));
+  for (const signal of signals) process.on(signal, () => signalAll(signal));
+  onParentExit(() => signalAll("SIGTERM"));
   const code = await Promise.race(programs.map(({ ended }) => ended));
-  tell("SIGTERM");
+  signalAll("SIGTERM");
   await Promise.all(programs.map(({ ended }) => ended));
   return code;
 }

@@ -1,5 +1,5 @@
-// `npm run dev`: the API, started anew when its sources change, and the web app with hot reload before it.
-// Parses and runs on Node 20 with nothing installed.
+// `npm run dev`: runs the API, restarted when its sources change, and the web app with hot reload in front of it.
+// Runs on Node 20 with nothing installed.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { endTogether, start } from "./children.mjs";
@@ -15,7 +15,7 @@ try {
   const env = { ...process.env, API_PORT: apiPort };
   const api = ["--watch", "--watch-preserve-output", "--conditions=@trellis/source", "apps/api/src/main.ts"];
   const web = ["node_modules/vite/bin/vite.js", "--port", port, "--strictPort"];
-  console.log(`Hot reload at http://localhost:${port}; the API itself listens on ${apiPort}.`);
+  console.log(`Hot reload at http://localhost:${port}; the API listens on port ${apiPort}.`);
   process.exitCode = await endTogether([
     start(node, api, { cwd: root, env: { ...env, PORT: apiPort } }),
     start(node, web, { cwd: root, env }),

@@ -1,4 +1,4 @@
-// Installs what the lock file asks for, when it is not there yet. Parses and runs on Node 20 with nothing installed.
+// Installs the dependencies of the lock file when they are missing. Runs on Node 20 with nothing installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const stamp = join(root, "node_modules/.trellis-lock");
 const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 const major = (version) => Number(version.replace(/^v/, "").split(".")[0]);
 
-/** npm's own record of what it put into node_modules, written last: absent after an install that was cut short. */
+/** Whether node_modules matches the lock file. npm writes its record last, so it is missing after an interrupted install. */
 function isInstalled(lock) {
   const record = read(join(root, "node_modules/.package-lock.json"));
   if (record === undefined) return false;
@@ -26,7 +26,7 @@ function isInstalled(lock) {
 
 function npmCi() {
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
-  // The Node that runs npm now: the one inside node_modules is about to be replaced.
+  // Use the Node that runs npm: the one inside node_modules is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const [command, ...rest] = npm && node ? [node, npm, ...args] : ["npm", ...args];
   return new Promise((done) => {
@@ -36,24 +36,24 @@ function npmCi() {
   });
 }
 
-/** Runs `npm ci` unless node_modules already holds what package-lock.json asks for. */
+/** Runs `npm ci` unless node_modules already matches package-lock.json. */
 export async function ensureInstalled() {
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
   const hash = createHash("sha256").update(lock).update(`${process.platform}-${process.arch}`).digest("hex");
   if (read(stamp) === hash && existsSync(join(root, "node_modules/.package-lock.json"))) return;
   if (!isInstalled(lock)) {
-    console.log("Installing the dependencies of the lock file (about half a minute, once).");
+    console.log("Installing dependencies (about 45 seconds, once).");
     if ((await npmCi()) !== 0) {
-      throw new Error("The dependencies could not be installed: see npm's message above, then run this again.");
+      throw new Error("The dependencies could not be installed. See npm's message above, then run the command again.");
     }
   }
   writeFileSync(stamp, hash);
 }
 
-/** Path of a Node 24: the project's own, or else the one that runs this. */
+/** Returns the path of a Node 24: the project's own, else the one that runs this script. */
 export function findNode() {
   const own = join(root, "node_modules/.bin/node");
   if (existsSync(own)) return own;
   if (major(process.version) >= 24) return process.execPath;
-  throw new Error(`Trellis needs Node 24 and this is ${process.version}: install Node 24 and run this again.`);
+  throw new Error(`Trellis needs Node 24 but this is ${process.version}. Install Node 24 and run the command again.`);
 }

@@ -1,5 +1,5 @@
-// `npm start`: sets the clone up, builds the web app when it is stale, and runs the server in the foreground.
-// Parses and runs on Node 20 with nothing installed.
+// `npm start`: installs dependencies, builds the web app when it is stale, and runs the server in the foreground.
+// Runs on Node 20 with nothing installed.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./built-web.mjs";
@@ -13,7 +13,7 @@ try {
   const node = findNode();
   await ensureBuilt(node);
   const server = ["--conditions=@trellis/source", join(root, "apps/api/src/main.ts")];
-  // Node then reads the server's TypeScript once, not at each start.
+  // Caches the compiled TypeScript of the server between starts.
   const env = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/trellis/compiled"), ...process.env };
   process.exitCode = await endTogether([start(node, server, { cwd: root, env })]);
 } catch (error) {

@@ -1,5 +1,5 @@
 // `npm test`, `npm run test:release` (`--release`) and both of them, `npm run test:all` (`--all`): set up, then run the checks.
-// Parses and runs on Node 20 with nothing installed.
+// Runs on Node 20 with nothing installed.
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
