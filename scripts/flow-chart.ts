@@ -1,33 +1,35 @@
 import type { AnyStateNode, AnyTransitionDefinition } from "xstate";
 
+/** Returns the path of a state within its machine, or the machine's id for the root. */
 export const nameOf = (node: AnyStateNode) => node.path.join(".") || node.machine.id;
-export const children = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(node.always ?? []),
   ...[...node.transitions.values()].flat(),
 ];
-export const isAtomic = (node: AnyStateNode) => children(node).length === 0;
-/** A state that is always left at once is no place to be. */
-export const isSeen = (node: AnyStateNode) => !node.always;
+export const isAtomic = (node: AnyStateNode) => childrenOf(node).length === 0;
+/** Transient states are left immediately. */
+export const isTransient = (node: AnyStateNode) => node.always !== undefined;
 
+/** Returns the name and parameters of a transition's guard; empty without one. */
 export function guardOf({ guard }: AnyTransitionDefinition): string {
-  const words = (one: unknown): string => {
-    if (typeof one === "string") return one;
-    if (typeof one === "function" && "guards" in one && Array.isArray(one.guards))
-      return one.guards.map(words).join(", ");
-    if (typeof one !== "object" || one === null || !("type" in one)) return "a condition";
-    return [one.type, ...("params" in one ? Object.values(one.params ?? {}) : [])].join(" ");
+  const describe = (part: unknown): string => {
+    if (typeof part === "string") return part;
+    if (typeof part === "function" && "guards" in part && Array.isArray(part.guards))
+      return part.guards.map(describe).join(", ");
+    if (typeof part !== "object" || part === null || !("type" in part)) return "inline guard";
+    return [part.type, ...("params" in part ? Object.values(part.params ?? {}) : [])].join(" ");
   };
-  return guard === undefined ? "" : words(guard);
+  return guard === undefined ? "" : describe(guard);
 }
 
-/** An event in a reader's words: an actor's answer carries the actor's name, a delay its own. */
+/** Returns a readable name of a transition's event. */
 export const eventOf = ({ eventType }: AnyTransitionDefinition): string =>
   eventType
-    .replace(/^xstate\.done\.actor\.(.*)$/, "$1 answers")
-    .replace(/^xstate\.error\.actor\.(.*)$/, "$1 fails")
+    .replace(/^xstate\.done\.actor\.(.*)$/, "$1 resolves")
+    .replace(/^xstate\.error\.actor\.(.*)$/, "$1 rejects")
     .replace(/^xstate\.done\.state\..*$/, "both done")
     .replace(/^xstate\.after\.(\w+)\..*$/, "after $1")
-    .replace(/^$/, "at once");
+    .replace(/^$/, "always");
 
 export const targetsOf = (transition: AnyTransitionDefinition): AnyStateNode[] => [...(transition.target ?? [])];

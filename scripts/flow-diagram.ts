@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 import { getStateNodes } from "xstate/graph";
-import { children, eventOf, guardOf, isAtomic, targetsOf, transitionsOf } from "./flow-chart.ts";
+import { childrenOf, eventOf, guardOf, isAtomic, targetsOf, transitionsOf } from "./flow-chart.ts";
 
 const key = (node: AnyStateNode) => node.path.join("_");
 
 function boxOf(node: AnyStateNode, indent: string): string[] {
   const lines = (node.initial?.target ?? []).map((first) => `${indent}[*] --> ${key(first)}`);
-  for (const [index, child] of children(node).entries()) {
+  for (const [index, child] of childrenOf(node).entries()) {
     if (node.type === "parallel" && index > 0) lines.push(`${indent}--`);
     lines.push(`${indent}state "${child.key}" as ${key(child)}${isAtomic(child) ? "" : " {"}`);
     if (!isAtomic(child)) lines.push(...boxOf(child, `${indent}  `), `${indent}}`);
@@ -15,7 +15,7 @@ function boxOf(node: AnyStateNode, indent: string): string[] {
   return lines;
 }
 
-/** A Mermaid state diagram; states within states are boxes within boxes. */
+/** Returns a Mermaid state diagram with nested states. */
 export function diagramOf(machine: AnyStateMachine): string {
   const arrows = new Map<string, string[]>();
   for (const node of getStateNodes(machine)) {

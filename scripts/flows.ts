@@ -1,35 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import * as onboarding from "@trellis/machines/onboarding";
-import * as passwordReset from "@trellis/machines/password-reset";
-import * as subscription from "@trellis/machines/subscription";
-import * as youtubeConnection from "@trellis/machines/youtube-connection";
+import { onboardingMachine } from "@trellis/machines/onboarding";
+import { passwordResetMachine } from "@trellis/machines/password-reset";
+import { subscriptionMachine } from "@trellis/machines/subscription";
+import { youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import { format } from "oxfmt";
 import type { AnyStateMachine } from "xstate";
 import { diagramOf } from "./flow-diagram.ts";
-import { actorsTable, newsTable, screensTable, statesTable } from "./flow-tables.ts";
+import { actorsTable, emittedTable, statesTable } from "./flow-tables.ts";
 
-/** A flow, and where each of its screens lives. */
-interface Flow {
-  machine: AnyStateMachine;
-  placeOf: (screen: string) => string;
-}
-
-const placesIn = (paths: Readonly<Record<string, string>>) => (screen: string) => `\`${paths[screen] ?? ""}\``;
-const { paths: payment, pathOf } = subscription;
-
-const flows: readonly Flow[] = [
-  { machine: onboarding.onboardingMachine, placeOf: placesIn(onboarding.paths) },
-  {
-    machine: subscription.subscriptionMachine,
-    placeOf: (screen) =>
-      `${placesIn(payment)(screen)}; another plan or card: \`${pathOf(screen as never, "planChange")}\``,
-  },
-  { machine: passwordReset.passwordResetMachine, placeOf: placesIn(passwordReset.paths) },
-  { machine: youtubeConnection.youtubeConnectionMachine, placeOf: placesIn(youtubeConnection.paths) },
+const machines: readonly AnyStateMachine[] = [
+  onboardingMachine,
+  subscriptionMachine,
+  passwordResetMachine,
+  youtubeConnectionMachine,
 ];
-const page = new URL("../docs/flows.md", import.meta.url);
 
-/** The delays a chart names, in milliseconds. */
 const delaysOf = (machine: AnyStateMachine) =>
   Object.entries(machine.implementations.delays).map(([name, time]) => `\`${name}\` ${String(time)} ms`);
 
@@ -39,42 +24,40 @@ const sourceOf = (machine: AnyStateMachine, file: string): string => {
   return readFileSync(url, "utf8");
 };
 
-/** The words at the head of a machine's file, without its own drawing. */
-function headOf(machine: AnyStateMachine): string {
-  const [, head = ""] = /\/\*\*\n([\s\S]*?)\*\//.exec(sourceOf(machine, "*.machine.ts")) ?? [];
-  const lines = head.split("\n").map((line) => line.replace(/^ \* ?/, "").trimEnd());
+/** Returns the doc comment of a machine without its text diagram, which is the indented part. */
+function descriptionOf(machine: AnyStateMachine): string {
+  const [, comment = ""] = /\/\*\*\n([\s\S]*?)\*\//.exec(sourceOf(machine, "*.machine.ts")) ?? [];
+  const lines = comment.split("\n").map((line) => line.replace(/^ \* ?/, "").trimEnd());
   return lines
     .filter((line) => !line.startsWith("    "))
     .join("\n")
-    .replaceAll(/^(Needs|Hears|Says):/gm, "- **$1**:")
+    .replaceAll(/^(Actors|Events|Emits):/gm, "- **$1**:")
     .trim();
 }
 
-function sectionOf({ machine, placeOf }: Flow): string {
+function sectionOf(machine: AnyStateMachine): string {
   const delays = delaysOf(machine);
   return [
     `## ${machine.id}`,
-    headOf(machine),
+    descriptionOf(machine),
     diagramOf(machine),
-    "What each state hears, and where it leads. An empty cell: not heard there. At a state marked ·rest· nothing is under way, so a snapshot may be kept.",
+    "Where each event leads from each state. An empty cell: the event is ignored.",
     statesTable(machine),
     actorsTable(machine),
     ...(delays.length > 0 ? [`**Delays**: ${delays.join(" · ")}`] : []),
-    "What it says, once each. An `error` is whatever the actor raised, untouched.",
-    newsTable(sourceOf(machine, "vocabulary.ts")),
-    screensTable(machine, placeOf),
+    emittedTable(sourceOf(machine, "setup.ts")),
   ].join("\n\n");
 }
 
-/** docs/flows.md, drawn from the machines. */
+/** Returns the contents of docs/flows.md, generated from the machines. */
 export async function flowsPage(): Promise<string> {
   const parts = [
-    "# The flows",
-    "Drawn from `packages/machines` by `node --conditions=@trellis/source scripts/flows.ts`. A test refuses this page when it is stale.",
-    ...flows.map(sectionOf),
+    "# Flows",
+    "Generated from `packages/machines` by `npm run flows`. A test fails when this page is out of date.",
+    ...machines.map(sectionOf),
   ];
   const { code } = await format("flows.md", `${parts.join("\n\n")}\n`, { printWidth: 120 });
   return code;
 }
 
-if (import.meta.main) writeFileSync(page, await flowsPage());
+if (import.meta.main) writeFileSync(new URL("../docs/flows.md", import.meta.url), await flowsPage());

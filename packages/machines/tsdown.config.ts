@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsdown";
 
-/** A machine's type is inferred, so its declarations need the compiler, which leaves `.ts` in their imports. */
-function declare(): void {
+/** Emits declarations with `tsc`, because the machines' types are inferred, and renames `.ts` imports to `.js`. */
+function emitDeclarations(): void {
   execFileSync("tsc", ["-p", "tsconfig.build.json"], { stdio: "inherit" });
   for (const file of globSync("dist/**/*.d.ts")) {
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(/(["'])(\.{1,2}\/[^"']+)\.ts\1/g, "$1$2.js$1"));
@@ -16,7 +16,6 @@ export default defineConfig({
     "src/password-reset/index.ts",
     "src/subscription/index.ts",
     "src/youtube-connection/index.ts",
-    "src/resume.ts",
     "src/testing.ts",
     "src/types.ts",
   ],
@@ -26,5 +25,5 @@ export default defineConfig({
   unbundle: true,
   sourcemap: true,
   dts: false,
-  hooks: { "build:done": declare },
+  hooks: { "build:done": emitDeclarations },
 });

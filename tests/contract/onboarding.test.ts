@@ -1,10 +1,22 @@
 import { examples } from "@trellis/contract/examples";
-import { answersBody, updateOnboarding } from "@trellis/contract/onboarding";
+import { answersBody, splitList, updateOnboarding } from "@trellis/contract/onboarding";
 import { readAnswers, user } from "@trellis/contract/user";
 import { describe, expect, it } from "vitest";
 import { parse, safeParse } from "valibot";
 
 const { body } = examples.updateOnboarding;
+
+describe("splitList", () => {
+  it.each([
+    ["a, b ,c", ["a", "b", "c"]],
+    [" x y,, z,", ["x y", "z"]],
+    ["filming\nediting", ["filming\nediting"]],
+    [", \n,", []],
+    ["", []],
+  ])("ONB-12 splits %j at commas, trims the items and drops empty ones", (text, items) => {
+    expect(splitList(text)).toEqual(items);
+  });
+});
 
 describe("the update of the answers", () => {
   it("is the PUT at the address of the first answers, and refuses in the field error", () => {

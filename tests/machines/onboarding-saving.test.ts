@@ -1,46 +1,46 @@
-import { answersFrom, onboardingMachine, type Answers } from "@trellis/machines/onboarding";
-import { held, start } from "@trellis/machines/testing";
+import { onboardingMachine } from "@trellis/machines/onboarding";
+import { start } from "@trellis/machines/testing";
 import { describe, expect, it } from "vitest";
-import { answerAll, answers, begin, given, working } from "./onboarding.ts";
+import { answerAll, answers, startFlow, sampleTexts, succeeding } from "./onboarding.ts";
 
-describe("saving", () => {
-  it("ONB-12 sends 'a, b ,c' as three trimmed items", async () => {
-    const run = begin();
+describe("saving the onboarding answers", () => {
+  it("passes the five texts to saveAnswers as they were typed", async () => {
+    const run = startFlow();
     await answerAll(run, ["a, b ,c", "x y,, z,", "grow", "beginners", "Instagram,TikTok"]);
-    const lists: Answers = {
-      skills: ["a", "b", "c"],
-      topics: ["x y", "z"],
-      goal: ["grow"],
-      targetAudience: ["beginners"],
-      platforms: ["Instagram", "TikTok"],
+    const input = {
+      skills: "a, b ,c",
+      topics: "x y,, z,",
+      goal: "grow",
+      targetAudience: "beginners",
+      platforms: "Instagram,TikTok",
     };
-    expect(run.calls[0]).toEqual({ name: "saveAnswers", input: lists });
+    expect(run.calls[0]).toEqual({ name: "saveAnswers", input });
   });
 
-  it("saves, tells the message, refreshes the user and is finished", async () => {
-    const save = held<{ message: string }>();
-    const refresh = held();
-    const run = begin({ saveAnswers: () => save.promise, refreshUser: () => refresh.promise });
+  it("saves the answers, emits the server's message, refreshes the user and finishes", async () => {
+    const save = Promise.withResolvers<{ message: string }>();
+    const refresh = Promise.withResolvers();
+    const run = startFlow({ saveAnswers: () => save.promise, refreshUser: () => refresh.promise });
     await answerAll(run);
     expect(run.view()).toMatchObject({ is: "saving", question: "platforms", text: "Instagram", isLast: true });
-    expect(run.said).toEqual([]);
+    expect(run.emitted).toEqual([]);
 
-    save.answer({ message: "Onboarding saved" });
+    save.resolve({ message: "Onboarding saved" });
     await run.send();
-    expect(run.said).toEqual([{ type: "saved", message: "Onboarding saved" }]);
+    expect(run.emitted).toEqual([{ type: "saved", message: "Onboarding saved" }]);
     expect(run.calls.map(({ name }) => name)).toEqual(["saveAnswers", "refreshUser"]);
     expect(run.view().is).toBe("saving");
 
-    refresh.answer(null);
+    refresh.resolve(null);
     await run.send();
     expect(run.view()).toEqual({ is: "finished" });
     expect(run.actor.getSnapshot().status).toBe("done");
   });
 
-  it("saves once, however often Finish is pressed, and hears nothing else meanwhile", async () => {
-    const save = held<{ message: string }>();
-    const run = begin({ saveAnswers: () => save.promise });
-    await answerAll(run, given.slice(0, 4));
+  it("saves once when Finish is pressed repeatedly, and ignores other events while saving", async () => {
+    const save = Promise.withResolvers<{ message: string }>();
+    const run = startFlow({ saveAnswers: () => save.promise });
+    await answerAll(run, sampleTexts.slice(0, 4));
     await run.send(
       { type: "answer.given", text: "Instagram" },
       { type: "answer.given", text: "TikTok" },
@@ -48,58 +48,58 @@ describe("saving", () => {
       { type: "back.requested" },
     );
     expect(run.view()).toMatchObject({ is: "saving", question: "platforms", text: "Instagram" });
-    save.answer({ message: "Saved" });
+    save.resolve({ message: "Saved" });
     await run.send({ type: "answer.given", text: "TikTok" });
     expect(run.calls.map(({ name }) => name)).toEqual(["saveAnswers", "refreshUser"]);
   });
 
-  it("ONB-18 tells of a failed save with the raw error, keeps the answers and can be finished again", async () => {
+  it("ONB-18 emits the error of a failed save, keeps the answers and allows a retry", async () => {
     const error = new Error("offline");
-    let tries = 0;
-    const run = begin({
+    let attempts = 0;
+    const run = startFlow({
       saveAnswers: async () => {
-        tries += 1;
-        if (tries === 1) throw error;
+        attempts += 1;
+        if (attempts === 1) throw error;
         return { message: "Saved" };
       },
     });
     await answerAll(run);
-    expect(run.said).toEqual([{ type: "failed", error }]);
+    expect(run.emitted).toEqual([{ type: "failed", error }]);
     expect(run.view()).toMatchObject({ is: "editing", question: "platforms", text: "Instagram", isLast: true });
-    expect(Object.values(run.actor.getSnapshot().context.texts)).toEqual(given);
+    expect(Object.values(run.actor.getSnapshot().context.texts)).toEqual(sampleTexts);
 
     await run.give("Instagram");
-    expect(run.calls[1]).toEqual({ name: "saveAnswers", input: answersFrom(run.actor.getSnapshot().context.texts) });
+    expect(run.calls[1]).toEqual({ name: "saveAnswers", input: run.actor.getSnapshot().context.texts });
     expect(run.view()).toEqual({ is: "finished" });
   });
 
-  it("is finished although the refresh failed, and says so without calling it a failure", async () => {
+  it("finishes and emits notRefreshed when only the refresh fails", async () => {
     const error = new Error("timeout");
-    const run = begin({ refreshUser: () => Promise.reject(error) });
+    const run = startFlow({ refreshUser: () => Promise.reject(error) });
     await answerAll(run);
-    expect(run.said).toEqual([
+    expect(run.emitted).toEqual([
       { type: "saved", message: "Saved" },
       { type: "notRefreshed", error },
     ]);
     expect(run.view()).toEqual({ is: "finished" });
   });
 
-  it("drops an answer that arrives after the flow was stopped", async () => {
-    const save = held<{ message: string }>();
-    const run = begin({ saveAnswers: () => save.promise });
+  it("ignores a reply that arrives after the flow has stopped", async () => {
+    const save = Promise.withResolvers<{ message: string }>();
+    const run = startFlow({ saveAnswers: () => save.promise });
     await answerAll(run);
     run.actor.stop();
-    save.answer({ message: "Saved" });
+    save.resolve({ message: "Saved" });
     await run.send();
-    expect(run.said).toEqual([]);
+    expect(run.emitted).toEqual([]);
     expect(run.calls.map(({ name }) => name)).toEqual(["saveAnswers"]);
   });
 
-  it.each(["saveAnswers", "refreshUser"] as const)("says that %s is missing when it is reached", async (name) => {
-    const { [name]: _, ...others } = working;
+  it.each(["saveAnswers", "refreshUser"] as const)("rejects with the name of the missing actor %s", async (name) => {
+    const { [name]: _, ...others } = succeeding;
     const run = start(onboardingMachine, others);
-    await run.send(...answers(given));
-    const told = run.said.flatMap((said) => ("error" in said ? [String(said.error)] : []));
-    expect(told.join()).toContain(`The actor "${name}" is not provided`);
+    await run.send(...answers(sampleTexts));
+    const errors = run.emitted.flatMap((event) => ("error" in event ? [String(event.error)] : []));
+    expect(errors.join()).toContain(`The actor "${name}" is not provided`);
   });
 });

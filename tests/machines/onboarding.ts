@@ -3,9 +3,9 @@ import { start, type Fakes } from "@trellis/machines/testing";
 
 type OnboardingFakes = Fakes<typeof onboardingMachine>;
 
-export const working: OnboardingFakes = { saveAnswers: () => ({ message: "Saved" }), refreshUser: () => null };
-export const begin = (fakes: OnboardingFakes = {}) => {
-  const run = start(onboardingMachine, { ...working, ...fakes });
+export const succeeding: OnboardingFakes = { saveAnswers: () => ({ message: "Saved" }), refreshUser: () => null };
+export const startFlow = (fakes: OnboardingFakes = {}) => {
+  const run = start(onboardingMachine, { ...succeeding, ...fakes });
   return {
     ...run,
     view: () => viewOf(run.actor.getSnapshot()),
@@ -14,9 +14,9 @@ export const begin = (fakes: OnboardingFakes = {}) => {
     back: () => run.send({ type: "back.requested" }),
   };
 };
-type Begun = ReturnType<typeof begin>;
+type Begun = ReturnType<typeof startFlow>;
 
-export const given = ["no skills", "fitness", "grow", "beginners", "Instagram"];
+export const sampleTexts = ["no skills", "fitness", "grow", "beginners", "Instagram"];
 export const answers = (texts: readonly string[]) => texts.map((text) => ({ type: "answer.given" as const, text }));
-export const answerAll = (run: Begun, texts: readonly string[] = given) => run.send(...answers(texts));
+export const answerAll = (run: Begun, texts: readonly string[] = sampleTexts) => run.send(...answers(texts));
 export const questionOf = (view: OnboardingView) => (view.is === "finished" ? null : view.question);

@@ -1,39 +1,38 @@
-import { held } from "@trellis/machines/testing";
 import { describe, expect, it } from "vitest";
-import { atCode, begin, code, failing, goTo, resend, working } from "./password-reset.ts";
+import { atCode, startFlow, code, rejecting, goTo, resend, succeeding } from "./password-reset.ts";
 
-/** A flow whose code has just been sent again. */
-const resent = async (...[fakes, input]: Parameters<typeof begin>) => {
-  const run = begin(fakes, { ...atCode, ...input });
+/** Starts a flow whose code has just been resent. */
+const resent = async (...[fakes, input]: Parameters<typeof startFlow>) => {
+  const run = startFlow(fakes, { ...atCode, ...input });
   await run.send(resend);
   return run;
 };
 
-describe("sending a code again", () => {
-  it("asks for a code for the same address, and tells what the server said", async () => {
-    const call = held<{ message: string }>();
-    const run = begin({ requestCode: () => call.promise }, atCode);
-    expect(run.view()).toMatchObject({ status: "editing", canResend: true, secondsLeft: 0 });
+describe("resending a code", () => {
+  it("requests a code for the same address and emits the server's message", async () => {
+    const call = Promise.withResolvers<{ message: string }>();
+    const run = startFlow({ requestCode: () => call.promise }, atCode);
+    expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 0 });
     await run.send(resend);
-    expect(run.view()).toMatchObject({ is: "askingCode", status: "resending", canResend: false, secondsLeft: 0 });
-    call.answer({ message: "Code sent" });
+    expect(run.view()).toMatchObject({ is: "askingCode", status: "resending", secondsLeft: 0 });
+    call.resolve({ message: "Code sent" });
     await run.send();
     expect(run.calls).toEqual([{ name: "requestCode", input: { email: "ana@example.com" } }]);
-    expect(run.said).toEqual([{ type: "succeeded", stage: "requestCode", message: "Code sent" }]);
-    expect(run.view()).toMatchObject({ is: "askingCode", status: "editing", canResend: false, secondsLeft: 60 });
+    expect(run.emitted).toEqual([{ type: "succeeded", stage: "requestCode", message: "Code sent" }]);
+    expect(run.view()).toMatchObject({ is: "askingCode", status: "editing", secondsLeft: 60 });
   });
 
-  it("sends one code, however often it is asked for, and verifies none meanwhile", async () => {
-    const call = held<object>();
-    const run = begin({ requestCode: () => call.promise }, atCode);
+  it("sends one code for repeated requests and verifies none while sending", async () => {
+    const call = Promise.withResolvers<object>();
+    const run = startFlow({ requestCode: () => call.promise }, atCode);
     await run.send(resend, resend, code);
-    expect(run.hears(code)).toBe(false);
-    call.answer({});
+    expect(run.accepts(code)).toBe(false);
+    call.resolve({});
     await run.send(resend);
-    expect(run.names()).toEqual(["requestCode"]);
+    expect(run.calledActors()).toEqual(["requestCode"]);
   });
 
-  it("counts down to the second, and allows another one after 60 s, not before", async () => {
+  it("counts down every second and allows another code after exactly 60 s", async () => {
     const run = await resent();
     const seen: number[] = [];
     run.actor.subscribe(({ context }) => seen.push(context.secondsLeft));
@@ -43,85 +42,76 @@ describe("sending a code again", () => {
     expect(run.view()).toMatchObject({ secondsLeft: 59 });
     run.seconds(58);
     run.clock.increment(999);
-    expect(run.view()).toMatchObject({ secondsLeft: 1, canResend: false });
-    expect(run.hears(resend)).toBe(false);
+    expect(run.view()).toMatchObject({ secondsLeft: 1 });
+    expect(run.accepts(resend)).toBe(false);
     run.clock.increment(1);
-    expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 0, canResend: true });
+    expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 0 });
     expect(seen).toEqual(Array.from({ length: 60 }, (_, passed) => 59 - passed));
     run.seconds(5);
     expect(seen).toHaveLength(60);
     await run.send(resend);
-    expect(run.names()).toEqual(["requestCode", "requestCode"]);
+    expect(run.calledActors()).toEqual(["requestCode", "requestCode"]);
     expect(run.view()).toMatchObject({ secondsLeft: 60 });
   });
 
-  it("does not rest while it counts down", async () => {
-    const run = await resent({}, { rules: { secondsBetweenCodes: 2 } });
-    expect(run.rests()).toBe(false);
-    run.seconds(2);
-    expect(run.rests()).toBe(true);
-  });
-
-  it("verifies a code during the countdown, which goes on meanwhile", async () => {
-    const call = held<never>();
+  it("verifies a code while the countdown continues", async () => {
+    const call = Promise.withResolvers<never>();
     const run = await resent({ verifyCode: () => call.promise });
     run.seconds(10);
     await run.send(code);
     run.seconds(3);
-    expect(run.view()).toMatchObject({ status: "sending", secondsLeft: 47, canResend: false });
-    call.fail("wrong");
+    expect(run.view()).toMatchObject({ status: "sending", secondsLeft: 47 });
+    call.reject("wrong");
     await run.send();
-    expect(run.hears(resend)).toBe(false);
+    expect(run.accepts(resend)).toBe(false);
     run.clock.increment(1_000);
     expect(run.value()).toEqual({ askingCode: "resent" });
     expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 46 });
     run.seconds(46);
-    expect(run.view()).toMatchObject({ secondsLeft: 0, canResend: true });
+    expect(run.view()).toMatchObject({ secondsLeft: 0 });
     expect(run.value()).toEqual({ askingCode: "editing" });
   });
 
-  it("allows another one when the countdown ends while a code is verified", async () => {
-    const call = held<never>();
-    const run = await resent({ verifyCode: () => call.promise }, { rules: { secondsBetweenCodes: 2 } });
+  it("allows another code when the countdown ends during a verification", async () => {
+    const call = Promise.withResolvers<never>();
+    const run = await resent({ verifyCode: () => call.promise }, { secondsBetweenCodes: 2 });
     await run.send(code);
     run.seconds(3);
-    expect(run.view()).toMatchObject({ status: "sending", secondsLeft: 0, canResend: false });
-    call.fail("wrong");
+    expect(run.view()).toMatchObject({ status: "sending", secondsLeft: 0 });
+    call.reject("wrong");
     await run.send();
-    expect(run.view()).toMatchObject({ status: "refused", canResend: true });
+    expect(run.view()).toMatchObject({ status: "refused" });
     run.clock.increment(1_000);
     expect(run.value()).toEqual({ askingCode: "editing" });
-    expect(run.rests()).toBe(true);
   });
 
-  it("still waits, and does not rest, when a refusal ends with one second left", async () => {
-    const run = await resent({ verifyCode: failing("wrong") }, { rules: { secondsBetweenCodes: 2 } });
+  it("keeps counting down when an error clears with one second left", async () => {
+    const run = await resent({ verifyCode: rejecting("wrong") }, { secondsBetweenCodes: 2 });
     run.clock.increment(500);
     await run.send(code);
     run.clock.increment(1_000);
     expect(run.value()).toEqual({ askingCode: "resent" });
-    expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 1, canResend: false });
-    expect(run.rests()).toBe(false);
+    expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 1 });
   });
 
-  it("takes another code right after one was refused", async () => {
-    const run = begin({ verifyCode: failing("expired") }, atCode);
+  it("can resend a code right after one was rejected", async () => {
+    const run = startFlow({ verifyCode: rejecting("expired") }, atCode);
     await run.send(code);
-    expect(run.view()).toMatchObject({ status: "refused", canResend: true });
+    expect(run.view()).toMatchObject({ status: "refused" });
     await run.send(resend);
     run.clock.increment(999);
     expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 60 });
   });
 
-  it("tells of a failure, does not make anyone wait for it, and is idle 1 s later", async () => {
-    const run = await resent({ requestCode: failing("offline") });
-    expect(run.said).toEqual([{ type: "failed", stage: "requestCode", error: "offline" }]);
-    expect(run.view()).toMatchObject({ is: "askingCode", status: "refused", canResend: true, secondsLeft: 0 });
+  it("emits a failed request, starts no countdown and is idle again after 1 s", async () => {
+    const run = await resent({ requestCode: rejecting("offline") });
+    expect(run.emitted).toEqual([{ type: "failed", stage: "requestCode", error: "offline" }]);
+    expect(run.view()).toMatchObject({ is: "askingCode", status: "refused", secondsLeft: 0 });
     run.clock.increment(1_000);
     expect(run.value()).toEqual({ askingCode: "editing" });
   });
 
-  it("goes on to the password in the middle of the countdown, which ends there", async () => {
+  it("stops the countdown when the flow moves on to the password", async () => {
     const run = await resent();
     await run.send(code);
     run.clock.increment(500);
@@ -131,7 +121,7 @@ describe("sending a code again", () => {
     expect(run.context().secondsLeft).toBe(0);
   });
 
-  it("does not count twice after leaving and coming back", async () => {
+  it("restarts the countdown after the user leaves and returns", async () => {
     const run = await resent();
     run.clock.increment(500);
     await run.send(goTo("askingEmail"), goTo("askingCode"), resend);
@@ -142,27 +132,14 @@ describe("sending a code again", () => {
     expect(run.view()).toMatchObject({ secondsLeft: 59 });
   });
 
-  it("points out a code that is none during the countdown", async () => {
-    const run = await resent();
-    await run.send({ ...code, code: "12" });
-    expect(run.view()).toMatchObject({ status: "editing", problem: "notSixDigits", secondsLeft: 60 });
-    expect(run.names()).toEqual(["requestCode"]);
-  });
-
-  it("forgets what was wrong with the last code when another one is asked for", async () => {
-    const run = begin({}, atCode);
-    await run.send({ ...code, code: "12" }, resend);
-    expect(run.view()).toMatchObject({ status: "editing", problem: null, secondsLeft: 60 });
-  });
-
-  it("drops the code that arrives after the screen was left", async () => {
-    const late = held<{ message: string }>();
-    const calls = [late.promise, Promise.resolve(working.requestCode())];
-    const run = begin({ requestCode: () => calls.shift() ?? {} }, atCode);
+  it("ignores a reply that arrives after the user has left the screen", async () => {
+    const late = Promise.withResolvers<{ message: string }>();
+    const calls = [late.promise, Promise.resolve(succeeding.requestCode())];
+    const run = startFlow({ requestCode: () => calls.shift() ?? {} }, atCode);
     await run.send(resend, goTo("askingEmail"), goTo("askingCode"));
-    late.answer({ message: "Too late" });
+    late.resolve({ message: "Too late" });
     await run.send();
-    expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 0, canResend: true });
-    expect(run.said).toEqual([]);
+    expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 0 });
+    expect(run.emitted).toEqual([]);
   });
 });

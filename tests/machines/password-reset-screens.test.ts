@@ -1,57 +1,35 @@
-import { passwordResetMachine, paths, screenAt, screens, viewOf, type Screen } from "@trellis/machines/password-reset";
-import { held, start } from "@trellis/machines/testing";
+import { screens, type Screen } from "@trellis/machines/password-reset";
 import { describe, expect, it } from "vitest";
-import { paths as appPaths } from "../../apps/web/src/paths.ts";
-import { atCode, atPassword, begin, code, email, failing, goTo, password, resend, working } from "./password-reset.ts";
+import { atCode, atPassword, startFlow, code, email, rejecting, goTo, password } from "./password-reset.ts";
 
-describe("screens and paths", () => {
-  it("are the specification's, and the app's", () => {
-    expect(paths).toEqual({
-      askingEmail: "/forget-password",
-      askingCode: "/enter-otp",
-      askingPassword: "/enter-password",
-      changed: "/change-password-success",
-    });
-    const { forgotPassword, enterCode, newPassword, passwordChanged } = appPaths;
-    expect(Object.values(paths)).toEqual([forgotPassword, enterCode, newPassword, passwordChanged]);
-  });
-
-  it("lead to each other", () => {
-    expect(screens.map((screen) => screenAt(paths[screen]))).toEqual(screens);
-    expect(screenAt("/login")).toBeNull();
-    expect(screenAt("/enter-otp/")).toBeNull();
-  });
-});
-
-describe("a deep link", () => {
-  it.each(screens)("opens the flow at %s, whatever else is known, and calls nothing", async (screen) => {
+describe("a deep link into the password reset", () => {
+  it.each(screens)("opens the flow at %s with or without its data, and calls nothing", async (screen) => {
     for (const known of [{}, { email: "ana@example.com" }, { resetToken: "token_1" }]) {
-      const run = begin({}, { screen, ...known });
+      const run = startFlow({}, { screen, ...known });
       await run.send();
       expect(run.screen()).toBe(screen);
-      expect(run.rests()).toBe(true);
       expect(run.calls).toEqual([]);
     }
   });
 
-  it("opens at the e-mail when it names no screen", () => {
-    expect(begin().view()).toEqual({ is: "askingEmail", status: "editing", email: "", problem: null });
+  it("starts at the email screen by default", () => {
+    expect(startFlow().view()).toEqual({ is: "askingEmail", status: "editing", email: "" });
   });
 
-  it("shows the e-mail it brings, without the spaces around it", () => {
-    expect(begin({}, { ...atCode, email: " ana@example.com " }).view()).toMatchObject({ email: "ana@example.com" });
-    expect(begin({}, { screen: "askingCode", email: "  " }).view()).toEqual({ is: "noEmail" });
+  it("shows the email address it carries", () => {
+    expect(startFlow({}, atCode).view()).toMatchObject({ email: "ana@example.com" });
+    expect(startFlow({}, { screen: "askingCode", email: "" }).view()).toEqual({ is: "noEmail" });
   });
 
-  it("goes on from where it opened", async () => {
-    const run = begin({}, atPassword);
+  it("continues from the screen it opened", async () => {
+    const run = startFlow({}, atPassword);
     await run.send(password);
     run.clock.increment(500);
     expect(run.view()).toEqual({ is: "changed" });
   });
 });
 
-/** Where a person may go by themselves: back always, forward where the screen's data is known. */
+/** The screens a user can navigate to: always back, and forward if the screen's data is known. */
 const moves: Record<Screen, (known: { email: boolean; token: boolean }) => Screen[]> = {
   askingEmail: (known) => [
     ...(known.email ? (["askingCode"] as const) : []),
@@ -62,7 +40,7 @@ const moves: Record<Screen, (known: { email: boolean; token: boolean }) => Scree
   changed: () => ["askingEmail", "askingCode", "askingPassword"],
 };
 
-describe("a screen that is asked for", () => {
+describe("navigating to a screen of the password reset", () => {
   it.each(
     screens.flatMap((from) =>
       [
@@ -72,53 +50,42 @@ describe("a screen that is asked for", () => {
         { email: true, token: true },
       ].map((known) => ({ from, ...known })),
     ),
-  )("from $from with e-mail $email and token $token", async ({ from, ...known }) => {
+  )("allows the right screens from $from with email $email and token $token", async ({ from, ...known }) => {
     const input = {
       screen: from,
       ...(known.email ? { email: "ana@example.com" } : {}),
       ...(known.token ? { resetToken: "token_1" } : {}),
     };
-    expect(screens.filter((to) => begin({}, input).hears(goTo(to)))).toEqual(moves[from](known));
+    expect(screens.filter((to) => startFlow({}, input).accepts(goTo(to)))).toEqual(moves[from](known));
     for (const to of screens) {
-      const run = begin({}, input);
+      const run = startFlow({}, input);
       await run.send(goTo(to));
       expect(run.screen()).toBe(moves[from](known).includes(to) ? to : from);
       expect(run.calls).toEqual([]);
     }
   });
 
-  it("is not left and entered anew when it is the one that is shown", async () => {
-    const run = begin({ verifyCode: () => held<never>().promise }, atCode);
+  it("ignores a request for the current screen", async () => {
+    const run = startFlow({ verifyCode: () => Promise.withResolvers<never>().promise }, atCode);
     await run.send(code, goTo("askingCode"));
-    expect(run.hears(goTo("askingCode"))).toBe(false);
+    expect(run.accepts(goTo("askingCode"))).toBe(false);
     expect(run.view()).toMatchObject({ status: "sending" });
   });
 
-  it("forgets what was wrong on the screen before", async () => {
-    const run = begin({}, { ...atCode, screen: "askingEmail" });
-    await run.send({ ...email, email: "ana" }, goTo("askingCode"));
-    expect(run.view()).toMatchObject({ is: "askingCode", problem: null });
-    await run.send({ ...code, code: "" }, goTo("askingEmail"));
-    expect(run.view()).toMatchObject({ is: "askingEmail", problem: null });
-    const other = begin({}, atPassword);
-    await other.send({ ...password, newPassword: "" }, goTo("askingCode"));
-    expect(other.view()).toMatchObject({ is: "askingCode", problem: null });
-  });
-
-  it("has no token to go on with after the password was changed, nor after another e-mail", async () => {
-    const run = begin({}, atPassword);
+  it("clears the token after the password has changed and after another email address", async () => {
+    const run = startFlow({}, atPassword);
     await run.send(password);
     run.clock.increment(500);
     await run.send(goTo("askingPassword"));
     expect(run.view()).toEqual({ is: "noToken" });
-    const other = begin({}, atPassword);
+    const other = startFlow({}, atPassword);
     await other.send(goTo("askingEmail"), { ...email, email: "eva@example.com" });
     expect(other.context()).toMatchObject({ email: "eva@example.com", resetToken: "" });
-    expect(other.hears(goTo("askingPassword"))).toBe(false);
+    expect(other.accepts(goTo("askingPassword"))).toBe(false);
   });
 });
 
-const asked = [
+const leavable = [
   {
     screen: "askingEmail",
     input: { ...atCode, screen: "askingEmail" },
@@ -130,44 +97,44 @@ const asked = [
   { screen: "askingPassword", input: atPassword, submit: password, stage: "resetPassword", to: "askingEmail" },
 ] as const;
 
-describe.each(asked)("leaving $screen", ({ input, submit, stage, to }) => {
-  it("while sending drops the answer that arrives too late", async () => {
-    const call = held<never>();
-    const run = begin({ [stage]: () => call.promise }, input);
+describe.each(leavable)("leaving $screen", ({ input, submit, stage, to }) => {
+  it("ignores a reply that arrives after the user has left", async () => {
+    const call = Promise.withResolvers<never>();
+    const run = startFlow({ [stage]: () => call.promise }, input);
     await run.send(submit, goTo(to));
-    const left = run.context();
-    call.answer({ resetToken: "late", message: "Too late" } as never);
+    const before = run.context();
+    call.resolve({ resetToken: "late", message: "Too late" } as never);
     await run.send();
     run.clock.increment(5_000);
     expect(run.view()).toMatchObject({ is: to, status: "editing" });
-    expect(run.context()).toEqual(left);
-    expect(run.said).toEqual([]);
+    expect(run.context()).toEqual(before);
+    expect(run.emitted).toEqual([]);
   });
 
-  it("while sending drops the failure that arrives too late", async () => {
-    const call = held<never>();
-    const run = begin({ [stage]: () => call.promise }, input);
+  it("ignores an error that arrives after the user has left", async () => {
+    const call = Promise.withResolvers<never>();
+    const run = startFlow({ [stage]: () => call.promise }, input);
     await run.send(submit, goTo(to));
-    call.fail("Too late");
+    call.reject("Too late");
     await run.send();
     expect(run.view()).toMatchObject({ is: to, status: "editing" });
-    expect(run.said).toEqual([]);
+    expect(run.emitted).toEqual([]);
     expect(run.actor.getSnapshot().status).toBe("active");
   });
 
-  it("right after success goes no further by itself", async () => {
-    const run = begin({}, input);
+  it("does not continue by itself when the user leaves right after a success", async () => {
+    const run = startFlow({}, input);
     await run.send(submit);
     expect(run.view()).toMatchObject({ status: "sent" });
     await run.send(goTo(to));
-    const there = run.value();
+    const value = run.value();
     run.clock.increment(5_000);
     expect(run.screen()).toBe(to);
-    expect(run.value()).toEqual(there);
+    expect(run.value()).toEqual(value);
   });
 
-  it("right after a failure is idle at once", async () => {
-    const run = begin({ [stage]: failing("no") }, input);
+  it("is idle at once when the user leaves right after a failure", async () => {
+    const run = startFlow({ [stage]: rejecting("no") }, input);
     await run.send(submit);
     await run.send(goTo(to));
     expect(run.view()).toMatchObject({ is: to, status: "editing" });
@@ -175,41 +142,14 @@ describe.each(asked)("leaving $screen", ({ input, submit, stage, to }) => {
     expect(run.view()).toMatchObject({ is: to, status: "editing" });
   });
 
-  it("for good, the flow stopped, says nothing any more", async () => {
-    const call = held<never>();
-    const run = begin({ [stage]: () => call.promise }, input);
+  it("emits nothing after the flow has stopped", async () => {
+    const call = Promise.withResolvers<never>();
+    const run = startFlow({ [stage]: () => call.promise }, input);
     await run.send(submit);
     run.actor.stop();
-    call.answer({ resetToken: "late" } as never);
+    call.resolve({ resetToken: "late" } as never);
     await run.send();
-    expect(run.said).toEqual([]);
+    expect(run.emitted).toEqual([]);
     expect(run.context().resetToken).toBe(stage === "resetPassword" ? "token_1" : "");
-  });
-});
-
-describe("a kept snapshot", () => {
-  it.each([
-    { screen: "askingEmail", email: "ana@example.com" },
-    atCode,
-    atPassword,
-    { screen: "changed", email: "ana@example.com" },
-  ] as const)("is gone on with at $screen, and calls nothing by itself", async (input) => {
-    const before = begin({}, input);
-    const kept: unknown = JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot()));
-    const after = start(passwordResetMachine, working, { snapshot: kept as never });
-    await after.send();
-    expect(viewOf(after.actor.getSnapshot())).toEqual(before.view());
-    expect(after.calls).toEqual([]);
-  });
-
-  it("of the code screen verifies, and sends another code with its countdown", async () => {
-    const kept: unknown = JSON.parse(JSON.stringify(begin({}, atCode).actor.getPersistedSnapshot()));
-    const after = start(passwordResetMachine, working, { snapshot: kept as never });
-    await after.send(resend);
-    after.clock.increment(1_000);
-    expect(viewOf(after.actor.getSnapshot())).toMatchObject({ secondsLeft: 59 });
-    await after.send(code);
-    after.clock.increment(500);
-    expect(viewOf(after.actor.getSnapshot()).is).toBe("askingPassword");
   });
 });

@@ -2,16 +2,16 @@ import { onboardingMachine } from "@trellis/machines/onboarding";
 import { passwordResetMachine, screens } from "@trellis/machines/password-reset";
 import { subscriptionMachine } from "@trellis/machines/subscription";
 import {
-  everyPath,
-  follow,
-  onboardingWalk,
-  passwordResetWalk,
-  subscriptionWalk,
-  visitedEveryState,
-  youtubeConnectionWalk,
+  shortestPaths,
+  followPath,
+  onboardingModel,
+  passwordResetModel,
+  subscriptionModel,
+  stateCoverage,
+  youtubeConnectionModel,
   type Path,
   type Step,
-  type Walk,
+  type TestModel,
 } from "@trellis/machines/testing";
 import { youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
@@ -19,17 +19,17 @@ import { getNextSnapshot } from "xstate";
 import { getStateNodes } from "xstate/graph";
 import { describe, expect, it } from "vitest";
 
-type AnyWalk = Walk<AnyStateMachine, unknown>;
+type AnyModel = TestModel<AnyStateMachine, unknown>;
 
 const flows = [
-  { machine: onboardingMachine, walks: [onboardingWalk] },
+  { machine: onboardingMachine, models: [onboardingModel] },
   {
     machine: subscriptionMachine,
-    walks: (["firstSubscription", "planChange", "cardUpdate"] as const).map(subscriptionWalk),
+    models: (["firstSubscription", "planChange", "cardUpdate"] as const).map(subscriptionModel),
   },
-  { machine: passwordResetMachine, walks: screens.map(passwordResetWalk) },
-  { machine: youtubeConnectionMachine, walks: [false, true].map(youtubeConnectionWalk) },
-] as unknown as { machine: AnyStateMachine; walks: AnyWalk[] }[];
+  { machine: passwordResetMachine, models: screens.map(passwordResetModel) },
+  { machine: youtubeConnectionMachine, models: [false, true].map(youtubeConnectionModel) },
+] as unknown as { machine: AnyStateMachine; models: AnyModel[] }[];
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine)];
 
@@ -38,14 +38,14 @@ const keyOf = (transition: AnyTransitionDefinition) => {
   return `${transition.source.id} · ${transition.eventType} · choice ${choices.indexOf(transition) + 1}`;
 };
 
-/** Everything that can happen to a flow: what is sent to it, what its actors come to, and its delays. */
-const tried = ({ machine, events, answers = {} }: AnyWalk): Step[] => [
+/** Returns every event of a model: those sent to the flow, the outcomes of its actors, and its delays. */
+const allEvents = ({ machine, events, outputs = {} }: AnyModel): Step[] => [
   ...events,
   ...nodesOf(machine).flatMap((node) => node.after.map(({ eventType: type }) => ({ type }))),
   ...nodesOf(machine)
     .flatMap((node) => node.invoke)
     .flatMap(({ id, src }) => [
-      ...(answers[typeof src === "string" ? src : id] ?? [undefined]).map((output) => ({
+      ...(outputs[typeof src === "string" ? src : id] ?? [undefined]).map((output) => ({
         type: `xstate.done.actor.${id}`,
         output,
       })),
@@ -53,57 +53,57 @@ const tried = ({ machine, events, answers = {} }: AnyWalk): Step[] => [
     ]),
 ];
 
-/** A path and what the live flow came to at its end. */
+/** A path and the state of the live flow after it. */
 interface Followed {
   path: Path;
   at: AnyMachineSnapshot;
   visited: Set<string>;
 }
 
-const followed = async ({ machine, input }: AnyWalk, path: Path): Promise<Followed> => {
-  const { actor, visited } = await follow(machine, path, input);
+const followed = async ({ machine, input }: AnyModel, path: Path): Promise<Followed> => {
+  const { actor, visited } = await followPath(machine, path, input);
   return { path, at: actor.getSnapshot() as AnyMachineSnapshot, visited };
 };
 
-/** From each moment, each event that is heard there, taken on a live flow: the transition it takes, and where it ends. */
-async function stepsFrom(walk: AnyWalk, { path, at }: Followed) {
-  const heard = tried(walk).filter((event) => at.can(event));
+/** Takes each possible event from the end of a path on a live flow, and returns the transitions it takes and where it ends. */
+async function stepsFrom(model: AnyModel, { path, at }: Followed) {
+  const possible = allEvents(model).filter((event) => at.can(event));
   return Promise.all(
-    heard.map(async (event) => {
-      const value = getNextSnapshot(walk.machine, at, event).value as Path["value"];
+    possible.map(async (event) => {
+      const value = getNextSnapshot(model.machine, at, event).value as Path["value"];
       const events = [...path.events, event];
-      const end = await followed(walk, { events, values: [...path.values, value], value });
+      const end = await followed(model, { events, values: [...path.values, value], value });
       return { end, keys: at.machine.getTransitionData(at, event).map(keyOf) };
     }),
   );
 }
 
-describe("paths generated from the chart, followed on a live flow", { timeout: 60_000 }, () => {
-  it.each(flows)("reach every state of $machine.id, and take its every transition", async ({ machine, walks }) => {
-    const moments: Followed[] = [];
+describe("generated paths on a live flow", { timeout: 60_000 }, () => {
+  it.each(flows)("reach every state and take every transition of $machine.id", async ({ machine, models }) => {
+    const reached: Followed[] = [];
     const ends: Followed[] = [];
     const taken = new Set<string>();
-    for (const walk of walks) {
-      const reached = await Promise.all(everyPath(walk.machine, walk).map((path) => followed(walk, path)));
-      const steps = (await Promise.all(reached.map((moment) => stepsFrom(walk, moment)))).flat();
-      moments.push(...reached);
+    for (const model of models) {
+      const followedPaths = await Promise.all(shortestPaths(model.machine, model).map((path) => followed(model, path)));
+      const steps = (await Promise.all(followedPaths.map((path) => stepsFrom(model, path)))).flat();
+      reached.push(...followedPaths);
       ends.push(...steps.map(({ end }) => end));
       for (const key of steps.flatMap(({ keys }) => keys)) taken.add(key);
     }
     const all = nodesOf(machine)
       .flatMap((node) => [...node.transitions.values()].flat())
-      // Raised by xstate itself when both halves of `preparing` are done; the paths run through it.
+      // Raised by xstate when both regions of `preparing` are done; the paths include it.
       .filter(({ eventType }) => !eventType.startsWith("xstate.done.state."))
       .map(keyOf);
-    const coverage = visitedEveryState(
+    const coverage = stateCoverage(
       machine,
-      moments.flatMap(({ visited }) => [...visited]),
+      reached.flatMap(({ visited }) => [...visited]),
     );
     console.info(
-      `${machine.id}: ${moments.length} generated paths reach ${coverage.percent} % of ${coverage.total} states;` +
+      `${machine.id}: ${reached.length} generated paths reach ${coverage.percent} % of ${coverage.total} states;` +
         ` ${ends.length} steps from there take ${taken.size} of ${all.length} transitions`,
     );
-    for (const { at, path } of [...moments, ...ends]) expect(at.value).toEqual(path.value);
+    for (const { at, path } of [...reached, ...ends]) expect(at.value).toEqual(path.value);
     expect(coverage).toMatchObject({ percent: 100, missed: [] });
     expect(all.filter((key) => !taken.has(key))).toEqual([]);
   });

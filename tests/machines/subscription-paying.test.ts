@@ -1,27 +1,27 @@
 import { subscriptionMachine } from "@trellis/machines/subscription";
-import { held, start } from "@trellis/machines/testing";
+import { start } from "@trellis/machines/testing";
 import { describe, expect, it } from "vitest";
 import {
   anotherCard,
   editing,
-  failing,
-  failingOnce,
-  hears,
-  names,
+  rejecting,
+  rejectingOnce,
+  accepts,
+  calledActors,
   opening,
   ready,
   retry,
   submit,
   view,
-  working,
+  succeeding,
 } from "./subscription.ts";
 
-describe("paying", () => {
-  it("PAY-16 disables the form while submitting, and a second submit starts nothing", async () => {
-    const card = held<{ paymentMethodId: string }>();
-    const save = held<object>();
-    const confirm = held<object>();
-    const refresh = held();
+describe("paying for a subscription", () => {
+  it("PAY-16 disables the form while submitting, and ignores a second submit", async () => {
+    const card = Promise.withResolvers<{ paymentMethodId: string }>();
+    const save = Promise.withResolvers<object>();
+    const confirm = Promise.withResolvers<object>();
+    const refresh = Promise.withResolvers();
     const run = await editing({
       createPaymentMethod: () => card.promise,
       saveMethod: () => save.promise,
@@ -30,34 +30,40 @@ describe("paying", () => {
     });
     const submitTwice = async () => {
       expect(view(run).is).toBe("paying");
-      expect(hears(run, submit)).toBe(false);
+      expect(accepts(run, submit)).toBe(false);
       await run.send(submit, submit);
     };
     await run.send(submit, submit);
     await submitTwice();
-    card.answer({ paymentMethodId: "pm_1" });
+    card.resolve({ paymentMethodId: "pm_1" });
     await submitTwice();
-    save.answer({});
+    save.resolve({});
     await submitTwice();
-    confirm.answer({});
+    confirm.resolve({});
     await submitTwice();
-    refresh.answer(null);
+    refresh.resolve(null);
     await run.send();
-    expect(names(run)).toEqual(["createSetupIntent", "createPaymentMethod", "saveMethod", "confirm", "refreshUser"]);
+    expect(calledActors(run)).toEqual([
+      "createSetupIntent",
+      "createPaymentMethod",
+      "saveMethod",
+      "confirm",
+      "refreshUser",
+    ]);
     expect(view(run)).toEqual({ is: "subscribed" });
   });
 
-  it("PAY-17 tells a declined card with its own error, saves nothing and enables the form again", async () => {
+  it("PAY-17 emits the error of a declined card, saves nothing and enables the form again", async () => {
     const error = new Error("Your card was declined.");
-    const run = await editing({ createPaymentMethod: failing(error) });
+    const run = await editing({ createPaymentMethod: rejecting(error) });
     await run.send(submit);
-    expect(run.said).toEqual([{ type: "failed", stage: "createPaymentMethod", error }]);
-    expect(names(run)).toEqual(["createSetupIntent", "createPaymentMethod"]);
+    expect(run.emitted).toEqual([{ type: "failed", stage: "createPaymentMethod", error }]);
+    expect(calledActors(run)).toEqual(["createSetupIntent", "createPaymentMethod"]);
     expect(view(run)).toEqual({ is: "editing", planId: "plan_month" });
   });
 
-  it("asks the card provider with the handle of the submit, and never keeps it", async () => {
-    const confirm = held<object>();
+  it("passes the submitted card handle to the card provider without storing it", async () => {
+    const confirm = Promise.withResolvers<object>();
     const run = await editing({ confirm: () => confirm.promise });
     const card = { number: "4242 4242 4242 4242" };
     const contexts: string[] = [];
@@ -70,66 +76,66 @@ describe("paying", () => {
     expect(JSON.stringify(run.actor.getPersistedSnapshot())).not.toContain("4242");
   });
 
-  it("PAY-19 saves exactly the payment method's id", async () => {
+  it("PAY-19 saves the payment method's id and nothing else", async () => {
     const run = await editing();
     await run.send(submit);
     expect(run.calls[2]).toEqual({ name: "saveMethod", input: { paymentMethodId: "pm_1" } });
   });
 
-  it("PAY-20 confirms exactly the chosen plan once the method is saved", async () => {
-    const save = held<object>();
+  it("PAY-20 confirms the chosen plan after the payment method is saved", async () => {
+    const save = Promise.withResolvers<object>();
     const run = await editing({ saveMethod: () => save.promise });
     await run.send(submit);
-    expect(names(run)).not.toContain("confirm");
-    save.answer({});
+    expect(calledActors(run)).not.toContain("confirm");
+    save.resolve({});
     await run.send();
     expect(run.calls[3]).toEqual({ name: "confirm", input: { planId: "plan_month" } });
   });
 
   it("PAY-21 does not confirm when the save fails", async () => {
-    const run = await editing({ saveMethod: failing("refused") });
+    const run = await editing({ saveMethod: rejecting("refused") });
     await run.send(submit);
-    expect(names(run)).toEqual(["createSetupIntent", "createPaymentMethod", "saveMethod"]);
+    expect(calledActors(run)).toEqual(["createSetupIntent", "createPaymentMethod", "saveMethod"]);
   });
 
-  it("PAY-22 tells the message, refreshes the user, forgets the payment and is subscribed", async () => {
-    const refresh = held();
+  it("PAY-22 emits the server's message, refreshes the user, clears the payment and is subscribed", async () => {
+    const refresh = Promise.withResolvers();
     const run = await editing({ refreshUser: () => refresh.promise });
     await run.send(submit);
-    expect(run.said).toEqual([{ type: "succeeded", purpose: "firstSubscription", message: "Welcome aboard" }]);
-    expect(names(run).at(-1)).toBe("refreshUser");
+    expect(run.emitted).toEqual([{ type: "succeeded", purpose: "firstSubscription", message: "Welcome aboard" }]);
+    expect(calledActors(run).at(-1)).toBe("refreshUser");
     expect(view(run).is).toBe("paying");
-    refresh.answer(null);
+    refresh.resolve(null);
     await run.send();
     expect(view(run)).toEqual({ is: "subscribed" });
     expect(run.actor.getSnapshot()).toMatchObject({ status: "done", context: { planId: "", paymentMethodId: "" } });
   });
 
-  it("PAY-23 tells a failed save with its own error and enables the form again", async () => {
+  it("PAY-23 emits the error of a failed save and enables the form again", async () => {
     const error = new Error("Card not accepted");
-    const run = await editing({ saveMethod: failingOnce(error, {}) });
+    const run = await editing({ saveMethod: rejectingOnce(error, {}) });
     await run.send(submit);
-    expect(run.said).toEqual([{ type: "failed", stage: "saveMethod", error }]);
+    expect(run.emitted).toEqual([{ type: "failed", stage: "saveMethod", error }]);
     expect(view(run)).toEqual({ is: "editing", planId: "plan_month" });
     await run.send(submit);
     expect(view(run)).toEqual({ is: "subscribed" });
   });
 
-  it("PAY-24 tells a failed confirm with its own error and can be tried again", async () => {
+  it("PAY-24 emits the error of a failed confirmation and allows a retry", async () => {
     const error = new Error("No funds");
-    const run = await editing({ confirm: failingOnce(error, { message: "Welcome" }) });
+    const run = await editing({ confirm: rejectingOnce(error, { message: "Welcome" }) });
     await run.send(submit);
-    expect(run.said).toEqual([{ type: "failed", stage: "confirm", error }]);
+    expect(run.emitted).toEqual([{ type: "failed", stage: "confirm", error }]);
     expect(view(run)).toEqual({ is: "notConfirmed", planId: "plan_month" });
     await run.send(retry);
     expect(view(run)).toEqual({ is: "subscribed" });
   });
 
-  it("only confirms when a failed confirm is tried again", async () => {
-    const run = await editing({ confirm: failingOnce("No funds", {}) });
+  it("only confirms when the user retries a failed confirmation", async () => {
+    const run = await editing({ confirm: rejectingOnce("No funds", {}) });
     await run.send(submit);
     await run.send(submit, retry, retry);
-    expect(names(run)).toEqual([
+    expect(calledActors(run)).toEqual([
       "createSetupIntent",
       "createPaymentMethod",
       "saveMethod",
@@ -139,17 +145,17 @@ describe("paying", () => {
     ]);
   });
 
-  it("goes through all steps again with another card after a failed confirm", async () => {
-    let made = 0;
+  it("repeats every step with another card after a failed confirmation", async () => {
+    let created = 0;
     const run = await editing({
-      createPaymentMethod: () => ({ paymentMethodId: `pm_${(made += 1)}` }),
-      confirm: failingOnce("No funds", {}),
+      createPaymentMethod: () => ({ paymentMethodId: `pm_${(created += 1)}` }),
+      confirm: rejectingOnce("No funds", {}),
     });
     await run.send(submit);
     await run.send(anotherCard);
     expect(view(run)).toEqual({ is: "editing", planId: "plan_month" });
     await run.send(submit);
-    expect(names(run).slice(4)).toEqual([
+    expect(calledActors(run).slice(4)).toEqual([
       "createSetupIntent",
       "createPaymentMethod",
       "saveMethod",
@@ -159,19 +165,19 @@ describe("paying", () => {
     expect(run.calls.at(-3)).toEqual({ name: "saveMethod", input: { paymentMethodId: "pm_2" } });
   });
 
-  it("is subscribed although the refresh failed, and does not call it a failed payment", async () => {
+  it("is subscribed and emits notRefreshed when only the refresh fails", async () => {
     const error = new Error("timeout");
-    const run = await editing({ refreshUser: failing(error) });
+    const run = await editing({ refreshUser: rejecting(error) });
     await run.send(submit);
-    expect(run.said.map(({ type }) => type)).toEqual(["succeeded", "notRefreshed"]);
-    expect(run.said[1]).toEqual({ type: "notRefreshed", error });
+    expect(run.emitted.map(({ type }) => type)).toEqual(["succeeded", "notRefreshed"]);
+    expect(run.emitted[1]).toEqual({ type: "notRefreshed", error });
     expect(view(run)).toEqual({ is: "subscribed" });
   });
 
-  it("says nothing of a message the server did not send", async () => {
+  it("emits no message if the server sends none", async () => {
     const run = await editing({ confirm: () => ({}) });
     await run.send(submit);
-    expect(run.said).toEqual([{ type: "succeeded", purpose: "firstSubscription", message: undefined }]);
+    expect(run.emitted).toEqual([{ type: "succeeded", purpose: "firstSubscription", message: undefined }]);
   });
 });
 
@@ -182,12 +188,12 @@ it.each([
   ["confirm", "firstSubscription"],
   ["changePlan", "planChange"],
   ["refreshUser", "planChange"],
-] as const)("says that %s is missing when it is reached", async (name, purpose) => {
-  const { [name]: _, ...others } = working;
+] as const)("rejects with the name of the missing actor %s", async (name, purpose) => {
+  const { [name]: _, ...others } = succeeding;
   const run = start(subscriptionMachine, others, { input: { purpose } });
   await run.send(opening[purpose], ready);
   await run.send(submit);
   const shown = view(run);
-  const told = run.said.flatMap((said) => ("error" in said ? [said.error] : []));
-  expect(String(shown.is === "refused" ? shown.error : told[0])).toContain(`The actor "${name}" is not provided`);
+  const errors = run.emitted.flatMap((event) => ("error" in event ? [event.error] : []));
+  expect(String(shown.is === "refused" ? shown.error : errors[0])).toContain(`The actor "${name}" is not provided`);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  begin,
+  startFlow,
   cardUpdate,
   choose,
   editing,
-  failing,
-  failingOnce,
-  names,
+  rejecting,
+  rejectingOnce,
+  calledActors,
   ready,
   retry,
   submit,
@@ -14,7 +14,7 @@ import {
 } from "./subscription.ts";
 
 describe("changing the plan", () => {
-  it("runs setup intent, payment method, save and then the change of plan", async () => {
+  it("creates a setup intent and a payment method, saves the method, then changes the plan", async () => {
     const run = await editing({}, "planChange");
     await run.send(submit);
     expect(run.calls).toEqual([
@@ -26,10 +26,10 @@ describe("changing the plan", () => {
     ]);
   });
 
-  it("succeeds, refreshes the user, forgets the payment and closes the dialog", async () => {
+  it("emits succeeded, refreshes the user, clears the payment and closes the dialog", async () => {
     const run = await editing({}, "planChange");
     await run.send(submit);
-    expect(run.said).toEqual([{ type: "succeeded", purpose: "planChange", message: "Plan changed" }]);
+    expect(run.emitted).toEqual([{ type: "succeeded", purpose: "planChange", message: "Plan changed" }]);
     expect(view(run)).toEqual({ is: "choosing" });
     expect(run.actor.getSnapshot()).toMatchObject({
       status: "active",
@@ -40,11 +40,11 @@ describe("changing the plan", () => {
   });
 
   it.each(["createPaymentMethod", "saveMethod", "changePlan"] as const)(
-    "keeps the dialog open, enabled and told when %s fails",
+    "emits the error and keeps the dialog open and enabled when %s fails",
     async (stage) => {
-      const run = await editing({ [stage]: failing("no") }, "planChange");
+      const run = await editing({ [stage]: rejecting("no") }, "planChange");
       await run.send(submit);
-      expect(run.said).toEqual([{ type: "failed", stage, error: "no" }]);
+      expect(run.emitted).toEqual([{ type: "failed", stage, error: "no" }]);
       expect(view(run)).toEqual({
         is: stage === "changePlan" ? "notConfirmed" : "editing",
         planId: "plan_month",
@@ -52,33 +52,33 @@ describe("changing the plan", () => {
     },
   );
 
-  it("only changes the plan when a failed change is tried again", async () => {
-    const run = await editing({ changePlan: failingOnce("no", {}) }, "planChange");
+  it("only changes the plan when the user retries a failed change", async () => {
+    const run = await editing({ changePlan: rejectingOnce("no", {}) }, "planChange");
     await run.send(submit);
     await run.send(retry);
-    expect(names(run).slice(3)).toEqual(["changePlan", "changePlan", "refreshUser"]);
+    expect(calledActors(run).slice(3)).toEqual(["changePlan", "changePlan", "refreshUser"]);
     expect(view(run)).toEqual({ is: "choosing" });
   });
 
-  it("closes the dialog although the refresh failed", async () => {
-    const run = await editing({ refreshUser: failing("timeout") }, "planChange");
+  it("closes the dialog when only the refresh fails", async () => {
+    const run = await editing({ refreshUser: rejecting("timeout") }, "planChange");
     await run.send(submit);
-    expect(run.said.map(({ type }) => type)).toEqual(["succeeded", "notRefreshed"]);
+    expect(run.emitted.map(({ type }) => type)).toEqual(["succeeded", "notRefreshed"]);
     expect(view(run)).toEqual({ is: "choosing" });
   });
 });
 
 describe("updating the card", () => {
-  it("saves the new card, refreshes the user and closes the form without a confirm", async () => {
+  it("saves the new card, refreshes the user and closes the dialog without a confirmation", async () => {
     const run = await editing({}, "cardUpdate");
     await run.send(submit);
-    expect(names(run)).toEqual(["createSetupIntent", "createPaymentMethod", "saveMethod", "refreshUser"]);
-    expect(run.said).toEqual([{ type: "succeeded", purpose: "cardUpdate", message: "Card saved" }]);
+    expect(calledActors(run)).toEqual(["createSetupIntent", "createPaymentMethod", "saveMethod", "refreshUser"]);
+    expect(run.emitted).toEqual([{ type: "succeeded", purpose: "cardUpdate", message: "Card saved" }]);
     expect(view(run)).toEqual({ is: "choosing" });
   });
 
-  it("shows a refused setup intent in place, and repeats the call when asked", async () => {
-    const run = begin({ createSetupIntent: failingOnce("no setup", null) }, "cardUpdate");
+  it("shows the error of a failed setup intent in the dialog and repeats the call on retry", async () => {
+    const run = startFlow({ createSetupIntent: rejectingOnce("no setup", null) }, "cardUpdate");
     await run.send(cardUpdate, ready);
     expect(view(run)).toEqual({ is: "refused", what: "setup", error: "no setup", planId: "" });
     await run.send(retry);

@@ -8,8 +8,8 @@ import {
 
 export type YoutubeFakes = Fakes<typeof youtubeConnectionMachine>;
 
-/** What a server that agrees to everything answers. */
-export const working = {
+/** Fake actors whose calls all succeed. */
+export const succeeding = {
   requestAuthUrl: () => ({ authUrl: "https://consent.example/1" }),
   openConsent: () => null,
   refreshUser: () => ({ isConnected: true }),
@@ -19,24 +19,23 @@ export const working = {
 export const connect = { type: "connect.requested" } as const;
 export const disconnect = { type: "disconnect.requested" } as const;
 export const cancel = { type: "cancel.requested" } as const;
-export const back = (outcome: Outcome) => ({ type: "consent.returned", outcome }) as const;
-export const found = (isConnected: boolean) => ({ type: "connection.changed", isConnected }) as const;
+export const returned = (outcome: Outcome) => ({ type: "consent.returned", outcome }) as const;
+export const connectionChanged = (isConnected: boolean) => ({ type: "connection.changed", isConnected }) as const;
 
-export const failing = (error: unknown) => async () => {
+export const rejecting = (error: unknown) => async () => {
   throw error;
 };
 
-/** A flow under way, and short words for what is asked of it. */
-export function begin(fakes: YoutubeFakes = {}, isConnected = false) {
-  const run = start(youtubeConnectionMachine, { ...working, ...fakes }, { input: { isConnected } });
+/** Starts a flow and adds shorthands for its current state. */
+export function startFlow(fakes: YoutubeFakes = {}, isConnected = false) {
+  const run = start(youtubeConnectionMachine, { ...succeeding, ...fakes }, { input: { isConnected } });
   const now = () => run.actor.getSnapshot();
   return {
     ...run,
     view: () => viewOf(now()),
     value: () => now().value,
     context: () => now().context,
-    hears: (event: YoutubeConnectionEvent) => now().can(event),
-    rests: () => now().hasTag("rest"),
-    names: () => run.calls.map(({ name }) => name),
+    accepts: (event: YoutubeConnectionEvent) => now().can(event),
+    calledActors: () => run.calls.map(({ name }) => name),
   };
 }

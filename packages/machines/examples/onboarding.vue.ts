@@ -1,20 +1,20 @@
-// The onboarding questions in Vue 3: the flow is one shallow ref, the view one switch.
+// The onboarding questions in Vue 3: one shallow ref for the flow, one switch for the view.
 import { onboardingMachine, viewOf } from "@trellis/machines/onboarding";
 import type { ActorsOf } from "@trellis/machines/types";
 import { createApp, defineComponent, h, onScopeDispose, shallowRef } from "vue";
 import { createActor, fromPromise } from "xstate";
 
-/** Stands in for your server, and remembers what it was told. */
+/** Replace these with calls to your server. */
 const saved: string[] = [];
 const actors = {
   saveAnswers: fromPromise(async ({ input }) => {
-    saved.push(...input.skills, ...input.topics, ...input.goal, ...input.targetAudience, ...input.platforms);
+    saved.push(...Object.values(input));
     return { message: "Saved" };
   }),
   refreshUser: fromPromise<unknown>(async () => null),
 } satisfies ActorsOf<typeof onboardingMachine>;
 
-/** A flow for as long as the component lives. */
+/** Starts a flow that stops with the component. */
 function useOnboarding() {
   const flow = createActor(onboardingMachine.provide({ actors }));
   const view = shallowRef(viewOf(flow.getSnapshot()));
@@ -27,19 +27,23 @@ function useOnboarding() {
 const Onboarding = defineComponent(() => {
   const { flow, view } = useOnboarding();
   return () => {
-    const now = view.value;
-    if (now.is === "finished") return h("p", `Saved: ${saved.join(", ")}`);
+    const current = view.value;
+    if (current.is === "finished") return h("p", `Saved: ${saved.join(", ")}`);
     const onSubmit = (event: Event) => {
       event.preventDefault();
-      flow.send({ type: "answer.given", text: now.text });
+      flow.send({ type: "answer.given", text: current.text });
     };
-    const onInput = (event: Event) =>
-      flow.send({ type: "answer.typed", text: (event.target as HTMLInputElement).value });
+    const onInput = (event: Event) => {
+      if (event.target instanceof HTMLInputElement) flow.send({ type: "answer.typed", text: event.target.value });
+    };
     return h("form", { onSubmit }, [
-      h("label", [`${now.step}/${now.total} ${now.question}`, h("input", { value: now.text, onInput })]),
-      now.is === "refused" && h("p", { role: "alert" }, now.problem),
-      !now.isFirst && h("button", { type: "button", onClick: () => flow.send({ type: "back.requested" }) }, "Back"),
-      h("button", { disabled: now.is === "saving" }, now.isLast ? "Finish" : "Next"),
+      h("label", [
+        `${current.step}/${current.total} ${current.question}`,
+        h("input", { value: current.text, onInput }),
+      ]),
+      current.is === "refused" && h("p", { role: "alert" }, current.problem),
+      !current.isFirst && h("button", { type: "button", onClick: () => flow.send({ type: "back.requested" }) }, "Back"),
+      h("button", { disabled: current.is === "saving" }, current.isLast ? "Finish" : "Next"),
     ]);
   };
 });

@@ -1,4 +1,4 @@
-// A password reset in plain DOM: a form per screen, and one line that says how it stands.
+// A password reset in plain DOM: one form per screen and a status line. The browser validates the fields.
 import {
   passwordResetMachine,
   viewOf,
@@ -8,7 +8,7 @@ import {
 import type { ActorsOf } from "@trellis/machines/types";
 import { createActor, fromPromise } from "xstate";
 
-/** Stands in for your server: it sends the code 123456 to everybody. */
+/** Replace these with calls to your server. This one accepts the code 123456. */
 const actors = {
   requestCode: fromPromise(async ({ input }) => ({ message: `A code was sent to ${input.email}` })),
   verifyCode: fromPromise(async ({ input }) => {
@@ -19,9 +19,9 @@ const actors = {
 } satisfies ActorsOf<typeof passwordResetMachine>;
 
 const flow = createActor(passwordResetMachine.provide({ actors }), { input: {} });
-const news = document.createElement("output");
+const status = document.createElement("output");
 const form = document.createElement("form");
-document.body.append(form, news);
+document.body.append(form, status);
 
 const fields: Partial<Record<PasswordResetView["is"], readonly string[]>> = {
   askingEmail: ["email"],
@@ -29,10 +29,10 @@ const fields: Partial<Record<PasswordResetView["is"], readonly string[]>> = {
   askingPassword: ["newPassword", "confirmPassword"],
 };
 
-/** What a submitted form says to the flow. */
-function eventOf(is: PasswordResetView["is"], typed: FormData): PasswordResetEvent {
+/** Returns the event of a submitted form. */
+function eventOf(is: PasswordResetView["is"], data: FormData): PasswordResetEvent {
   const text = (name: string) => {
-    const value = typed.get(name);
+    const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
   if (is === "askingEmail") return { type: "email.submitted", email: text("email") };
@@ -47,7 +47,8 @@ function show(view: PasswordResetView): void {
     const inputs = (fields[view.is] ?? []).map((name) => {
       const label = document.createElement("label");
       const input = document.createElement("input");
-      Object.assign(input, { name, type: name.endsWith("Password") ? "password" : "text" });
+      const type = name === "email" ? "email" : name.endsWith("Password") ? "password" : "text";
+      Object.assign(input, { name, type, required: true });
       label.append(name, input);
       return label;
     });
@@ -57,16 +58,18 @@ function show(view: PasswordResetView): void {
   }
   const button = form.querySelector("button");
   if (!button || !("status" in view)) return;
-  button.textContent = view.status === "sending" ? "One moment" : "Go on";
+  button.textContent = view.status === "sending" ? "One moment" : "Continue";
   button.disabled = view.status === "sending" || view.status === "sent";
-  if (view.problem) news.textContent = view.problem;
 }
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   flow.send(eventOf(viewOf(flow.getSnapshot()).is, new FormData(form)));
 });
-flow.on("succeeded", ({ message }) => (news.textContent = message ?? "Done"));
-flow.on("failed", ({ error }) => (news.textContent = error instanceof Error ? error.message : "It failed"));
+flow.on("succeeded", ({ message }) => (status.textContent = message ?? "Done"));
+flow.on(
+  "failed",
+  ({ error }) => (status.textContent = error instanceof Error ? error.message : "Something went wrong"),
+);
 flow.subscribe((snapshot) => show(viewOf(snapshot)));
 flow.start();

@@ -1,11 +1,11 @@
-// A subscription in a terminal: each view is a line, each line typed is an event. The card 4242 is taken, any other declined.
+// A subscription in a terminal: each view prints a line, each typed line is an event. Only the card 4242 is accepted.
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { subscriptionMachine, viewOf, type Purpose, type SubscriptionView } from "@trellis/machines/subscription";
 import type { ActorsOf } from "@trellis/machines/types";
 import { createActor, fromPromise } from "xstate";
 
-/** Stands in for your server and your card provider. */
+/** Replace these with calls to your server and your card provider. */
 const actors = {
   createSetupIntent: fromPromise<unknown, { purpose: Purpose }>(async () => null),
   createPaymentMethod: fromPromise(async ({ input }) => {
@@ -19,18 +19,27 @@ const actors = {
 } satisfies ActorsOf<typeof subscriptionMachine>;
 const flow = createActor(subscriptionMachine.provide({ actors }), { input: { purpose: "firstSubscription" } });
 
-const lines: { [Is in SubscriptionView["is"]]: (view: Extract<SubscriptionView, { is: Is }>) => string } = {
-  choosing: () => "Which plan? month, year",
-  preparing: () => "One moment",
-  refused: ({ what }) => `The ${what} failed. Press return to try again`,
-  editing: ({ planId }) => `Your card for ${planId}? (empty: another plan)`,
-  paying: () => "Paying",
-  notConfirmed: () => "Your card is saved, the payment is not made. Press return to try again",
-  subscribed: () => "Thank you",
-};
+function lineOf(view: SubscriptionView): string {
+  switch (view.is) {
+    case "choosing":
+      return "Which plan? month, year";
+    case "preparing":
+      return "One moment";
+    case "refused":
+      return `The ${view.what} failed. Press return to try again`;
+    case "editing":
+      return `Your card for ${view.planId}? (empty: another plan)`;
+    case "paying":
+      return "Paying";
+    case "notConfirmed":
+      return "Your card is saved, but the payment failed. Press return to try again";
+    default:
+      return "Thank you";
+  }
+}
 
-/** What a typed line means where the flow stands. */
-function answer(view: SubscriptionView, typed: string): void {
+/** Sends the event that a typed line stands for in this view. */
+function submit(view: SubscriptionView, typed: string): void {
   if (view.is === "choosing") {
     flow.send({ type: "plan.chosen", planId: typed, currentPlanId: null });
     flow.send({ type: "provider.ready" });
@@ -39,28 +48,29 @@ function answer(view: SubscriptionView, typed: string): void {
   } else flow.send({ type: "retry.requested" });
 }
 
-const asks = (view: SubscriptionView) => view.is !== "preparing" && view.is !== "paying" && view.is !== "subscribed";
+const acceptsInput = (view: SubscriptionView) =>
+  view.is !== "preparing" && view.is !== "paying" && view.is !== "subscribed";
 const terminal = createInterface({ input: stdin, output: stdout });
-const waiting: string[] = [];
+const queue: string[] = [];
 let shown = "";
 
-function step(): void {
+function update(): void {
   const view = viewOf(flow.getSnapshot());
-  const line = lines[view.is](view as never);
+  const line = lineOf(view);
   if (line !== shown) console.log(line);
   shown = line;
   if (view.is === "subscribed") terminal.close();
-  const typed = asks(view) ? waiting.shift() : undefined;
+  const typed = acceptsInput(view) ? queue.shift() : undefined;
   if (typed === undefined) return;
   shown = "";
-  answer(view, typed);
+  submit(view, typed);
 }
 
-flow.on("failed", ({ error }) => console.log(error instanceof Error ? error.message : "It failed"));
-flow.on("succeeded", ({ message }) => console.log(message ?? "It worked"));
-flow.subscribe(() => queueMicrotask(step));
+flow.on("failed", ({ error }) => console.log(error instanceof Error ? error.message : "Something went wrong"));
+flow.on("succeeded", ({ message }) => console.log(message ?? "Done"));
+flow.subscribe(() => queueMicrotask(update));
 terminal.on("line", (line) => {
-  waiting.push(line.trim());
-  step();
+  queue.push(line.trim());
+  update();
 });
 flow.start();

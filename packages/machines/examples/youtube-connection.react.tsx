@@ -1,32 +1,32 @@
 // The YouTube button in React: one hook for the flow, one switch for the view.
-import { type Said, viewOf, youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
-import type { ActorsOf } from "@trellis/machines/types";
+import { viewOf, youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
+import type { ActorsOf, ServerReply } from "@trellis/machines/types";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { fromPromise } from "xstate";
 
-/** Stands in for your server; its consent page is a dialog, where yours takes the browser away: `location.assign(authUrl)`. */
+/** Replace these with calls to your server. The consent page is a dialog here; yours is `location.assign(authUrl)`. */
 const actors = {
   requestAuthUrl: fromPromise(async () => ({ authUrl: "https://consent.example/1" })),
   openConsent: fromPromise<unknown, { authUrl: string }>(async () => null),
   refreshUser: fromPromise<{ isConnected: boolean }>(async () => ({ isConnected: true })),
-  disconnect: fromPromise<Said>(async () => ({ message: "YouTube disconnected successfully" })),
+  disconnect: fromPromise<ServerReply>(async () => ({ message: "YouTube disconnected successfully" })),
 } satisfies ActorsOf<typeof youtubeConnectionMachine>;
 const machine = youtubeConnectionMachine.provide({ actors });
 
 function YoutubeButton({ isConnected }: { isConnected: boolean }): ReactNode {
   const flow = useActorRef(machine, { input: { isConnected } });
   const view = useSelector(flow, viewOf, (a, b) => a.is === b.is && a.status === b.status);
-  const [news, setNews] = useState("");
+  const [message, setMessage] = useState("");
   useEffect(() => {
-    const heard = [
-      flow.on("connected", () => setNews("YouTube connected successfully")),
-      flow.on("notConnected", ({ reason }) => setNews(`Not connected: ${reason}`)),
-      flow.on("disconnected", ({ message }) => setNews(message ?? "YouTube disconnected successfully")),
-      flow.on("failed", ({ stage }) => setNews(`${stage} failed`)),
+    const subscriptions = [
+      flow.on("connected", () => setMessage("YouTube connected successfully")),
+      flow.on("notConnected", ({ reason }) => setMessage(`Not connected: ${reason}`)),
+      flow.on("disconnected", (event) => setMessage(event.message ?? "YouTube disconnected successfully")),
+      flow.on("failed", ({ stage }) => setMessage(`${stage} failed`)),
     ];
-    return () => heard.forEach((each) => each.unsubscribe());
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [flow]);
   const isBusy = view.status === "loading";
   return (
@@ -47,7 +47,7 @@ function YoutubeButton({ isConnected }: { isConnected: boolean }): ReactNode {
           Disconnect
         </button>
       )}
-      <output>{news}</output>
+      <output>{message}</output>
     </>
   );
 }

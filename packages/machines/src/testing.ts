@@ -1,21 +1,21 @@
-export { conforms, type Conformance, type Walked } from "./testing/conforms.ts";
-export { held, settled, type Held } from "./testing/held.ts";
-export type { Ending, Host, Stage } from "./testing/host.ts";
+export { checkConformance, type ConformanceReport, type PathResult } from "./testing/conformance.ts";
+export { flushPromises } from "./testing/flush-promises.ts";
+export type { ActorOutcome, Host, Ui } from "./testing/host.ts";
 export {
-  everyPath,
-  everyStep,
-  follow,
-  visitedEveryState,
+  onboardingModel,
+  passwordResetModel,
+  subscriptionModel,
+  youtubeConnectionModel,
+  type TestModel,
+} from "./testing/models.ts";
+export {
+  followPath,
+  shortestPaths,
+  stateCoverage,
+  transitionPaths,
   type Coverage,
   type Path,
-  type Tries,
+  type PathOptions,
 } from "./testing/paths.ts";
-export { start, type Fakes, type Run, type Start } from "./testing/start.ts";
+export { start, type Fakes, type Run, type StartOptions } from "./testing/start.ts";
 export type { Step } from "./testing/steps.ts";
-export {
-  onboardingWalk,
-  passwordResetWalk,
-  subscriptionWalk,
-  youtubeConnectionWalk,
-  type Walk,
-} from "./testing/walks.ts";

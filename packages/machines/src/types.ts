@@ -1,14 +1,15 @@
-import type { AnyStateMachine, SnapshotFrom } from "xstate";
+import type { AnyStateMachine } from "xstate";
 
 /**
- * Every actor a flow needs, by name: `machine.provide({ actors: { … } satisfies ActorsOf<typeof machine> })`.
- * An answer the flow does not look at is `unknown`, and has to be said so: `refreshUser: fromPromise<unknown>(…)`.
+ * The actors a flow needs, by name: `machine.provide({ actors: { … } satisfies ActorsOf<typeof machine> })`.
+ * An output that the flow does not read is typed `unknown`: `refreshUser: fromPromise<unknown>(…)`.
  */
 export type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine["provide"]>[0]["actors"]>
 >;
 
-/** A flow's screens: the names of its top-level states. */
-export type ScreenOf<Machine extends AnyStateMachine> = TopLevel<SnapshotFrom<Machine>["value"]>;
-
-type TopLevel<Value> = Value extends string ? Value : Extract<keyof Value, string>;
+/** The reply to a successful call. */
+export interface ServerReply {
+  /** The message for the user, if the server sent one. */
+  message?: string | undefined;
+}

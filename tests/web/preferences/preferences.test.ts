@@ -59,8 +59,8 @@ describe("a draft", () => {
     expect(sent("a,,\t b c ,")).toEqual(["a", "b c"]);
   });
 
-  it("ends an item with each line as well", () => {
-    expect(sent("filming\nediting, light\n\n")).toEqual(["filming", "editing", "light"]);
+  it("does not split at line breaks", () => {
+    expect(sent("filming\nediting, light\n\n")).toEqual(["filming\nediting", "light"]);
   });
 
   it.each(["", "   ", ", ,", "\n"])("ONU-08 is an empty list and no problem when %j was typed", (text) => {

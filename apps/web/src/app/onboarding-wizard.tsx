@@ -1,4 +1,5 @@
-import { listOf, shortestAnswer, viewOf } from "@trellis/machines/onboarding";
+import { splitList } from "@trellis/contract/onboarding";
+import { shortestAnswer, viewOf } from "@trellis/machines/onboarding";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -37,7 +38,7 @@ export function OnboardingWizard(): ReactNode {
   }, [isFinished, navigate]);
 
   if (view.is === "finished") return null;
-  const chips = view.text.includes(",") ? listOf(view.text) : [];
+  const chips = view.text.includes(",") ? splitList(view.text) : [];
   return (
     <OnboardingSection
       view={{ ...view, chips, atLeast: shortestAnswer }}

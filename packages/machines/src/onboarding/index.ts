@@ -1,8 +1,6 @@
 export { onboardingMachine } from "./onboarding.machine.ts";
-export type { OnboardingContext, OnboardingEmitted, OnboardingEvent } from "./vocabulary.ts";
-export { answersFrom, listOf, problemWith, questions, shortestAnswer } from "./questions.ts";
-export type { Answers, Problem, Question, Texts } from "./questions.ts";
-export { paths, screenAt, screens } from "./screens.ts";
-export type { Screen } from "./screens.ts";
-export { screenOf, viewOf } from "./view.ts";
-export type { OnboardingView, QuestionAsked } from "./view.ts";
+export { questions, shortestAnswer } from "./questions.ts";
+export type { Problem, Question, Texts } from "./questions.ts";
+export type { OnboardingContext, OnboardingEmitted, OnboardingEvent } from "./setup.ts";
+export { viewOf } from "./view.ts";
+export type { OnboardingView, QuestionView } from "./view.ts";

@@ -1,19 +1,21 @@
-import { answersFrom, questions } from "./questions.ts";
-import { vocabulary } from "./vocabulary.ts";
+import { emitNotRefreshed, errorOf } from "../setup-helpers.ts";
+import { questions } from "./questions.ts";
+import { onboardingSetup } from "./setup.ts";
 
 /**
- * Five questions, one at a time, then one save.
+ * Asks five questions one at a time, then saves the answers once.
  *
- * Needs: `saveAnswers` (the five lists) → `{ message }` · `refreshUser`.
- * Hears: `answer.typed {text}` keeps a draft · `answer.given {text}` moves on · `back.requested`.
- * Says: `saved {message}` · `failed {error}`, the answers are kept · `notRefreshed {error}`, the answers are saved all the same.
+ * Actors: `saveAnswers` (the five texts) → `{ message }` · `refreshUser`.
+ * Events: `answer.typed {text}` stores a draft · `answer.given {text}` submits the answer · `back.requested`.
+ * Emits: `saved {message}` · `failed {error}`: the answers are not saved but still typed in · `notRefreshed {error}`: the answers
+ * are saved, but the user could not be refreshed.
  *
  *     asking.editing ──answer.given──▶ asking.editing of the next question
- *        │  ▲    └────not acceptable──▶ asking.refused (typing returns to editing)
+ *        │  ▲    └────invalid──▶ asking.refused (typing returns to editing)
  *        │  └─────────────failed──────────┐
  *        └──the last answer──▶ saving.savingAnswers ──▶ saving.refreshingUser ──▶ finished
  */
-export const onboardingMachine = vocabulary.createMachine({
+export const onboardingMachine = onboardingSetup.createMachine({
   id: "onboarding",
   context: {
     question: questions[0],
@@ -24,18 +26,15 @@ export const onboardingMachine = vocabulary.createMachine({
     asking: {
       initial: "editing",
       on: {
-        "answer.typed": { target: ".editing", actions: "keepText" },
+        "answer.typed": { target: ".editing", actions: "setText" },
         "answer.given": [
-          { guard: "isNotAcceptable", target: ".refused", actions: "keepText" },
-          { guard: "isLast", target: "saving", actions: "keepText" },
-          { target: ".editing", actions: "keepTextAndAskNext" },
+          { guard: "isInvalid", target: ".refused", actions: "setText" },
+          { guard: "isLast", target: "saving", actions: "setText" },
+          { target: ".editing", actions: ["setText", "goToNext"] },
         ],
-        "back.requested": { guard: "hasPrevious", target: ".editing", actions: "askPrevious" },
+        "back.requested": { guard: "hasPrevious", target: ".editing", actions: "goToPrevious" },
       },
-      states: {
-        editing: { tags: "rest" },
-        refused: { tags: "rest" },
-      },
+      states: { editing: {}, refused: {} },
     },
     saving: {
       initial: "savingAnswers",
@@ -44,27 +43,21 @@ export const onboardingMachine = vocabulary.createMachine({
           invoke: {
             id: "saveAnswers",
             src: "saveAnswers",
-            input: ({ context }) => answersFrom(context.texts),
+            input: ({ context }) => context.texts,
             onDone: {
               target: "refreshingUser",
-              actions: { type: "saySaved", params: ({ event }) => event.output },
+              actions: { type: "emitSaved", params: ({ event }) => event.output },
             },
-            onError: {
-              target: "#onboarding.asking",
-              actions: { type: "sayFailed", params: ({ event }) => event },
-            },
+            onError: { target: "#onboarding.asking", actions: { type: "emitFailed", params: errorOf } },
           },
         },
-        // The answers are saved by now: a stale user is the host's to repair, not a reason to ask again.
+        // The answers are saved, so a failed refresh must not reopen the questions.
         refreshingUser: {
           invoke: {
             id: "refreshUser",
             src: "refreshUser",
             onDone: "#onboarding.finished",
-            onError: {
-              target: "#onboarding.finished",
-              actions: { type: "sayNotRefreshed", params: ({ event }) => event },
-            },
+            onError: { target: "#onboarding.finished", actions: emitNotRefreshed },
           },
         },
       },

@@ -1,29 +1,33 @@
-import { standardRules } from "./problems.ts";
+import { emitFailed } from "../setup-helpers.ts";
+import { passwordResetSetup } from "./setup.ts";
 import {
   backToCode,
   backToEmail,
   backToPassword,
-  onToCode,
-  onToPassword,
-  opensAt,
+  codeOf,
+  emitSucceeded,
+  forwardToCode,
+  forwardToPassword,
+  passwordsOf,
   resend,
+  startsAt,
   submitCode,
   submitEmail,
   submitPassword,
 } from "./transitions.ts";
-import { codeIn, failed, passwordsIn, succeeded, vocabulary } from "./vocabulary.ts";
 
 /**
- * A forgotten password, in four screens: an e-mail address, the code sent to it, a new password, done.
+ * Resets a forgotten password in four screens: email address, one-time code, new password, confirmation.
+ * Validate the fields before submitting them: the machine sends whatever it receives.
  *
- * Needs: `requestCode` {email} · `verifyCode` {email, code} → {resetToken} · `resetPassword` {resetToken, newPassword, confirmPassword};
- * each may answer with a `message`.
- * Hears: `email.submitted` · `code.submitted`, `resend.requested` · `password.submitted` · `screen.requested {screen}` when the person
- * moved by themselves, which `snapshot.can` answers: back always, forward where the e-mail or the reset token is known.
- * `second.passed` comes from the flow's own clock.
- * Says: `succeeded` and `failed`, with the stage.
+ * Actors: `requestCode` {email} · `verifyCode` {email, code} → {resetToken} · `resetPassword` {resetToken, newPassword, confirmPassword};
+ * each may return a `message`.
+ * Events: `email.submitted` · `code.submitted`, `resend.requested` · `password.submitted` · `screen.requested {screen}` when the user
+ * navigates: back is always possible, forward needs the email address or the reset token (check with `snapshot.can`).
+ * The machine raises `second.passed` itself.
+ * Emits: `succeeded` and `failed`, with the stage.
  *
- *     opening ──▶ the screen a deep link asks for
+ *     opening ──▶ the screen of a deep link
  *
  *     askingEmail.editing ──email.submitted──▶ sending ──▶ sent ──500 ms──▶ askingCode
  *     askingCode.editing ──code.submitted──▶ sending ──▶ sent ──500 ms──▶ askingPassword
@@ -32,43 +36,39 @@ import { codeIn, failed, passwordsIn, succeeded, vocabulary } from "./vocabulary
  *        └──resend.requested──▶ resending ──▶ resent, counting down
  *     askingPassword.editing ──password.submitted──▶ sending ──▶ sent ──500 ms──▶ changed
  *
- *     A call that fails leads to the screen's own refused, and 1 s later back to where it was; trying again sooner is fine.
+ *     A failed call enters `refused` for 1 s and then returns; the form accepts a retry in the meantime.
  */
-export const passwordResetMachine = vocabulary.createMachine({
+export const passwordResetMachine = passwordResetSetup.createMachine({
   id: "passwordReset",
   context: ({ input }) => ({
-    opensAt: input.screen ?? "askingEmail",
-    rules: { ...standardRules, ...input.rules },
-    email: input.email?.trim() ?? "",
+    initialScreen: input.screen ?? "askingEmail",
+    secondsBetweenCodes: input.secondsBetweenCodes ?? 60,
+    email: input.email ?? "",
     resetToken: input.resetToken ?? "",
     secondsLeft: 0,
-    problem: null,
   }),
   initial: "opening",
   states: {
-    // A deep link may lead to a screen whose data is missing; the screen then says so, and sends nothing.
     opening: {
       always: [
-        { guard: opensAt("askingCode"), target: "askingCode" },
-        { guard: opensAt("askingPassword"), target: "askingPassword" },
-        { guard: opensAt("changed"), target: "changed" },
+        { guard: startsAt("askingCode"), target: "askingCode" },
+        { guard: startsAt("askingPassword"), target: "askingPassword" },
+        { guard: startsAt("changed"), target: "changed" },
         { target: "askingEmail" },
       ],
     },
     askingEmail: {
       initial: "editing",
-      exit: "forgetProblem",
-      on: { "screen.requested": [onToCode, onToPassword] },
+      on: { "screen.requested": [forwardToCode, forwardToPassword] },
       states: {
-        editing: { tags: "rest", on: { "email.submitted": submitEmail } },
+        editing: { on: { "email.submitted": submitEmail } },
         sending: {
-          entry: "forgetProblem",
           invoke: {
             id: "requestCode",
             src: "requestCode",
             input: ({ context }) => ({ email: context.email }),
-            onDone: { target: "sent", actions: succeeded("requestCode") },
-            onError: { target: "refused", actions: failed("requestCode") },
+            onDone: { target: "sent", actions: emitSucceeded("requestCode") },
+            onError: { target: "refused", actions: emitFailed("requestCode") },
           },
         },
         sent: { after: { nextScreen: "#passwordReset.askingCode" } },
@@ -77,74 +77,70 @@ export const passwordResetMachine = vocabulary.createMachine({
     },
     askingCode: {
       initial: "editing",
-      exit: ["forgetProblem", "stopSecond", "stopWaiting"],
+      exit: ["cancelSecond", "endCountdown"],
       on: {
-        "screen.requested": [backToEmail, onToPassword],
-        // The wait for another code goes on whatever becomes of the one at hand.
-        "second.passed": [{ guard: "isLastSecond", actions: "stopWaiting" }, { actions: ["countDown", "startSecond"] }],
+        "screen.requested": [backToEmail, forwardToPassword],
+        // The countdown continues while a code is verified.
+        "second.passed": [
+          { guard: "isLastSecond", actions: "endCountdown" },
+          { actions: ["countDown", "scheduleSecond"] },
+        ],
       },
       states: {
-        editing: {
-          tags: "rest",
-          on: { "code.submitted": submitCode, "resend.requested": resend },
-        },
+        editing: { on: { "code.submitted": submitCode, "resend.requested": resend } },
         sending: {
-          entry: "forgetProblem",
           invoke: {
             id: "verifyCode",
             src: "verifyCode",
-            input: ({ context, event }) => ({ email: context.email, code: codeIn(event) }),
+            input: ({ context, event }) => ({ email: context.email, ...codeOf(event) }),
             onDone: {
               target: "sent",
-              actions: [{ type: "keepToken", params: ({ event }) => event.output }, succeeded("verifyCode")],
+              actions: [{ type: "setToken", params: ({ event }) => event.output }, emitSucceeded("verifyCode")],
             },
-            onError: { target: "refused", actions: failed("verifyCode") },
+            onError: { target: "refused", actions: emitFailed("verifyCode") },
           },
         },
         sent: { after: { nextScreen: "#passwordReset.askingPassword" } },
         refused: {
           on: { "code.submitted": submitCode, "resend.requested": resend },
-          after: { idleAgain: [{ guard: "mustWait", target: "resent" }, { target: "editing" }] },
+          after: { idleAgain: [{ guard: "isCountingDown", target: "resent" }, { target: "editing" }] },
         },
         resending: {
-          entry: "forgetProblem",
           invoke: {
             id: "requestCode",
             src: "requestCode",
             input: ({ context }) => ({ email: context.email }),
-            onDone: { target: "resent", actions: ["startWaiting", "startSecond", succeeded("requestCode")] },
-            onError: { target: "refused", actions: failed("requestCode") },
+            onDone: { target: "resent", actions: ["startCountdown", "scheduleSecond", emitSucceeded("requestCode")] },
+            onError: { target: "refused", actions: emitFailed("requestCode") },
           },
         },
-        // As editing, but another code has to wait; no rest, since a clock is running.
+        // Like editing, but another code can't be requested until the countdown ends.
         resent: {
           on: {
             "code.submitted": submitCode,
-            "second.passed": { guard: "isLastSecond", target: "editing", actions: "stopWaiting" },
+            "second.passed": { guard: "isLastSecond", target: "editing", actions: "endCountdown" },
           },
         },
       },
     },
     askingPassword: {
       initial: "editing",
-      exit: "forgetProblem",
       on: { "screen.requested": [backToEmail, backToCode] },
       states: {
-        editing: { tags: "rest", on: { "password.submitted": submitPassword } },
+        editing: { on: { "password.submitted": submitPassword } },
         sending: {
-          entry: "forgetProblem",
           invoke: {
             id: "resetPassword",
             src: "resetPassword",
-            input: ({ context, event }) => ({ resetToken: context.resetToken, ...passwordsIn(event) }),
-            onDone: { target: "sent", actions: ["forgetToken", succeeded("resetPassword")] },
-            onError: { target: "refused", actions: failed("resetPassword") },
+            input: ({ context, event }) => ({ resetToken: context.resetToken, ...passwordsOf(event) }),
+            onDone: { target: "sent", actions: ["clearToken", emitSucceeded("resetPassword")] },
+            onError: { target: "refused", actions: emitFailed("resetPassword") },
           },
         },
         sent: { after: { nextScreen: "#passwordReset.changed" } },
         refused: { on: { "password.submitted": submitPassword }, after: { idleAgain: "editing" } },
       },
     },
-    changed: { tags: "rest", on: { "screen.requested": [backToEmail, backToCode, backToPassword] } },
+    changed: { on: { "screen.requested": [backToEmail, backToCode, backToPassword] } },
   },
 });

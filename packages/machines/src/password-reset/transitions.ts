@@ -1,29 +1,43 @@
-import { and } from "xstate";
-import type { Screen } from "./screens.ts";
+import { and, assertEvent } from "xstate";
+import type { ServerReply } from "../types.ts";
+import type { PasswordResetEvent, PasswordResetStage, Screen } from "./setup.ts";
 
-const isFor = (screen: Screen) => ({ type: "isFor", params: { screen } }) as const;
+const isRequested = (screen: Screen) => ({ type: "isRequested", params: { screen } }) as const;
 
-/** A deep link's screen. */
-export const opensAt = (screen: Screen) => ({ type: "opensAt", params: { screen } }) as const;
+/** A guard that matches the screen the flow starts at. */
+export const startsAt = (screen: Screen) => ({ type: "startsAt", params: { screen } }) as const;
 
-// Back to where one was, always; forward only where what that screen needs is known.
-export const backToEmail = { guard: isFor("askingEmail"), target: "#passwordReset.askingEmail" } as const;
-export const backToCode = { guard: isFor("askingCode"), target: "#passwordReset.askingCode" } as const;
-export const backToPassword = { guard: isFor("askingPassword"), target: "#passwordReset.askingPassword" } as const;
-export const onToCode = { ...backToCode, guard: and([isFor("askingCode"), "hasEmail"]) };
-export const onToPassword = { ...backToPassword, guard: and([isFor("askingPassword"), "hasToken"]) };
+// Going back is always allowed; going forward needs the data of that screen.
+export const backToEmail = { guard: isRequested("askingEmail"), target: "#passwordReset.askingEmail" } as const;
+export const backToCode = { guard: isRequested("askingCode"), target: "#passwordReset.askingCode" } as const;
+export const backToPassword = {
+  guard: isRequested("askingPassword"),
+  target: "#passwordReset.askingPassword",
+} as const;
+export const forwardToCode = { ...backToCode, guard: and([isRequested("askingCode"), "hasEmail"]) };
+export const forwardToPassword = { ...backToPassword, guard: and([isRequested("askingPassword"), "hasToken"]) };
 
-// Heard while editing, and sooner than that when a call was refused. What is not acceptable stays where it is.
-export const submitEmail = [
-  { guard: "isAcceptable", target: "sending", actions: "keepEmail" },
-  { actions: "keepProblem" },
-] as const;
-export const submitCode = [
-  { guard: and(["hasEmail", "isAcceptable"]), target: "sending" },
-  { guard: "hasEmail", actions: "keepProblem" },
-] as const;
-export const submitPassword = [
-  { guard: and(["hasToken", "isAcceptable"]), target: "sending" },
-  { guard: "hasToken", actions: "keepProblem" },
-] as const;
-export const resend = { guard: "mayResend", target: "resending" } as const;
+// A form accepts a submission while it is editable and right after a failed call.
+export const submitEmail = { target: "sending", actions: "setEmail" } as const;
+export const submitCode = { guard: "hasEmail", target: "sending" } as const;
+export const submitPassword = { guard: "hasToken", target: "sending" } as const;
+export const resend = { guard: "canResend", target: "resending" } as const;
+
+/** An action that emits `succeeded` for a call, with the server's message. */
+export const emitSucceeded = (stage: PasswordResetStage) =>
+  ({
+    type: "emitSucceeded",
+    params: ({ event }: { event: { output: ServerReply } }) => ({ stage, message: event.output.message }),
+  }) as const;
+
+/** Returns the code of a submission; it is passed to the actor without being stored. */
+export function codeOf(event: PasswordResetEvent) {
+  assertEvent(event, "code.submitted");
+  return { code: event.code };
+}
+
+/** Returns the passwords of a submission; they are passed to the actor without being stored. */
+export function passwordsOf(event: PasswordResetEvent) {
+  assertEvent(event, "password.submitted");
+  return { newPassword: event.newPassword, confirmPassword: event.confirmPassword };
+}

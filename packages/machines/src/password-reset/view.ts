@@ -1,60 +1,45 @@
 import type { SnapshotFrom } from "xstate";
 import type { passwordResetMachine } from "./password-reset.machine.ts";
-import type { Problem } from "./problems.ts";
-import { screens, type Screen } from "./screens.ts";
+import { screens, type Screen } from "./setup.ts";
 
 type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-/** What becomes of a screen's form: open, under way, done and about to be left, or refused a moment ago (and open). */
+/** Status of a screen's form. `sent`: the call succeeded and the next screen follows. `refused`: the call just failed. */
 export type Status = "editing" | "sending" | "sent" | "refused";
 
-/** Everything a UI needs to draw the flow. `problem` says why the last submission was not taken. */
+/** What a UI shows for a state of the flow. */
 export type PasswordResetView =
-  | { is: "askingEmail"; status: Status; email: string; problem: Problem | null }
-  /** The code screen, opened without an e-mail address: it says so, and verifies nothing. */
+  | { is: "askingEmail"; status: Status; email: string }
+  /** The code screen was opened without an email address, so no code can be verified. */
   | { is: "noEmail" }
-  /** Another code can be asked for when `canResend`; else, when `secondsLeft` is not 0, so many seconds later. */
-  | {
-      is: "askingCode";
-      status: Status | "resending";
-      email: string;
-      problem: Problem | null;
-      canResend: boolean;
-      secondsLeft: number;
-    }
-  /** The password screen, opened without a reset token: it says so, and shows the way back to the e-mail. */
+  /** `secondsLeft`: seconds until another code can be sent. */
+  | { is: "askingCode"; status: Status | "resending"; email: string; secondsLeft: number }
+  /** The password screen was opened without a reset token, so no password can be set. */
   | { is: "noToken" }
-  | { is: "askingPassword"; status: Status; problem: Problem | null; passwordMinimum: number }
+  | { is: "askingPassword"; status: Status }
   | { is: "changed" };
 
-/** The screen this snapshot of the flow is at. */
+/** Returns the screen of a snapshot of the flow. */
 export const screenOf = (snapshot: PasswordResetSnapshot): Screen =>
-  screens.find((screen) => snapshot.matches(screen)) ?? snapshot.context.opensAt;
+  screens.find((screen) => snapshot.matches(screen)) ?? snapshot.context.initialScreen;
 
 function statusOf(snapshot: PasswordResetSnapshot, screen: Exclude<Screen, "changed">): Status {
   const statuses = ["sending", "sent", "refused"] as const;
   return statuses.find((status) => snapshot.matches({ [screen]: status })) ?? "editing";
 }
 
-/** What to show for this snapshot of the flow. */
+/** Returns what to show for a snapshot of the flow. */
 export function viewOf(snapshot: PasswordResetSnapshot): PasswordResetView {
-  const { email, resetToken, problem, secondsLeft, rules } = snapshot.context;
+  const { email, resetToken, secondsLeft } = snapshot.context;
   const screen = screenOf(snapshot);
   if (screen === "changed") return { is: "changed" };
   const status = statusOf(snapshot, screen);
-  if (screen === "askingEmail") return { is: screen, status, email, problem };
+  if (screen === "askingEmail") return { is: screen, status, email };
   if (screen === "askingPassword") {
-    // The token is spent by the time the change is told.
-    if (resetToken === "" && status !== "sent") return { is: "noToken" };
-    return { is: screen, status, problem, passwordMinimum: rules.passwordMinimum };
+    // The token is cleared as soon as the password has changed.
+    return resetToken === "" && status !== "sent" ? { is: "noToken" } : { is: screen, status };
   }
   if (email === "") return { is: "noEmail" };
-  return {
-    is: screen,
-    status: snapshot.matches({ askingCode: "resending" }) ? "resending" : status,
-    email,
-    problem,
-    canResend: snapshot.can({ type: "resend.requested" }),
-    secondsLeft,
-  };
+  const isResending = snapshot.matches({ askingCode: "resending" });
+  return { is: screen, status: isResending ? "resending" : status, email, secondsLeft };
 }

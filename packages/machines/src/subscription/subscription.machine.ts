@@ -1,13 +1,14 @@
-import { cardIn, failed, notRefreshed, refused, succeeded, vocabulary } from "./vocabulary.ts";
+import { emitFailed, emitNotRefreshed } from "../setup-helpers.ts";
+import { cardOf, emitSucceeded, setError, subscriptionSetup } from "./setup.ts";
 
 /**
- * One card form for three purposes: the first subscription, another plan, another card.
+ * One card form for three purposes: the first subscription, a change of plan, and a new card.
  *
- * Needs: `createSetupIntent` {purpose} · `createPaymentMethod` {card} → {paymentMethodId} · `saveMethod` {paymentMethodId} ·
+ * Actors: `createSetupIntent` {purpose} · `createPaymentMethod` {card} → {paymentMethodId} · `saveMethod` {paymentMethodId} ·
  * `confirm` {planId} (first subscription) · `changePlan` {planId} (plan change) · `refreshUser`.
- * Hears: `plan.chosen`, `cardUpdate.requested` · `provider.ready`, `provider.failed` from the card form · `card.submitted` ·
+ * Events: `plan.chosen`, `cardUpdate.requested` · `provider.ready`, `provider.failed` from the card fields · `card.submitted` ·
  * `retry.requested` · `anotherCard.requested` · `dialog.closed`.
- * Says: `succeeded` · `failed` with its stage · `notRefreshed`: all went well, but the user shown is the old one.
+ * Emits: `succeeded` · `failed` with its stage · `notRefreshed`: the payment succeeded, but the user could not be refreshed.
  *
  *     choosing ──▶ enteringCard: preparing (setup ∥ provider) ──▶ editing ◀─▶ readingCard
  *        ▲                                                           ▲             │
@@ -18,18 +19,17 @@ import { cardIn, failed, notRefreshed, refused, succeeded, vocabulary } from "./
  *        │                                                                  ▼                      │
  *        └──────────────────────────────────────────────────────── paying: refreshingUser ◀────────┘
  *                                                                           └──▶ subscribed (first subscription)
- *     dialog.closed leads from enteringCard and notConfirmed back to choosing.
+ *     dialog.closed returns from enteringCard and notConfirmed to choosing.
  */
-export const subscriptionMachine = vocabulary.createMachine({
+export const subscriptionMachine = subscriptionSetup.createMachine({
   id: "subscription",
-  context: ({ input }) => ({ purpose: input.purpose, planId: "", paymentMethodId: "", refusal: undefined }),
+  context: ({ input }) => ({ purpose: input.purpose, planId: "", paymentMethodId: "", error: undefined }),
   initial: "choosing",
   states: {
     choosing: {
-      tags: "rest",
-      entry: "forgetPayment",
+      entry: "clearPayment",
       on: {
-        "plan.chosen": { guard: "isAnotherPlan", target: "enteringCard", actions: "keepPlan" },
+        "plan.chosen": { guard: "isNewPlan", target: "enteringCard", actions: "setPlan" },
         "cardUpdate.requested": { guard: "isCardUpdate", target: "enteringCard" },
       },
     },
@@ -39,7 +39,7 @@ export const subscriptionMachine = vocabulary.createMachine({
       states: {
         preparing: {
           type: "parallel",
-          exit: "forgetRefusal",
+          exit: "clearError",
           states: {
             setup: {
               initial: "creating",
@@ -50,7 +50,7 @@ export const subscriptionMachine = vocabulary.createMachine({
                     src: "createSetupIntent",
                     input: ({ context }) => ({ purpose: context.purpose }),
                     onDone: "created",
-                    onError: { target: "refused", actions: refused },
+                    onError: { target: "refused", actions: setError },
                   },
                 },
                 created: { type: "final" },
@@ -59,7 +59,7 @@ export const subscriptionMachine = vocabulary.createMachine({
             },
             provider: {
               initial: "loading",
-              on: { "provider.ready": ".ready", "provider.failed": { target: ".failed", actions: refused } },
+              on: { "provider.ready": ".ready", "provider.failed": { target: ".failed", actions: setError } },
               states: {
                 loading: {},
                 ready: { type: "final" },
@@ -74,17 +74,17 @@ export const subscriptionMachine = vocabulary.createMachine({
           invoke: {
             id: "createPaymentMethod",
             src: "createPaymentMethod",
-            input: ({ event }) => ({ card: cardIn(event) }),
+            input: ({ event }) => cardOf(event),
             onDone: {
               target: "#subscription.paying",
-              actions: { type: "keepMethod", params: ({ event }) => event.output },
+              actions: { type: "setPaymentMethod", params: ({ event }) => event.output },
             },
-            onError: { target: "editing", actions: failed("createPaymentMethod") },
+            onError: { target: "editing", actions: emitFailed("createPaymentMethod") },
           },
         },
       },
     },
-    // Nothing is heard while paying: no second submit, no way out half-way.
+    // Ignores all events, so that a payment is neither repeated nor abandoned.
     paying: {
       initial: "savingMethod",
       states: {
@@ -94,11 +94,11 @@ export const subscriptionMachine = vocabulary.createMachine({
             src: "saveMethod",
             input: ({ context }) => ({ paymentMethodId: context.paymentMethodId }),
             onDone: [
-              { guard: "isCardUpdate", target: "refreshingUser", actions: succeeded },
+              { guard: "isCardUpdate", target: "refreshingUser", actions: emitSucceeded },
               { guard: "isPlanChange", target: "changingPlan" },
               { target: "confirming" },
             ],
-            onError: { target: "#subscription.enteringCard.editing", actions: failed("saveMethod") },
+            onError: { target: "#subscription.enteringCard.editing", actions: emitFailed("saveMethod") },
           },
         },
         confirming: {
@@ -106,8 +106,8 @@ export const subscriptionMachine = vocabulary.createMachine({
             id: "confirm",
             src: "confirm",
             input: ({ context }) => ({ planId: context.planId }),
-            onDone: { target: "refreshingUser", actions: succeeded },
-            onError: { target: "#subscription.notConfirmed", actions: failed("confirm") },
+            onDone: { target: "refreshingUser", actions: emitSucceeded },
+            onError: { target: "#subscription.notConfirmed", actions: emitFailed("confirm") },
           },
         },
         changingPlan: {
@@ -115,8 +115,8 @@ export const subscriptionMachine = vocabulary.createMachine({
             id: "changePlan",
             src: "changePlan",
             input: ({ context }) => ({ planId: context.planId }),
-            onDone: { target: "refreshingUser", actions: succeeded },
-            onError: { target: "#subscription.notConfirmed", actions: failed("changePlan") },
+            onDone: { target: "refreshingUser", actions: emitSucceeded },
+            onError: { target: "#subscription.notConfirmed", actions: emitFailed("changePlan") },
           },
         },
         refreshingUser: {
@@ -128,23 +128,22 @@ export const subscriptionMachine = vocabulary.createMachine({
               { target: "#subscription.choosing" },
             ],
             onError: [
-              { guard: "isFirstSubscription", target: "#subscription.subscribed", actions: notRefreshed },
-              { target: "#subscription.choosing", actions: notRefreshed },
+              { guard: "isFirstSubscription", target: "#subscription.subscribed", actions: emitNotRefreshed },
+              { target: "#subscription.choosing", actions: emitNotRefreshed },
             ],
           },
         },
       },
     },
-    // The card is saved by now, so trying again only confirms.
+    // The card is saved, so a retry only confirms.
     notConfirmed: {
-      tags: "rest",
       on: {
         "retry.requested": [{ guard: "isPlanChange", target: "paying.changingPlan" }, { target: "paying.confirming" }],
-        // The card form was ready before, and may not say so again.
+        // The card fields are already loaded and may not report it again.
         "anotherCard.requested": { target: ["enteringCard.preparing.setup", "enteringCard.preparing.provider.ready"] },
         "dialog.closed": "choosing",
       },
     },
-    subscribed: { type: "final", entry: "forgetPayment" },
+    subscribed: { type: "final", entry: "clearPayment" },
   },
 });

@@ -1,41 +1,35 @@
 import type { SnapshotFrom } from "xstate";
-import { screens, type Screen } from "./screens.ts";
 import type { subscriptionMachine } from "./subscription.machine.ts";
 
 type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
 
 /**
- * Everything a UI needs to draw the flow. Every member but `choosing` and `subscribed` is the open dialog.
+ * What a UI shows for a state of the flow. The dialog is open in every state except `choosing` and `subscribed`.
  * `planId` is empty for a card update.
  */
 export type SubscriptionView =
   /** The dialog is closed. */
   | { is: "choosing" }
-  /** The form is there, disabled: the setup intent or the card form is on its way. */
+  /** The form is disabled while the setup intent or the card fields load. */
   | { is: "preparing"; planId: string }
-  /** One of the two did not come: shown in place, with a way to try again. */
+  /** The setup intent or the card fields failed to load; the error is shown in the dialog with a retry button. */
   | { is: "refused"; what: "setup" | "provider"; error: unknown; planId: string }
   /** The form is enabled. */
   | { is: "editing"; planId: string }
-  /** The form is disabled and busy. The dialog may be closed while the card is only being read. */
+  /** The form is disabled and busy. The dialog can be closed only while the card is being read. */
   | { is: "paying"; planId: string; canLeave: boolean }
-  /** The card is saved, the payment is not confirmed: try again, or use another card. */
+  /** The card is saved, but the payment failed: retry, or use another card. */
   | { is: "notConfirmed"; planId: string }
-  /** The first subscription is made. */
+  /** The first subscription is complete. */
   | { is: "subscribed" };
 
-/** The screen this snapshot of the flow is at. */
-export const screenOf = (snapshot: SubscriptionSnapshot): Screen =>
-  screens.find((screen) => snapshot.matches(screen)) ?? "choosing";
+/** Returns whether the card fields failed to load: a UI remounts them before it sends `retry.requested`. */
+export const isMissingCardFields = (snapshot: SubscriptionSnapshot): boolean =>
+  snapshot.matches({ enteringCard: { preparing: { provider: "failed" } } });
 
-const withoutFields = { enteringCard: { preparing: { provider: "failed" } } } as const;
-
-/** Whether the card fields did not come, whatever else failed: before trying again, a UI asks its card provider for new ones. */
-export const isMissingCardFields = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches(withoutFields);
-
-/** What to show for this snapshot of the flow. */
+/** Returns what to show for a snapshot of the flow. */
 export function viewOf(snapshot: SubscriptionSnapshot): SubscriptionView {
-  const { planId, refusal: error } = snapshot.context;
+  const { planId, error } = snapshot.context;
   if (snapshot.matches("choosing")) return { is: "choosing" };
   if (snapshot.matches("subscribed")) return { is: "subscribed" };
   if (snapshot.matches("notConfirmed")) return { is: "notConfirmed", planId };

@@ -1,27 +1,27 @@
 import type { Actor, AnyStateMachine, EventFromLogic, SimulatedClock } from "xstate";
 import type { Fakes } from "./start.ts";
 
-/** How a call is to end on the path being walked. */
-export type Ending = "answers" | "fails";
+/** Whether a path expects an actor to resolve or to reject. */
+export type ActorOutcome = "resolves" | "rejects";
 
-/** Somebody's own product under a flow: its backend, its UI, or both. What it leaves out, the walk does itself. */
+/** A product to check against a flow: its backend, its UI, or both. The model stands in for missing parts. */
 export interface Host<Machine extends AnyStateMachine, View> {
-  /** What really stands behind each actor. */
+  /** The product's actors. */
   actors?: Fakes<Machine>;
-  /** Called right before one of `actors` is: brings the backend to where its next call will answer (so), or fail. */
-  prepare?: (actor: string, ending: Ending, answer: unknown) => unknown;
-  /** Called before each path: brings a UI up, on this live flow. */
-  begin?: (flow: { actor: Actor<Machine>; clock: SimulatedClock }) => Stage<Machine, View>;
+  /** Called before one of `actors` runs, to make the backend resolve (with `output`) or reject. */
+  prepare?: (actor: string, outcome: ActorOutcome, output: unknown) => unknown;
+  /** Called before each path, to mount the UI on a running flow. */
+  mount?: (flow: { actor: Actor<Machine>; clock: SimulatedClock }) => Ui<Machine, View>;
 }
 
-/** A UI under way. */
-export interface Stage<Machine extends AnyStateMachine, View> {
-  /** Does what makes this event happen: types, presses, goes back. */
+/** A mounted UI. */
+export interface Ui<Machine extends AnyStateMachine, View> {
+  /** Performs the user action that causes this event. */
   act?: (event: EventFromLogic<Machine>) => unknown;
-  /** Throws when this view is not what is shown. */
+  /** Throws if the UI does not show this view. */
   check?: (view: View) => unknown;
-  end?: () => unknown;
+  unmount?: () => unknown;
 }
 
-/** What went wrong, in one line. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Returns the message of an error. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

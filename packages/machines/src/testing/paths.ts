@@ -1,143 +1,136 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  EventFromLogic,
-  InputFrom,
-  SnapshotFrom,
-  StateValue,
-} from "xstate";
+import type { AnyStateMachine, AnyStateNode, EventFromLogic, InputFrom, SnapshotFrom, StateValue } from "xstate";
 import { getInitialSnapshot, getNextSnapshot } from "xstate";
 import { getShortestPaths } from "xstate/graph";
-import { held, settled, type Held } from "./held.ts";
+import { flushPromises } from "./flush-promises.ts";
+import { inSequence } from "./in-sequence.ts";
 import { start, type Run } from "./start.ts";
-import { actorsIn, meaningOf, nodesOf, type Step } from "./steps.ts";
+import { actorsOf, kindOf, nodesOf, type Step } from "./steps.ts";
 
 /** What to try in every state. */
-export interface Tries<Machine extends AnyStateMachine> {
-  /** The events a person or a host can send. Actors answering and failing, and delays passing, are added. */
+export interface PathOptions<Machine extends AnyStateMachine> {
+  /** The events a user or host can send. Actor outcomes and delays are added automatically. */
   events: readonly EventFromLogic<Machine>[];
-  /** What an actor can answer, by name, each tried in turn; nothing when left out. */
-  answers?: Readonly<Record<string, readonly unknown[]>>;
+  /** Possible outputs of each actor, by name. Default: `undefined`. */
+  outputs?: Readonly<Record<string, readonly unknown[]>>;
   input?: InputFrom<Machine>;
-  /** What makes two moments the same. The state's value, unless the context matters too. */
-  distinct?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  /** Returns what identifies a state of the flow. Default: the state value, without the context. */
+  stateKey?: (snapshot: SnapshotFrom<Machine>) => unknown;
 }
 
-/** A shortest way to one moment of the flow. */
+/** A sequence of steps from the initial state. */
 export interface Path {
   events: Step[];
-  /** The state value after each event. */
+  /** The state value after each step. */
   values: StateValue[];
-  /** The state value it ends in. */
+  /** The final state value. */
   value: StateValue;
 }
 
-/** How much of a flow was seen. */
+/** State coverage of a set of runs. */
 export interface Coverage {
   total: number;
   missed: string[];
   percent: number;
 }
 
-const valueOf = (snapshot: AnyMachineSnapshot): StateValue => snapshot.value;
+/** Transient states are left immediately, so they never count. */
+const isTransient = ({ always }: AnyStateNode): boolean => always?.some(({ guard }) => guard === undefined) ?? false;
 
-/** A state that is always left at once is never seen, so it cannot be missed. */
-const isPassedThrough = ({ always }: AnyStateNode): boolean =>
-  always?.some(({ guard }) => guard === undefined) ?? false;
-
-/** The states that were never visited. */
-export function visitedEveryState(machine: AnyStateMachine, visited: Iterable<string>): Coverage {
+/** Returns which of a machine's states are among the visited ids. */
+export function stateCoverage(machine: AnyStateMachine, visited: Iterable<string>): Coverage {
   const seen = new Set(visited);
   const ids = nodesOf(machine)
-    .filter((node) => !isPassedThrough(node))
+    .filter((node) => !isTransient(node))
     .map((node) => node.id);
   const missed = ids.filter((id) => !seen.has(id));
   return { total: ids.length, missed, percent: Math.floor((1 - missed.length / ids.length) * 100) };
 }
 
-/** All that can happen to a flow: what is sent to it, what its actors come to, and its delays. */
-function happenings<Machine extends AnyStateMachine>(
-  machine: Machine,
-  { events, answers = {} }: Tries<Machine>,
-): Step[] {
+/** Returns every event that can happen: those sent to the flow, the outcomes of its actors, and its delays. */
+function allEvents(machine: AnyStateMachine, { events, outputs = {} }: PathOptions<AnyStateMachine>): Step[] {
   return [
     ...events,
-    ...actorsIn(machine).flatMap(({ id, name }) => [
-      ...(answers[name] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output })),
+    ...actorsOf(machine).flatMap(({ id, name }) => [
+      ...(outputs[name] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output })),
       { type: `xstate.error.actor.${id}`, actorId: id, error: new Error(`${name} failed`) },
     ]),
     ...nodesOf(machine).flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType }))),
   ];
 }
 
-/** A shortest path to every moment the flow can be in, each actor both answering and failing. */
-export function everyPath<Machine extends AnyStateMachine>(machine: Machine, tries: Tries<Machine>): Path[] {
-  const { input, distinct = valueOf } = tries;
+/** Returns a shortest path to every state of the flow, with each actor both resolving and rejecting. */
+export function shortestPaths<Machine extends AnyStateMachine>(machine: Machine, options: PathOptions<Machine>): Path[];
+export function shortestPaths(machine: AnyStateMachine, options: PathOptions<AnyStateMachine>): Path[] {
+  const { input, stateKey = (snapshot) => snapshot.value } = options;
   const paths = getShortestPaths(machine, {
-    events: happenings(machine, tries) as never,
+    events: allEvents(machine, options),
     input,
-    serializeState: (snapshot: SnapshotFrom<Machine>) => JSON.stringify(distinct(snapshot)),
-  } as never);
+    serializeState: (snapshot) => JSON.stringify(stateKey(snapshot)),
+  });
   return paths.map(({ steps, state }) => {
     const taken = steps.filter(({ event }) => event.type !== "xstate.init");
     return {
-      events: taken.map(({ event }) => event as Step),
-      values: taken.map((step) => valueOf(step.state as AnyMachineSnapshot)),
-      value: valueOf(state as AnyMachineSnapshot),
+      events: taken.map(({ event }) => event),
+      values: taken.map((step) => step.state.value),
+      value: state.value,
     };
   });
 }
 
-/** From every moment, everything that is heard there: the shortest way to it, and one step on. No path is the beginning of another. */
-export function everyStep<Machine extends AnyStateMachine>(machine: Machine, tries: Tries<Machine>): Path[] {
-  const next = (snapshot: SnapshotFrom<Machine>, event: Step) =>
-    getNextSnapshot(machine, snapshot, event as EventFromLogic<Machine>);
-  const paths = everyPath(machine, tries).flatMap((path) => {
-    // The graph's own snapshots may be those of another way to the same moment.
-    const at = path.events.reduce(next, getInitialSnapshot(machine, ...([tries.input] as never))) as AnyMachineSnapshot;
-    return happenings(machine, tries)
-      .filter((event) => at.can(event))
+/** Returns paths that take every possible transition from every state. No path is a prefix of another. */
+export function transitionPaths<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: PathOptions<Machine>,
+): Path[];
+export function transitionPaths(machine: AnyStateMachine, options: PathOptions<AnyStateMachine>): Path[] {
+  const next = (snapshot: SnapshotFrom<AnyStateMachine>, event: Step) => getNextSnapshot(machine, snapshot, event);
+  const paths = shortestPaths(machine, options).flatMap((path) => {
+    // Replay the events: the graph's snapshot may have another context, from another path to the same state.
+    const end = path.events.reduce(next, getInitialSnapshot(machine, options.input));
+    return allEvents(machine, options)
+      .filter((event) => end.can(event))
       .map((event): Path => {
-        const value = valueOf(next(at as SnapshotFrom<Machine>, event) as AnyMachineSnapshot);
+        const { value } = next(end, event);
         return { events: [...path.events, event], values: [...path.values, value], value };
       });
   });
   const keys = paths.map(({ events }) => events.map((event) => `${JSON.stringify(event)};`).join(""));
-  const isCovered = (mine: string, index: number) =>
-    keys.some((key, other) => key.startsWith(mine) && (key !== mine || other < index));
+  const isCovered = (key: string, index: number) =>
+    keys.some((other, otherIndex) => other.startsWith(key) && (other !== key || otherIndex < index));
   return paths.filter((_, index) => !isCovered(keys[index] ?? "", index));
 }
 
-/** Takes a path on a live flow: its actors answer and fail when the path says so, and not before. */
-export async function follow<Machine extends AnyStateMachine>(
+/** Runs a path on a live flow whose actors settle exactly when the path says so. */
+export async function followPath<Machine extends AnyStateMachine>(
   machine: Machine,
   path: Path,
   input?: InputFrom<Machine>,
-): Promise<Run<Machine>> {
-  const waiting = new Map<string, Held<unknown>>();
+): Promise<Run<Machine>>;
+export async function followPath(
+  machine: AnyStateMachine,
+  path: Path,
+  input?: InputFrom<AnyStateMachine>,
+): Promise<Run<AnyStateMachine>> {
+  const pending = new Map<string, PromiseWithResolvers<unknown>>();
   const fakes = Object.fromEntries(
-    actorsIn(machine).map(({ id, name }) => [
+    actorsOf(machine).map(({ id, name }) => [
       name,
       () => {
-        const call = held();
-        waiting.set(id, call);
+        const call = Promise.withResolvers<unknown>();
+        pending.set(id, call);
         return call.promise;
       },
     ]),
   );
-  const run = start(machine, fakes as never, input === undefined ? {} : { input });
-  const take = async ([event, ...later]: Step[]): Promise<void> => {
-    if (!event) return;
-    const meaning = meaningOf(machine, event);
-    if (meaning.is === "answer") waiting.get(meaning.actor)?.answer(event.output);
-    else if (meaning.is === "failure") waiting.get(meaning.actor)?.fail(event.error);
-    else if (meaning.is === "delay") run.clock.increment(meaning.milliseconds);
-    else run.actor.send(event as EventFromLogic<Machine>);
-    await settled();
-    await take(later);
-  };
-  await settled();
-  await take(path.events);
+  const run = start(machine, fakes, { input });
+  await flushPromises();
+  await inSequence(path.events, async (event) => {
+    const kind = kindOf(machine, event);
+    if (kind.is === "resolves") pending.get(kind.actor)?.resolve(event.output);
+    else if (kind.is === "rejects") pending.get(kind.actor)?.reject(event.error);
+    else if (kind.is === "delay") run.clock.increment(kind.milliseconds);
+    else run.actor.send(event);
+    await flushPromises();
+  });
   return run;
 }

@@ -1,81 +1,83 @@
 import type { AnyStateMachine } from "xstate";
-import { held, type Held } from "./held.ts";
-import { reasonOf, type Ending, type Host } from "./host.ts";
+import { messageOf, type ActorOutcome, type Host } from "./host.ts";
 import type { Path } from "./paths.ts";
-import { actorsIn, meaningOf, type Meaning, type Step } from "./steps.ts";
+import type { AnyFakes } from "./start.ts";
+import { actorsOf, kindOf, type Step, type StepKind } from "./steps.ts";
 
-type Ended = { is: "answered"; answer: unknown } | { is: "failed"; error: unknown };
+type Settled = { is: "resolved"; output: unknown } | { is: "rejected"; error: unknown };
+
 interface Call {
   name: string;
-  /** What the flow waits for: given when the path says so, and not before. */
-  given: Held<unknown>;
-  /** What the host's own actor came to; null when the walk plays it. */
-  own: Promise<Ended> | null;
+  /** The promise the flow waits for; settled when the path says so. */
+  result: PromiseWithResolvers<unknown>;
+  /** The outcome of the host's own actor; `null` if the host has none. */
+  hostResult: Promise<Settled> | null;
 }
 
-/** The actors of one walk. */
-interface Cast {
-  fakes: Record<string, (input: never) => Promise<unknown>>;
-  /** Tells how many steps have been begun. */
-  isAt: (step: number) => void;
-  /** Lets the call under way end as the path says; throws when the host's own ended otherwise, or when there is none. */
-  end: (meaning: Extract<Meaning, { actor: string }>, step: Step) => Promise<void>;
-  /** Waits for the host's own calls that nobody waited for, so that they don't reach into the next path. */
-  rest: () => Promise<unknown>;
+/** The actors of one path. */
+interface ActorPlayer {
+  fakes: AnyFakes;
+  /** Sets how many steps of the path have started. */
+  setPosition: (steps: number) => void;
+  /** Settles a pending call as the path says; throws if the host's actor settled differently or was never called. */
+  settle: (kind: Extract<StepKind, { actor: string }>, step: Step) => Promise<void>;
+  /** Waits for the host's pending calls, so that they don't affect the next path. */
+  drain: () => Promise<unknown>;
 }
 
-/** Plays each actor of a path: with the host's own where it brings one, and to the ending that the path has for it. */
-export function playActors<Machine extends AnyStateMachine>(
-  machine: Machine,
+/** Runs the actors of a path: the host's own where it has one, otherwise with the outcome of the path. */
+export function playActors(
+  machine: AnyStateMachine,
   path: Path,
-  { actors = {}, prepare }: Pick<Host<Machine, never>, "actors" | "prepare">,
-): Cast {
-  const calls = new Map<string, Call>();
-  let begun = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  /** The step that lets this call end; undefined when the path leaves before, so that nobody hears how it ended. */
-  const endOf = (id: string): Step | undefined =>
-    path.events.slice(begun).find((step) => {
-      const meaning = meaningOf(machine, step);
-      return "actor" in meaning && meaning.actor === id;
+  hostActors: AnyFakes,
+  prepare: Host<AnyStateMachine, unknown>["prepare"],
+): ActorPlayer {
+  const pending = new Map<string, Call>();
+  let position = 0;
+  let lastCall: Promise<unknown> = Promise.resolve();
+  /** Returns the step that settles a call; undefined if the path abandons it. */
+  const settlingStep = (id: string): Step | undefined =>
+    path.events.slice(position).find((step) => {
+      const kind = kindOf(machine, step);
+      return "actor" in kind && kind.actor === id;
     });
-  const playOwn = async (name: string, end: Step | undefined, input: never): Promise<Ended> => {
-    const ending: Ending = end && meaningOf(machine, end).is === "failure" ? "fails" : "answers";
+  const callHost = async (name: string, step: Step | undefined, input: unknown): Promise<Settled> => {
+    const outcome: ActorOutcome = step && kindOf(machine, step).is === "rejects" ? "rejects" : "resolves";
     try {
-      await prepare?.(name, ending, end?.output);
-      return { is: "answered", answer: await (actors as Cast["fakes"])[name]?.(input) };
+      await prepare?.(name, outcome, step?.output);
+      return { is: "resolved", output: await hostActors[name]?.(input) };
     } catch (error) {
-      return { is: "failed", error };
+      return { is: "rejected", error };
     }
   };
-  const play = (id: string, name: string) => (input: never) => {
-    const end = endOf(id);
-    // One after the other, since each is prepared for.
-    const own = name in actors ? last.then(() => playOwn(name, end, input)) : null;
-    last = own ?? last;
-    const call: Call = { name, given: held(), own };
-    calls.set(id, call);
-    return call.given.promise;
+  const fakeOf = (id: string, name: string) => (input: unknown) => {
+    const step = settlingStep(id);
+    // One call at a time, because each is prepared separately.
+    const hostResult = name in hostActors ? lastCall.then(() => callHost(name, step, input)) : null;
+    lastCall = hostResult ?? lastCall;
+    const call: Call = { name, result: Promise.withResolvers(), hostResult };
+    pending.set(id, call);
+    return call.result.promise;
   };
   return {
-    fakes: Object.fromEntries(actorsIn(machine).map(({ id, name }) => [name, play(id, name)])),
-    rest: () => last,
-    isAt: (step) => {
-      begun = step;
+    fakes: Object.fromEntries(actorsOf(machine).map(({ id, name }) => [name, fakeOf(id, name)])),
+    drain: () => lastCall,
+    setPosition: (steps) => {
+      position = steps;
     },
-    end: async ({ actor, is }, step) => {
-      const call = calls.get(actor);
+    settle: async ({ actor, is }, step) => {
+      const call = pending.get(actor);
       if (!call) throw new Error(`${actor} was never called`);
-      calls.delete(actor);
-      const ended = await call.own;
-      if (is === "answer") {
-        if (ended?.is === "failed")
-          throw new Error(`${call.name} should have answered, but failed: ${reasonOf(ended.error)}`);
-        return call.given.answer(ended ? ended.answer : step.output);
+      pending.delete(actor);
+      const settled = await call.hostResult;
+      if (is === "resolves") {
+        if (settled?.is === "rejected")
+          throw new Error(`expected ${call.name} to resolve, but it rejected: ${messageOf(settled.error)}`);
+        return call.result.resolve(settled ? settled.output : step.output);
       }
-      if (ended?.is === "answered")
-        throw new Error(`${call.name} should have failed, but answered ${JSON.stringify(ended.answer)}`);
-      return call.given.fail(ended ? ended.error : step.error);
+      if (settled?.is === "resolved")
+        throw new Error(`expected ${call.name} to reject, but it resolved with ${JSON.stringify(settled.output)}`);
+      return call.result.reject(settled ? settled.error : step.error);
     },
   };
 }

@@ -7,78 +7,88 @@ import type {
   EventFromLogic,
   InputFrom,
   OutputFrom,
-  Snapshot,
   StateValue,
 } from "xstate";
 import type { ActorsOf } from "../types.ts";
-import { settled } from "./held.ts";
+import { flushPromises } from "./flush-promises.ts";
 
-/** What stands in for each actor: a function of its input. One that is left out fails by name when reached. */
+/** A function from input to output for each actor. A missing actor rejects with a message that names it. */
 export type Fakes<Machine extends AnyStateMachine> = {
   [Name in keyof ActorsOf<Machine>]?: (
     input: InputFrom<NonNullable<ActorsOf<Machine>[Name]>>,
   ) => OutputFrom<NonNullable<ActorsOf<Machine>[Name]>> | Promise<OutputFrom<NonNullable<ActorsOf<Machine>[Name]>>>;
 };
 
-/** How to start: the machine's input, or a persisted snapshot to resume from. */
-export interface Start<Machine extends AnyStateMachine> {
+/** `Fakes` of any machine. */
+export type AnyFakes = Fakes<AnyStateMachine>;
+
+/** Options of `start`. */
+export interface StartOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
-  snapshot?: Snapshot<unknown>;
-  /** Hears what breaks the flow itself; without it, that is thrown. */
+  /** Called with an error that stops the flow; without it, the error is thrown. */
   onError?: (error: unknown) => void;
 }
 
-/** A flow under way, and everything it has done so far. */
+/** A running flow and a log of what it has done. */
 export interface Run<Machine extends AnyStateMachine> {
   actor: Actor<Machine>;
-  /** Time stands still until `clock.increment(ms)`. */
+  /** The flow's clock; advance it with `clock.increment(ms)`. */
   clock: SimulatedClock;
-  /** The actors that were started, in order, with their input. */
+  /** The started actors with their input, in order. */
   calls: { name: string; input: unknown }[];
-  /** What the flow has said, in order. */
-  said: EmittedFrom<Machine>[];
-  /** The ids of the states it has been in. */
+  /** The emitted events, in order. */
+  emitted: EmittedFrom<Machine>[];
+  /** Ids of the states entered so far. */
   visited: Set<string>;
-  /** Sends each event, then waits until the answers have arrived. */
+  /** Sends events, then waits until settled promises have reached the flow. */
   send: (...events: EventFromLogic<Machine>[]) => Promise<void>;
 }
 
-/** The ids of every state a value stands for: `{ asking: "editing" }` is `m`, `m.asking` and `m.asking.editing`. */
-function statesIn(value: StateValue, id: string): string[] {
+/** Returns the ids of the states in a state value: `{ asking: "editing" }` is `m`, `m.asking` and `m.asking.editing`. */
+function stateIds(value: StateValue, id: string): string[] {
   if (typeof value === "string") return [id, `${id}.${value}`];
   return [
     id,
-    ...Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : statesIn(inner, `${id}.${key}`))),
+    ...Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : stateIds(inner, `${id}.${key}`))),
   ];
 }
 
-/** Runs a machine on fakes and a clock that stands still. */
+/** Starts a machine on fake actors and a simulated clock. */
 export function start<Machine extends AnyStateMachine>(
   machine: Machine,
   fakes: Fakes<Machine>,
-  { input, snapshot, onError }: Start<Machine> = {},
-): Run<Machine> {
+  options?: StartOptions<Machine>,
+): Run<Machine>;
+export function start(
+  machine: AnyStateMachine,
+  fakes: AnyFakes,
+  { input, onError }: StartOptions<AnyStateMachine> = {},
+): Run<AnyStateMachine> {
   const clock = new SimulatedClock();
-  const run: Pick<Run<Machine>, "calls" | "said" | "visited"> = { calls: [], said: [], visited: new Set() };
+  const log: Pick<Run<AnyStateMachine>, "calls" | "emitted" | "visited"> = {
+    calls: [],
+    emitted: [],
+    visited: new Set(),
+  };
   const actors = Object.fromEntries(
-    Object.entries<((given: never) => unknown) | undefined>(fakes).map(([name, fake]) => [
+    Object.entries<AnyFakes[string]>(fakes).map(([name, fake]) => [
       name,
-      fromPromise<unknown, never>(async ({ input: given }) => {
-        run.calls.push({ name, input: given });
+      fromPromise<unknown, unknown>(async ({ input: given }) => {
+        log.calls.push({ name, input: given });
         return fake?.(given);
       }),
     ]),
   );
-  const actor = createActor(machine.provide({ actors } as never) as Machine, { input, snapshot, clock } as never);
-  actor.on("*", (said) => run.said.push(said));
-  const next = (now: AnyMachineSnapshot): void => {
-    for (const id of statesIn(now.value, machine.id)) run.visited.add(id);
+  const actor = createActor(machine.provide({ actors }), { input, clock });
+  actor.on("*", (event) => log.emitted.push(event));
+  const next = (snapshot: AnyMachineSnapshot): void => {
+    for (const id of stateIds(snapshot.value, machine.id)) log.visited.add(id);
   };
   actor.subscribe({ next, ...(onError && { error: onError }) });
   actor.start();
-  const send = async (...events: EventFromLogic<Machine>[]) => {
+  const send = async (...events: EventFromLogic<AnyStateMachine>[]) => {
     for (const event of events) actor.send(event);
-    await settled();
+    await flushPromises();
   };
-  return { ...run, actor, clock, send };
+  return { ...log, actor, clock, send };
 }

@@ -1,55 +1,54 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 import { getStateNodes } from "xstate/graph";
 
-/** One event of a path: a person's, an actor's answer or failure, or a delay that has passed. */
+/** One event of a path: a sent event, an actor that resolves or rejects, or an elapsed delay. */
 export interface Step {
   type: string;
   output?: unknown;
   error?: unknown;
 }
 
-/** What a step stands for. */
-export type Meaning =
-  | { is: "answer" | "failure"; actor: string }
+/** The kind of a step. */
+export type StepKind =
+  | { is: "resolves" | "rejects"; actor: string }
   | { is: "delay"; name: string; milliseconds: number }
   | { is: "event" };
 
-/** A chart's states, the whole of it first. */
+/** Returns the states of a machine, root first. */
 export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine)];
 
-/** The actors a chart invokes by name. */
-export const actorsIn = (machine: AnyStateMachine): { id: string; name: string }[] =>
+/** Returns the actors that a machine invokes by name. */
+export const actorsOf = (machine: AnyStateMachine): { id: string; name: string }[] =>
   nodesOf(machine)
     .flatMap((node) => node.invoke)
     .flatMap(({ id, src }) => (typeof src === "string" ? [{ id, name: src }] : []));
 
-/** How long an `after` event takes to come: its number, or the number its name stands for. */
+/** Returns the delay of an `after` event: its number, or the number registered under its name. */
 function delayOf(machine: AnyStateMachine, eventType: string): { name: string; milliseconds: number } {
   const delay = nodesOf(machine)
     .flatMap((node) => node.after)
     .find((after) => after.eventType === eventType)?.delay;
   const milliseconds: unknown = typeof delay === "string" ? machine.implementations.delays[delay] : delay;
-  if (typeof milliseconds !== "number")
-    throw new Error(`The delay of "${eventType}" is not a number, so it cannot be waited for.`);
+  if (typeof milliseconds !== "number") throw new Error(`The delay of "${eventType}" is not a constant number.`);
   return { name: String(delay), milliseconds };
 }
 
-/** What this step of a path through this machine stands for. */
-export function meaningOf(machine: AnyStateMachine, { type }: Step): Meaning {
-  const [, ends, actor = ""] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
-  if (ends) return { is: ends === "done" ? "answer" : "failure", actor };
+/** Returns the kind of a step of this machine. */
+export function kindOf(machine: AnyStateMachine, { type }: Step): StepKind {
+  const [, ending, actor = ""] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
+  if (ending) return { is: ending === "done" ? "resolves" : "rejects", actor };
   return type.startsWith("xstate.after.") ? { is: "delay", ...delayOf(machine, type) } : { is: "event" };
 }
 
-/** A step in a reader's words. */
-export function wordsOf(machine: AnyStateMachine, step: Step): string {
-  const meaning = meaningOf(machine, step);
-  if (meaning.is === "answer") {
-    const answer = JSON.stringify(step.output);
-    return `${meaning.actor} answers${answer === undefined || answer === "{}" ? "" : ` ${answer}`}`;
+/** Describes a step for a report. */
+export function describeStep(machine: AnyStateMachine, step: Step): string {
+  const kind = kindOf(machine, step);
+  if (kind.is === "resolves") {
+    const output = JSON.stringify(step.output);
+    return `${kind.actor} resolves${output === undefined || output === "{}" ? "" : ` with ${output}`}`;
   }
-  if (meaning.is === "failure") return `${meaning.actor} fails`;
-  if (meaning.is === "delay") return `${meaning.milliseconds} ms pass`;
+  if (kind.is === "rejects") return `${kind.actor} rejects`;
+  if (kind.is === "delay") return `${kind.milliseconds} ms pass`;
   const { type, ...rest } = step;
   return Object.keys(rest).length > 0 ? `${type} ${JSON.stringify(rest)}` : type;
 }

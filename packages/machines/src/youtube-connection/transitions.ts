@@ -1,52 +1,44 @@
 import { assertEvent } from "xstate";
-import type { YoutubeConnectionEvent, YoutubeConnectionStage } from "./vocabulary.ts";
+import type { YoutubeConnectionEvent } from "./setup.ts";
 
-interface Heard {
+interface Args {
   event: YoutubeConnectionEvent;
 }
 
-/** What the account says of itself. */
-const isConnectedNow = ({ event }: Heard) => {
+const connectionOf = ({ event }: Args) => {
   assertEvent(event, "connection.changed");
   return { isConnected: event.isConnected };
 };
 
-/** Tells how the consent was not given. */
-const notConnected = {
-  type: "sayNotConnected",
-  params: ({ event }: Heard) => {
+const emitNotConnected = {
+  type: "emitNotConnected",
+  params: ({ event }: Args) => {
     assertEvent(event, "consent.returned");
     return { reason: event.outcome === "connected" ? "error" : event.outcome };
   },
 } as const;
 
-/** A consent is checked with the server before anyone is told of it; anything else leaves things as they were. */
+/** Verifies a granted consent with the server; any other outcome fails. */
 export const consentReturned = [
-  { guard: "hasConsent", target: "#youtubeConnection.consenting.checking" },
-  { target: "#youtubeConnection.disconnected.failed", actions: notConnected },
+  { guard: "isGranted", target: "#youtubeConnection.consenting.checking" },
+  { target: "#youtubeConnection.disconnected.failed", actions: emitNotConnected },
 ] as const;
 
-export const foundConnected = {
-  guard: { type: "isConnected", params: isConnectedNow },
+/** Follows a connection made elsewhere. */
+export const connectedElsewhere = {
+  guard: { type: "isConnected", params: connectionOf },
   target: "#youtubeConnection.connected",
 } as const;
 
-/** Heard while connected and nothing is under way. A consent that was not given changes nothing here. */
-export const heardWhenConnected = {
+/** The transitions of a connected channel without a pending call. Consent that was not granted changes nothing. */
+export const whileConnected = {
   "disconnect.requested": "disconnecting",
-  "consent.returned": { guard: "hasConsent", target: "#youtubeConnection.consenting.checking" },
+  "consent.returned": { guard: "isGranted", target: "#youtubeConnection.consenting.checking" },
   "connection.changed": {
-    guard: { type: "isDisconnected", params: isConnectedNow },
+    guard: { type: "isDisconnected", params: connectionOf },
     target: "#youtubeConnection.disconnected",
   },
 } as const;
 
-/** Tells that this step failed, and how. */
-export const failed = (stage: YoutubeConnectionStage) =>
-  ({
-    type: "sayFailed",
-    params: ({ event }: { event: { error: unknown } }) => ({ stage, error: event.error }),
-  }) as const;
-
-/** Tells that the consent page counts for nothing, whatever it said. */
-export const notConfirmed = { type: "sayNotConnected", params: { reason: "error" } } as const;
+/** An action that reports a consent that the server does not confirm. */
+export const emitNotConfirmed = { type: "emitNotConnected", params: { reason: "error" } } as const;

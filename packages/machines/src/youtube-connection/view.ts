@@ -1,32 +1,25 @@
 import type { SnapshotFrom } from "xstate";
-import { screens, type Screen } from "./screens.ts";
 import type { youtubeConnectionMachine } from "./youtube-connection.machine.ts";
 
-type YoutubeConnectionSnapshot = SnapshotFrom<typeof youtubeConnectionMachine>;
-
-/** What becomes of the last press of the button (spec §4). `success` and `failed` last 3 s. */
+/** Status of the last button press (spec §4). `success` and `failed` last 3 s. */
 export type Status = "idle" | "loading" | "success" | "failed";
 
-/** Everything a UI needs to draw the flow. */
+/** What a UI shows for a state of the flow. */
 export type YoutubeConnectionView =
-  /** The button connects. While `loading` it may be cancelled. */
+  /** The button connects. While `loading`, the request can be canceled. */
   | { is: "disconnected"; status: Status }
-  /** The person is at YouTube's consent page, or back and being checked (`loading`). `authUrl` leads there again. */
+  /** The user is on YouTube's consent page at `authUrl`, or has returned and the consent is being verified (`loading`). */
   | { is: "consenting"; status: "idle" | "loading"; authUrl: string }
   /** The button disconnects. */
   | { is: "connected"; status: Status };
 
-/** The screen this snapshot of the flow is at. */
-export const screenOf = (snapshot: YoutubeConnectionSnapshot): Screen =>
-  screens.find((screen) => snapshot.matches(screen)) ?? "disconnected";
-
-/** What to show for this snapshot of the flow. */
-export function viewOf(snapshot: YoutubeConnectionSnapshot): YoutubeConnectionView {
-  const is = screenOf(snapshot);
-  if (is === "consenting") {
+/** Returns what to show for a snapshot of the flow. */
+export function viewOf(snapshot: SnapshotFrom<typeof youtubeConnectionMachine>): YoutubeConnectionView {
+  if (snapshot.matches("consenting")) {
     const status = snapshot.matches({ consenting: "checking" }) ? "loading" : "idle";
-    return { is, status, authUrl: snapshot.context.authUrl };
+    return { is: "consenting", status, authUrl: snapshot.context.authUrl };
   }
+  const is = snapshot.matches("connected") ? "connected" : "disconnected";
   if (snapshot.matches({ [is]: "succeeded" })) return { is, status: "success" };
   if (snapshot.matches({ [is]: "failed" })) return { is, status: "failed" };
   return { is, status: snapshot.matches({ [is]: "idle" }) ? "idle" : "loading" };

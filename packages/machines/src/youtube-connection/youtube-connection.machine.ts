@@ -1,27 +1,28 @@
-import { consentReturned, failed, foundConnected, heardWhenConnected, notConfirmed } from "./transitions.ts";
-import { vocabulary } from "./vocabulary.ts";
+import { emitFailed, emitNotRefreshed } from "../setup-helpers.ts";
+import { youtubeConnectionSetup } from "./setup.ts";
+import { connectedElsewhere, consentReturned, emitNotConfirmed, whileConnected } from "./transitions.ts";
 
 /**
- * One button for one channel: connect it, by way of YouTube's own consent page, or disconnect it.
+ * Connects one channel through YouTube's consent page, and disconnects it.
  *
- * Needs: `requestAuthUrl` → {authUrl} · `openConsent` {authUrl} hands the browser over · `refreshUser` → {isConnected}, which
- * proves a consent · `disconnect`, which may answer with a `message`.
- * Hears: `connect.requested`, `disconnect.requested`, `cancel.requested` · `consent.returned {outcome}` once the person is back,
- * also on a page that was loaded anew · `connection.changed {isConnected}` when the account says so, whoever changed it.
- * Says: `connected` · `notConnected {reason}` · `disconnected` · `failed` with its stage · `notRefreshed`: connected, but the user
- * shown is the old one.
+ * Actors: `requestAuthUrl` → {authUrl} · `openConsent` {authUrl} navigates to the consent page · `refreshUser` → {isConnected}
+ * verifies the consent · `disconnect`, which may return a `message`.
+ * Events: `connect.requested`, `disconnect.requested`, `cancel.requested` · `consent.returned {outcome}` when the user returns from
+ * the consent page, also in a new page load · `connection.changed {isConnected}` when the account's connection changes.
+ * Emits: `connected` · `notConnected {reason}` · `disconnected` · `failed` with its stage · `notRefreshed`: connected, but the user
+ * could not be refreshed.
  *
  *     disconnected.idle ──connect.requested──▶ requesting ──▶ handingOver ──▶ consenting.waiting
  *                                                                                    │
  *     disconnected.failed ◀──cancelled, denied, expired, error──── consent.returned ─┤
  *                                                                                    ▼ connected
- *                        connected.succeeded ◀──it is so──────────────── consenting.checking
+ *                        connected.succeeded ◀──confirmed─────────────── consenting.checking
  *     connected.idle ──disconnect.requested──▶ disconnecting ──▶ disconnected.succeeded
  *
- *     What succeeded or failed rests 3 s and is then idle again (spec §4); pressing sooner is fine.
- *     cancel.requested leads back to disconnected.idle from anywhere on the way to the consent page, and from there.
+ *     `succeeded` and `failed` last 3 s (spec §4); the button works in the meantime.
+ *     cancel.requested returns to disconnected.idle from requesting, handingOver and consenting.waiting.
  */
-export const youtubeConnectionMachine = vocabulary.createMachine({
+export const youtubeConnectionMachine = youtubeConnectionSetup.createMachine({
   id: "youtubeConnection",
   context: ({ input }) => ({ startsConnected: input.isConnected, authUrl: "" }),
   initial: "opening",
@@ -29,16 +30,16 @@ export const youtubeConnectionMachine = vocabulary.createMachine({
     opening: { always: [{ guard: "startsConnected", target: "connected" }, { target: "disconnected" }] },
     disconnected: {
       initial: "idle",
-      on: { "consent.returned": consentReturned, "connection.changed": foundConnected },
+      on: { "consent.returned": consentReturned, "connection.changed": connectedElsewhere },
       states: {
-        idle: { tags: "rest", entry: "forgetUrl", on: { "connect.requested": "requesting" } },
+        idle: { entry: "clearUrl", on: { "connect.requested": "requesting" } },
         requesting: {
           on: { "cancel.requested": "idle" },
           invoke: {
             id: "requestAuthUrl",
             src: "requestAuthUrl",
-            onDone: { target: "handingOver", actions: { type: "keepUrl", params: ({ event }) => event.output } },
-            onError: { target: "failed", actions: failed("requestAuthUrl") },
+            onDone: { target: "handingOver", actions: { type: "setUrl", params: ({ event }) => event.output } },
+            onError: { target: "failed", actions: emitFailed("requestAuthUrl") },
           },
         },
         handingOver: {
@@ -48,7 +49,7 @@ export const youtubeConnectionMachine = vocabulary.createMachine({
             src: "openConsent",
             input: ({ context }) => ({ authUrl: context.authUrl }),
             onDone: "#youtubeConnection.consenting",
-            onError: { target: "failed", actions: failed("openConsent") },
+            onError: { target: "failed", actions: emitFailed("openConsent") },
           },
         },
         succeeded: { on: { "connect.requested": "requesting" }, after: { idleAgain: "idle" } },
@@ -58,17 +59,16 @@ export const youtubeConnectionMachine = vocabulary.createMachine({
     consenting: {
       initial: "waiting",
       states: {
-        // The person is elsewhere, and may never come back.
+        // The user may never return from the consent page.
         waiting: {
-          tags: "rest",
           on: {
             "consent.returned": consentReturned,
-            "connection.changed": foundConnected,
+            "connection.changed": connectedElsewhere,
             "connect.requested": "#youtubeConnection.disconnected.requesting",
             "cancel.requested": "#youtubeConnection.disconnected",
           },
         },
-        // Anyone can write "connected" into an address, so the account has the last word.
+        // Anyone can put "connected" into the URL, so the server has to confirm it.
         checking: {
           invoke: {
             id: "refreshUser",
@@ -77,13 +77,13 @@ export const youtubeConnectionMachine = vocabulary.createMachine({
               {
                 guard: { type: "isConnected", params: ({ event }) => event.output },
                 target: "#youtubeConnection.connected.succeeded",
-                actions: "sayConnected",
+                actions: "emitConnected",
               },
-              { target: "#youtubeConnection.disconnected.failed", actions: notConfirmed },
+              { target: "#youtubeConnection.disconnected.failed", actions: emitNotConfirmed },
             ],
             onError: {
               target: "#youtubeConnection.connected.succeeded",
-              actions: ["sayConnected", { type: "sayNotRefreshed", params: ({ event }) => event }],
+              actions: ["emitConnected", emitNotRefreshed],
             },
           },
         },
@@ -91,22 +91,22 @@ export const youtubeConnectionMachine = vocabulary.createMachine({
     },
     connected: {
       initial: "idle",
-      entry: "forgetUrl",
+      entry: "clearUrl",
       states: {
-        idle: { tags: "rest", on: heardWhenConnected },
+        idle: { on: whileConnected },
         disconnecting: {
           invoke: {
             id: "disconnect",
             src: "disconnect",
             onDone: {
               target: "#youtubeConnection.disconnected.succeeded",
-              actions: { type: "sayDisconnected", params: ({ event }) => event.output },
+              actions: { type: "emitDisconnected", params: ({ event }) => event.output },
             },
-            onError: { target: "failed", actions: failed("disconnect") },
+            onError: { target: "failed", actions: emitFailed("disconnect") },
           },
         },
-        succeeded: { on: heardWhenConnected, after: { idleAgain: "idle" } },
-        failed: { on: heardWhenConnected, after: { idleAgain: "idle" } },
+        succeeded: { on: whileConnected, after: { idleAgain: "idle" } },
+        failed: { on: whileConnected, after: { idleAgain: "idle" } },
       },
     },
   },

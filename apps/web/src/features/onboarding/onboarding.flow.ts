@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import { saveOnboarding } from "@trellis/contract/onboarding";
+import { saveOnboarding, splitList } from "@trellis/contract/onboarding";
 import { onboardingMachine } from "@trellis/machines/onboarding";
 import type { ActorsOf } from "@trellis/machines/types";
 import { fromPromise } from "xstate";
@@ -18,8 +18,14 @@ export interface OnboardingWorld {
 export const onboardingFlow = ({ api, language, refreshUser }: OnboardingWorld): typeof onboardingMachine =>
   onboardingMachine.provide({
     actors: {
-      saveAnswers: fromPromise(async ({ input: { platforms, ...answers } }) => {
-        const body = { ...answers, intrestedPlatforms: platforms };
+      saveAnswers: fromPromise(async ({ input: texts }) => {
+        const body = {
+          skills: splitList(texts.skills),
+          topics: splitList(texts.topics),
+          goal: splitList(texts.goal),
+          targetAudience: splitList(texts.targetAudience),
+          intrestedPlatforms: splitList(texts.platforms),
+        };
         const { message } = await api(saveOnboarding, { query: { language: language() }, body });
         return { message: message ?? "" };
       }),

@@ -4,10 +4,10 @@ import { QuestionStep } from "@trellis/ui/question-step";
 import { WizardFrame } from "@trellis/ui/wizard-frame";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Problem, QuestionAsked } from "@trellis/machines/onboarding";
+import type { Problem, QuestionView } from "@trellis/machines/onboarding";
 
 /** The question that is asked, and how it stands with the answer. */
-export type OnboardingSectionView = QuestionAsked & {
+export type OnboardingSectionView = QuestionView & {
   /** The answer as it will be sent, where it is more than one word for word. */
   chips: readonly string[];
   /** The fewest characters an answer may have, for the sentence that says so. */

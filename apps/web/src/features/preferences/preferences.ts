@@ -1,6 +1,6 @@
 import { answerMaximum, answersMaximum, type Language } from "@trellis/contract/fields";
+import { splitList } from "@trellis/contract/onboarding";
 import { type OnboardingAnswers, readAnswers } from "@trellis/contract/user";
-import { listOf } from "@trellis/machines/onboarding";
 import { type FieldName, fields, type Lists, type Problem, type Texts } from "./preferences-view.ts";
 
 /** What was typed and is not saved yet: the fields that differ from the current answers. */
@@ -24,21 +24,18 @@ export function withTyped(draft: Draft, current: Lists, field: FieldName, text: 
   return text === textOf(current[field]) ? others : { ...others, [field]: text };
 }
 
-/** What is sent. Nobody who presses Enter after each item shall lose the border between them: a line ends an item as well. */
-const listFrom = (text: string): string[] => listOf(text.replaceAll("\n", ","));
-
 /** The five lists to save. An untouched one goes back as it came: its items may hold commas of their own. */
 export const answersFrom = (current: Lists, draft: Draft): Lists =>
   each((field) => {
     const text = draft[field];
-    return text === undefined ? current[field] : listFrom(text);
+    return text === undefined ? current[field] : splitList(text);
   });
 
 /** What is wrong with the typed fields: nothing has to be filled in, but there is an end to everything. */
 export function problemsOf(draft: Draft): Partial<Record<FieldName, Problem>> {
   const problems: Partial<Record<FieldName, Problem>> = {};
   for (const field of fields) {
-    const list = listFrom(draft[field] ?? "");
+    const list = splitList(draft[field] ?? "");
     if (list.some((item) => item.length > answerMaximum)) problems[field] = "tooLong";
     else if (list.length > answersMaximum) problems[field] = "tooMany";
   }

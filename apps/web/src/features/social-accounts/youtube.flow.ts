@@ -1,7 +1,7 @@
 import type { User } from "@trellis/contract/user";
 import { disconnectYoutube, youtubeAuth } from "@trellis/contract/youtube";
-import type { ActorsOf } from "@trellis/machines/types";
-import { type Said, youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
+import type { ActorsOf, ServerReply } from "@trellis/machines/types";
+import { youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import { fromPromise } from "xstate";
 import type { api } from "../../platform/api.ts";
 
@@ -23,7 +23,7 @@ export const youtubeFlow = ({ api, leaveFor, refreshUser, keepUser }: YoutubeWor
       requestAuthUrl: fromPromise(({ signal }) => api(youtubeAuth, {}, signal)),
       openConsent: fromPromise(async ({ input }) => leaveFor(input.authUrl)),
       refreshUser: fromPromise(refreshUser),
-      disconnect: fromPromise<Said>(async () => {
+      disconnect: fromPromise<ServerReply>(async () => {
         const { message, user } = await api(disconnectYoutube, {});
         keepUser(user);
         return { message };

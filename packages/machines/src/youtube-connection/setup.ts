@@ -1,66 +1,60 @@
 import { assertEvent, assign, emit, setup } from "xstate";
 import { notProvided } from "../not-provided.ts";
-import type { Outcome, Reason } from "./screens.ts";
+import type { ServerReply } from "../types.ts";
+import type { FailureReason, Outcome } from "./outcomes.ts";
 
-/** The step that can fail, by its actor's name. */
+/** The step that failed, by actor name. */
 export type YoutubeConnectionStage = "requestAuthUrl" | "openConsent" | "disconnect";
 
-/** What is known of the account when the flow begins. */
+/** Whether the account is connected when the flow starts. */
 export interface YoutubeConnectionInput {
   isConnected: boolean;
 }
 
-/** What the flow remembers: the consent page, for as long as the person is there. */
+/** The flow's data. `authUrl` is empty unless the user is on the consent page. */
 export interface YoutubeConnectionContext {
   startsConnected: boolean;
   authUrl: string;
 }
 
-/** What the flow hears. */
+/** The events the flow accepts. */
 export type YoutubeConnectionEvent =
   | { type: "connect.requested" }
   | { type: "disconnect.requested" }
-  /** The person no longer wants to. */
   | { type: "cancel.requested" }
-  /** The person is back from the consent page, on this page or on a new one. */
+  /** The user returned from the consent page, possibly in a new page load. */
   | { type: "consent.returned"; outcome: Outcome }
-  /** The account says so, whoever changed it. */
+  /** The account's connection changed, possibly on another device. */
   | { type: "connection.changed"; isConnected: boolean };
 
-/** What the flow says. `error` is whatever the actor raised, untouched. */
+/** The events the flow emits. `error` is the actor's error, unchanged. */
 export type YoutubeConnectionEmitted =
   | { type: "connected" }
-  | { type: "notConnected"; reason: Reason }
+  | { type: "notConnected"; reason: FailureReason }
   | { type: "disconnected"; message: string | undefined }
   | { type: "failed"; stage: YoutubeConnectionStage; error: unknown }
   | { type: "notRefreshed"; error: unknown };
 
-/** What the server said to a call that worked, when it said anything. */
-export interface Said {
-  message?: string | undefined;
-}
-
-const types = {} as {
+const types: Partial<{
   input: YoutubeConnectionInput;
   context: YoutubeConnectionContext;
   events: YoutubeConnectionEvent;
   emitted: YoutubeConnectionEmitted;
-  tags: "rest";
-};
+}> = {};
 
-/** The words the chart is written in: types, actors to provide, guards, actions and delays in milliseconds. */
-export const vocabulary = setup({
+/** Types, actors, guards, actions and delays (in milliseconds) of the YouTube connection machine. */
+export const youtubeConnectionSetup = setup({
   types,
   actors: {
     requestAuthUrl: notProvided<{ authUrl: string }>("requestAuthUrl"),
     openConsent: notProvided<unknown, { authUrl: string }>("openConsent"),
     refreshUser: notProvided<{ isConnected: boolean }>("refreshUser"),
-    disconnect: notProvided<Said>("disconnect"),
+    disconnect: notProvided<ServerReply>("disconnect"),
   },
   delays: { idleAgain: 3_000 },
   guards: {
     startsConnected: ({ context }) => context.startsConnected,
-    hasConsent: ({ event }) => {
+    isGranted: ({ event }) => {
       assertEvent(event, "consent.returned");
       return event.outcome === "connected";
     },
@@ -68,15 +62,12 @@ export const vocabulary = setup({
     isDisconnected: (_, params: { isConnected: boolean }) => !params.isConnected,
   },
   actions: {
-    keepUrl: assign((_, answer: { authUrl: string }) => ({ authUrl: answer.authUrl })),
-    forgetUrl: assign({ authUrl: "" }),
-    sayConnected: emit({ type: "connected" }),
-    sayNotConnected: emit((_, params: { reason: Reason }) => ({
-      type: "notConnected",
-      ...params,
-    })),
-    sayDisconnected: emit((_, said: Said) => ({ type: "disconnected", message: said.message })),
-    sayFailed: emit((_, params: { stage: YoutubeConnectionStage; error: unknown }) => ({ type: "failed", ...params })),
-    sayNotRefreshed: emit((_, params: { error: unknown }) => ({ type: "notRefreshed", error: params.error })),
+    setUrl: assign((_, reply: { authUrl: string }) => ({ authUrl: reply.authUrl })),
+    clearUrl: assign({ authUrl: "" }),
+    emitConnected: emit({ type: "connected" }),
+    emitNotConnected: emit((_, params: { reason: FailureReason }) => ({ type: "notConnected", ...params })),
+    emitDisconnected: emit((_, reply: ServerReply) => ({ type: "disconnected", message: reply.message })),
+    emitFailed: emit((_, params: { stage: YoutubeConnectionStage; error: unknown }) => ({ type: "failed", ...params })),
+    emitNotRefreshed: emit((_, params: { error: unknown }) => ({ type: "notRefreshed", ...params })),
   },
 });

@@ -1,60 +1,75 @@
 import type { CallName } from "@trellis/contract/calls";
 import { checkSession } from "@trellis/contract/account";
-import { saveOnboarding } from "@trellis/contract/onboarding";
+import { saveOnboarding, splitList } from "@trellis/contract/onboarding";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { confirmSubscription, createSetupIntent, savePaymentMethod } from "@trellis/contract/subscription";
 import type { onboardingMachine, OnboardingView } from "@trellis/machines/onboarding";
 import type { passwordResetMachine, PasswordResetView } from "@trellis/machines/password-reset";
 import type { subscriptionMachine, SubscriptionView } from "@trellis/machines/subscription";
-import { conforms, onboardingWalk, passwordResetWalk, subscriptionWalk, type Host } from "@trellis/machines/testing";
+import {
+  checkConformance,
+  onboardingModel,
+  passwordResetModel,
+  subscriptionModel,
+  type Host,
+} from "@trellis/machines/testing";
 import { describe, expect, it } from "vitest";
 import { askAs, type Asker } from "../api/asking.ts";
 
-/** A world of our own server for each path, and its calls broken where the path says that they fail. */
-function worlds(persona: Parameters<typeof askAs>[0], calls: Readonly<Record<string, CallName>>) {
+/** Starts a new in-memory server for each path and makes its calls fail where the path says so. */
+function serverPerPath(persona: Parameters<typeof askAs>[0], calls: Readonly<Record<string, CallName>>) {
   let asker: Promise<Asker> = askAs(persona);
   return {
     asker: () => asker,
-    begin: () => {
+    mount: () => {
       asker = askAs(persona);
       return {};
     },
-    prepare: async (actor: string, ending: string) => {
+    prepare: async (actor: string, outcome: string) => {
       const { world } = await asker;
       const call = calls[actor];
       if (!call) return;
-      if (ending === "fails") world.faults.set(call, { status: 500 });
+      if (outcome === "rejects") world.faults.set(call, { status: 500 });
       else world.faults.delete(call);
     },
   };
 }
 
-describe("our own server follows", { timeout: 60_000 }, () => {
-  it("every path of the onboarding", async () => {
-    const { asker, ...stage } = worlds("newcomer", { saveAnswers: "saveOnboarding", refreshUser: "checkSession" });
+describe("the server conforms to the flows", { timeout: 60_000 }, () => {
+  it("passes every path of the onboarding", async () => {
+    const { asker, ...server } = serverPerPath("newcomer", {
+      saveAnswers: "saveOnboarding",
+      refreshUser: "checkSession",
+    });
     const host: Host<typeof onboardingMachine, OnboardingView> = {
-      ...stage,
+      ...server,
       actors: {
-        saveAnswers: async ({ platforms, ...answers }) => {
-          const body = { ...answers, intrestedPlatforms: platforms };
+        saveAnswers: async (texts) => {
+          const body = {
+            skills: splitList(texts.skills),
+            topics: splitList(texts.topics),
+            goal: splitList(texts.goal),
+            targetAudience: splitList(texts.targetAudience),
+            intrestedPlatforms: splitList(texts.platforms),
+          };
           const { message } = await (await asker()).ask(saveOnboarding, { query: { language: "en" }, body });
           return { message: message ?? "" };
         },
         refreshUser: async () => (await asker()).ask(checkSession, {}),
       },
     };
-    expect((await conforms(onboardingWalk, host)).problems).toEqual([]);
+    expect((await checkConformance(onboardingModel, host)).problems).toEqual([]);
   });
 
-  it("every path of a first subscription", async () => {
-    const { asker, ...stage } = worlds("unsubscribed", {
+  it("passes every path of a first subscription", async () => {
+    const { asker, ...server } = serverPerPath("unsubscribed", {
       createSetupIntent: "createSetupIntent",
       saveMethod: "savePaymentMethod",
       confirm: "confirmSubscription",
       refreshUser: "checkSession",
     });
     const host: Host<typeof subscriptionMachine, SubscriptionView> = {
-      ...stage,
+      ...server,
       actors: {
         createSetupIntent: async () => (await asker()).ask(createSetupIntent, {}),
         saveMethod: async () =>
@@ -63,11 +78,11 @@ describe("our own server follows", { timeout: 60_000 }, () => {
         refreshUser: async () => (await asker()).ask(checkSession, {}),
       },
     };
-    expect((await conforms(subscriptionWalk("firstSubscription"), host)).problems).toEqual([]);
+    expect((await checkConformance(subscriptionModel("firstSubscription"), host)).problems).toEqual([]);
   });
 
-  it("every path of a password reset, with the code from the mail", async () => {
-    const { asker, ...stage } = worlds("visitor", {
+  it("passes every path of a password reset, with the code from the email", async () => {
+    const { asker, ...server } = serverPerPath("visitor", {
       requestCode: "forgotPassword",
       verifyCode: "verifyCode",
       resetPassword: "resetPassword",
@@ -83,15 +98,15 @@ describe("our own server follows", { timeout: 60_000 }, () => {
     };
     let lastUsed: string | undefined;
     const host: Host<typeof passwordResetMachine, PasswordResetView> = {
-      begin: () => {
+      mount: () => {
         lastUsed = undefined;
-        return stage.begin();
+        return server.mount();
       },
-      prepare: async (actor, ending) => {
-        await stage.prepare(actor, ending);
-        // Where no code was mailed, or the last one is used, only another one can be verified.
+      prepare: async (actor, outcome) => {
+        await server.prepare(actor, outcome);
+        // Only an unused code can be verified, so request one if there is none.
         const code = (await account()).codes.at(-1);
-        if (actor !== "verifyCode" || ending === "fails" || (code !== undefined && code !== lastUsed)) return;
+        if (actor !== "verifyCode" || outcome === "rejects" || (code !== undefined && code !== lastUsed)) return;
         (await asker()).world.faults.clear();
         await requestCode();
       },
@@ -106,8 +121,8 @@ describe("our own server follows", { timeout: 60_000 }, () => {
           (await account()).ask(resetPassword, { body: { resetToken, ...passwords } }),
       },
     };
-    const { paths, problems } = await conforms(passwordResetWalk(), host);
-    console.info(`${paths.length} paths of a password reset walked against the server`);
+    const { paths, problems } = await checkConformance(passwordResetModel(), host);
+    console.info(`${paths.length} paths of a password reset checked against the server`);
     expect(problems).toEqual([]);
   });
 });

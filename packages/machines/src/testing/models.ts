@@ -19,18 +19,18 @@ import {
   youtubeConnectionMachine,
   type YoutubeConnectionView,
 } from "../youtube-connection/index.ts";
-import type { Tries } from "./paths.ts";
+import type { PathOptions } from "./paths.ts";
 
-/** A flow, and what it takes to walk its every path: events that are taken, and events that are refused. */
-export interface Walk<Machine extends AnyStateMachine, View> extends Tries<Machine> {
+/** A flow with the events and actor outputs that reach each of its states. */
+export interface TestModel<Machine extends AnyStateMachine, View> extends PathOptions<Machine> {
   machine: Machine;
   viewOf: (snapshot: SnapshotFrom<Machine>) => View;
-  /** The events that the flow sends itself, from its own clock; no host has to bring them about. */
-  own?: readonly string[];
+  /** Events the flow sends to itself, which no host has to cause. */
+  internalEvents?: readonly string[];
 }
 
-/** Every question answered, refused, drafted and gone back from; the save succeeding and failing. */
-export const onboardingWalk: Walk<typeof onboardingMachine, OnboardingView> = {
+/** Every question answered, rejected, drafted and left; the save succeeds and fails. */
+export const onboardingModel: TestModel<typeof onboardingMachine, OnboardingView> = {
   machine: onboardingMachine,
   viewOf: onboardingView,
   events: [
@@ -39,12 +39,12 @@ export const onboardingWalk: Walk<typeof onboardingMachine, OnboardingView> = {
     { type: "answer.given", text: "" },
     { type: "back.requested" },
   ],
-  answers: { saveAnswers: [{ message: "Saved" }] },
-  distinct: ({ value, context }) => [value, context.question],
+  outputs: { saveAnswers: [{ message: "Saved" }] },
+  stateKey: ({ value, context }) => [value, context.question],
 };
 
-/** Every step of a payment for this purpose succeeding and failing, retried, and left. */
-export const subscriptionWalk = (purpose: Purpose): Walk<typeof subscriptionMachine, SubscriptionView> => ({
+/** Every step of a payment for this purpose succeeds, fails, is retried and is left. */
+export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscriptionMachine, SubscriptionView> => ({
   machine: subscriptionMachine,
   viewOf: subscriptionView,
   input: { purpose },
@@ -58,37 +58,34 @@ export const subscriptionWalk = (purpose: Purpose): Walk<typeof subscriptionMach
     { type: "anotherCard.requested" },
     { type: "dialog.closed" },
   ],
-  answers: { createPaymentMethod: [{ paymentMethodId: "pm_1" }], saveMethod: [{}], confirm: [{}], changePlan: [{}] },
+  outputs: { createPaymentMethod: [{ paymentMethodId: "pm_1" }], saveMethod: [{}], confirm: [{}], changePlan: [{}] },
 });
 
-/** Every screen from this one on, each submission taken, refused and failed, a code sent again, and every way back. */
-export const passwordResetWalk = (
+/** Every screen from this one on: each call succeeds and fails, codes are resent, and the user navigates. */
+export const passwordResetModel = (
   screen: Screen = "askingEmail",
-): Walk<typeof passwordResetMachine, PasswordResetView> => ({
-  // A second passes when the path says so, and not with the delays beside it.
+): TestModel<typeof passwordResetMachine, PasswordResetView> => ({
+  // The path sends `second.passed`, so the machine's own timer must not.
   machine: passwordResetMachine.provide({ delays: { second: 1e9 } }),
   viewOf: passwordResetView,
-  own: ["second.passed"],
-  input: { screen, rules: { secondsBetweenCodes: 2 } },
+  internalEvents: ["second.passed"],
+  input: { screen, secondsBetweenCodes: 2 },
   events: [
     { type: "email.submitted", email: "ana@example.com" },
-    { type: "email.submitted", email: "ana" },
     { type: "code.submitted", code: "012345" },
-    { type: "code.submitted", code: "12" },
     { type: "password.submitted", newPassword: "secret-7", confirmPassword: "secret-7" },
-    { type: "password.submitted", newPassword: "secret-7", confirmPassword: "" },
     { type: "resend.requested" },
     { type: "second.passed" },
     ...screens.map((to) => ({ type: "screen.requested" as const, screen: to })),
   ],
-  answers: { requestCode: [{}], verifyCode: [{ resetToken: "token_1" }], resetPassword: [{}] },
-  distinct: ({ value, context }) => [value, context.secondsLeft, context.email, context.resetToken],
+  outputs: { requestCode: [{}], verifyCode: [{ resetToken: "token_1" }], resetPassword: [{}] },
+  stateKey: ({ value, context }) => [value, context.secondsLeft, context.email, context.resetToken],
 });
 
-/** The consent asked for, given, refused and given up, and the connection ended, by this person or elsewhere. */
-export const youtubeConnectionWalk = (
+/** The consent is requested, granted, refused and canceled, and the connection ends here or elsewhere. */
+export const youtubeConnectionModel = (
   isConnected: boolean,
-): Walk<typeof youtubeConnectionMachine, YoutubeConnectionView> => ({
+): TestModel<typeof youtubeConnectionMachine, YoutubeConnectionView> => ({
   machine: youtubeConnectionMachine,
   viewOf: youtubeConnectionView,
   input: { isConnected },
@@ -100,7 +97,7 @@ export const youtubeConnectionWalk = (
     { type: "connection.changed", isConnected: true },
     { type: "connection.changed", isConnected: false },
   ],
-  answers: {
+  outputs: {
     requestAuthUrl: [{ authUrl: "https://consent.example/1" }],
     refreshUser: [{ isConnected: true }, { isConnected: false }],
     disconnect: [{ message: "Disconnected" }],

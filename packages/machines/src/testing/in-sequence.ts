@@ -1,0 +1,5 @@
+/** Calls an async function for each item, one after the other. */
+export const inSequence = <Item>(
+  items: readonly Item[],
+  run: (item: Item, index: number) => Promise<void>,
+): Promise<void> => items.reduce((previous, item, index) => previous.then(() => run(item, index)), Promise.resolve());

@@ -1,0 +1,14 @@
+/** The ways a user can return from the consent page. `expired`: the consent took too long and is void. */
+export const outcomes = ["connected", "cancelled", "denied", "expired", "error"] as const;
+
+/** One of the five outcomes. */
+export type Outcome = (typeof outcomes)[number];
+
+/** Why the consent failed. */
+export type FailureReason = Exclude<Outcome, "connected">;
+
+/** Returns the outcome in the `youtube` query parameter: `null` without a parameter, `error` for an unknown value. */
+export function outcomeIn(parameter: string | null): Outcome | null {
+  if (parameter === null) return null;
+  return outcomes.find((outcome) => outcome === parameter) ?? "error";
+}

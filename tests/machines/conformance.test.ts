@@ -1,0 +1,186 @@
+import { viewOf as onboardingView } from "@trellis/machines/onboarding";
+import {
+  checkConformance,
+  onboardingModel,
+  passwordResetModel,
+  subscriptionModel,
+  youtubeConnectionModel,
+  type Host,
+} from "@trellis/machines/testing";
+import type { youtubeConnectionMachine, YoutubeConnectionView } from "@trellis/machines/youtube-connection";
+import { describe, expect, it } from "vitest";
+
+type YoutubeHost = Host<typeof youtubeConnectionMachine, YoutubeConnectionView>;
+const youtube = youtubeConnectionModel(false);
+
+/** Returns a backend that resolves or rejects as prepared. */
+function backend() {
+  let fails = false;
+  let isConnected = true;
+  const call = <Output>(output: () => Output) => {
+    if (fails) throw new Error("503");
+    return output();
+  };
+  return {
+    prepare: (_actor, outcome, output) => {
+      fails = outcome === "rejects";
+      isConnected = JSON.stringify(output) !== '{"isConnected":false}';
+    },
+    actors: {
+      requestAuthUrl: () => call(() => ({ authUrl: "https://consent.example/9" })),
+      openConsent: () => call(() => null),
+      refreshUser: async () => call(() => ({ isConnected })),
+      disconnect: async () => call(() => ({})),
+    },
+  } satisfies YoutubeHost;
+}
+
+/** Returns a text UI with one line per view and one key per event, and optionally a defect. */
+const terminal = (defect: { key?: string; line?: string } = {}): YoutubeHost => ({
+  mount: ({ actor }) => {
+    let line = "";
+    const draw = (is: string, status: string) => {
+      line = is === defect.line ? "?" : `${is} ${status}`;
+    };
+    const screen = actor.subscribe((snapshot) => {
+      const { is, status } = youtube.viewOf(snapshot);
+      draw(is, status);
+    });
+    const { is, status } = youtube.viewOf(actor.getSnapshot());
+    draw(is, status);
+    return {
+      act: (event) => {
+        if (event.type !== defect.key) actor.send(event);
+      },
+      check: (view) => {
+        if (line !== `${view.is} ${view.status}`) throw new Error(`shows "${line}" for ${JSON.stringify(view)}`);
+      },
+      unmount: () => screen.unsubscribe(),
+    };
+  },
+});
+
+describe("a host that conforms to a flow", { timeout: 60_000 }, () => {
+  it.each([
+    ["onboarding", () => checkConformance(onboardingModel, {})],
+    ["a first subscription", () => checkConformance(subscriptionModel("firstSubscription"), {})],
+    ["a change of plan", () => checkConformance(subscriptionModel("planChange"), {})],
+    ["a change of card", () => checkConformance(subscriptionModel("cardUpdate"), {})],
+    ["a password reset", () => checkConformance(passwordResetModel(), {})],
+    ["a YouTube connection", () => checkConformance(youtubeConnectionModel(true), {})],
+  ])("passes every path of %s without parts of its own", async (_, check) => {
+    const { paths, problems, report } = await check();
+    expect(problems).toEqual([]);
+    expect(report.split("\n")[0]).toMatch(new RegExp(`: ${paths.length} of ${paths.length} paths passed$`));
+  });
+
+  it("passes with a backend that resolves and rejects as prepared", async () => {
+    const { paths, problems } = await checkConformance(youtube, backend());
+    expect(problems).toEqual([]);
+    expect(paths.length).toBeGreaterThan(10);
+  });
+
+  it("passes with a UI that shows every view and handles every event", async () => {
+    expect((await checkConformance(youtube, terminal())).problems).toEqual([]);
+    expect((await checkConformance(youtube, { ...backend(), ...terminal() })).problems).toEqual([]);
+  });
+
+  it("mounts and unmounts its UI once per path", async () => {
+    const counts = { mounted: 0, unmounted: 0 };
+    const { paths } = await checkConformance(onboardingModel, {
+      mount: () => {
+        counts.mounted += 1;
+        return {
+          unmount: () => {
+            counts.unmounted += 1;
+          },
+        };
+      },
+    });
+    expect(counts).toEqual({ mounted: paths.length, unmounted: paths.length });
+  });
+});
+
+describe("a host with a defect", { timeout: 60_000 }, () => {
+  it("fails if an actor resolves instead of rejecting", async () => {
+    const { prepare: _, ...neverFails } = backend();
+    const { problems, paths } = await checkConformance(youtube, neverFails);
+    expect(problems).toContain(
+      'step 2, requestAuthUrl rejects: expected requestAuthUrl to reject, but it resolved with {"authUrl":"https://consent.example/9"}',
+    );
+    expect(problems.length).toBeLessThan(paths.length);
+  });
+
+  it("fails if an actor rejects instead of resolving", async () => {
+    const disconnect = () => Promise.reject(new Error("no such route"));
+    const { problems } = await checkConformance(youtubeConnectionModel(true), { actors: { disconnect } });
+    expect(problems).toContain(
+      'step 2, disconnect resolves with {"message":"Disconnected"}: expected disconnect to resolve, but it rejected: no such route',
+    );
+  });
+
+  it("fails if an output leads to another state", async () => {
+    const refreshUser = () => ({ isConnected: false });
+    const { problems, report } = await checkConformance(youtube, { actors: { refreshUser }, prepare: () => null });
+    expect(problems).toContain(
+      'step 2, refreshUser resolves with {"isConnected":true}: expected state {"connected":"succeeded"}, but the flow is in {"disconnected":"failed"}',
+    );
+    expect(report).toContain(
+      'FAILED  consent.returned {"outcome":"connected"} · refreshUser resolves with {"isConnected":true}',
+    );
+  });
+
+  it("fails if an output breaks the flow", async () => {
+    const { problems } = await checkConformance(youtubeConnectionModel(true), {
+      actors: { disconnect: () => undefined as never },
+      prepare: (_, outcome) => {
+        if (outcome === "rejects") throw new Error("down");
+      },
+    });
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.every((problem) => problem.includes("Cannot read properties of undefined"))).toBe(true);
+  });
+
+  it("fails if its preparation throws", async () => {
+    const prepare = () => {
+      throw new Error("the seed is gone");
+    };
+    const { problems } = await checkConformance(youtube, { ...backend(), prepare });
+    expect(problems.join("\n")).toContain("expected requestAuthUrl to resolve, but it rejected: the seed is gone");
+  });
+
+  it("fails if a button does nothing", async () => {
+    const { problems } = await checkConformance(youtube, terminal({ key: "connect.requested" }));
+    expect(problems).toContain(
+      'step 1, connect.requested: expected state {"disconnected":"requesting"}, but the flow is in {"disconnected":"idle"}',
+    );
+  });
+
+  it("fails if the UI shows another view", async () => {
+    const { problems, paths } = await checkConformance(youtube, terminal({ line: "consenting" }));
+    expect(problems[0]).toContain('shows "?" for {"is":"consenting"');
+    const healthy = paths.filter(({ steps }) => !steps.some((step) => /openConsent resolves|connected"/.test(step)));
+    expect(healthy.every(({ problem }) => problem === null)).toBe(true);
+  });
+
+  it("fails if the UI shows another view in the initial state", async () => {
+    const { problems, paths } = await checkConformance(youtube, terminal({ line: "disconnected" }));
+    expect(problems).toHaveLength(paths.length);
+    expect(problems[0]).toBe('in the initial state: shows "?" for {"is":"disconnected","status":"idle"}');
+  });
+
+  it("fails if the UI sends an extra event", async () => {
+    const { problems } = await checkConformance(onboardingModel, {
+      mount: ({ actor }) => ({
+        act: (event) => {
+          actor.send(event);
+          if (event.type === "answer.given" && onboardingView(actor.getSnapshot()).is === "editing") actor.send(event);
+        },
+        check: (view) => {
+          if (onboardingView(actor.getSnapshot()).is !== view.is) throw new Error("another view");
+        },
+      }),
+    });
+    expect(problems.length).toBeGreaterThan(0);
+  });
+});

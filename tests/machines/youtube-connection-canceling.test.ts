@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import {
+  returned,
+  startFlow,
+  cancel,
+  connect,
+  disconnect,
+  rejecting,
+  connectionChanged,
+} from "./youtube-connection.ts";
+
+const idle = { is: "disconnected", status: "idle" } as const;
+const connected = { is: "connected", status: "idle" } as const;
+
+describe("canceling a YouTube connection", () => {
+  it.each(["requestAuthUrl", "openConsent"] as const)(
+    "returns to idle during %s and ignores a late reply",
+    async (name) => {
+      const call = Promise.withResolvers<never>();
+      const run = startFlow({ [name]: () => call.promise });
+      await run.send(connect);
+      await run.send(cancel);
+      expect(run.view()).toEqual(idle);
+      expect(run.context().authUrl).toBe("");
+      const before = run.calledActors();
+      call.resolve({ authUrl: "https://consent.example/late" } as never);
+      await run.send();
+      expect(run.view()).toEqual(idle);
+      expect(run.calledActors()).toEqual(before);
+      expect(run.emitted).toEqual([]);
+    },
+  );
+
+  it("ignores a late error", async () => {
+    const call = Promise.withResolvers<never>();
+    const run = startFlow({ requestAuthUrl: () => call.promise });
+    await run.send(connect, cancel);
+    call.reject("late");
+    await run.send();
+    expect(run.view()).toEqual(idle);
+    expect(run.emitted).toEqual([]);
+  });
+
+  it("returns to idle without an event while the user is on the consent page", async () => {
+    const run = startFlow();
+    await run.send(connect);
+    await run.send(cancel);
+    expect(run.view()).toEqual(idle);
+    expect(run.emitted).toEqual([]);
+    expect(run.context().authUrl).toBe("");
+  });
+
+  it("requests another consent page while the user is on the first", async () => {
+    const run = startFlow();
+    await run.send(connect);
+    await run.send(connect);
+    expect(run.calledActors()).toEqual(["requestAuthUrl", "openConsent", "requestAuthUrl", "openConsent"]);
+  });
+
+  it("is ignored when there is nothing to cancel", async () => {
+    const run = startFlow({ refreshUser: () => Promise.withResolvers<never>().promise });
+    expect(run.accepts(cancel)).toBe(false);
+    await run.send(returned("connected"));
+    expect(run.accepts(cancel)).toBe(false);
+    const other = startFlow({ disconnect: () => Promise.withResolvers<never>().promise }, true);
+    await other.send(disconnect);
+    expect(other.accepts(cancel)).toBe(false);
+    expect(other.accepts(connectionChanged(false))).toBe(false);
+    expect(other.accepts(returned("connected"))).toBe(false);
+  });
+
+  it("emits nothing after the flow has stopped", async () => {
+    const call = Promise.withResolvers<{ isConnected: boolean }>();
+    const run = startFlow({ refreshUser: () => call.promise });
+    await run.send(returned("connected"));
+    run.actor.stop();
+    call.resolve({ isConnected: true });
+    await run.send();
+    expect(run.emitted).toEqual([]);
+  });
+});
+
+describe("a connection that changes elsewhere", () => {
+  it("updates the flow without an event, and ignores an unchanged connection", async () => {
+    const run = startFlow();
+    expect(run.accepts(connectionChanged(false))).toBe(false);
+    await run.send(connectionChanged(true));
+    expect(run.view()).toEqual(connected);
+    expect(run.accepts(connectionChanged(true))).toBe(false);
+    await run.send(connectionChanged(false));
+    expect(run.view()).toEqual(idle);
+    expect(run.emitted).toEqual([]);
+    expect(run.calls).toEqual([]);
+  });
+
+  it("ends the consent and clears its URL", async () => {
+    const run = startFlow();
+    await run.send(connect);
+    await run.send(connectionChanged(true));
+    expect(run.view()).toEqual(connected);
+    expect(run.context().authUrl).toBe("");
+  });
+
+  it.each(["success", "failed"] as const)("updates the flow while the status is %s", async (status) => {
+    const run = startFlow({ disconnect: rejecting("no") });
+    await run.send(returned("connected"));
+    if (status === "failed") await run.send(disconnect);
+    expect(run.view()).toEqual({ is: "connected", status });
+    await run.send(connectionChanged(false));
+    expect(run.view()).toEqual(idle);
+  });
+});
