@@ -162,6 +162,6 @@ it.each([
   const { [name]: _, ...others } = succeeding;
   const run = start(youtubeConnectionMachine, others, { input: { isConnected } });
   await run.send(event);
-  const errors = run.emitted.flatMap((event) => ("error" in event ? [String(event.error)] : []));
+  const errors = run.emitted.flatMap((each) => ("error" in each ? [String(each.error)] : []));
   expect(errors.join()).toContain(`The actor "${name}" is not provided`);
 });

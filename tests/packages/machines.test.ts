@@ -71,7 +71,7 @@ async function inBrowser(code: string, use: (page: Page) => Promise<void>): Prom
 }
 
 describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
-  it("MIS-08 stands alone: a flow runs under plain Node with nothing but xstate", () => {
+  it("MIS-08 runs a flow under plain Node with xstate as the only dependency", () => {
     const manifest = JSON.parse(readFileSync("packages/machines/package.json", "utf8")) as Record<string, object>;
     expect(manifest["dependencies"] ?? {}).toEqual({});
     expect(Object.keys(manifest["peerDependencies"] ?? {})).toEqual(["xstate"]);
@@ -93,34 +93,27 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
     );
     expect(JSON.parse(printed)).toEqual([
       {
-        skills: ["no skills"],
-        topics: ["bread", "cakes"],
-        goal: ["sell more"],
-        targetAudience: ["neighbours"],
-        platforms: ["Instagram"],
+        skills: "no skills",
+        topics: "bread, cakes",
+        goal: "sell more",
+        targetAudience: "neighbours",
+        platforms: "Instagram",
       },
     ]);
   });
 
-  it("brings its test kit and its way to resume along, under plain Node", () => {
+  it("includes its test kit, which runs under plain Node", () => {
     const printed = runIn(
       projectWith(["xstate"]),
-      `import { conforms, youtubeConnectionWalk } from "@trellis/machines/testing";
-       import { keepRests, resumable } from "@trellis/machines/resume";
-       import { passwordResetMachine, screenOf } from "@trellis/machines/password-reset";
-       import { createActor } from "xstate";
-       const { problems, report } = await conforms(youtubeConnectionWalk(false), {});
-       let kept;
-       keepRests(createActor(passwordResetMachine, { input: { screen: "askingCode", email: "a@b.co" } }), (one) => (kept = one));
-       const snapshot = resumable(passwordResetMachine, JSON.parse(JSON.stringify(kept)));
-       const screen = screenOf(createActor(passwordResetMachine, { snapshot }).start().getSnapshot());
-       console.log(JSON.stringify({ problems, report: report.split("\\n")[0], screen }));`,
+      `import { checkConformance, youtubeConnectionModel } from "@trellis/machines/testing";
+       const { problems, report } = await checkConformance(youtubeConnectionModel(false), {});
+       console.log(JSON.stringify({ problems, report: report.split("\\n")[0] }));`,
     );
-    expect(JSON.parse(printed)).toMatchObject({ problems: [], screen: "askingCode" });
-    expect(printed).toMatch(/(\d+) of \1 paths followed/);
+    expect(JSON.parse(printed)).toMatchObject({ problems: [] });
+    expect(printed).toMatch(/(\d+) of \1 paths passed/);
   });
 
-  it("runs every block of its README as it stands", async () => {
+  it("runs every code block of its README", async () => {
     const readme = readFileSync("packages/machines/README.md", "utf8");
     const blocks = [...readme.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, kind = "", code = ""]) => ({
       kind,
@@ -140,18 +133,10 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
       writeFileSync(join(project, `block-${index}.${kind}`), code);
       ran.push(await run(`block-${index}.${kind}`));
     }
-    expect(ran.length).toBeGreaterThan(12);
+    expect(ran.length).toBeGreaterThan(6);
   });
 
-  it.each(["subscription.terminal.ts", "youtube-connection.react.tsx"])(
-    "shows %s in its README as it is run below",
-    (name) => {
-      const example = readFileSync(`packages/machines/examples/${name}`, "utf8").trim();
-      expect(readFileSync("packages/machines/README.md", "utf8")).toContain(example);
-    },
-  );
-
-  it("runs its terminal example, a card declined on the way", () => {
+  it("runs its terminal example, including a declined card", () => {
     const project = projectWith(["xstate"]);
     const printed = execFileSync(process.execPath, ["subscription.terminal.ts"], {
       cwd: project,
@@ -163,14 +148,14 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
     expect(printed.trimEnd()).toMatch(/Thank you$/);
   });
 
-  it("runs its plain DOM example, built by Vite, in a browser", async () => {
+  it("runs its plain DOM example, built with Vite, in a browser", async () => {
     const project = projectWith(["xstate"]);
     const { code, modules } = await built(project, "password-reset.dom.ts");
     expect(modules.filter((id) => /react|vue/.test(id.replace(project, "")))).toEqual([]);
     await inBrowser(code, async (page) => {
       await page.getByLabel("email").fill("ana");
       await page.getByRole("button").click();
-      await page.getByText("invalid").waitFor();
+      expect(await page.locator("input:invalid").count()).toBe(1);
       await page.getByLabel("email").fill("ana@example.com");
       await page.getByRole("button").click();
       await page.getByText("A code was sent to ana@example.com").waitFor();

@@ -20,22 +20,13 @@ const actors = {
 const flow = createActor(subscriptionMachine.provide({ actors }), { input: { purpose: "firstSubscription" } });
 
 function lineOf(view: SubscriptionView): string {
-  switch (view.is) {
-    case "choosing":
-      return "Which plan? month, year";
-    case "preparing":
-      return "One moment";
-    case "refused":
-      return `The ${view.what} failed. Press return to try again`;
-    case "editing":
-      return `Your card for ${view.planId}? (empty: another plan)`;
-    case "paying":
-      return "Paying";
-    case "notConfirmed":
-      return "Your card is saved, but the payment failed. Press return to try again";
-    default:
-      return "Thank you";
-  }
+  if (view.is === "choosing") return "Which plan? month, year";
+  if (view.is === "preparing") return "One moment";
+  if (view.is === "refused") return `The ${view.what} failed. Press return to try again`;
+  if (view.is === "editing") return `Your card for ${view.planId}? (empty: another plan)`;
+  if (view.is === "paying") return "Paying";
+  if (view.is === "notConfirmed") return "Your card is saved, but the payment failed. Press return to try again";
+  return "Thank you";
 }
 
 /** Sends the event that a typed line stands for in this view. */
