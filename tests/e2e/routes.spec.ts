@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
-import { emailField, fillSignUp, signIn, storedToken } from "./auth-forms.ts";
-import { mockReply, dropConnection, holdCall, recordCallNames } from "./api-calls.ts";
+import { fillSignUp, signIn, storedToken } from "./auth-forms.ts";
+import { dropConnection, holdCall, mockReply, recordCallNames, settle } from "./api-calls.ts";
 
 const check = "GET /jwt/check-session";
 const welcomeBack = { name: "Welcome back" };
-/** The six public account routes. */
+/** The six public account pages. */
 const accountRoutes = [
   paths.signIn,
   paths.signUp,
@@ -16,21 +16,21 @@ const accountRoutes = [
   paths.newPassword,
   paths.passwordChanged,
 ];
-/** The nine protected routes and their headings, numbered as the cases about them. */
+/** The nine protected routes and their headings, RTE-14 to RTE-22. */
 const protectedRoutes = [
-  ["RTE-14", paths.dashboard, /Ana/],
-  ["RTE-15", paths.roadmap, /roadmap|three weeks/i],
-  ["RTE-16", paths.calendar, "Content calendar"],
-  ["RTE-17", paths.creation, "Content creation"],
-  ["RTE-18", paths.analytics, "Analytics"],
-  ["RTE-19", paths.engagement, "Engagement hub"],
-  ["RTE-20", paths.monetization, "Monetization hub"],
-  ["RTE-21", paths.preferences, "Update preferences"],
-  ["RTE-22", paths.settings, "Settings"],
+  [paths.dashboard, /Ana/],
+  [paths.roadmap, /roadmap|three weeks/i],
+  [paths.calendar, "Content calendar"],
+  [paths.creation, "Content creation"],
+  [paths.analytics, "Analytics"],
+  [paths.engagement, "Engagement hub"],
+  [paths.monetization, "Monetization hub"],
+  [paths.preferences, "Update preferences"],
+  [paths.settings, "Settings"],
 ] as const;
-const protectedPaths = protectedRoutes.map(([, address]) => address);
+const protectedPaths = protectedRoutes.map(([address]) => address);
 
-/** Opens each address and looks where it ends. */
+/** Opens each address and checks where the app ends up. */
 async function allEndAt(page: Page, addresses: readonly string[], end: string) {
   for (const address of addresses) {
     await page.goto(address);
@@ -39,161 +39,129 @@ async function allEndAt(page: Page, addresses: readonly string[], end: string) {
   }
 }
 
-test.describe("a visitor", () => {
-  test("RTE-01 finds the sign-in form at /login", async ({ page }) => {
-    await page.goto(paths.signIn);
-    await expect(page.getByRole("heading", welcomeBack)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-  });
-
-  test("RTE-02 finds the sign-up form at /signup", async ({ page }) => {
-    await page.goto(paths.signUp);
-    await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
-  });
-
-  test("RTE-07 sees the sign-in screen at /logout", async ({ page }) => {
-    await page.goto(paths.signOut);
-    await expect(page.getByRole("heading", welcomeBack)).toBeVisible();
-    await expect(emailField(page)).toBeVisible();
-  });
-
-  test("RTE-13 is sent from the payment pages to /login", async ({ page }) => {
-    await allEndAt(page, [paths.payment, paths.yourPlan], paths.signIn);
-  });
-
-  test("RTE-24 is sent from every protected address to /login", async ({ page }) => {
-    await allEndAt(page, protectedPaths, paths.signIn);
-  });
-
-  test("RTE-29 causes no session check", async ({ page }) => {
-    const calls = recordCallNames(page);
-    await page.goto(paths.roadmap);
-    await expect(page.getByRole("heading", welcomeBack)).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(calls).toEqual([]);
-  });
-
-  test("RTE-30 sees no header on the six account pages", async ({ page }) => {
-    for (const address of accountRoutes) {
-      await page.goto(address);
-      await expect(page, address).toHaveURL(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("banner"), address).toHaveCount(0);
-      await expect(page.getByRole("navigation"), address).toHaveCount(0);
-    }
-  });
-
-  test("RTE-32 reaches nothing but the account pages and not-found", async ({ page }) => {
-    for (const address of [...accountRoutes, "/no-such-path"]) await allEndAt(page, [address], address);
-    await allEndAt(page, [...protectedPaths, paths.payment, paths.yourPlan, paths.signOut], paths.signIn);
-  });
-
-  test("RTE-35 sends no Authorization header, neither to sign in nor to sign up", async ({ page }) => {
-    const asked = page.waitForRequest("**/jwt/login");
-    await signIn(page, "nobody@trellis.example", "Sunflower-7");
-    expect(await (await asked).headerValue("authorization")).toBeNull();
-    const askedToo = page.waitForRequest("**/jwt/register");
-    await fillSignUp(page);
-    await page.getByRole("button", { name: "Create Account" }).click();
-    expect(await (await askedToo).headerValue("authorization")).toBeNull();
-  });
+test("RTE-29 RTE-30 RTE-32 a visitor opens the account pages without a header and without a session check", async ({
+  page,
+}) => {
+  const calls = recordCallNames(page);
+  for (const address of accountRoutes) {
+    await allEndAt(page, [address], address);
+    await expect(page.getByRole("banner"), address).toHaveCount(0);
+    await expect(page.getByRole("navigation"), address).toHaveCount(0);
+  }
+  await allEndAt(page, ["/no-such-path"], "/no-such-path");
+  await settle(page);
+  expect(calls).toEqual([]);
 });
 
-test.describe("someone without a subscription", () => {
+test("RTE-07 RTE-13 RTE-24 RTE-29 RTE-32 a visitor is sent from every other address to /login", async ({ page }) => {
+  const calls = recordCallNames(page);
+  await allEndAt(page, [...protectedPaths, paths.payment, paths.yourPlan, paths.signOut], paths.signIn);
+  await expect(page.getByRole("heading", welcomeBack)).toBeVisible();
+  await settle(page);
+  expect(calls).toEqual([]);
+});
+
+test("RTE-35 signing in and signing up send no Authorization header", async ({ page }) => {
+  const login = page.waitForRequest("**/jwt/login");
+  await signIn(page, "nobody@trellis.example", "Sunflower-7");
+  expect(await (await login).headerValue("authorization")).toBeNull();
+  const registration = page.waitForRequest("**/jwt/register");
+  await fillSignUp(page);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  expect(await (await registration).headerValue("authorization")).toBeNull();
+});
+
+test.describe("without a subscription", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("RTE-09 is sent from the account pages to /payment", async ({ signedInPage }) => {
-    await allEndAt(signedInPage, accountRoutes, paths.payment);
-  });
-
-  for (const [title, address] of [
-    ["RTE-11 chooses a plan at /payment", paths.payment],
-    ["RTE-12 finds the same at /yourplan", paths.yourPlan],
-  ] as const) {
-    test(title, async ({ signedInPage }) => {
-      await allEndAt(signedInPage, [address], address);
-      await expect(signedInPage.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
-    });
-  }
-
-  test("RTE-25 is sent from every protected address to /payment", async ({ signedInPage }) => {
-    await allEndAt(signedInPage, protectedPaths, paths.payment);
-  });
-});
-
-test.describe("a subscriber", () => {
-  test("RTE-08 is sent from the account pages to the dashboard", async ({ signedInPage }) => {
-    await allEndAt(signedInPage, accountRoutes, paths.dashboard);
-  });
-
-  test("RTE-10 ends the session by opening /logout", async ({ signedInPage, user, request }) => {
-    const ended = signedInPage.waitForResponse("**/jwt/logout");
-    await signedInPage.goto(paths.signOut);
-    await expect(signedInPage.getByRole("heading", welcomeBack)).toBeVisible();
-    expect(await storedToken(signedInPage)).toBeNull();
-    await ended;
-    const again = await request.get("/api/v1/jwt/check-session", {
-      headers: { authorization: `Bearer ${user.token}` },
-    });
-    expect(again.status()).toBe(401);
-  });
-
-  for (const [id, address, name] of protectedRoutes) {
-    test(`${id} opens ${address}`, async ({ signedInPage }) => {
-      await allEndAt(signedInPage, [address], address);
-      await expect(signedInPage.getByRole("heading", { level: 1, name })).toBeVisible();
-    });
-  }
-
-  test("RTE-26 sees a spinner until one check-session has answered, then the route itself", async ({
+  test("RTE-09 RTE-11 RTE-12 RTE-25 a user without a subscription is sent to the plans at /payment and /yourplan", async ({
     signedInPage,
   }) => {
-    const calls = recordCallNames(signedInPage);
-    const seen: string[] = [];
-    signedInPage.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
-    const release = await holdCall(signedInPage, check);
-    await signedInPage.goto(paths.settings);
-    await expect(signedInPage.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
-    await expect(signedInPage.getByRole("heading")).toHaveCount(0);
-    await release();
-    await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
-    await expect.poll(() => calls.filter((call) => call === check)).toEqual([check]);
-    expect(new Set(seen)).toEqual(new Set([paths.settings]));
-  });
-
-  test("RTE-34 sends the bearer token with each request", async ({ signedInPage, user }) => {
-    const heads: (string | undefined)[] = [];
-    signedInPage.on("request", (request) => {
-      if (request.url().includes("/api/v1/")) heads.push(request.headers()["authorization"]);
-    });
-    await signedInPage.goto(paths.roadmap);
-    await signedInPage.getByRole("tabpanel").getByRole("checkbox").first().check();
-    await expect(toast(signedInPage, /./).first()).toBeVisible();
-    expect(heads.length).toBeGreaterThan(2);
-    expect(new Set(heads)).toEqual(new Set([`Bearer ${user.token}`]));
+    await allEndAt(signedInPage, [...accountRoutes, ...protectedPaths], paths.payment);
+    for (const address of [paths.payment, paths.yourPlan]) {
+      await allEndAt(signedInPage, [address], address);
+      await expect(signedInPage.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
+    }
   });
 });
 
-test.describe("a token that opens nothing", () => {
-  test.beforeEach(({ page }) => signInAs(page, { token: "stale" }));
+test("RTE-08 a subscriber is sent from the account pages to the dashboard", async ({ signedInPage }) => {
+  await allEndAt(signedInPage, accountRoutes, paths.dashboard);
+});
 
-  test("RTE-27 goes, and the visitor is sent to /login", async ({ page }) => {
-    await allEndAt(page, [paths.roadmap], paths.signIn);
-    expect(await storedToken(page)).toBeNull();
+test("RTE-14 RTE-15 RTE-16 RTE-17 RTE-18 RTE-19 RTE-20 RTE-21 RTE-22 a subscriber opens every protected route", async ({
+  signedInPage,
+}) => {
+  for (const [address, name] of protectedRoutes) {
+    await signedInPage.goto(address);
+    await expect(signedInPage.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(signedInPage).toHaveURL(address);
+  }
+});
+
+test("RTE-10 opening /logout ends the session on the server", async ({ signedInPage, user, request }) => {
+  const ended = signedInPage.waitForResponse("**/jwt/logout");
+  await signedInPage.goto(paths.signOut);
+  await expect(signedInPage.getByRole("heading", welcomeBack)).toBeVisible();
+  expect(await storedToken(signedInPage)).toBeNull();
+  await ended;
+  const headers = { authorization: `Bearer ${user.token}` };
+  expect((await request.get("/api/v1/jwt/check-session", { headers })).status()).toBe(401);
+});
+
+test("RTE-26 STA-08 one session check runs behind a spinner before the route opens", async ({ signedInPage }) => {
+  const calls = recordCallNames(signedInPage);
+  const visited: string[] = [];
+  signedInPage.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  const release = await holdCall(signedInPage, check);
+  await signedInPage.goto(paths.settings);
+  await expect(signedInPage.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+  await expect(signedInPage.getByRole("heading")).toHaveCount(0);
+  await release();
+  await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await settle(signedInPage);
+  expect(calls.filter((call) => call === check)).toEqual([check]);
+  await signedInPage.reload();
+  await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await settle(signedInPage);
+  expect(calls.filter((call) => call === check)).toEqual([check, check]);
+  expect(new Set(visited)).toEqual(new Set([paths.settings]));
+});
+
+test("RTE-34 every API request of a subscriber carries the bearer token", async ({ signedInPage, user }) => {
+  const authorizations: (string | undefined)[] = [];
+  signedInPage.on("request", (request) => {
+    if (request.url().includes("/api/v1/")) authorizations.push(request.headers()["authorization"]);
   });
+  await signedInPage.goto(paths.roadmap);
+  await signedInPage.getByRole("tabpanel").getByRole("checkbox").first().check();
+  await expect(toast(signedInPage, /./).first()).toBeVisible();
+  expect(authorizations.length).toBeGreaterThan(2);
+  expect(new Set(authorizations)).toEqual(new Set([`Bearer ${user.token}`]));
+});
 
-  for (const [how, breakIt] of [
-    ["the line drops", (page: Page) => dropConnection(page, check)],
-    ["the server fails", (page: Page) => mockReply(page, check, 500, { error: "Out of order" })],
+test("RTE-27 a token that the server rejects is removed and the visitor is sent to /login", async ({ page }) => {
+  await signInAs(page, { token: "stale" });
+  await allEndAt(page, [paths.roadmap], paths.signIn);
+  expect(await storedToken(page)).toBeNull();
+});
+
+test("RTE-28 a session check that fails leads to /login with one call and a toast, and keeps the token", async ({
+  page,
+}) => {
+  await signInAs(page, { token: "stale" });
+  const calls = recordCallNames(page);
+  for (const [breakCall, text] of [
+    [() => dropConnection(page, check), /Trellis can’t be reached/],
+    [() => mockReply(page, check, 500, { error: "Out of order" }), "Out of order"],
   ] as const) {
-    test(`RTE-28 leads to /login with one call and a toast when ${how}, and stays`, async ({ page }) => {
-      const calls = recordCallNames(page);
-      await breakIt(page);
-      await allEndAt(page, [paths.roadmap], paths.signIn);
-      await expect(toast(page, /Trellis can’t be reached|Out of order/)).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await expect.poll(() => calls).toEqual([check]);
-      expect(await storedToken(page)).toBe("stale");
-    });
+    calls.length = 0;
+    const restore = await breakCall();
+    await allEndAt(page, [paths.roadmap], paths.signIn);
+    await expect(toast(page, text)).toBeVisible();
+    await settle(page);
+    expect(calls).toEqual([check]);
+    expect(await storedToken(page)).toBe("stale");
+    await restore();
   }
 });
