@@ -105,7 +105,7 @@ export default defineConfig({
   overrides: [
     boundary(["packages/contract/src/**"], only("packages/contract", "valibot", "\\./")),
     boundary(["packages/machines/src/**"], only("packages/machines", "xstate")),
-    boundary(["packages/engine/src/**"], only("packages/engine", "@trellis/contract")),
+    boundary(["packages/engine/src/**"], only("packages/engine", "@trellis/contract|valibot")),
     boundary(["packages/embedded-postgres/src/**"], only("packages/embedded-postgres", "node:.*|pg")),
     boundary(["packages/ui/src/**"], {
       group: [

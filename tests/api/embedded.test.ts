@@ -15,13 +15,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../apps/api/src/adapters/embedded-postgres/index.ts";
-import { isAlive } from "../../apps/api/src/adapters/embedded-postgres/postmaster.ts";
-import { until } from "../../apps/api/src/adapters/embedded-postgres/until.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
+import { isAlive } from "../../packages/embedded-postgres/src/postmaster.ts";
+import { until } from "../../packages/embedded-postgres/src/until.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const launcher = fileURLToPath(new URL("../../apps/api/src/adapters/embedded-postgres/index.ts", import.meta.url));
+const launcher = fileURLToPath(new URL("../../packages/embedded-postgres/src/index.ts", import.meta.url));
 const isRoot = process.getuid?.() === 0;
 const folders: string[] = [];
 const started: EmbeddedPostgres[] = [];

@@ -7,7 +7,7 @@ import { updateProfile } from "@trellis/contract/profile";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { until } from "../../apps/api/src/adapters/embedded-postgres/until.ts";
+import { until } from "../../packages/embedded-postgres/src/until.ts";
 import { startMailServer } from "./mail-server.ts";
 import { cleanUp, newFolder, newWebFolder, type ServerProcess, startServer } from "./process.ts";
 import { createTestDatabase, startTestServer, type TestDatabase } from "./store-database.ts";

@@ -6,7 +6,7 @@ import { checkSession, logIn, register } from "@trellis/contract/account";
 import { type Connection, send } from "@trellis/contract/client";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { until } from "../../apps/api/src/adapters/embedded-postgres/until.ts";
+import { until } from "../../packages/embedded-postgres/src/until.ts";
 import { cleanUp, newFolder, newWebFolder, type ServerProcess, startServer } from "./process.ts";
 import { createTestDatabase, startTestServer, type TestDatabase } from "./store-database.ts";
 

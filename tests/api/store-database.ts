@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../apps/api/src/adapters/embedded-postgres/index.ts";
-import { isAlive } from "../../apps/api/src/adapters/embedded-postgres/postmaster.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
+import { isAlive } from "../../packages/embedded-postgres/src/postmaster.ts";
 import { migrateDatabase, migrationsFolder } from "../../apps/api/src/adapters/postgres/migrate.ts";
 
 const folder = fileURLToPath(new URL("../../node_modules/.cache/trellis/test-database", import.meta.url));

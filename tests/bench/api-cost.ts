@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import autocannon from "autocannon";
-import { startEmbeddedPostgres } from "../../apps/api/src/adapters/embedded-postgres/index.ts";
+import { startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
 import { openSeed } from "../e2e/seed.ts";
 import { freePort } from "../e2e/start-server.ts";
 import { stateFolder } from "../state-folder.ts";

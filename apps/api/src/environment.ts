@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CannotStart } from "./cannot-start.ts";
+import { StartupError } from "./startup-error.ts";
 
 const wholeNumber = (from: number, to: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(from), v.maxValue(to));
@@ -79,7 +79,7 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
   const { success, output, issues } = v.safeParse(variables, given);
   if (!success) {
     const name = Object.keys(wanted).find((each) => issues.some((issue) => issue.path?.[0].key === each));
-    throw new CannotStart(`The environment variable ${name} must be ${wanted[name as keyof typeof wanted]}.`);
+    throw new StartupError(`The environment variable ${name} must be ${wanted[name as keyof typeof wanted]}.`);
   }
   const isProduction = output.NODE_ENV === "production";
   if (isProduction) refuseHalfSetUp(output);
@@ -106,7 +106,7 @@ function youtubeIn(given: v.InferOutput<typeof variables>): Environment["youtube
   const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, YOUTUBE_API_KEY: apiKey } = given;
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret, apiKey };
   if (clientId === undefined && clientSecret === undefined) return undefined;
-  throw new CannotStart(
+  throw new StartupError(
     "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together: set both, or neither for the sandbox.",
   );
 }
@@ -114,23 +114,23 @@ function youtubeIn(given: v.InferOutput<typeof variables>): Environment["youtube
 /** What a server for real people must be told, or told to do without. */
 function refuseHalfSetUp(given: v.InferOutput<typeof variables>): void {
   if (!given.DATABASE_URL && !given.TRELLIS_EMBEDDED_DATABASE) {
-    throw new CannotStart(
+    throw new StartupError(
       "In production DATABASE_URL must lead to a PostgreSQL that is backed up " +
         "(or set TRELLIS_EMBEDDED_DATABASE=allow to keep everything in the embedded one).",
     );
   }
   if (given.DATABASE_URL && !given.TRELLIS_SECRET) {
-    throw new CannotStart(
+    throw new StartupError(
       "In production TRELLIS_SECRET must be set: at least 32 random characters, the same for every process of this server.",
     );
   }
   if (given.YOUTUBE_CLIENT_ID && !given.PUBLIC_URL) {
-    throw new CannotStart(
+    throw new StartupError(
       "In production PUBLIC_URL must say where people reach this server: Google sends them back there after their consent.",
     );
   }
   if (!given.SMTP_URL && !given.TRELLIS_OUTBOX) {
-    throw new CannotStart(
+    throw new StartupError(
       "In production SMTP_URL must name a mail server, or nobody gets a code for a forgotten password " +
         "(or set TRELLIS_OUTBOX=allow to keep mails as files).",
     );

@@ -4,7 +4,7 @@ import { wallClock } from "./adapters/node-clock/wall-clock.ts";
 import { createLog, type ServerLog } from "./adapters/node-log/log.ts";
 import { sweep } from "./adapters/postgres/storage.ts";
 import { createApp } from "./app.ts";
-import { CannotStart } from "./cannot-start.ts";
+import { StartupError } from "./startup-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { serve } from "./serve.ts";
 import { openRunningDatabase, type RunningDatabase } from "./start-up/database.ts";
@@ -66,6 +66,6 @@ try {
   await main();
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof CannotStart ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
-import { startEmbeddedPostgres } from "../adapters/embedded-postgres/index.ts";
+import { EmbeddedPostgresError, startEmbeddedPostgres } from "@trellis/embedded-postgres";
 import { type Database, openDatabase } from "../adapters/postgres/database.ts";
 import { migrateDatabase } from "../adapters/postgres/migrate.ts";
-import { CannotStart } from "../cannot-start.ts";
+import { StartupError } from "../startup-error.ts";
 import type { Environment } from "../environment.ts";
 import { defaultFolder, explain, openFolder } from "./local-state.ts";
 
@@ -17,7 +17,7 @@ export async function openRunningDatabase(environment: Environment): Promise<Run
   if (databaseUrl) return openMigrated(databaseUrl, `PostgreSQL at ${new URL(databaseUrl).host}`);
   const folder = openFolder(dataFolder);
   const embedded = await startEmbeddedPostgres({ folder }).catch((error: unknown) => {
-    throw explain(folder, error);
+    throw error instanceof EmbeddedPostgresError ? new StartupError(error.message) : explain(folder, error);
   });
   try {
     const database = await openMigrated(embedded.url, `PostgreSQL of the project's own, in ${embedded.folder}`);
@@ -56,5 +56,5 @@ function unreachable(url: string, error: unknown): unknown {
   const reason = whyNot[code];
   if (!reason) return error;
   const { host, pathname } = new URL(url);
-  return new CannotStart(`The database of DATABASE_URL (${host}${pathname}) can't be used: ${reason}.`);
+  return new StartupError(`The database of DATABASE_URL (${host}${pathname}) can't be used: ${reason}.`);
 }

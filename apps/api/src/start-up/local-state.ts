@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { CannotStart } from "../cannot-start.ts";
+import { StartupError } from "../startup-error.ts";
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "this user may not write there",
@@ -28,9 +28,9 @@ export function openFolder(folder: string): string {
 export function explain(folder: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const reason = reasons[code];
-  if (!reason || error instanceof CannotStart) return error;
+  if (!reason || error instanceof StartupError) return error;
   const path = error instanceof Error && "path" in error ? String(error.path) : folder;
-  return new CannotStart(
+  return new StartupError(
     `Trellis can't keep its data in ${path}: ${reason}. Nothing was changed; ` +
       "move or correct it, or set TRELLIS_DATA to another folder.",
   );

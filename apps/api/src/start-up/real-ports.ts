@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { builtInAssistant } from "../adapters/built-in-engine/chat-assistant.ts";
-import { writeContent } from "../adapters/built-in-engine/content.ts";
-import { writePlan } from "../adapters/built-in-engine/write-plan.ts";
+import { builtInAssistant } from "@trellis/engine/assistant";
+import { writeContent } from "@trellis/engine/content";
+import { writePlan } from "@trellis/engine/planner";
 import { wallClock } from "../adapters/node-clock/wall-clock.ts";
 import { createPasswords } from "../adapters/node-crypto/passwords.ts";
 import { createTokens } from "../adapters/node-crypto/tokens.ts";

@@ -1,11 +1,11 @@
 import type { CallName } from "@trellis/contract/calls";
+import { builtInAssistant } from "@trellis/engine/assistant";
+import { writeContent } from "@trellis/engine/content";
+import { writePlan } from "@trellis/engine/planner";
 import { createApp } from "../../app.ts";
 import { deliverDue } from "../../mail/deliver-due.ts";
 import type { Ports } from "../../ports.ts";
 import { plansOnOffer } from "../../rules/plans-on-offer.ts";
-import { builtInAssistant } from "../built-in-engine/chat-assistant.ts";
-import { writeContent } from "../built-in-engine/content.ts";
-import { writePlan } from "../built-in-engine/write-plan.ts";
 import { createSandboxGoogle } from "../sandbox-google/sandbox-google.ts";
 import { createSandboxCards } from "../sandbox-cards/sandbox-cards.ts";
 import { createSandboxYoutube } from "../sandbox-youtube/sandbox-youtube.ts";

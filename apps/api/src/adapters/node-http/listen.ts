@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { CannotStart } from "../../cannot-start.ts";
+import { StartupError } from "../../startup-error.ts";
 
 /** A server that listens. */
 export interface Listening {
@@ -49,11 +49,13 @@ async function drain(server: Server, timeoutMs: number): Promise<void> {
 function refusal(error: Error & { code?: string }, port: number, host: string | undefined): Error {
   const elsewhere = `choose another one: PORT=${port === 4100 ? 4200 : port + 1} npm start`;
   if (error.code === "EADDRINUSE") {
-    return new CannotStart(`Port ${port} is in use. Stop the program that has it, or ${elsewhere}`);
+    return new StartupError(`Port ${port} is in use. Stop the program that has it, or ${elsewhere}`);
   }
-  if (error.code === "EACCES") return new CannotStart(`Port ${port} may not be used by this user: ${elsewhere}`);
+  if (error.code === "EACCES") return new StartupError(`Port ${port} may not be used by this user: ${elsewhere}`);
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
-    return new CannotStart(`The environment variable HOST must be an address of this machine, and ${host} is not one.`);
+    return new StartupError(
+      `The environment variable HOST must be an address of this machine, and ${host} is not one.`,
+    );
   }
   return error;
 }

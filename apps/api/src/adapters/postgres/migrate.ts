@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { CannotStart } from "../../cannot-start.ts";
+import { StartupError } from "../../startup-error.ts";
 
 /** Where `npm run migrations` puts them. */
 export const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -31,5 +31,5 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   );
   const version = rows[0]?.version ?? 0;
   if (version >= oldestSupported) return;
-  throw new CannotStart(`DATABASE_URL leads to PostgreSQL ${version}: Trellis needs ${oldestSupported} or newer.`);
+  throw new StartupError(`DATABASE_URL leads to PostgreSQL ${version}: Trellis needs ${oldestSupported} or newer.`);
 }

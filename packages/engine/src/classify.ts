@@ -1,0 +1,98 @@
+import {
+  type GoalId,
+  goalIds,
+  type Intent,
+  intentIds,
+  type LanguageText,
+  type NicheId,
+  nicheIds,
+  type PlatformId,
+  platformIds,
+  type SkillId,
+  skillIds,
+} from "./text/schema.ts";
+import { texts } from "./text/texts.ts";
+import { fold } from "./user-text.ts";
+
+type Keywords = LanguageText["keywords"];
+type KeywordList<Id> = readonly (readonly [Id, readonly string[]])[];
+
+const inAllLanguages = (read: (keywords: Keywords) => readonly string[]): string[] => [
+  ...new Set(Object.values(texts).flatMap(({ keywords }) => read(keywords))),
+];
+
+/** Collects each id's keywords of all languages: creators mix languages, whatever the interface speaks. */
+const collect = <Id extends string>(
+  ids: readonly Id[],
+  group: (keywords: Keywords) => Readonly<Record<Id, readonly string[]>>,
+): KeywordList<Id> => ids.map((id) => [id, inAllLanguages((keywords) => group(keywords)[id])]);
+
+const nicheWords = collect(nicheIds, ({ niches }) => niches);
+const goalWords = collect(goalIds, ({ goals }) => goals);
+const platformWords = collect(platformIds, ({ platforms }) => platforms);
+const skillWords = collect(skillIds, ({ skills }) => skills);
+const intentWords = collect(intentIds, ({ intents }) => intents);
+const moreWords = inAllLanguages(({ more }) => more);
+
+const countMatches = (text: string, keywords: readonly string[]): number => {
+  const padded = ` ${fold(text)} `;
+  return keywords.filter((word) => {
+    if (word.startsWith("=")) return padded === ` ${word.slice(1)} `;
+    return padded.includes(word.endsWith("*") ? ` ${word.slice(0, -1)}` : ` ${word} `);
+  }).length;
+};
+
+const firstMatch = <Id>(text: string, list: KeywordList<Id>): Id | undefined =>
+  list.find(([, keywords]) => countMatches(text, keywords) > 0)?.[0];
+
+/** Returns the id with the highest score above `minimum`; of equal ones the first. */
+function bestMatch<Id>(
+  list: KeywordList<Id>,
+  minimum: number,
+  score: (keywords: readonly string[]) => number,
+): Id | undefined {
+  let best: Id | undefined;
+  let highest = minimum;
+  for (const [id, keywords] of list) {
+    const found = score(keywords);
+    if (found > highest) [best, highest] = [id, found];
+  }
+  return best;
+}
+
+/** Returns the niche the answers mention most; topics weigh more than audience and goal. */
+export const nicheOf = (answers: {
+  readonly topics: readonly string[];
+  readonly skills: readonly string[];
+  readonly targetAudience: readonly string[];
+  readonly goal: readonly string[];
+}): NicheId => {
+  const weighted: readonly (readonly [string, number])[] = [
+    ...answers.topics.map((text, index) => [text, index === 0 ? 5 : 3] as const),
+    ...answers.skills.map((text) => [text, 2] as const),
+    ...[...answers.goal, ...answers.targetAudience].map((text) => [text, 1] as const),
+  ];
+  const score = (keywords: readonly string[]) =>
+    weighted.reduce((sum, [text, weight]) => sum + weight * Math.min(countMatches(text, keywords), 2), 0);
+  return bestMatch(nicheWords, 1, score) ?? "own";
+};
+
+/** Returns the kinds of goal in the order named; `reach` when none is recognized. */
+export const goalsOf = (goal: readonly string[]): readonly [GoalId, ...GoalId[]] => {
+  const [first = "reach", ...others] = new Set(goal.flatMap((text) => firstMatch(text, goalWords) ?? []));
+  return [first, ...others];
+};
+
+/** Returns the platform a name refers to. */
+export const platformOf = (name: string): PlatformId => firstMatch(name, platformWords) ?? "other";
+
+/** Returns the kind of skill. */
+export const skillOf = (name: string): SkillId => firstMatch(name, skillWords) ?? "own";
+
+/** Returns what a chat question is about, or undefined when no keyword matches. */
+export const intentOf = (question: string): Intent | undefined =>
+  bestMatch(intentWords, 0, (keywords) => countMatches(question, keywords));
+
+/** Whether a question only asks to continue: "Another one?" */
+export const asksForMore = (question: string): boolean =>
+  question.length <= 40 && countMatches(question, moreWords) > 0;

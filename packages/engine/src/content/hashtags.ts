@@ -1,0 +1,35 @@
+import { hashtagsPerPost } from "@trellis/contract/content";
+import { hashtag } from "../hashtags.ts";
+import { fold } from "../user-text.ts";
+import type { Brief } from "./brief.ts";
+
+const maxWordsPerTag = 4;
+
+/** Turns a short phrase into one hashtag, a longer one into hashtags of its three longest words. */
+const tagsOf = (phrase: string): string[] => {
+  const words = fold(phrase).split(" ");
+  if (words.length <= maxWordsPerTag) return [hashtag(phrase)];
+  const byLength = words.filter((word) => word.length > 4).toSorted((a, b) => b.length - a.length);
+  return [...new Set(byLength.slice(0, 3))].map((word) => hashtag(word));
+};
+
+/** Writes 5 to 15 hashtags in three lines: the post's own, its niche's, general ones. */
+export function writePostHashtags({ topics, audience, tone, place, niche, random, text }: Brief): string {
+  const { content, niches, plan } = text;
+  const lines = [
+    [...topics.slice(0, 3).flatMap(tagsOf).slice(0, 4), ...tagsOf(audience).slice(0, 2)],
+    random.shuffle(niches[niche].tags, "tags"),
+    [content.tones[tone].tag, content.places[place].tag, ...random.shuffle(plan.tags, "common tags").slice(0, 3)],
+  ];
+  const seen = new Set<string>();
+  const isNew = (tag: string): boolean => {
+    const key = fold(tag);
+    if (tag.length < 2 || seen.has(key) || seen.size >= hashtagsPerPost.most) return false;
+    seen.add(key);
+    return true;
+  };
+  return lines
+    .map((line) => line.filter(isNew).join(" "))
+    .filter(Boolean)
+    .join("\n");
+}

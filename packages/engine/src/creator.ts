@@ -1,0 +1,63 @@
+import { goalsOf, nicheOf, skillOf } from "./classify.ts";
+import { type SeededRandom, seededBy } from "./seeded-random.ts";
+import type { GoalId, NicheId, SkillId } from "./text/schema.ts";
+import { cleanList, fold, inSentence } from "./user-text.ts";
+
+/** The five onboarding answers, each already split into a list. */
+export interface Answers {
+  readonly skills: readonly string[];
+  readonly topics: readonly string[];
+  readonly goal: readonly string[];
+  readonly targetAudience: readonly string[];
+  readonly platforms: readonly string[];
+}
+
+/** A skill in the creator's words, and its kind. */
+interface NamedSkill {
+  readonly id: SkillId;
+  readonly words: string;
+}
+
+/** A creator's answers, cleaned and classified; independent of the language. */
+export interface Creator {
+  readonly topics: readonly string[];
+  readonly goal: readonly string[];
+  readonly audiences: readonly string[];
+  readonly platforms: readonly string[];
+  readonly skills: readonly [NamedSkill, ...NamedSkill[]];
+  readonly goals: readonly [GoalId, ...GoalId[]];
+  readonly niche: NicheId;
+  readonly random: SeededRandom;
+}
+
+/** Drops items without a letter or digit: "???" is not a topic. */
+const meaningful = (list: readonly string[]): string[] => list.filter((words) => fold(words) !== "");
+
+/** Reads the answers. The language plays no part, so a plan keeps its shape when the language changes. */
+export const creatorOf = (answers: Answers): Creator => {
+  const skills = cleanList(answers.skills);
+  const topics = cleanList(answers.topics);
+  const goal = cleanList(answers.goal);
+  const audiences = cleanList(answers.targetAudience);
+  const platforms = cleanList(answers.platforms);
+  const [first = { id: "beginner", words: "" }, ...others] = meaningful(skills).map((words): NamedSkill => ({
+    id: skillOf(words),
+    words,
+  }));
+  return {
+    topics: meaningful(topics),
+    goal,
+    audiences,
+    platforms: platforms.length === 0 ? ["Instagram"] : platforms,
+    skills: [first, ...others],
+    goals: goalsOf(goal),
+    niche: nicheOf({ topics, skills, targetAudience: audiences, goal }),
+    random: seededBy([skills, topics, goal, audiences, platforms].map((list) => list.map(fold).join(",")).join("|")),
+  };
+};
+
+/** Returns the item at `index`, wrapping around, ready for a sentence; `fallback` when the list is empty. */
+export const itemAt = (list: readonly string[], index: number, fallback: string, length: number): string => {
+  const words = list[index % Math.max(list.length, 1)];
+  return words === undefined ? fallback : inSentence(words, length);
+};

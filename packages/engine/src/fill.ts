@@ -1,0 +1,7 @@
+/** Capitalizes the first letter, unless the word has its own capital further on ("iPhone"). */
+export const capitalize = (sentence: string): string =>
+  sentence.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+
+/** Replaces `{slots}` in one pass, so that braces in user text are never read as slots. Unknown slots stay. */
+export const fill = (sentence: string, slots: Readonly<Record<string, string>>): string =>
+  sentence.replace(/\{(\w+)\}/gu, (whole, name: string) => (Object.hasOwn(slots, name) ? (slots[name] ?? "") : whole));

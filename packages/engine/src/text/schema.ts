@@ -1,0 +1,198 @@
+import { contentTones } from "@trellis/contract/content";
+import * as v from "valibot";
+
+export const goalIds = ["brands", "sales", "community", "views", "start", "reach"] as const;
+export const platformIds = ["youtube", "instagram", "tiktok", "facebook", "other"] as const;
+export const skillIds = [
+  "beginner",
+  "shy",
+  "design",
+  "editing",
+  "writing",
+  "teaching",
+  "speaking",
+  "camera",
+  "own",
+] as const;
+/** Broad subjects. `own` stands for any other: its texts use the creator's own words. */
+export const nicheIds = [
+  "fitness",
+  "sports",
+  "baking",
+  "food",
+  "beauty",
+  "fashion",
+  "tech",
+  "gaming",
+  "travel",
+  "finance",
+  "business",
+  "education",
+  "family",
+  "music",
+  "craft",
+  "comedy",
+  "wellness",
+  "pets",
+  "home",
+  "own",
+] as const;
+/** What a chat question can be about. When two match equally well, the earlier one wins. */
+export const intentIds = [
+  "hashtags",
+  "times",
+  "hooks",
+  "money",
+  "engagement",
+  "bio",
+  "series",
+  "mistakes",
+  "gear",
+  "motivation",
+  "figures",
+  "thanks",
+  "who",
+  "ideas",
+  "plan",
+  "youtube",
+  "instagram",
+  "tiktok",
+  "facebook",
+  "growth",
+  "greeting",
+] as const;
+/** The parts of a script, in spoken order. */
+export const scriptParts = ["hook", "mistake", "first", "second", "result", "question", "close"] as const;
+export const ideaIds = ["mistakes", "change", "questions", "first", "behind", "week", "tools", "story"] as const;
+
+export type GoalId = (typeof goalIds)[number];
+export type PlatformId = (typeof platformIds)[number];
+export type SkillId = (typeof skillIds)[number];
+export type NicheId = (typeof nicheIds)[number];
+export type Intent = (typeof intentIds)[number];
+export type IdeaId = (typeof ideaIds)[number];
+
+const text = v.string();
+const two = <S extends v.GenericSchema>(item: S) => v.tuple([item, item]);
+const three = <S extends v.GenericSchema>(item: S) => v.tuple([item, item, item]);
+const keyed = <const K extends string, S extends v.GenericSchema>(keys: readonly K[], value: S) =>
+  v.object(v.entriesFromList(keys, value));
+const nonEmpty = v.tupleWithRest([text], text);
+
+/** A task and its description. Slots: topic, audience, platform, skill, goal, hook, question, mistake, series. */
+const step = v.tuple([text, text]);
+
+const plan = v.object({
+  /** Pattern and replacement pairs, applied to the texts before user text is filled in. */
+  typography: v.array(v.tuple([text, text])),
+  weekdays: v.tuple([text, text, text, text, text, text, text]),
+  /** The goal of a creator who named none. */
+  aim: text,
+  themes: two(text),
+  tags: v.tuple([text, text, text, text]),
+  // Steps of every plan, three wordings each.
+  promise: three(step),
+  research: three(step),
+  hook: three(step),
+  answer: three(step),
+  mistake: three(step),
+  replies: three(step),
+  series: three(step),
+  batch: three(step),
+  /** Added to filming tasks of creators who don't want to show their face. */
+  noFace: two(text),
+  /** Added to filming tasks of beginners. */
+  phoneOnly: two(text),
+  /** For each week a focus (two wordings) and a step, and the closing review. */
+  goals: keyed(goalIds, v.object({ focus: three(two(text)), steps: three(step), review: step })),
+  /** For each week: profile set-up, a post in the platform's own format, a habit. */
+  platforms: keyed(platformIds, three(step)),
+  skills: keyed(skillIds, two(step)),
+});
+
+/** A niche's vocabulary. Mistakes follow a colon; hooks, questions and series are quoted. */
+const niche = v.object({
+  name: text,
+  /** Used when the creator named no audience. */
+  audience: text,
+  themes: three(text),
+  tags: v.tuple([text, text, text, text]),
+  hooks: three(text),
+  questions: three(text),
+  mistakes: three(text),
+  series: two(text),
+  ideas: v.tuple([step, step, step, step, step]),
+  proof: step,
+});
+
+/**
+ * Texts for posts. Slots: audience, mistake, question, hook, opening (topic and hook), close, call. A topic can be any
+ * phrase, so it has no slot of its own: it precedes a colon or a stop.
+ */
+const content = v.object({
+  /** Used when no topic was named. */
+  topic: text,
+  forAudience: text,
+  /** Separates a topic from what is said about it. */
+  colon: text,
+  /** Pattern of "for" at the start of an audience. */
+  leadingFor: text,
+  labels: keyed(["audience", "tone", "say", "show", "caption"], text),
+  tones: keyed(
+    contentTones,
+    v.object({
+      /** Follows the topic in a caption: lower case, with its closing mark, at most 56 UTF-16 units. */
+      lines: three(text),
+      /** Advice on delivery. */
+      voice: text,
+      hooks: two(text),
+      close: text,
+      tag: text,
+    }),
+  ),
+  places: keyed(
+    platformIds,
+    v.object({
+      /** Calls to action, at most 28 UTF-16 units. */
+      calls: two(text),
+      scriptFormat: text,
+      outlineFormat: text,
+      /** Title and points. */
+      sections: v.array(nonEmpty),
+      tag: text,
+    }),
+  ),
+  /** Name, words and picture of each part. */
+  script: keyed(scriptParts, three(text)),
+  /** Questions about a subject outside the known niches. */
+  questions: three(text),
+  /** What follows the topic in a title, and the category. */
+  ideas: keyed(ideaIds, two(text)),
+});
+
+/** Chat answers: each kind has several that alternate. Slots as in a step, and one, oneHow, two, twoHow, three, tags, times. */
+const chat = v.object({
+  answers: keyed([...intentIds, "unknown"], nonEmpty),
+  /** Follows the first answer of a chat: who is answering. */
+  signature: text,
+  /** A posting time in a list. Slots: day, hour, where. */
+  time: text,
+});
+
+/** Folded keywords: "cook" matches a whole word, "cook*" its beginning, "=cook" the whole text. */
+const words = v.optional(v.array(text), []);
+const keywords = v.object({
+  niches: keyed(nicheIds, words),
+  goals: keyed(goalIds, words),
+  platforms: keyed(platformIds, words),
+  skills: keyed(skillIds, words),
+  intents: keyed(intentIds, words),
+  /** Requests to continue: "another one". */
+  more: words,
+});
+
+/** All texts of one language, one property per file. */
+export const languageText = v.object({ plan, niches: keyed(nicheIds, niche), content, chat, keywords });
+
+export type LanguageText = v.InferOutput<typeof languageText>;
+export type Step = LanguageText["plan"]["promise"][0];

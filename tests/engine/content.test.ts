@@ -1,0 +1,181 @@
+import {
+  type ContentTool,
+  contentPlatforms,
+  contentTones,
+  contentTools,
+  engagementOf,
+} from "@trellis/contract/content";
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "@trellis/contract/fields";
+import type { ContentRequest } from "../../packages/engine/src/content/brief.ts";
+import { cut, joinWithColon, phrase } from "../../packages/engine/src/content/phrases.ts";
+import { writeContent } from "../../packages/engine/src/content.ts";
+import type { Answers } from "../../packages/engine/src/creator.ts";
+
+const plain: ContentRequest = {
+  tool: "caption",
+  topic: "home workouts",
+  platform: "Instagram",
+  tone: "Motivational",
+  audience: "busy parents",
+};
+const answers: Answers = {
+  skills: [],
+  topics: ["sourdough bread"],
+  goal: [],
+  targetAudience: ["night owls"],
+  platforms: ["TikTok"],
+};
+const topics = [
+  "home workouts",
+  "",
+  "   ",
+  'He said "hello"',
+  "“quoted”",
+  "Why does my bread sink?",
+  "🔥💪🏽👩‍👩‍👧‍👦",
+  "👩‍👩‍👧‍👦 family 👩‍👩‍👧‍👦 ".repeat(20),
+  "very long topic with (brackets and “quotes ".repeat(7),
+  "x".repeat(300),
+  "{hook} ${topic} $& {{close}}",
+  "<b>bold</b> & <script>",
+  "تعليم الطبخ للمبتدئين",
+  "烹饪教程",
+  "Bread: before and after",
+  "¡Hola!",
+];
+const audiences = ["", "busy parents", "for “everyone”!", "a very long audience ".repeat(14)];
+const everything = languages.flatMap((language) => contentTools.map((tool) => ({ language, tool })));
+const looks = contentPlatforms.flatMap((platform) => contentTones.map((tone) => ({ platform, tone })));
+const write = (change: Partial<ContentRequest>, language: Language = "en", known: Answers | null = null) =>
+  writeContent({ ...plain, ...change }, known, language);
+
+/** What no text may contain, whatever was typed. */
+const artifacts = /undefined|\[object|[{}]|[^\S\n]{2}|[^\S\n]$|^[^\S\n]|[.:] ?:|\.\.|“”|«\s*»/mu;
+
+describe("the built-in engine's content", () => {
+  const allOf = (tool: ContentTool, language: Language) =>
+    topics.flatMap((topic, index) =>
+      looks.map((look, turn) =>
+        write({ tool, ...look, topic, audience: audiences[(index + turn) % audiences.length] ?? "" }, language),
+      ),
+    );
+
+  it.each(everything)("is clean for any topic: $tool in $language", ({ language, tool }) => {
+    for (const { content, ideas } of allOf(tool, language)) {
+      const texts = [content, ...ideas.map(({ title }) => title)];
+      expect(texts.filter((text) => artifacts.test(text) || !text.isWellFormed())).toEqual([]);
+    }
+  });
+
+  it.each(languages)("keeps every caption under 125 characters in %s", (language) => {
+    for (const { content } of allOf("caption", language)) expect(content.length).toBeLessThan(125);
+  });
+
+  it.each(languages)("contains five to fifteen unique hashtags in %s", (language) => {
+    for (const { content } of allOf("hashtag", language)) {
+      const tags = content.split(/\s+/u);
+      expect(tags.length).toBeGreaterThanOrEqual(5);
+      expect(tags.length).toBeLessThanOrEqual(15);
+      for (const tag of tags) expect(tag).toMatch(/^#[\p{L}\p{N}\p{M}]{2,}$/u);
+      expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
+    }
+  });
+
+  it("is the same for the same request and different when the request changes", () => {
+    expect(write({})).toEqual(write({}));
+    const { content } = write({ tool: "script" });
+    for (const change of [{ topic: "bread" }, { platform: "YouTube" }, { tone: "Funny" }, { audience: "students" }])
+      expect(write({ tool: "script", ...change }).content).not.toBe(content);
+  });
+
+  it("mentions the topic and the audience", () => {
+    for (const tool of ["caption", "script", "outline"] as const) {
+      const { content } = write({ tool });
+      expect(content).toContain("Home workouts");
+      expect(content).toContain("busy parents");
+    }
+    expect(write({ tool: "hashtag" }).content).toMatch(/^#HomeWorkouts #BusyParents\n/);
+  });
+
+  it("falls back to the onboarding answers, then to defaults", () => {
+    const empty = { topic: "", audience: "", platform: "", tone: "" };
+    const script = write({ ...empty, tool: "script" }, "en", answers).content;
+    for (const words of ["Sourdough bread", "night owls", "TikTok"]) expect(script).toContain(words);
+    expect(write({ ...empty, tool: "script" }).content).toMatch(/^What you know best\nInstagram · Reel/);
+    expect(write({ topic: "yoga" }, "en", answers).content).not.toContain("ourdough");
+  });
+
+  it.each([
+    ["en", "For: busy parents", "Say: "],
+    ["es", "Para: busy parents", "Di: "],
+    ["fr", "Pour\u00a0: busy parents", "Dis\u00a0: "],
+  ] as const)("is written in %s", (language, audience, say) => {
+    const { content } = write({ tool: "script" }, language);
+    expect(content).toContain(audience);
+    expect(content).toContain(say);
+  });
+
+  it("uses the platform's format", () => {
+    const formats = contentPlatforms.map((platform) => write({ tool: "outline", platform }).content.split("\n")[1]);
+    expect(formats).toEqual([
+      "Instagram · Carousel of seven slides",
+      "TikTok · Vertical video in five beats",
+      "YouTube · Video of about nine minutes, in chapters",
+      "Facebook · Post that starts a conversation, with three photos or a Reel",
+    ]);
+    expect(write({ tool: "outline", platform: "Threads" }).content).toContain("Threads · Post in five parts");
+  });
+
+  it.each(languages)("comes with four to eight ideas of several kinds in %s", (language) => {
+    for (const topic of topics) {
+      const { ideas } = write({ topic }, language);
+      expect(ideas.length).toBeGreaterThanOrEqual(4);
+      expect(ideas.length).toBeLessThanOrEqual(8);
+      expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+      expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
+      expect(ideas.filter(({ trending }) => trending)).toHaveLength(1);
+      expect(new Set(ideas.map(engagementOf)).size).toBeGreaterThan(1);
+      for (const { title, category } of ideas) {
+        expect(title.length).toBeLessThan(125);
+        expect(category).not.toBe("");
+      }
+    }
+  });
+
+  it("does not grow when an idea becomes the next topic", () => {
+    let topic = "bread for beginners";
+    for (let round = 0; round < 5; round++) topic = write({ topic }).ideas[0]?.title ?? "";
+    expect(topic).toBe("Bread for beginners: before and after in 15 seconds");
+  });
+
+  it("is marked as written by the built-in engine", () => {
+    expect(write({}).writtenBy).toBe("built-in engine");
+  });
+});
+
+describe("phrases", () => {
+  it.each([
+    ["  “Bread.” ", "Bread"],
+    ["¡Hola!", "Hola"],
+    ["Why?", "Why?"],
+    ["???", ""],
+    ["🔥", ""],
+    ['a "b"', 'a "b"'],
+  ])("turn %o into %o", (typed, words) => {
+    expect(phrase(typed)).toBe(words);
+  });
+
+  it("are cut between words and graphemes, without unbalanced marks", () => {
+    expect(cut("one two three four", 12)).toBe("one two…");
+    expect(cut("the (big one", 11)).toBe("the big…");
+    expect(cut("👩‍👩‍👧‍👦".repeat(9), 24)).toBe(`${"👩‍👩‍👧‍👦".repeat(2)}…`);
+    expect(cut("طبخ", 20)).toBe("\u2068طبخ\u2069");
+  });
+
+  it("are joined with a following sentence", () => {
+    expect(joinWithColon("Bread", "start today", ": ")).toBe("Bread: start today");
+    expect(joinWithColon("Why?", "start today", ": ")).toBe("Why? Start today");
+    expect(joinWithColon("Bread: a story", "start today", ": ")).toBe("Bread: a story. Start today");
+  });
+});

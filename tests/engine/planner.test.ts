@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "@trellis/contract/fields";
+import type { Answers } from "../../packages/engine/src/creator.ts";
+import type { WrittenPlan } from "../../packages/engine/src/plan/written-plan.ts";
+import { writePlan } from "../../packages/engine/src/planner.ts";
+import { texts } from "../../packages/engine/src/text/texts.ts";
+import { personas } from "./personas.ts";
+
+const weekdaysIn = (language: Language): readonly string[] => texts[language].plan.weekdays;
+const none: Answers = { skills: [], topics: [], goal: [], targetAudience: [], platforms: [] };
+const cases = Object.entries({ ...personas, none }).flatMap(([name, answers]) =>
+  languages.map((language) => ({ name, language, answers, plan: writePlan(answers, language) })),
+);
+const titles = (plan: WrittenPlan): string[] => plan.weeklyPlans.flatMap(({ tasks }) => tasks.map(({ task }) => task));
+const sentences = (plan: WrittenPlan): string[] => [
+  ...plan.weeklyPlans.flatMap(({ focus, tasks }) => [focus, ...tasks.flatMap((task) => [task.task, task.description])]),
+  ...plan.contentStrategy.themes,
+];
+const shape = (plan: WrittenPlan, language: Language) =>
+  plan.weeklyPlans.map(({ tasks }) => tasks.map(({ day }) => weekdaysIn(language).indexOf(day)));
+const personaOf = (name: string): Answers => personas[name] ?? none;
+
+describe("the built-in engine", () => {
+  it("writes the same plan for the same answers", () => {
+    for (const { answers, language, plan } of cases) expect(writePlan(answers, language)).toEqual(plan);
+  });
+
+  it.each(cases)("gives $name three full weeks in $language", ({ language, plan }) => {
+    expect(plan.weeklyPlans.map(({ week }) => week)).toEqual([1, 2, 3]);
+    for (const { tasks } of plan.weeklyPlans) {
+      expect(tasks.length).toBeGreaterThanOrEqual(5);
+      expect(tasks.length).toBeLessThanOrEqual(7);
+      const days = tasks.map(({ day }) => weekdaysIn(language).indexOf(day));
+      expect(days).not.toContain(-1);
+      expect(days).toEqual([...new Set(days)].toSorted((a, b) => a - b));
+    }
+    expect(new Set(titles(plan)).size).toBe(titles(plan).length);
+  });
+
+  it.each(cases)("writes clean sentences for $name in $language", ({ plan }) => {
+    for (const sentence of sentences(plan)) {
+      expect(sentence).not.toMatch(/undefined|\[object|[{}!¡]| {2}|^\s|\s$|“”|«»|\(\)|: ?$|\.\./u);
+      expect(sentence.length).toBeGreaterThan(8);
+    }
+    for (const title of titles(plan)) expect(title.length).toBeLessThan(160);
+  });
+
+  it.each(cases)("plans posts and hashtags for $name in $language", ({ answers, language, plan }) => {
+    const { postingSchedule, hashtagStrategy, themes } = plan.contentStrategy;
+    expect(postingSchedule.length).toBeGreaterThanOrEqual(2);
+    for (const { day, time, platform } of postingSchedule) {
+      expect(weekdaysIn(language)).toContain(day);
+      expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect([...answers.platforms, "Instagram"]).toContain(platform);
+    }
+    expect(hashtagStrategy.length).toBeGreaterThanOrEqual(5);
+    expect(hashtagStrategy.length).toBeLessThanOrEqual(15);
+    expect(new Set(hashtagStrategy.map((tag) => tag.toLowerCase())).size).toBe(hashtagStrategy.length);
+    for (const tag of hashtagStrategy) expect(tag).toMatch(/^#[\p{L}\p{N}\p{M}]{2,29}$/u);
+    expect(themes.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("keeps the same steps on the same days when the language changes", () => {
+    for (const answers of Object.values(personas)) {
+      const [first, ...others] = languages.map((language) => shape(writePlan(answers, language), language));
+      for (const other of others) expect(other).toEqual(first);
+    }
+  });
+
+  it.each(languages)("writes different plans for different creators in %s", (language) => {
+    const sets = Object.values(personas).map((answers) => new Set(titles(writePlan(answers, language))));
+    const overlaps = sets.flatMap((one, index) =>
+      sets.slice(index + 1).map((other) => [...one].filter((title) => other.has(title)).length / one.size),
+    );
+    expect(Math.max(...overlaps)).toBeLessThanOrEqual(0.25);
+    expect(overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each([
+    ["en", "fitness coach", "workout", /workout|warm-up|form check|training|squat|reps/giu],
+    ["es", "entrenadora personal", "entrenamiento en casa", /entren|calentamiento|técnica|sentadilla|ejercicio/giu],
+    ["fr", "coach sportif", "musculation", /entraîn|échauffement|technique|squat|séance/giu],
+  ] as const)("uses fitness vocabulary for a fitness coach in %s", (language, skill, topic, words) => {
+    const plan = writePlan({ ...personaOf("fitness"), skills: [skill], topics: [topic] }, language);
+    const hits = sentences(plan).filter((sentence) => sentence.match(words) !== null);
+    expect(hits.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it("uses the creator's own words for a topic outside the known niches", () => {
+    for (const language of languages) {
+      const plan = writePlan({ ...personaOf("stranger"), topics: ["underwater bucket polishing"] }, language);
+      const mentions = sentences(plan).filter((sentence) => /underwater bucket polishing/iu.test(sentence));
+      expect(mentions.length).toBeGreaterThanOrEqual(9);
+    }
+  });
+
+  it("adapts the weekly focus to the goal and the formats to the platform", () => {
+    const base = personaOf("tech");
+    const focuses = ["followers", "community", "sales", "brand deals", "watch time", "start"].map((goal) =>
+      writePlan({ ...base, goal: [goal] }, "en")
+        .weeklyPlans.map(({ focus }) => focus)
+        .join("|"),
+    );
+    expect(new Set(focuses).size).toBe(6);
+    const formats = {
+      YouTube: /Short/,
+      Instagram: /carousel/,
+      TikTok: /TikTok reply/,
+      Facebook: /Facebook Live/,
+      Mastodon: /only for Mastodon/,
+    };
+    for (const [platform, format] of Object.entries(formats)) {
+      expect(titles(writePlan({ ...base, platforms: [platform] }, "en")).join("|")).toMatch(format);
+    }
+  });
+
+  it("suggests off-camera steps to shy creators and phone-only steps to beginners", () => {
+    const shy = writePlan({ ...personaOf("tech"), skills: ["camera shy"] }, "en");
+    expect(sentences(shy).join(" ")).toMatch(/off-camera style.*No face needed/su);
+    const beginner = writePlan({ ...personaOf("tech"), skills: ["No skills"] }, "en");
+    expect(sentences(beginner).join(" ")).toMatch(/phone only.*Your phone, a window/su);
+    expect(beginner.weeklyPlans[0]?.tasks).toHaveLength(5);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "@trellis/contract/fields";
+import { writePlan } from "../../packages/engine/src/planner.ts";
+import { type Text, texts } from "../../packages/engine/src/text/texts.ts";
+
+const stringsIn = (data: unknown): string[] =>
+  typeof data === "string" ? [data] : Object.values(data ?? {}).flatMap((part: unknown) => stringsIn(part));
+const planStrings = ({ plan: { typography: _, ...plan }, niches }: Text): string[] => stringsIn({ plan, niches });
+const slots = /\{(topic|audience|platform|skill|goal|hook|question|mistake|series)\}/g;
+const cases = languages.map((language) => [language, texts[language]] as const);
+
+describe("engine texts", () => {
+  it.each(cases)("are complete and clean in %s", (_, text) => {
+    for (const sentence of planStrings(text)) {
+      expect(sentence.trim()).toBe(sentence);
+      expect(sentence.replaceAll(slots, "word")).not.toMatch(/[{}!¡'"]| {2}|TODO|guarantee|garantiz|garanti/u);
+      expect(sentence.length).toBeGreaterThan(1);
+    }
+  });
+
+  it.each(cases)("never repeat a title in %s", (_, text) => {
+    const steps = [
+      ...Object.values(text.niches).flatMap(({ ideas, proof }) => ideas.concat([proof])),
+      ...Object.values(text.plan.goals).flatMap((goal) => goal.steps.concat([goal.review])),
+      ...Object.values(text.plan.platforms).flat(),
+      ...Object.values(text.plan.skills).flat(),
+      ...[text.plan.promise, text.plan.research, text.plan.hook, text.plan.answer, text.plan.mistake].flat(),
+      ...[text.plan.replies, text.plan.series, text.plan.batch].flat(),
+    ];
+    const titles = steps.map(([task]) => task.replace(/ ?: \{topic\}$| \(\{topic\}\)$/u, ""));
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const [, description] of steps) expect(description).toMatch(/[.?»”]$/u);
+  });
+
+  it.each(cases)("contain hashtags of at most 30 characters in %s", (_, text) => {
+    const tags = [...text.plan.tags, ...Object.values(text.niches).flatMap((niche) => niche.tags)];
+    for (const tag of tags) expect(tag).toMatch(/^#[A-Za-z0-9]{2,29}$/);
+  });
+
+  it("contain no untranslated English sentence", () => {
+    const english = new Set(planStrings(texts.en).filter((sentence) => sentence.length > 24));
+    for (const text of [texts.es, texts.fr])
+      expect(planStrings(text).filter((sentence) => english.has(sentence))).toEqual([]);
+  });
+
+  it("produce distinct titles for every niche, goal, platform and language", () => {
+    for (const [language, text] of cases) {
+      for (const { name } of Object.values(text.niches)) {
+        for (const goal of ["followers", "community", "clients", "brand deals", "watch time", "start"]) {
+          for (const platforms of [["YouTube", "Pinterest"], ["Instagram"], ["TikTok", "Facebook", "X"]]) {
+            const answers = { skills: [goal, name], topics: [name], goal: [goal], targetAudience: [], platforms };
+            const titles = writePlan(answers, language).weeklyPlans.flatMap(({ tasks }) =>
+              tasks.map(({ task }) => task),
+            );
+            expect(new Set(titles).size).toBe(titles.length);
+            expect(titles.length).toBeGreaterThanOrEqual(16);
+          }
+        }
+      }
+    }
+  }, 60_000);
+});
