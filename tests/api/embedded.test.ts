@@ -177,7 +177,7 @@ describe("the embedded PostgreSQL", () => {
     spoil(join(folder, "postgres-18"));
     const before = readdirSync(folder, { recursive: true }).filter((name) => !String(name).endsWith("log"));
     await expect(start(folder)).rejects.toThrow(
-      /postgres-18 holds no database that Trellis can open\. Nothing was changed/,
+      /postgres-18 does not contain a database that Trellis can open\. Nothing was changed/,
     );
     expect(readdirSync(folder, { recursive: true }).filter((name) => !String(name).endsWith("log"))).toEqual(before);
   });

@@ -161,7 +161,7 @@ describe("a server that can't start", () => {
     mkdirSync(data, { recursive: true });
     writeFileSync(join(data, "PG_VERSION"), "garbage");
     const said = await sentence(startServer({ TRELLIS_DATA: folder }));
-    expect(said).toContain("holds no database that Trellis can open. Nothing was changed");
+    expect(said).toContain("does not contain a database that Trellis can open. Nothing was changed");
     expect(readFileSync(join(data, "PG_VERSION"), "utf8")).toBe("garbage");
   });
 });

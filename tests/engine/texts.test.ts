@@ -5,7 +5,7 @@ import { type Text, texts } from "../../packages/engine/src/text/texts.ts";
 
 const stringsIn = (data: unknown): string[] =>
   typeof data === "string" ? [data] : Object.values(data ?? {}).flatMap((part: unknown) => stringsIn(part));
-const planStrings = ({ plan: { typography: _, ...plan }, niches }: Text): string[] => stringsIn({ plan, niches });
+const planStrings = ({ plan, niches }: Text): string[] => stringsIn({ ...plan, typography: [], niches });
 const slots = /\{(topic|audience|platform|skill|goal|hook|question|mistake|series)\}/g;
 const cases = languages.map((language) => [language, texts[language]] as const);
 

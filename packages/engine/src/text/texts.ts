@@ -20,7 +20,7 @@ import { type LanguageText, languageText } from "./schema.ts";
 /** One language's texts, and its typography. */
 export interface Text extends LanguageText {
   /** Applies the language's spacing rules to a text of ours; never call it with user text. */
-  typeset(sentence: string): string;
+  typeset: (sentence: string) => string;
 }
 
 function read(files: Record<keyof LanguageText, unknown>): Text {
