@@ -55,6 +55,17 @@ async function connected<Result>(url: string, work: (client: pg.Client) => Promi
 const ask = (url: string, text: string): Promise<unknown> =>
   connected(url, async (client) => Object.values((await client.query<object>(text)).rows[0] ?? {})[0]);
 
+const commandOf = (pid: string): string => {
+  try {
+    return readFileSync(join("/proc", pid, "cmdline"), "utf8");
+  } catch {
+    return "";
+  }
+};
+/** Whether the command line of any process names the folder. */
+const isUsedByProcess = (folder: string): boolean =>
+  readdirSync("/proc").some((name) => /^\d+$/.test(name) && commandOf(name).includes(folder));
+
 const gone = (pid: number) => until(30_000, () => (isAlive(pid) ? undefined : true));
 
 afterEach(async () => {
@@ -130,6 +141,9 @@ describe("the embedded PostgreSQL", () => {
     starter.kill("SIGKILL");
     const found = await start(folder);
     expect(found.pid).toBe(pid);
+    // The killed process's connection holds its lock until the server notices.
+    const locks = "select count(*)::int from pg_locks where locktype = 'advisory'";
+    await until(30_000, async () => ((await ask(found.url, locks)) === 1 ? true : undefined));
     await found.stop();
     expect(await gone(pid)).toBe(true);
     started.length = 0;
@@ -144,6 +158,8 @@ describe("the embedded PostgreSQL", () => {
     const half = await until(30_000, () => readdirSync(folder).find((name) => name.startsWith("postgres-18.new-")));
     starter.kill("SIGKILL");
     await until(30_000, () => starter.signalCode ?? undefined);
+    // The orphaned initdb would create its folder again.
+    await until(30_000, () => (isUsedByProcess(folder) ? undefined : true));
     expect(half).toBeDefined();
     expect(existsSync(join(folder, "postgres-18"))).toBe(false);
     expect(await ask((await start(folder)).url, "select 1")).toBe(1);

@@ -1,6 +1,6 @@
 // Starts the real server for the end-to-end tests, and beside it a listener that creates users without going through the app.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { startEmbeddedPostgres } from "../../apps/api/src/adapters/embedded-postgres/index.ts";
+import { startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
 import { openSeed } from "./seed.ts";
 import type { NewUser } from "./users.ts";
 
