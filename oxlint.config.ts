@@ -49,9 +49,9 @@ const noOtherFeature: Pattern[] = [
 ];
 const noApp: Pattern = { group: ["**/app/**"], message: `A feature does not know the app that composes it ${see}.` };
 const screenInput: Pattern = {
-  group: ["xstate", "@xstate/*", "@trellis/machines/*", "@tanstack/*", "react-router-dom", "**/platform/**"],
+  group: ["xstate", "@xstate/*", "@trellis/machines/*", "@tanstack/*", "react-router-dom", "**/session/**", "**/platform/**"],
   allowTypeImports: true,
-  message: `A screen takes a view and callbacks: no machine, query, router or platform ${see}.`,
+  message: `A screen takes a view and callbacks: no machine, query, router, session or platform ${see}.`,
 };
 
 /** `only("valibot")` allows that package and relative imports. */
@@ -154,14 +154,23 @@ export default defineConfig({
         ...boundary(
           [],
           {
-            group: ["**/features/**", "**/app/**"],
-            message: `The platform adapters know nothing of features or the app ${see}.`,
+            group: ["**/session/**", "**/features/**", "**/app/**"],
+            message: `The platform adapters know nothing of the session, features or the app ${see}.`,
           },
           noTests,
           noServer,
         ).rules,
       },
     },
+    boundary(
+      ["apps/web/src/session/**"],
+      {
+        group: ["**/features/**", "**/app/**"],
+        message: `Every feature may use the session, so it knows no feature and no app ${see}.`,
+      },
+      noTests,
+      noServer,
+    ),
     boundary(["apps/api/src/**"], noClient, noTests),
     boundary(
       ["apps/api/src/{routes,rules,text,mail,ports}/**", "apps/api/src/*.ts"],

@@ -1,5 +1,5 @@
-import { startSession } from "../apps/web/src/app/start-session.ts";
-import { session } from "../apps/web/src/features/session/session.ts";
+import { startApp } from "../apps/web/src/app/start-app.ts";
+import { session } from "../apps/web/src/session/session.ts";
 import { token } from "../apps/web/src/platform/token.ts";
 
 let isStarted = false;
@@ -9,11 +9,11 @@ export function openApp(path: string, ofPerson: string | null): () => void {
   const before = location.href;
   session.end();
   history.replaceState(null, "", path);
-  if (!isStarted) startSession();
+  if (!isStarted) startApp();
   isStarted = true;
   if (ofPerson) {
     token.write(ofPerson);
-    session.follow(ofPerson);
+    session.syncToken(ofPerson);
   }
   return () => {
     session.end();

@@ -5,15 +5,15 @@ const google = "https://accounts.google.com";
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
 /**
- * The other origins that a build with these settings talks to, by what it may do with each: `script-src …; connect-src …`.
- * Empty where there are none.
+ * Returns the third-party origins that a build with these settings needs, as content security policy directives:
+ * `script-src …; connect-src …`. Empty if it needs none.
  */
 export function allowedOrigins(settings: Readonly<Record<string, string | undefined>>): string {
   const hasStripe = Boolean(settings["VITE_STRIPE_PUBLISHABLE_KEY"]);
   const hasGoogle = Boolean(settings["VITE_GOOGLE_CLIENT_ID"]);
   const chat = settings["VITE_CHAT_KEY"] ? settings["VITE_CHAT_URL"] || "https://api.openai.com" : undefined;
   const calls = [settings["VITE_GEO_URL"], settings["VITE_API_ORIGIN"], chat].flatMap((url) => originOf(url));
-  const allowed = {
+  const directives = {
     "script-src": [...(hasStripe ? stripeScripts : []), ...(hasGoogle ? [google] : [])],
     "frame-src": [...(hasStripe ? [...stripeScripts, "https://hooks.stripe.com"] : []), ...(hasGoogle ? [google] : [])],
     "connect-src": [
@@ -22,13 +22,13 @@ export function allowedOrigins(settings: Readonly<Record<string, string | undefi
       ...calls,
     ],
   };
-  return Object.entries(allowed)
+  return Object.entries(directives)
     .filter(([, origins]) => origins.length > 0)
-    .map(([use, origins]) => `${use} ${origins.join(" ")}`)
+    .map(([directive, origins]) => `${directive} ${origins.join(" ")}`)
     .join("; ");
 }
 
-/** Says so in the page: the server's content security policy for the page allows these origins and no others. */
+/** Writes the origins into index.html. The server allows them, and no others, in its content security policy. */
 export function allowedOriginsPlugin(): Plugin {
   let content = "";
   return {

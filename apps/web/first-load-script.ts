@@ -1,18 +1,18 @@
-/** What the head of the page knows about the build; file names are addresses. */
+/** What index.html knows about the build. */
 export interface FirstLoadMap {
+  /** URLs of chunks. The other fields refer to them by index. */
   files: string[];
-  /** What a first visit to a screen needs: places in `files`, and names of texts. */
+  /** What a screen needs on a first visit: indexes into `files`, and names of texts. */
   needs: { code: number[]; texts: string[] }[];
-  /** For each address the place in `needs`: without a stored token, and with one. The key "*" is for all others. */
+  /** Path to indexes into `needs`, without and with a stored token. The key "*" stands for unknown paths. */
   screens: Record<string, [anonymous: number, withToken: number]>;
-  /** Each language's texts by name: places in `files`. */
+  /** Language to text name to index into `files`. */
   texts: Record<string, Record<string, number>>;
 }
 
 /**
- * Runs in the head of the page, before anything is painted: sets the chosen theme, and starts to fetch the code and
- * the texts of the first screen, which the app would otherwise ask for only once it runs itself.
- * It is put into the page as it stands here, so it must not use anything from outside.
+ * Runs in the head of index.html before the first paint: applies the stored theme and preloads the code and the texts of
+ * the first screen. It is serialized into the page, so it must not refer to anything outside itself.
  */
 export function firstLoad({ files, needs, screens, texts }: FirstLoadMap): void {
   const stored = (key: string) => {
@@ -30,8 +30,8 @@ export function firstLoad({ files, needs, screens, texts }: FirstLoadMap): void 
   const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
   const need = needs[(screens[path] ?? screens["*"])?.[stored("token") === null ? 0 : 1] ?? -1];
   if (!need) return;
-  for (const place of [...need.code, ...need.texts.map((name) => texts[language]?.[name] ?? -1)]) {
-    const href = files[place];
+  for (const index of [...need.code, ...need.texts.map((name) => texts[language]?.[name] ?? -1)]) {
+    const href = files[index];
     if (href === undefined) continue;
     const link = document.createElement("link");
     link.rel = "modulepreload";

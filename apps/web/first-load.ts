@@ -1,15 +1,16 @@
+import { languages } from "@trellis/contract/fields";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { type FirstLoadMap, firstLoad } from "./first-load-script.ts";
-import { judge } from "./src/app/guard.ts";
-import { type Screen, screenAt, screens } from "./src/app/screens.ts";
+import type * as Guard from "./src/app/guard.ts";
+import type * as Screens from "./src/app/screens.ts";
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * The first screen's code is asked for by the page itself and not found out after the entry has run: this writes into
- * index.html which chunks each address needs, and preloads the two fonts. The script is static, so a server can name
- * its hash in its content security policy.
+ * Preloads the first screen: writes a script into index.html that knows which chunks each path needs, so the browser
+ * fetches them together with the entry instead of after it. docs/decisions/0019 has the measured gain. The script is
+ * static, so a server can allow it by its hash in the content security policy.
  */
 export function firstLoadPlugin(): Plugin {
   let base = "/";
@@ -18,17 +19,17 @@ export function firstLoadPlugin(): Plugin {
     configResolved: (config) => void (base = config.base),
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle }) {
-        const map = bundle ? mapOf(bundle, base) : { files: [], needs: [], screens: {}, texts: {} };
-        // Above the stylesheet, for which a script below it would have to wait.
+      async handler(html, { bundle }) {
+        const map = bundle ? await createMap(bundle, base) : { files: [], needs: [], screens: {}, texts: {} };
+        // Placed above the stylesheet, because scripts below it wait until it has loaded.
         const script = `<script>(${firstLoad.toString()})(${JSON.stringify(map)})</script>`;
-        return { html: html.replace("<!-- first load -->", () => script), tags: fontsOf(bundle, base) };
+        return { html: html.replace("<!-- first load -->", () => script), tags: fontPreloads(bundle, base) };
       },
     },
   };
 }
 
-function fontsOf(bundle: Bundle | undefined, base: string): HtmlTagDescriptor[] {
+function fontPreloads(bundle: Bundle | undefined, base: string): HtmlTagDescriptor[] {
   return Object.keys(bundle ?? {})
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => ({
@@ -38,21 +39,29 @@ function fontsOf(bundle: Bundle | undefined, base: string): HtmlTagDescriptor[] 
     }));
 }
 
-function mapOf(bundle: Bundle, base: string): FirstLoadMap {
+/** Imports the app's own tables. The URL is computed so that Vite doesn't bundle every route into its configuration. */
+async function importTables() {
+  const load = (path: string): Promise<unknown> => import(new URL(path, import.meta.url).href);
+  const [screens, guard] = await Promise.all([load("./src/app/screens.ts"), load("./src/app/guard.ts")]);
+  return { ...(screens as typeof Screens), ...(guard as typeof Guard) };
+}
+
+async function createMap(bundle: Bundle, base: string): Promise<FirstLoadMap> {
+  const { accessFor, screenAt, screens } = await importTables();
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const files: string[] = [];
-  const placeOf = (fileName: string) => {
-    const address = base + fileName;
-    if (!files.includes(address)) files.push(address);
-    return files.indexOf(address);
+  const indexOf = (fileName: string) => {
+    const url = base + fileName;
+    if (!files.includes(url)) files.push(url);
+    return files.indexOf(url);
   };
   const chunkOf = (source: string): Chunk => {
     const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
     if (!found) throw new Error(`first-load: no chunk was built from ${source}`);
     return found;
   };
-  /** A chunk and all it imports, but what the entry brings along anyway. */
+  /** Adds a chunk and everything it imports. */
   const closure = (chunk: Chunk, known: Set<string>): Set<string> => {
     if (known.has(chunk.fileName)) return known;
     known.add(chunk.fileName);
@@ -63,31 +72,30 @@ function mapOf(bundle: Bundle, base: string): FirstLoadMap {
     return known;
   };
   const entry = chunks.find((chunk) => chunk.isEntry);
-  const needOf = ({ frame, route, text }: Screen) => {
-    const brought = entry ? closure(entry, new Set()) : new Set<string>();
-    const known = new Set(brought);
-    for (const name of [frame, route]) if (name) closure(chunkOf(`/app/routes/${name}.route.tsx`), known);
-    const code = [...known].filter((fileName) => !brought.has(fileName)).map(placeOf);
+  const needsOf = ({ frame, route, text }: Screens.Screen) => {
+    const loadedByEntry = entry ? closure(entry, new Set()) : new Set<string>();
+    const known = new Set(loadedByEntry);
+    if (frame) closure(chunkOf(`/app/frames/${frame}-frame.tsx`), known);
+    closure(chunkOf(`/app/routes/${route}.route.tsx`), known);
+    const code = [...known].filter((fileName) => !loadedByEntry.has(fileName)).map(indexOf);
     return { code, texts: ["app", ...text] };
   };
-  const needs = screens.map(needOf);
-  const needAt = (path: string) => screens.indexOf(screenAt(path));
-  const seen = ({ path, kind }: Screen, visitor: "anonymous" | "subscribed") => {
-    const verdict = judge(visitor, kind);
-    if (kind === "signOut") return needAt("/login");
-    return typeof verdict === "object" ? needAt(verdict.go) : needAt(path);
+  const needs = screens.map(needsOf);
+  const needsAt = (path: string) => screens.indexOf(screenAt(path));
+  const firstScreen = ({ path, kind }: Screens.Screen, visitor: "anonymous" | "subscribed") => {
+    if (kind === "signOut") return needsAt("/login");
+    const access = accessFor(visitor, kind);
+    return needsAt(typeof access === "object" ? access.redirect : path);
   };
-  const texts: FirstLoadMap["texts"] = {};
-  for (const { facadeModuleId, fileName } of chunks) {
-    const [, language, name] = /\/src\/text\/(en|es|fr)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? "") ?? [];
-    if (language && name) (texts[language] ??= {})[name] = placeOf(fileName);
-  }
+  const textNames = [...new Set(needs.flatMap(({ texts }) => texts))];
+  const textsIn = (language: string) =>
+    Object.fromEntries(textNames.map((name) => [name, indexOf(chunkOf(`/src/text/${language}/${name}.ts`).fileName)]));
   return {
     files,
     needs,
     screens: Object.fromEntries(
-      screens.map((screen) => [screen.path, [seen(screen, "anonymous"), seen(screen, "subscribed")]]),
+      screens.map((screen) => [screen.path, [firstScreen(screen, "anonymous"), firstScreen(screen, "subscribed")]]),
     ),
-    texts,
+    texts: Object.fromEntries(languages.map((language) => [language, textsIn(language)])),
   };
 }

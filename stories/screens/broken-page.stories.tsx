@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Boundary } from "../../apps/web/src/app/boundary.tsx";
-import { BrokenPage, causeOf } from "../../apps/web/src/app/broken-page.tsx";
+import { BrokenPage, PageBoundary } from "../../apps/web/src/app/page-boundary.tsx";
 import { inPlainFrame } from "./in-frames.tsx";
 
 const meta = {
@@ -9,36 +8,38 @@ const meta = {
   component: BrokenPage,
   parameters: { layout: "fullscreen" },
   decorators: [inPlainFrame],
-  args: { cause: "fault", onRetry: fn() },
+  args: { error: new Error("The screen crashed."), onRetry: fn() },
 } satisfies Meta<typeof BrokenPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FellOver: Story = {
+export const Crashed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const CouldNotBeFetched: Story = { args: { cause: "code" } };
+export const FailedToLoad: Story = {
+  args: { error: new TypeError("Failed to fetch dynamically imported module: /assets/screen.js") },
+};
 
-/** A screen that falls over until it is mended. */
+/** A screen that crashes until it is fixed. */
 const screen = { isBroken: true };
 function Fragile() {
-  if (screen.isBroken) throw new Error("It fell over.");
+  if (screen.isBroken) throw new Error("The screen crashed.");
   return <h1>Here again</h1>;
 }
 
-export const ComesBack: Story = {
+export const Recovers: Story = {
   beforeEach: () => {
     screen.isBroken = true;
   },
   render: () => (
-    <Boundary fallback={(failure, retry) => <BrokenPage cause={causeOf(failure)} onRetry={retry} />}>
+    <PageBoundary>
       <Fragile />
-    </Boundary>
+    </PageBoundary>
   ),
   play: async ({ canvas, userEvent }) => {
     const retry = { name: "Try again" };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { paymentMethodId, problemWithCard } from "../../apps/web/src/platform/card-sandbox.ts";
+import { paymentMethodId, validateCard } from "../../apps/web/src/platform/card-sandbox.ts";
 
 const today = new Date(2026, 10, 20);
 const card = { number: "4242 4242 4242 4242", expiry: "04 / 30", cvc: "123" };
 
 describe("the card sandbox", () => {
   it("takes the provider's test card", () => {
-    expect(problemWithCard(card, today)).toBeNull();
+    expect(validateCard(card, today)).toBeNull();
   });
 
   it("takes an American Express card with 15 digits and 4 digits of code", () => {
     const amex = { ...card, number: "3782 822463 10005", cvc: "1234" };
-    expect(problemWithCard(amex, today)).toBeNull();
-    expect(problemWithCard({ ...amex, cvc: "123" }, today)).toBe("codeIncomplete");
+    expect(validateCard(amex, today)).toBeNull();
+    expect(validateCard({ ...amex, cvc: "123" }, today)).toBe("codeIncomplete");
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe("the card sandbox", () => {
     ["4242 4242 4242 4242 4", "numberInvalid"],
     ["4111 1111 1111 1111", "notATestCard"],
   ])("refuses %s: %s", (number, problem) => {
-    expect(problemWithCard({ ...card, number }, today)).toBe(problem);
+    expect(validateCard({ ...card, number }, today)).toBe(problem);
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe("the card sandbox", () => {
     ["12 / 25", "expiryYearPast"],
     ["10 / 26", "expiryMonthPast"],
   ])("refuses the expiry date '%s': %s", (expiry, problem) => {
-    expect(problemWithCard({ ...card, expiry }, today)).toBe(problem);
+    expect(validateCard({ ...card, expiry }, today)).toBe(problem);
   });
 
   it("takes a card until the end of its last month", () => {
-    expect(problemWithCard({ ...card, expiry: "11 / 26" }, today)).toBeNull();
+    expect(validateCard({ ...card, expiry: "11 / 26" }, today)).toBeNull();
   });
 
   it("makes an id that tells the kind of the card and no digit of it", () => {
@@ -51,7 +51,7 @@ describe("the card sandbox", () => {
 
   it("takes the card that can be saved but not charged, and says so in its id", () => {
     const attachable = { ...card, number: "4000 0000 0000 0341" };
-    expect(problemWithCard(attachable, today)).toBeNull();
+    expect(validateCard(attachable, today)).toBeNull();
     expect(paymentMethodId(attachable, "a1b2")).toBe("pm_sandbox_chargefails_a1b2");
   });
 });

@@ -1,4 +1,4 @@
-/** Every address of the app, once (spec §2). */
+/** Every URL path of the app (spec §2). */
 export const paths = {
   signIn: "/login",
   signUp: "/signup",
@@ -19,3 +19,6 @@ export const paths = {
   preferences: "/onboarding-update",
   settings: "/settings",
 } as const;
+
+/** Returns a path in lower case without trailing slashes, as `paths` spells it. */
+export const normalizePath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, "").toLowerCase();

@@ -1,6 +1,6 @@
 import type { GoogleSignIn } from "@trellis/contract/sign-in-providers";
 import { describe, expect, it } from "vitest";
-import { askGoogle, type GoogleWorld } from "../../../apps/web/src/features/account/google-log-in.ts";
+import { askGoogle, type GooglePorts } from "../../../apps/web/src/features/account/google-log-in.ts";
 import { GoogleFailed } from "../../../apps/web/src/platform/google.ts";
 import { memoryApi } from "../memory-api.ts";
 
@@ -9,14 +9,14 @@ const real = { kind: "google", clientId: "id-1", pageUrl: null, userinfoUrl: "ht
 const sofia = { email: "sofia.reyes@gmail.example", given_name: "Sofía", picture: null };
 const token = "sandbox-token.sandbox-google-1";
 
-async function world(way: GoogleSignIn, parts: Partial<GoogleWorld> = {}) {
+async function world(way: GoogleSignIn, parts: Partial<GooglePorts> = {}) {
   const { calls, api } = await memoryApi("visitor");
   const asked: string[] = [];
   const ask = (what: string) => (at: string) => async () => {
     asked.push(`${what} ${at}`);
     return token;
   };
-  const google: GoogleWorld = {
+  const google: GooglePorts = {
     api,
     getConfig: async () => way,
     askSandbox: ask("sandbox"),
@@ -64,14 +64,14 @@ describe("logging in with Google", () => {
     { ...sandbox, userinfoUrl: null },
   ] as const)("is off, and asks nobody, with %o", async (way) => {
     const { google, asked } = await world(way);
-    await expect(askGoogle(google)).rejects.toMatchObject({ name: "GoogleFailed", trouble: "off" });
+    await expect(askGoogle(google)).rejects.toMatchObject({ name: "GoogleFailed", reason: "off" });
     expect(asked).toEqual([]);
   });
 
   it("sends nothing to the server when Google does not say who it is", async () => {
     const readUserinfo = () => Promise.reject(new GoogleFailed("unreachable"));
     const { google, calls } = await world(sandbox, { readUserinfo });
-    await expect((await askGoogle(google))()).rejects.toMatchObject({ trouble: "unreachable" });
+    await expect((await askGoogle(google))()).rejects.toMatchObject({ reason: "unreachable" });
     expect(calls).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { PasswordResetEmitted } from "@trellis/machines/password-reset";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { isRefusal, passwordResetFlow } from "../../../apps/web/src/features/account/password-reset.flow.ts";
-import { createSession } from "../../../apps/web/src/features/session/create-session.ts";
+import { createSession } from "../../../apps/web/src/session/create-session.ts";
 import { memoryApi } from "../memory-api.ts";
 
 const email = "maya@example.com";

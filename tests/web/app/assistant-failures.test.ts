@@ -31,7 +31,7 @@ async function talkIn(language: keyof typeof texts) {
     resources: { [language]: { app: appEn, chat: texts[language] } },
   });
   const { toastQueue } = await import("../../../apps/web/src/platform/toast.ts");
-  const { chat } = await import("../../../apps/web/src/app/chat.ts");
+  const { chat } = await import("../../../apps/web/src/features/chat/chat.ts");
   const news: unknown[] = [];
   toastQueue.subscribe(({ kind, title, description }) => void news.push([kind, title, description]));
   return { chat, news };

@@ -1,6 +1,6 @@
 import { user, type User, type UserOnWire } from "@trellis/contract/user";
 import { parse } from "valibot";
 
-/** A creator as the client knows them, from what a server would send. */
+/** Returns a creator as the client parses it from a server response. */
 export const creator = (wire: UserOnWire = {}): User =>
   parse(user, { fullname: "Ana Torres", email: "ana@trellis.example", ...wire });

@@ -1,64 +1,63 @@
 import { describe, expect, it } from "vitest";
-import { judge, type PathKind, type Verdict, type Visitor } from "../../../apps/web/src/app/guard.ts";
+import { type Access, accessFor, type PathKind, type Visitor, visitorOf } from "../../../apps/web/src/app/guard.ts";
 import { screenAt, screens } from "../../../apps/web/src/app/screens.ts";
-import { visitorOf } from "../../../apps/web/src/app/visitor.ts";
-import { signedOutState } from "../../../apps/web/src/features/session/auth-state.ts";
+import { signedOutState } from "../../../apps/web/src/session/auth-state.ts";
 import { creator } from "./creator.ts";
 
 const visitors: readonly Visitor[] = ["anonymous", "checking", "unsubscribed", "subscribed"];
 
-/** The whole table, spelled out: one column for each visitor. */
-const expected: Record<PathKind, readonly Verdict[]> = {
-  entry: ["stay", "wait", { go: "/payment" }, { go: "/" }],
-  payment: [{ go: "/login" }, "wait", "stay", "stay"],
-  app: [{ go: "/login" }, "wait", { go: "/payment" }, "stay"],
-  signOut: ["stay", "stay", "stay", "stay"],
-  unknown: ["stay", "wait", "stay", "stay"],
+/** The whole table: one column per visitor. */
+const expected: Record<PathKind, readonly Access[]> = {
+  entry: ["allow", "wait", { redirect: "/payment" }, { redirect: "/" }],
+  payment: [{ redirect: "/login" }, "wait", "allow", "allow"],
+  app: [{ redirect: "/login" }, "wait", { redirect: "/payment" }, "allow"],
+  signOut: ["allow", "allow", "allow", "allow"],
+  unknown: ["allow", "wait", "allow", "allow"],
 };
 
-describe("the guard", () => {
-  for (const [kind, verdicts] of Object.entries(expected)) {
-    it.each(visitors.map((visitor, column) => [visitor, verdicts[column]] as const))(
-      `says to %s at a path of the kind ${kind}: %j`,
-      (visitor, verdict) => {
-        expect(judge(visitor, kind as PathKind)).toEqual(verdict);
+describe("access", () => {
+  for (const [kind, row] of Object.entries(expected)) {
+    it.each(visitors.map((visitor, column) => [visitor, row[column]] as const))(
+      `of visitors who are %s to paths of kind ${kind} is %j`,
+      (visitor, access) => {
+        expect(accessFor(visitor, kind as PathKind)).toEqual(access);
       },
     );
   }
 
-  it("never sends anyone to a place that sends them on", () => {
+  it("never redirects to a path that redirects again", () => {
     const next = visitors.flatMap((visitor) =>
       screens
-        .map(({ kind }) => judge(visitor, kind))
-        .filter((verdict) => typeof verdict === "object")
-        .map(({ go }) => judge(visitor, screenAt(go).kind)),
+        .map(({ kind }) => accessFor(visitor, kind))
+        .filter((access) => typeof access === "object")
+        .map(({ redirect }) => accessFor(visitor, screenAt(redirect).kind)),
     );
-    expect(new Set(next)).toEqual(new Set(["stay"]));
+    expect(new Set(next)).toEqual(new Set(["allow"]));
   });
 });
 
-describe("the visitor", () => {
-  it("is anonymous without a token", () => {
+describe("visitorOf", () => {
+  it("treats a visitor without a token as anonymous", () => {
     expect(visitorOf(signedOutState(null))).toBe("anonymous");
   });
 
-  it("is being checked with a token of which nothing is known", () => {
+  it("treats an unconfirmed token as being checked", () => {
     expect(visitorOf(signedOutState("t"))).toBe("checking");
     expect(visitorOf({ ...signedOutState("t"), checkSessionStatus: "loading" })).toBe("checking");
   });
 
-  it("is anonymous again when the check failed, the token notwithstanding", () => {
+  it("treats a visitor whose session check failed as anonymous, even with a token", () => {
     expect(visitorOf({ ...signedOutState("t"), checkSessionStatus: "failed" })).toBe("anonymous");
   });
 
-  it("is told apart by the subscription, also while the session is looked at anew", () => {
+  it("classifies a known user by subscription, even during another session check", () => {
     const known = { ...signedOutState("t"), checkSessionStatus: "loading" as const };
     expect(visitorOf({ ...known, user: creator({ isSubscribed: true }) })).toBe("subscribed");
     expect(visitorOf({ ...known, user: creator({ isSubscribed: false }) })).toBe("unsubscribed");
   });
 });
 
-describe("an address", () => {
+describe("screenAt", () => {
   it.each([
     ["/login", "entry"],
     ["/LOGIN/", "entry"],
@@ -67,11 +66,11 @@ describe("an address", () => {
     ["/logout", "signOut"],
     ["/nowhere", "unknown"],
     ["/settings/deep", "unknown"],
-  ])("%s is of the kind %s", (address, kind) => {
-    expect(screenAt(address).kind).toBe(kind);
+  ])("classifies %s as %s", (path, kind) => {
+    expect(screenAt(path).kind).toBe(kind);
   });
 
-  it("RTE-31 is an account page for exactly six paths", () => {
+  it("RTE-31 treats exactly six paths as account pages", () => {
     expect(screens.filter(({ kind }) => kind === "entry").map(({ path }) => path)).toEqual([
       "/login",
       "/signup",

@@ -1,20 +1,20 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { routeFiles } from "../../../apps/web/src/app/route-files.ts";
-import { screens } from "../../../apps/web/src/app/screens.ts";
+import { frames, routes, screens } from "../../../apps/web/src/app/screens.ts";
 import { paths } from "../../../apps/web/src/paths.ts";
 
-const files = readdirSync(new URL("../../../apps/web/src/app/routes", import.meta.url));
+const filesIn = (folder: string) => readdirSync(new URL(`../../../apps/web/src/app/${folder}`, import.meta.url));
 
-it("has a screen for every address, and one for all others", () => {
+it("has a screen for every path and a catch-all", () => {
   expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.values(paths)));
   expect(screens.at(-1)?.path).toBe("*");
 });
 
-it("names every route after its file, as the preload map expects", () => {
-  expect(files.toSorted()).toEqual(
-    Object.keys(routeFiles)
+it("names every frame and route after its file, as the preload map expects", () => {
+  expect(filesIn("routes").toSorted()).toEqual(
+    Object.keys(routes)
       .map((name) => `${name}.route.tsx`)
       .toSorted(),
   );
+  expect(filesIn("frames")).toEqual(expect.arrayContaining(Object.keys(frames).map((name) => `${name}-frame.tsx`)));
 });

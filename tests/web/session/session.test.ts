@@ -1,7 +1,7 @@
 import { CallFailed } from "@trellis/contract/call-failed";
 import { describe, expect, it, vi } from "vitest";
-import type { AuthState } from "../../../apps/web/src/features/session/auth-state.ts";
-import { createSession, type SessionPorts } from "../../../apps/web/src/features/session/create-session.ts";
+import type { AuthState } from "../../../apps/web/src/session/auth-state.ts";
+import { createSession, type SessionPorts } from "../../../apps/web/src/session/create-session.ts";
 import { creator } from "../app/creator.ts";
 
 const ana = creator({ isSubscribed: true });
@@ -105,7 +105,7 @@ describe("signing in", () => {
     const slow = Promise.withResolvers<typeof opened>();
     const { session, state, stored } = setUp({ logIn: () => slow.promise });
     const pending = session.logIn(credentials);
-    session.follow(null);
+    session.syncToken(null);
     slow.resolve(opened);
     await pending;
     expect(stored()).toBeNull();
@@ -149,7 +149,7 @@ describe("checking the session", () => {
     const { session, state } = setUp({ stored: "old", checkSession });
     void session.check();
     checkSession.mockResolvedValue(opened);
-    session.follow("new");
+    session.syncToken("new");
     await session.check();
     expect(state().user).toEqual(ana);
   });
@@ -218,13 +218,13 @@ describe("the end of a session", () => {
   it("comes to this tab from another one", async () => {
     const { session, state } = setUp();
     await session.logIn(credentials);
-    session.follow(null);
+    session.syncToken(null);
     expect(state().user).toBeUndefined();
   });
 
   it("follows another tab that signed in", async () => {
     const { session, state } = setUp();
-    session.follow("theirs");
+    session.syncToken("theirs");
     await session.check();
     expect(state().user).toEqual(ana);
   });
@@ -233,6 +233,6 @@ describe("the end of a session", () => {
 it("merges what other calls tell about the user", async () => {
   const { session, state } = setUp();
   await session.logIn(credentials);
-  session.update({ isOnboarded: true });
+  session.updateUser({ isOnboarded: true });
   expect(state().user).toEqual({ ...ana, isOnboarded: true });
 });

@@ -1,6 +1,6 @@
 import { CallFailed } from "@trellis/contract/call-failed";
 import { expect, it } from "vitest";
-import { createSession } from "../../../apps/web/src/features/session/create-session.ts";
+import { createSession } from "../../../apps/web/src/session/create-session.ts";
 import { creator } from "../app/creator.ts";
 
 it("STA-01 knows idle, loading, success and failed, and no other status", async () => {

@@ -1,21 +1,41 @@
-import { type ReactNode, Suspense } from "react";
-import { BrowserRouter } from "react-router-dom";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { OfflineBar } from "../features/notifications/offline-bar.tsx";
+import { Toasts } from "../features/notifications/toasts.tsx";
+import { onSessionRefused } from "../platform/api.ts";
+import { onLinkFollowed, onLinkHovered } from "../platform/links.ts";
+import { paths } from "../paths.ts";
 import { Assistant } from "./assistant.tsx";
-import { Boundary } from "./boundary.tsx";
-import { BrokenPage, causeOf } from "./broken-page.tsx";
-import { Guarded } from "./guarded.tsx";
-import { Links } from "./links.tsx";
-import { Loading } from "./loading.tsx";
-import { OfflineBar } from "./offline-bar.tsx";
+import { fetchScreen } from "./fetch-screen.ts";
+import { Guarded, Loading } from "./guarded.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
 import { AppRoutes } from "./routes.tsx";
-import { RefusalRedirect } from "./refusal-redirect.tsx";
-import { Toasts } from "./toasts.tsx";
+import { screenAt } from "./screens.ts";
+
+/** Turns plain in-app `<a href>` clicks into client-side navigation and preloads the screens of hovered links. */
+function Links(): null {
+  const navigate = useNavigate();
+  useEffect(() => onLinkFollowed((address) => void navigate(address)), [navigate]);
+  useEffect(() => onLinkHovered((address) => fetchScreen(address.split(/[?#]/)[0] ?? address)), []);
+  return null;
+}
+
+/** Goes to the sign-in page after a 401 (spec §8), except from the account pages, where the toast is enough. */
+function RefusalRedirect(): null {
+  const navigate = useNavigate();
+  const isEntry = screenAt(useLocation().pathname).kind === "entry";
+  useEffect(() => {
+    const toSignIn = () => void navigate(paths.signIn, { replace: true });
+    return isEntry ? undefined : onSessionRefused(toSignIn);
+  }, [isEntry, navigate]);
+  return null;
+}
 
 /** The whole app. */
 export function App(): ReactNode {
   return (
     <BrowserRouter>
-      <Boundary fallback={(failure, retry) => <BrokenPage cause={causeOf(failure)} onRetry={retry} />}>
+      <PageBoundary>
         <Suspense fallback={<Loading />}>
           <Guarded>
             <AppRoutes />
@@ -23,7 +43,7 @@ export function App(): ReactNode {
         </Suspense>
         <RefusalRedirect />
         <Links />
-      </Boundary>
+      </PageBoundary>
       <Assistant />
       <Toasts />
       <OfflineBar />

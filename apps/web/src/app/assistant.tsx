@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { useAuth } from "../features/session/use-session.ts";
-import { Boundary } from "./boundary.tsx";
-import { isAssistantAt } from "./is-assistant-at.ts";
+import { useAuth } from "../session/use-session.ts";
+import { Boundary } from "./page-boundary.tsx";
+import { isAssistantAt } from "./screens.ts";
 
-const AssistantCorner = lazy(async () => ({ default: (await import("./assistant-corner.tsx")).AssistantCorner }));
+const AssistantCorner = lazy(async () => ({
+  default: (await import("../features/chat/assistant-corner.tsx")).AssistantCorner,
+}));
 
-/** The assistant beside the routes, so that the talk goes on from page to page. Its code comes after the page's own. */
+/** The assistant. It is mounted beside the routes, so the chat survives navigation, and loads after the page. */
 export function Assistant(): ReactNode {
   const { pathname } = useLocation();
   const { user } = useAuth();

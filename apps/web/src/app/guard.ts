@@ -1,26 +1,33 @@
 import { paths } from "../paths.ts";
+import type { AuthState } from "../session/auth-state.ts";
 
-/** Who is looking, as far as the guard cares. `checking`: a stored token whose session is not known yet. */
+/** What the guard knows about the visitor. `checking`: a stored token that the server has not confirmed yet. */
 export type Visitor = "anonymous" | "checking" | "unsubscribed" | "subscribed";
 
-/** `entry`: for people without a session. `app`: for subscribers. */
+/** Who a path is for. `entry`: visitors without a session. `app`: subscribers. */
 export type PathKind = "entry" | "payment" | "app" | "signOut" | "unknown";
 
-/** Show the page, hold on until the session is known, or go to another page instead. */
-export type Verdict = "stay" | "wait" | { go: string };
+/** Show the page, wait for the session check, or go to another page. */
+export type Access = "allow" | "wait" | { redirect: string };
 
-const signIn: Verdict = { go: paths.signIn };
-const payment: Verdict = { go: paths.payment };
-const dashboard: Verdict = { go: paths.dashboard };
+const signIn: Access = { redirect: paths.signIn };
+const payment: Access = { redirect: paths.payment };
+const dashboard: Access = { redirect: paths.dashboard };
 
 /** Who may see what (spec §2, §6). */
-const table: Readonly<Record<PathKind, Readonly<Record<Visitor, Verdict>>>> = {
-  entry: { anonymous: "stay", checking: "wait", unsubscribed: payment, subscribed: dashboard },
-  payment: { anonymous: signIn, checking: "wait", unsubscribed: "stay", subscribed: "stay" },
-  app: { anonymous: signIn, checking: "wait", unsubscribed: payment, subscribed: "stay" },
-  signOut: { anonymous: "stay", checking: "stay", unsubscribed: "stay", subscribed: "stay" },
-  unknown: { anonymous: "stay", checking: "wait", unsubscribed: "stay", subscribed: "stay" },
+const table: Readonly<Record<PathKind, Readonly<Record<Visitor, Access>>>> = {
+  entry: { anonymous: "allow", checking: "wait", unsubscribed: payment, subscribed: dashboard },
+  payment: { anonymous: signIn, checking: "wait", unsubscribed: "allow", subscribed: "allow" },
+  app: { anonymous: signIn, checking: "wait", unsubscribed: payment, subscribed: "allow" },
+  signOut: { anonymous: "allow", checking: "allow", unsubscribed: "allow", subscribed: "allow" },
+  unknown: { anonymous: "allow", checking: "wait", unsubscribed: "allow", subscribed: "allow" },
 };
 
-/** What the guard says to this visitor at this kind of path. */
-export const judge = (visitor: Visitor, kind: PathKind): Verdict => table[kind][visitor];
+/** Returns what a visitor may do at a kind of path. */
+export const accessFor = (visitor: Visitor, kind: PathKind): Access => table[kind][visitor];
+
+/** Classifies the visitor. After a failed session check the token is kept but grants no access. */
+export function visitorOf({ user, token, checkSessionStatus }: AuthState): Visitor {
+  if (user) return user.isSubscribed ? "subscribed" : "unsubscribed";
+  return token !== null && checkSessionStatus !== "failed" ? "checking" : "anonymous";
+}

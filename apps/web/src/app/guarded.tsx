@@ -1,33 +1,39 @@
+import { LoadingScreen } from "@trellis/ui/loading-screen";
 import { type ReactNode, use } from "react";
+import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
-import { session } from "../features/session/session.ts";
-import { useAuth } from "../features/session/use-session.ts";
+import { session } from "../session/session.ts";
+import { useAuth } from "../session/use-session.ts";
 import { fetchScreen } from "./fetch-screen.ts";
-import { judge } from "./guard.ts";
-import { Loading } from "./loading.tsx";
+import { accessFor, visitorOf } from "./guard.ts";
 import { screenAt } from "./screens.ts";
-import { visitorOf } from "./visitor.ts";
 
-/** Suspends until it is known who is there: so the loading screen stays one and the same until the screen itself is there. */
-function UntilKnown({ answer }: { answer: Promise<unknown> }): null {
-  use(answer);
+/** Full-page loading state. */
+export function Loading(): ReactNode {
+  const { t } = useTranslation();
+  return <LoadingScreen label={t("loading")} />;
+}
+
+/** Suspends until the session check settles, so that one loading screen stays until the screen itself is ready. */
+function SessionCheck({ result }: { result: Promise<unknown> }): null {
+  use(result);
   return null;
 }
 
-/** Shows its children to those who may see the screen at this address; leads the others away. */
+/** Renders its children for visitors who may see the current path, and redirects the others. */
 export function Guarded({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const visitor = visitorOf(useAuth());
   const { kind } = screenAt(pathname);
-  const verdict = judge(visitor, kind);
-  fetchScreen(typeof verdict === "object" ? verdict.go : pathname);
-  // Asked here and not further down: between the two, React may pause, and the answer may come and go.
-  if (verdict === "wait") return <UntilKnown answer={session.check()} />;
-  if (typeof verdict !== "object") return children;
+  const access = accessFor(visitor, kind);
+  fetchScreen(typeof access === "object" ? access.redirect : pathname);
+  // Start the check here, not in the child: React may pause between the two, and the check could settle meanwhile.
+  if (access === "wait") return <SessionCheck result={session.check()} />;
+  if (access === "allow") return children;
   return (
     <>
-      <Navigate to={verdict.go} replace />
-      {/* Whoever just signed in keeps the form before them until the next screen is there. */}
+      <Navigate to={access.redirect} replace />
+      {/* Keep showing the form after sign-in until the next screen is ready. */}
       {kind === "entry" ? children : <Loading />}
     </>
   );

@@ -1,48 +1,83 @@
-import { paths } from "../paths.ts";
+import type { User } from "@trellis/contract/user";
+import type { ComponentType, ReactNode } from "react";
+import { normalizePath, paths } from "../paths.ts";
 import type { Namespace, TitleKey } from "../text/namespaces.ts";
 import type { PathKind } from "./guard.ts";
-import type { RouteName } from "./route-files.ts";
 
-/** One address and everything that stands behind it. */
+/** What every frame and route component receives. */
+export interface RouteProps {
+  /** Preloads the screen at a path. */
+  fetchScreen: (pathname: string) => void;
+  children?: ReactNode;
+}
+
+export type Loaders = Record<string, () => Promise<ComponentType<RouteProps>>>;
+
+/** Layout routes. They stay mounted while the screens inside them change. */
+export const frames = {
+  auth: async () => (await import("./frames/auth-frame.tsx")).AuthFrame,
+  app: async () => (await import("./frames/app-frame.tsx")).AppFrame,
+  plain: async () => (await import("./frames/plain-frame.tsx")).PlainFrame,
+  lost: async () => (await import("./frames/lost-frame.tsx")).LostFrame,
+} satisfies Loaders;
+
+/** The code of each route. `first-load.ts` derives the file from the name: `sign-in` is `routes/sign-in.route.tsx`. */
+export const routes = {
+  "sign-in": async () => (await import("./routes/sign-in.route.tsx")).SignInRoute,
+  "sign-up": async () => (await import("./routes/sign-up.route.tsx")).SignUpRoute,
+  "sign-out": async () => (await import("./routes/sign-out.route.tsx")).SignOutRoute,
+  "password-reset": async () => (await import("./routes/password-reset.route.tsx")).PasswordResetRoute,
+  payment: async () => (await import("./routes/payment.route.tsx")).PaymentRoute,
+  dashboard: async () => (await import("./routes/dashboard.route.tsx")).DashboardRoute,
+  roadmap: async () => (await import("./routes/roadmap.route.tsx")).RoadmapRoute,
+  calendar: async () => (await import("./routes/calendar.route.tsx")).CalendarRoute,
+  creation: async () => (await import("./routes/creation.route.tsx")).CreationRoute,
+  analytics: async () => (await import("./routes/analytics.route.tsx")).AnalyticsRoute,
+  engagement: async () => (await import("./routes/engagement.route.tsx")).EngagementRoute,
+  monetization: async () => (await import("./routes/monetization.route.tsx")).MonetizationRoute,
+  "onboarding-update": async () => (await import("./routes/onboarding-update.route.tsx")).OnboardingUpdateRoute,
+  settings: async () => (await import("./routes/settings.route.tsx")).SettingsRoute,
+  "not-found": async () => (await import("./routes/not-found.route.tsx")).NotFoundRoute,
+} satisfies Loaders;
+
 export interface Screen {
   path: string;
   kind: PathKind;
-  /** The frame around it: a layout route that stays while screens change inside it. */
-  frame?: RouteName;
-  route: RouteName;
-  /** Texts it needs beside `app`; they are fetched together with its code. */
+  frame?: keyof typeof frames;
+  route: keyof typeof routes;
+  /** Texts it needs besides `app`, fetched together with its code. */
   text: readonly Namespace[];
-  /** Its name in the browser's tab and for screen readers: a key under `title` in the text `app`. */
+  /** Document title: a key under `title` in the text `app`. */
   title: TitleKey;
 }
 
-type Place = Pick<Screen, "path" | "route" | "title"> & { text?: readonly Namespace[] };
+type ScreenOptions = Pick<Screen, "path" | "route" | "title"> & { text?: readonly Namespace[] };
 
-const entry = (place: Place): Screen => ({
+const entry = ({ text = [], ...screen }: ScreenOptions): Screen => ({
   kind: "entry",
-  frame: "auth-frame",
-  ...place,
-  text: ["account", ...(place.text ?? [])],
+  frame: "auth",
+  text: ["account", ...text],
+  ...screen,
 });
-/** One route for four addresses, so that one flow leads through them. */
-const passwordReset = (path: string, title: TitleKey): Screen =>
+/** The four steps share a route so that one flow can lead through them. */
+const passwordReset = (path: string, title: TitleKey) =>
   entry({ path, route: "password-reset", title, text: ["password-reset"] });
 const payment = (path: string): Screen => ({
   path,
   kind: "payment",
-  frame: "plain-frame",
+  frame: "plain",
   route: "payment",
   text: ["frame", "payment"],
   title: "payment",
 });
-const app = (place: Place): Screen => ({
+const app = ({ text = [], ...screen }: ScreenOptions): Screen => ({
   kind: "app",
-  frame: "app-frame",
-  ...place,
-  text: ["frame", ...(place.text ?? [])],
+  frame: "app",
+  text: ["frame", ...text],
+  ...screen,
 });
 
-/** Every screen there is. The last one stands for all other addresses. */
+/** Every screen. The last one is the catch-all. */
 export const screens: readonly Screen[] = [
   entry({ path: paths.signIn, route: "sign-in", title: "signIn" }),
   entry({ path: paths.signUp, route: "sign-up", title: "signUp" }),
@@ -62,13 +97,17 @@ export const screens: readonly Screen[] = [
   app({ path: paths.monetization, route: "monetization", title: "monetization", text: ["monetization", "sample"] }),
   app({ path: paths.preferences, route: "onboarding-update", title: "preferences", text: ["preferences"] }),
   app({ path: paths.settings, route: "settings", title: "settings", text: ["settings", "social", "payment"] }),
-  { path: "*", kind: "unknown", frame: "lost-frame", route: "not-found", text: ["not-found"], title: "notFound" },
+  { path: "*", kind: "unknown", frame: "lost", route: "not-found", text: ["not-found"], title: "notFound" },
 ];
 
-const withoutSlashAtTheEnd = (pathname: string) => pathname.replace(/(?<=.)\/+$/, "");
-
-/** The screen at an address; never none, as the last one answers for all the rest. */
+/** Returns the screen at a path, or the catch-all for an unknown path. */
 export function screenAt(pathname: string): Screen {
-  const plain = withoutSlashAtTheEnd(pathname).toLowerCase();
-  return screens.find(({ path }) => path === plain) ?? (screens.at(-1) as Screen);
+  const normalized = normalizePath(pathname);
+  return screens.find(({ path }) => path === normalized) ?? (screens.at(-1) as Screen);
+}
+
+/** Whether to offer the assistant: to onboarded users, on every page except the account pages (spec §2, §5). */
+export function isAssistantAt(pathname: string, user: User | undefined): boolean {
+  const { kind } = screenAt(pathname);
+  return user?.isOnboarded === true && kind !== "entry" && kind !== "signOut";
 }

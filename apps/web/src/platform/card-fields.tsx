@@ -9,10 +9,11 @@ const fetchFields = async (): Promise<{ default: (props: CardFieldsProps) => Rea
     : { default: (await import("./card-sandbox-fields.tsx")).CardFields };
 
 const Fields = lazy(fetchFields);
-// Fetched with the plans, so that they are there before a plan is chosen; if that fails, they are asked for again then.
-fetchFields().catch(() => undefined);
 
-/** The fields of this build's card provider: Stripe where a key is configured, else the sandbox. Only the one in use is fetched. */
+/** Starts loading the fields before they are needed. A failure is ignored: rendering them tries again. */
+export const preloadCardFields = (): void => void fetchFields().catch(() => undefined);
+
+/** Card fields of the configured provider: Stripe if the build has a key, otherwise the sandbox. */
 export function CardFields(props: CardFieldsProps): ReactNode {
   return (
     <Suspense fallback={<Skeleton shape="block" height={280} />}>

@@ -4,14 +4,14 @@ import i18next from "i18next";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CardFieldsProps, CardRefused } from "./card.ts";
-import { type CardProblem, fieldOf, paymentMethodId, problemWithCard, type TypedCard } from "./card-sandbox.ts";
+import { type CardProblem, fieldOf, paymentMethodId, validateCard, type TypedCard } from "./card-sandbox.ts";
 
-const nothing: TypedCard = { number: "", expiry: "", cvc: "" };
+const emptyCard: TypedCard = { number: "", expiry: "", cvc: "" };
 
-/** A card provider that takes no money and sends no card number anywhere; it says so above its fields. */
+/** Card fields of the sandbox, which charges nothing and sends no card number. A notice says so. */
 export function CardFields({ disabled, onReady }: Pick<CardFieldsProps, "disabled" | "onReady">): ReactNode {
   const { t } = useTranslation("payment");
-  const [typed, setTyped] = useState(nothing);
+  const [typed, setTyped] = useState(emptyCard);
   const [problem, setProblem] = useState<CardProblem | null>(null);
   const latest = useRef(typed);
 
@@ -20,17 +20,17 @@ export function CardFields({ disabled, onReady }: Pick<CardFieldsProps, "disable
     setTyped(card);
     setProblem(null);
   };
-  const announce = useEffectEvent(() =>
+  const reportReady = useEffectEvent(() =>
     onReady({
       async createPaymentMethod() {
-        const found = problemWithCard(latest.current, new Date());
+        const found = validateCard(latest.current, new Date());
         setProblem(found);
         if (found) throw new CardRefused(i18next.t(`card.problem.${found}`, { ns: "payment" }));
         return paymentMethodId(latest.current, crypto.randomUUID());
       },
     }),
   );
-  useEffect(() => announce(), []);
+  useEffect(() => reportReady(), []);
 
   return (
     <Fields

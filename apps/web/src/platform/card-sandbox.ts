@@ -1,4 +1,4 @@
-/** What is typed into the three fields. It stays in the page: only an id made from it is ever sent. */
+/** The typed card. It never leaves the page: only an id derived from it is sent. */
 export interface TypedCard {
   number: string;
   /** Month and year: 0430, or 04 / 30. */
@@ -6,7 +6,7 @@ export interface TypedCard {
   cvc: string;
 }
 
-/** Why the sandbox refuses a card; the texts hold the card provider's own sentences under these names. */
+/** Why the sandbox declines a card. The texts hold the card provider’s own sentences under these names. */
 export type CardProblem =
   | "numberIncomplete"
   | "numberInvalid"
@@ -24,7 +24,7 @@ export type CardProblem =
   | "notATestCard"
   | "needsAuthentication";
 
-/** Test numbers of Stripe, with what each one stands for. Any other number is no card here. */
+/** Stripe’s test numbers that are declined, with the reason. Other numbers are invalid in the sandbox. */
 const refusedCards: Readonly<Record<string, CardProblem>> = {
   "4000000000000002": "declined",
   "4000000000009995": "insufficientFunds",
@@ -42,7 +42,7 @@ const refusedCards: Readonly<Record<string, CardProblem>> = {
   "4000008260003178": "needsAuthentication",
 };
 
-/** Numbers that work, with the kind that the sandbox on the server reads from the payment method's id. */
+/** Test numbers that are accepted, with the kind that the server’s sandbox reads from the payment method id. */
 const acceptedCards: Readonly<Record<string, string>> = {
   "4242424242424242": "visa",
   "4000056655665556": "visa",
@@ -61,7 +61,7 @@ const acceptedCards: Readonly<Record<string, string>> = {
   "4000000000000341": "chargefails",
 };
 
-/** How long numbers and codes are: by the first digits, as the brands issue them. */
+/** Returns how many digits the number and the code of a brand have. */
 const lengths = (digits: string): { number: number; cvc: number } => {
   if (/^3[47]/.test(digits)) return { number: 15, cvc: 4 };
   if (digits.startsWith("36")) return { number: 14, cvc: 3 };
@@ -70,29 +70,29 @@ const lengths = (digits: string): { number: number; cvc: number } => {
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** What is wrong with this card, or null when a payment method can be made of it. `now` decides what has expired. */
-export function problemWithCard(typed: TypedCard, now: Date): CardProblem | null {
+/** Validates a card. Returns `null` if a payment method can be created; `now` decides what has expired. */
+export function validateCard(typed: TypedCard, now: Date): CardProblem | null {
   const number = digitsOf(typed.number);
   const length = lengths(number);
   if (number.length < length.number) return "numberIncomplete";
   if (number.length > length.number || !passesLuhn(number)) return "numberInvalid";
-  const expiry = problemWithExpiry(digitsOf(typed.expiry), now);
+  const expiry = validateExpiry(digitsOf(typed.expiry), now);
   if (expiry) return expiry;
   if (digitsOf(typed.cvc).length < length.cvc) return "codeIncomplete";
   return number in acceptedCards ? null : (refusedCards[number] ?? "notATestCard");
 }
 
-/** An id for a card that has no problem: `pm_sandbox_<kind>_<random>`, as the sandbox on the server reads it. */
+/** Returns the payment method id of a valid card: `pm_sandbox_<kind>_<random>`. */
 export const paymentMethodId = (typed: TypedCard, random: string): string =>
   `pm_sandbox_${acceptedCards[digitsOf(typed.number)]}_${random}`;
 
-/** The field that a problem is about; that of the number where it is about the card as a whole. */
+/** Returns the field a problem belongs to: the number if it concerns the whole card. */
 export function fieldOf(problem: CardProblem): keyof TypedCard {
   if (problem.startsWith("expir")) return "expiry";
   return problem.startsWith("code") ? "cvc" : "number";
 }
 
-function problemWithExpiry(digits: string, now: Date): CardProblem | null {
+function validateExpiry(digits: string, now: Date): CardProblem | null {
   if (digits.length < 4) return "expiryIncomplete";
   const month = Number(digits.slice(0, 2));
   if (month < 1 || month > 12) return "expiryMonthInvalid";
@@ -101,7 +101,7 @@ function problemWithExpiry(digits: string, now: Date): CardProblem | null {
   return year === now.getFullYear() && month < now.getMonth() + 1 ? "expiryMonthPast" : null;
 }
 
-/** The check digit that every card number carries. */
+/** Verifies the check digit. */
 function passesLuhn(digits: string): boolean {
   const sum = digits
     .split("")

@@ -17,7 +17,7 @@ interface Change {
 }
 type Problems = Partial<Record<CardPart, string | undefined>>;
 
-/** Number, expiry and code in Stripe's own elements, in our skin. */
+/** Number, expiry and code as Stripe elements in the app’s design. */
 export function CardStripeEntry({ disabled, onReady }: Pick<CardFieldsProps, "disabled" | "onReady">): ReactNode {
   const { t } = useTranslation("payment");
   const stripe = useStripe();
@@ -31,10 +31,10 @@ export function CardStripeEntry({ disabled, onReady }: Pick<CardFieldsProps, "di
   const { number, expiry, cvc } = parts;
   const isReady = stripe !== null && number !== undefined && expiry !== undefined && cvc !== undefined;
 
-  const announce = useEffectEvent(() =>
+  const reportReady = useEffectEvent(() =>
     onReady({
       async createPaymentMethod() {
-        if (!stripe || !number) throw new Error("Stripe's fields have gone.");
+        if (!stripe || !number) throw new Error("Stripe’s fields are no longer mounted.");
         const { paymentMethod, error } = await stripe.createPaymentMethod({ type: "card", card: number });
         if (!error) return paymentMethod.id;
         const part = partOf(error);
@@ -44,10 +44,10 @@ export function CardStripeEntry({ disabled, onReady }: Pick<CardFieldsProps, "di
     }),
   );
   useEffect(() => {
-    if (isReady) announce();
+    if (isReady) reportReady();
   }, [isReady]);
 
-  // What stands in a frame of Stripe's can't be focused from the form around it: the focus comes back from here.
+  // The surrounding form can’t focus an input inside Stripe’s iframe, so this component does.
   const focus = useEffectEvent(() => {
     const wrong = (["number", "expiry", "cvc"] as const).find((part) => refused[part] ?? typed[part]);
     parts[wrong ?? "number"]?.focus();
@@ -66,7 +66,7 @@ export function CardStripeEntry({ disabled, onReady }: Pick<CardFieldsProps, "di
       setTyped((before) => ({ ...before, [name]: error?.message }));
       setRefused({});
     },
-    // A key pressed in another document is not heard by the dialog.
+    // The dialog can’t receive key events from inside the iframe.
     onEscape: () => root.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
   });
   const frame = (name: CardPart, label: string) => {

@@ -8,28 +8,28 @@ import { pageLanguage } from "./language.ts";
 
 export interface StripeFieldsProps extends CardFieldsProps {
   stripe: Promise<Stripe | null>;
-  /** How long Stripe's script and fields may take, in milliseconds: one that is held up somewhere never says so. */
+  /** How long Stripe’s script and fields may take to load, in milliseconds. A blocked script reports no error. */
   timeoutMs?: number;
 }
 
-/** Stripe's own fields, once its script has come; in its frames, so that no card number ever touches this page. */
+/** Stripe’s card fields. They run in Stripe’s iframes, so this page never sees a card number. */
 export function StripeFields({ stripe, timeoutMs = 20_000, ...props }: StripeFieldsProps): ReactNode {
   const [loaded, setLoaded] = useState<Stripe | null>(null);
   const [isReady, setIsReady] = useState(false);
   const fail = useEffectEvent((cause: unknown) => props.onFailed(cause));
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     stripe.then(
-      (found) => isHere && (found ? setLoaded(found) : fail(new Error("Stripe gave no client."))),
-      (cause: unknown) => isHere && fail(cause),
+      (found) => isMounted && (found ? setLoaded(found) : fail(new Error("Stripe returned no client."))),
+      (cause: unknown) => isMounted && fail(cause),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [stripe]);
   useEffect(() => {
     if (isReady) return undefined;
-    const timer = setTimeout(() => fail(new Error("Stripe's fields did not come.")), timeoutMs);
+    const timer = setTimeout(() => fail(new Error("Stripe’s fields did not load in time.")), timeoutMs);
     return () => clearTimeout(timer);
   }, [isReady, timeoutMs]);
 
@@ -44,10 +44,10 @@ export function StripeFields({ stripe, timeoutMs = 20_000, ...props }: StripeFie
   );
 }
 
-/** Stripe's fields for an account's publishable key. */
+/** Creates the fields for a publishable key. */
 export function stripeCardFields(key: string): (props: CardFieldsProps) => ReactNode {
   const clients = new Map<string, Promise<Stripe | null>>();
-  /** One client for each language, as its words are chosen when it is made; one that could not come is asked for anew. */
+  /** Returns a client per language, because Stripe fixes the language on creation. A failed one is loaded again. */
   const clientFor = (locale: ReturnType<typeof pageLanguage>): Promise<Stripe | null> => {
     const client = clients.get(locale) ?? loadStripe(key, { locale });
     clients.set(locale, client);

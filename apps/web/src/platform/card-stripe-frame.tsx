@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 export interface CardFrameProps {
-  /** The id of the element of Stripe's: it listens to the label that names it. */
+  /** Id of the Stripe element, which the label refers to. */
   id: string;
   label: string;
   error: string | undefined;
   disabled: boolean;
-  /** Whether the focus is in Stripe's frame, where our stylesheet can't see it. */
+  /** Whether Stripe’s iframe has focus, which CSS can’t detect. */
   isFocused: boolean;
-  /** Called when the room around Stripe's frame is pressed. */
+  /** Called when the user presses the padding around the iframe. */
   onPress: () => void;
-  /** One element of Stripe's. */
+  /** The Stripe element. */
   children: ReactNode;
 }
 
-/** The number above, the other two side by side, as in the fields of the sandbox. */
+/** The number on top, expiry and code side by side, like the sandbox fields. */
 export const CardFrames = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -32,13 +32,13 @@ const Frame = styled.div`
   display: grid;
   align-content: center;
   cursor: text;
-  /* A document of another colour scheme than its frame's is drawn on an opaque ground: Stripe's is a light one. */
+  /* Browsers paint an opaque background if the iframe’s color scheme differs from its document’s, which is light. */
   & iframe {
     color-scheme: light;
   }
 `;
 
-/** A field of ours around an input that stands in a document of Stripe's. */
+/** One of the app’s fields around an input in a Stripe iframe. */
 export function CardFrame({ id, label, error, disabled, isFocused, onPress, children }: CardFrameProps): ReactNode {
   return (
     <Field id={id} label={label} error={error}>

@@ -2,10 +2,10 @@ import type { StripeElementStyle } from "@stripe/stripe-js";
 import { rgbOf } from "@trellis/ui/color";
 import { useSyncExternalStore } from "react";
 
-/** What changes the tokens' values while the page is open, beside the theme on the root element. */
-const wishes = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"];
+/** Media queries that change the token values, besides the theme on the root element. */
+const preferences = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"];
 
-/** As one text, so that React sees when nothing has changed. No token holds a semicolon. */
+/** Returns the theme as one string, so React can compare snapshots. No token contains a semicolon. */
 function readTheme(): string {
   const root = getComputedStyle(document.documentElement);
   const tokens = ["text", "text-3", "danger", "font-text"].map((name) => root.getPropertyValue(`--tr-${name}`).trim());
@@ -15,7 +15,7 @@ function readTheme(): string {
 function onThemeChange(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
-  const queries = wishes.map((wish) => matchMedia(wish));
+  const queries = preferences.map((query) => matchMedia(query));
   queries.forEach((query) => query.addEventListener("change", changed));
   return () => {
     observer.disconnect();
@@ -23,7 +23,7 @@ function onThemeChange(changed: () => void): () => void {
   };
 }
 
-/** The look of the text inside Stripe's frames, which our stylesheet does not reach: that of the theme in force. */
+/** Returns the text style for Stripe’s iframes, which the page’s CSS can’t reach, from the current theme. */
 export function useStripeStyle(): StripeElementStyle {
   const [fontSize = "", text = "", faint = "", danger = "", fontFamily = ""] = useSyncExternalStore(
     onThemeChange,

@@ -6,16 +6,16 @@ export type CardPart = "number" | "expiry" | "cvc";
 
 type Refusal = Pick<StripeError, "type" | "code" | "message">;
 
-/** The kinds of error whose sentences are written for the person; those of the others are for whoever set Stripe up. */
-const forPeople: ReadonlySet<string> = new Set(["card_error", "validation_error", "api_connection_error"]);
+/** Error types whose messages are meant for users. The other messages are meant for developers. */
+const userFacingTypes: ReadonlySet<string> = new Set(["card_error", "validation_error", "api_connection_error"]);
 
-/** What to throw for an error of Stripe's: a refusal in Stripe's own words, where these are meant to be shown. */
+/** Converts a Stripe error. A user-facing one becomes `CardRefused` with Stripe’s message. */
 export function failureOf({ type, message }: Refusal): Error {
-  if (message && forPeople.has(type)) return new CardRefused(message);
+  if (message && userFacingTypes.has(type)) return new CardRefused(message);
   return new Error(message ?? `Stripe made no payment method: ${type}`);
 }
 
-/** The field an error is about, that of the number where it is about the whole card; none where it is about no card. */
+/** Returns the field an error belongs to: the number if it concerns the whole card, `undefined` if it isn’t about the card. */
 export function partOf({ type, code = "" }: Refusal): CardPart | undefined {
   if (type !== "card_error" && type !== "validation_error") return undefined;
   if (code.includes("expir")) return "expiry";

@@ -1,26 +1,23 @@
-/** A card that is being entered. Whoever holds it can ask for its id and for nothing else. */
+/** Opaque handle to a card that is being entered. It only yields a payment method id. */
 export interface EnteredCard {
   /**
-   * Makes a payment method of type card from what is typed, and gives its id.
-   * @throws {CardRefused} when the provider does not take the card.
+   * Creates a payment method from the typed card and returns its id.
+   * @throws {CardRefused} If the provider declines the card.
    */
   createPaymentMethod: () => Promise<string>;
 }
 
-/** The provider did not take the card; `message` is a sentence for the person, in their language. */
+/** The provider declined the card. `message` is meant for the user, in their language. */
 export class CardRefused extends Error {
   override readonly name = "CardRefused";
 }
 
-/**
- * What the provider's own fields are given. A provider is a component with these props: fields to show, which say when
- * they are ready and hand over the card.
- */
+/** Props of a card provider, a component that renders the card fields. */
 export interface CardFieldsProps {
-  /** Before a card may be entered, and while a payment is on its way. */
+  /** Whether the fields are disabled, for example while a payment is pending. */
   disabled: boolean;
-  /** Said when the fields can be typed into. */
+  /** Called when the fields are ready for input. */
   onReady: (card: EnteredCard) => void;
-  /** Said when the fields can't come: the provider is out of reach. */
+  /** Called when the fields can’t be loaded. */
   onFailed: (cause: unknown) => void;
 }

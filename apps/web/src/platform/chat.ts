@@ -5,49 +5,49 @@ import { api } from "./api.ts";
 import { env } from "./env.ts";
 
 const openAi = "https://api.openai.com/v1/chat/completions";
-/** A model thinks longer than a database. */
+/** Language models respond slowly. */
 const timeoutMs = 60_000;
 
-/** The build names a service to ask, but no key for it. */
+/** The build configures a chat service without a key. */
 export class ChatUnconfigured extends Error {
   override readonly name = "ChatUnconfigured";
 }
 
 /**
- * Asks the assistant: a third party where the build has a key for it, else our own server. Gives its words; empty when
- * it had none.
- * @throws {CallFailed} when the call failed.
- * @throws {ChatUnconfigured} when nobody can be asked; nothing was sent then.
+ * Asks the assistant: a third-party service if the build has a key for it, otherwise our own server. Returns the answer,
+ * which may be empty.
+ * @throws {CallFailed} If the call fails.
+ * @throws {ChatUnconfigured} If no service is configured. Nothing is sent.
  */
 export async function askAssistant(body: ChatBody, signal: AbortSignal): Promise<string> {
   if (env.chatKey) return askDirectly(env.chatUrl ?? openAi, env.chatKey, body, signal);
   if (env.chatUrl) throw new ChatUnconfigured();
-  const carriage = { fetch: (request: Request) => fetch(request), timeoutMs };
-  return wordsOf(await api(completeChat, { body }, signal, carriage));
+  const transport = { fetch: (request: Request) => fetch(request), timeoutMs };
+  return wordsOf(await api(completeChat, { body }, signal, transport));
 }
 
-/** The call that goes to a third party: its key, and nothing of ours. */
+/** Calls a third-party service with its own key. The session token is not sent. */
 async function askDirectly(url: string, key: string, body: ChatBody, signal: AbortSignal): Promise<string> {
   const { name } = completeChat;
-  const silence = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   const fail = (cause: unknown): never => {
-    throw new CallFailed(name, silence.aborted ? "timeout" : signal.aborted ? "aborted" : "network", { cause });
+    throw new CallFailed(name, timeout.aborted ? "timeout" : signal.aborted ? "aborted" : "network", { cause });
   };
   const response = await fetch(url, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     body: JSON.stringify(body),
-    signal: AbortSignal.any([signal, silence]),
+    signal: AbortSignal.any([signal, timeout]),
   }).catch(fail);
   const { status } = response;
-  const said = parsed(await response.text().catch(fail));
-  if (!response.ok) throw new CallFailed(name, "refused", { status, body: said });
-  const reply = safeParse(chatReply, said);
-  if (!reply.success) throw new CallFailed(name, "unreadable", { status, body: said, cause: reply.issues });
+  const json = parseJson(await response.text().catch(fail));
+  if (!response.ok) throw new CallFailed(name, "refused", { status, body: json });
+  const reply = safeParse(chatReply, json);
+  if (!reply.success) throw new CallFailed(name, "unreadable", { status, body: json, cause: reply.issues });
   return wordsOf(reply.output);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

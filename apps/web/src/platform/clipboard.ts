@@ -1,2 +1,2 @@
-/** Puts a text on the clipboard. Rejects where the browser does not allow it. */
+/** Copies text to the clipboard. Rejects if the browser denies access. */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -1,2 +1,2 @@
-/** Writes a line into the browser's console. */
-export const log = (event: string, about: unknown): void => console.log(event, about);
+/** Logs an event to the console. */
+export const log = (event: string, details: unknown): void => console.log(event, details);

@@ -1,12 +1,12 @@
-const keptFor = 60_000;
+const revokeAfterMs = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads text as a file. */
 export function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), keptFor);
+  // Some browsers read the URL only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
 }

@@ -1,15 +1,15 @@
-/** What a deployment may set when it builds the app. */
+/** Settings that a deployment can make at build time. */
 export const env = {
-  /** Where the API lives, when it is not where the page came from. */
+  /** Origin of the API. Default: the page’s origin. */
   apiOrigin: (import.meta.env["VITE_API_ORIGIN"] as string | undefined) || location.origin,
-  /** Stripe's publishable key. None: the sandbox card provider. */
+  /** Stripe’s publishable key. Without one the app uses the sandbox card provider. */
   stripeKey: (import.meta.env["VITE_STRIPE_PUBLISHABLE_KEY"] as string | undefined) || undefined,
-  /** Google's client id of this app. None: the server says how Google sign-in works. */
+  /** Google client id. Without one the server’s configuration applies. */
   googleClientId: (import.meta.env["VITE_GOOGLE_CLIENT_ID"] as string | undefined) || undefined,
-  /** A service that answers `{ country_code }` for the caller. None: our own server says. */
+  /** URL of a service that returns `{ country_code }` for the caller. Default: our own server. */
   geoUrl: (import.meta.env["VITE_GEO_URL"] as string | undefined) || undefined,
-  /** An OpenAI-compatible chat service, asked without our server. None: OpenAI's own, once there is a key. */
+  /** URL of an OpenAI-compatible chat service that the page calls directly. Default: OpenAI, if there is a key. */
   chatUrl: (import.meta.env["VITE_CHAT_URL"] as string | undefined) || undefined,
-  /** The key for it: whoever opens the page can read it. None: our own server answers. */
+  /** Key for the chat service, visible to every visitor. Without one our own server answers. */
   chatKey: (import.meta.env["VITE_CHAT_KEY"] as string | undefined) || undefined,
 };

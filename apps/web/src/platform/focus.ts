@@ -1,5 +1,18 @@
-let wasSomewhere = false;
-document.addEventListener("focusin", () => (wasSomewhere = true), { once: true });
+import { useEffect, useRef } from "react";
+import { focusHeading } from "./page.ts";
 
-/** Whether someone stands nowhere now, because what had the focus is gone: nothing is lost on a page just opened. */
-export const isFocusLost = (): boolean => wasSomewhere && document.activeElement === document.body;
+let hasBeenFocused = false;
+
+/** Records whether anything has been focused since the page loaded. */
+export const trackFocus = (): void =>
+  document.addEventListener("focusin", () => (hasBeenFocused = true), { once: true });
+
+/** Focuses the heading when a change of view removed the focused element. A freshly loaded page keeps its focus. */
+export function useFocusRecovery(view: string): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (hasBeenFocused && document.activeElement === document.body) focusHeading();
+  }, [view]);
+}

@@ -1,13 +1,13 @@
 import { type AskGoogle, GoogleFailed } from "./google.ts";
 
-const address = "https://accounts.google.com/gsi/client";
+const scriptUrl = "https://accounts.google.com/gsi/client";
 
-interface TokenAnswer {
+interface TokenResponse {
   access_token?: string;
   error?: string;
 }
 
-/** The part of Google Identity Services that is used here. */
+/** The part of the Google Identity Services API that the app uses. */
 interface IdentityServices {
   accounts: {
     oauth2: {
@@ -15,7 +15,7 @@ interface IdentityServices {
         client_id: string;
         scope: string;
         prompt: "select_account";
-        callback: (answer: TokenAnswer) => void;
+        callback: (response: TokenResponse) => void;
         error_callback: (error: { type: string }) => void;
       }) => { requestAccessToken: () => void };
     };
@@ -24,24 +24,24 @@ interface IdentityServices {
 
 let script: Promise<IdentityServices> | undefined;
 
-/** Fetches Google's script, once; a failure is forgotten, so that the next click tries again. */
+/** Loads Google’s script. A failure clears the cache, so the next click retries. */
 function load(): Promise<IdentityServices> {
   const { promise, resolve, reject } = Promise.withResolvers<IdentityServices>();
   const element = document.createElement("script");
-  element.src = address;
-  const arrived = () => resolve((globalThis as unknown as { google: IdentityServices }).google);
-  const missing = () => {
+  element.src = scriptUrl;
+  const onLoad = () => resolve((globalThis as unknown as { google: IdentityServices }).google);
+  const onError = () => {
     element.remove();
     script = undefined;
     reject(new GoogleFailed("unreachable"));
   };
-  element.addEventListener("load", arrived, { once: true });
-  element.addEventListener("error", missing, { once: true });
+  element.addEventListener("load", onLoad, { once: true });
+  element.addEventListener("error", onError, { once: true });
   document.head.append(element);
   return promise;
 }
 
-/** Google Identity Services: fetched with the first click, and not before. */
+/** Asks Google Identity Services. Its script is loaded on the first click. */
 export const askIdentityServices =
   (clientId: string): AskGoogle =>
   async () => {
@@ -57,9 +57,8 @@ export const askIdentityServices =
         else reject(new GoogleFailed(error === "access_denied" ? "closed" : "unreachable", error));
       },
       error_callback({ type }) {
-        const trouble =
-          type === "popup_failed_to_open" ? "blocked" : type === "popup_closed" ? "closed" : "unreachable";
-        reject(new GoogleFailed(trouble, type));
+        const reason = type === "popup_failed_to_open" ? "blocked" : type === "popup_closed" ? "closed" : "unreachable";
+        reject(new GoogleFailed(reason, type));
       },
     });
     client.requestAccessToken();

@@ -5,9 +5,9 @@ import { type AskGoogle, GoogleFailed } from "./google.ts";
 import { pageLanguage } from "./language.ts";
 
 const size = { width: 460, height: 640 };
-const beat = 250;
+const pollIntervalMs = 250;
 
-/** Asks in a window of our own server's, with made-up people to choose from. */
+/** Opens our own server’s sign-in window, which offers test users. */
 export const askSandbox =
   (pageUrl: string): AskGoogle =>
   () => {
@@ -16,23 +16,23 @@ export const askSandbox =
     page.searchParams.set("language", pageLanguage());
     const left = screenX + (outerWidth - size.width) / 2;
     const top = screenY + (outerHeight - size.height) / 2;
-    const place = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`;
-    const opened = open(page, "trellis-google", place);
+    const features = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`;
+    const opened = open(page, "trellis-google", features);
     if (!opened) return Promise.reject(new GoogleFailed("blocked"));
 
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source === opened && origin === page.origin && is(sandboxGrant, data)) resolve(data.accessToken);
     };
     let wasClosed = false;
-    const watch = setInterval(() => {
-      // Its last words may still be on their way when the window has gone.
+    const poll = setInterval(() => {
+      // Wait one more interval: the window may have posted its message just before closing.
       if (wasClosed) reject(new GoogleFailed("closed"));
       wasClosed = opened.closed;
-    }, beat);
-    addEventListener("message", hear);
+    }, pollIntervalMs);
+    addEventListener("message", onMessage);
     return promise.finally(() => {
-      removeEventListener("message", hear);
-      clearInterval(watch);
+      removeEventListener("message", onMessage);
+      clearInterval(poll);
     });
   };

@@ -8,14 +8,14 @@ const userinfo = v.looseObject({
   picture: v.nullish(v.string()),
 });
 
-/** What Google tells of a person; it may leave out the name and the picture. */
+/** A Google profile. Name and picture are optional. */
 export type Userinfo = v.InferOutput<typeof userinfo>;
 
 const timeoutMs = 20_000;
 
 /**
- * Reads who an access token belongs to (spec §7).
- * @throws {GoogleFailed} when that can't be learnt.
+ * Returns the profile that an access token belongs to (spec §7).
+ * @throws {GoogleFailed} If the profile can’t be read.
  */
 export async function readUserinfo(url: string, accessToken: string): Promise<Userinfo> {
   try {

@@ -1,20 +1,19 @@
-/** Why Google did not say who it is. `closed`: the person went away; it is no failure. */
+/** Why Google sign-in failed. `closed`: the user closed the window, which is not an error. `off`: not configured. */
 export type GoogleError = "off" | "blocked" | "closed" | "unreachable";
 
-/** Google did not say who it is. */
+/** Google sign-in failed. */
 export class GoogleFailed extends Error {
   override readonly name = "GoogleFailed";
-  readonly trouble: GoogleError;
+  readonly reason: GoogleError;
 
-  constructor(trouble: GoogleError, cause?: unknown) {
-    super(`Google sign-in: ${trouble}`, { cause });
-    this.trouble = trouble;
+  constructor(reason: GoogleError, cause?: unknown) {
+    super(`Google sign-in: ${reason}`, { cause });
+    this.reason = reason;
   }
 }
 
 /**
- * A way to ask the person at the screen who they are with Google: a window opens, and what comes back is an access token
- * that opens their user information and nothing else.
- * @throws {GoogleFailed} when no token comes back.
+ * Opens Google’s sign-in window and returns an access token for the user’s profile.
+ * @throws {GoogleFailed} If Google issues no token.
  */
 export type AskGoogle = () => Promise<string>;

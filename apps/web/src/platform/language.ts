@@ -1,30 +1,30 @@
 import { type Language, languages } from "@trellis/contract/fields";
 import { remembered } from "./storage.ts";
 
-/** The language chosen by hand or detected on the first visit (spec §9). */
+/** The stored language: chosen by the user or detected on the first visit (spec §9). */
 export const chosenLanguage = remembered("i18nextLng");
 
-/** The first of the browser's languages that the app speaks. */
+/** Returns the first browser language that the app supports. */
 export function browserLanguage(): Language | undefined {
   return navigator.languages.map(toLanguage).find((language) => language !== undefined);
 }
 
-/** `es-MX` → `es`; nothing for a language the app does not speak. */
+/** Maps a language tag to a supported language (`es-MX` → `es`), or `undefined`. */
 export function toLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.toLowerCase().split(/[-_]/)[0];
   return languages.find((language) => language === primary);
 }
 
-/** The language the page is shown in. */
+/** Returns the language of the page. */
 export const pageLanguage = (): Language => toLanguage(document.documentElement.lang) ?? "en";
 
-/** Tells the browser and assistive technology the language of the page. */
+/** Sets the language of the page for the browser and assistive technology. */
 export function setPageLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
 let pseudo: boolean | undefined;
 
-/** Whether the page was opened with `?lng=pseudo`: longer, accented texts, which only the development server has. */
+/** Whether the page was opened with `?lng=pseudo`: longer, accented texts, available on the development server only. */
 export const wantsPseudo = (): boolean =>
   (pseudo ??= typeof location === "object" && new URLSearchParams(location.search).get("lng") === "pseudo");

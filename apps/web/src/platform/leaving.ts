@@ -1,7 +1,7 @@
-const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Whether the browser asks before this page is closed, left or loaded anew: for as long as something would be lost. */
-export function askBeforeLeaving(isAsking: boolean): void {
-  if (isAsking) addEventListener("beforeunload", ask);
-  else removeEventListener("beforeunload", ask);
+/** Turns the browser’s “Leave site?” prompt on or off. */
+export function askBeforeLeaving(isOn: boolean): void {
+  if (isOn) addEventListener("beforeunload", preventUnload);
+  else removeEventListener("beforeunload", preventUnload);
 }

@@ -1,7 +1,9 @@
-/** Whether the browser believes to have a connection; made for `useSyncExternalStore`. */
-export const online = {
-  read: (): boolean => navigator.onLine,
-  subscribe: (listener: () => void): (() => void) => {
+import type { Readable } from "./store.ts";
+
+/** Whether the browser reports a network connection. */
+export const online: Readable<boolean> = {
+  read: () => navigator.onLine,
+  subscribe(listener) {
     addEventListener("online", listener);
     addEventListener("offline", listener);
     return () => {

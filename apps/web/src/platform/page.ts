@@ -1,11 +1,11 @@
 import { env } from "./env.ts";
 
-/** Puts the name of the screen into the browser's tab. */
-export function nameTab(title: string): void {
+/** Sets the title of the document. */
+export function setDocumentTitle(title: string): void {
   document.title = title;
 }
 
-/** Leads keyboard and screen reader to the heading of the new screen, as a page load would. */
+/** Focuses the heading of a new screen for keyboard and screen-reader users, as a page load would. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector<HTMLElement>("main");
   if (!heading) return;
@@ -14,25 +14,26 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-const places = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
-/** Remembers how far an entry of the history was scrolled. */
-export const rememberScroll = (entry: string): void => void places.set(entry, scrollY);
+/** Saves the scroll position of a history entry. */
+export const rememberScroll = (entry: string): void => void scrollPositions.set(entry, scrollY);
 
-/** Scrolls to where an entry of the history was left, or to the top of a new one. */
-export const restoreScroll = (entry: string): void => scrollTo({ top: places.get(entry) ?? 0, behavior: "instant" });
+/** Restores the scroll position of a history entry, or scrolls to the top for a new one. */
+export const restoreScroll = (entry: string): void =>
+  scrollTo({ top: scrollPositions.get(entry) ?? 0, behavior: "instant" });
 
-/** Whether the tab was anywhere before this page. */
-export const hasPageBefore = (): boolean => history.length > 1;
+/** Whether the tab has a previous page. */
+export const hasPreviousPage = (): boolean => history.length > 1;
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export const reloadPage = (): void => location.reload();
 
-/** Takes the browser to an address outside the app; a path is one on the API's origin. */
-export const leaveFor = (address: string): void => location.assign(new URL(address, env.apiOrigin));
+/** Navigates to a URL outside the app. Paths are resolved against the API’s origin. */
+export const leaveFor = (url: string): void => location.assign(new URL(url, env.apiOrigin));
 
-/** Keeps the foot of the screen free for what lies along it, as high as it is. */
-export function keepFootFree(bar: HTMLElement | null): (() => void) | undefined {
+/** Reserves bottom space for a fixed bar via `--tr-foot`. */
+export function reserveBottomSpace(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty("--tr-foot", `${bar.offsetHeight}px`));
@@ -43,10 +44,10 @@ export function keepFootFree(bar: HTMLElement | null): (() => void) | undefined 
   };
 }
 
-/** The address of the page when the app starts. */
+/** Returns the path that the page was opened at. */
 export const startPath = (): string => location.pathname;
 
-/** The element that holds the app. */
+/** Returns the element that the app renders into. */
 export function root(): HTMLElement {
   const element = document.getElementById("root");
   if (!element) throw new Error("index.html has no #root.");

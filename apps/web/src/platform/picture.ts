@@ -1,15 +1,15 @@
 import { env } from "./env.ts";
 
-/** What an `<img>` can show of a file. Rejects when the file can't be read. */
+/** Returns a data URL of an image file. Rejects if the file can’t be read. */
 export const previewOf = (file: File): Promise<string> =>
-  new Promise((shown, fail) => {
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // Not an object URL: the page's content policy lets no such picture in, and nobody would have to free it.
-    reader.addEventListener("load", () => shown(reader.result as string));
-    reader.addEventListener("error", () => fail(reader.error ?? new Error("The file can't be read.")));
+    // Not an object URL: the content security policy blocks those.
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file can’t be read.")));
     reader.readAsDataURL(file);
   });
 
-/** The whole address of a picture: the API sends a path for those that it keeps. */
-export const addressOf = (picture: string | undefined): string | undefined =>
+/** Returns the full URL of a picture. The API sends a path for pictures that it hosts. */
+export const pictureUrl = (picture: string | undefined): string | undefined =>
   picture && new URL(picture, env.apiOrigin).href;

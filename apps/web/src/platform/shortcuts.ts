@@ -1,32 +1,29 @@
 import { remembered } from "./storage.ts";
+import { createStore, useStore } from "./store.ts";
 
-/** How long after the first key of two the second one still counts, in milliseconds. */
-const pairTimeoutMs = 1500;
+/** How long the second key of a sequence is accepted, in milliseconds. */
+const sequenceTimeoutMs = 1500;
 
-const kept = remembered("singleKeys");
-const listeners = new Set<() => void>();
+const stored = remembered("singleKeys");
+const singleKeys = createStore(stored.read() !== "off");
 
-/** Whether bare letters and signs are shortcuts: speech input types them by accident (WCAG 2.1.4). For `useSyncExternalStore`. */
-export const singleKeys = {
-  read: (): boolean => kept.read() !== "off",
-  choose: (on: boolean): void => {
-    if (on) kept.forget();
-    else kept.write("off");
-    listeners.forEach((tell) => tell());
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** Turns single-character shortcuts on or off. Speech input can trigger them by accident (WCAG 2.1.4). */
+export function enableSingleKeys(isOn: boolean): void {
+  if (isOn) stored.forget();
+  else stored.write("off");
+  singleKeys.set(isOn);
+}
 
-/** What the keyboard does on every page of the frame. */
+/** Returns whether single-character shortcuts are on. */
+export const useSingleKeys = (): boolean => useStore(singleKeys);
+
+/** Handlers for the shortcuts of every page. */
 export interface Shortcuts {
-  /** Ctrl-K, or Cmd-K on Apple's keyboards. */
+  /** Ctrl+K, or Cmd+K on a Mac. */
   onSearch: () => void;
   /** The question mark. */
   onHelp: () => void;
-  /** G, then this key; whether it means anything. */
+  /** G followed by this key. Returns whether the key was handled. */
   onGo: (key: string) => boolean;
 }
 
@@ -35,14 +32,14 @@ const isTyping = (target: EventTarget | null) =>
 
 const isDialogOpen = () => document.querySelector("dialog:modal") !== null;
 
-/** Hears the shortcuts, but not while someone types or has a dialog open; returns how to stop listening. */
+/** Listens for shortcuts, except while the user types or a dialog is open. Returns a function that stops listening. */
 export function onShortcut({ onSearch, onHelp, onGo }: Shortcuts): () => void {
-  let goSince = -Infinity;
-  const hear = (event: KeyboardEvent) => {
+  let lastG = -Infinity;
+  const handleKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
     if (event.defaultPrevented || event.isComposing || altKey || isDialogOpen()) return;
-    const isSecond = timeStamp - goSince < pairTimeoutMs;
-    goSince = -Infinity;
+    const isSecondKey = timeStamp - lastG < sequenceTimeoutMs;
+    lastG = -Infinity;
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== "k" || event.shiftKey) return;
       event.preventDefault();
@@ -50,13 +47,13 @@ export function onShortcut({ onSearch, onHelp, onGo }: Shortcuts): () => void {
       return;
     }
     if (isTyping(event.target) || !singleKeys.read()) return;
-    if (isSecond && onGo(key.toLowerCase())) event.preventDefault();
-    else if (key.toLowerCase() === "g") goSince = timeStamp;
+    if (isSecondKey && onGo(key.toLowerCase())) event.preventDefault();
+    else if (key.toLowerCase() === "g") lastG = timeStamp;
     else if (key === "?") onHelp();
   };
-  document.addEventListener("keydown", hear);
-  return () => document.removeEventListener("keydown", hear);
+  document.addEventListener("keydown", handleKey);
+  return () => document.removeEventListener("keydown", handleKey);
 }
 
-/** What is written on the key that commands begin with. */
+/** Returns the label of the command key on this device. */
 export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl");

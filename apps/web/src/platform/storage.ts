@@ -1,13 +1,13 @@
-/** One remembered word that outlives a reload; kept in memory alone where the browser allows no storage. */
+/** A stored string that survives reloads. It is kept in memory if the browser denies storage. */
 export interface Remembered {
   read(): string | null;
   write(value: string): void;
   forget(): void;
-  /** Tells what another tab wrote or forgot; returns how to stop listening. */
+  /** Notifies when another tab writes or removes the value. Returns a function that stops listening. */
   watch(listener: (value: string | null) => void): () => void;
 }
 
-/** A word of the browser's local storage. */
+/** Returns an entry of the browser’s local storage. */
 export function remembered(key: string): Remembered {
   let fallback: string | null = null;
   return {
@@ -21,14 +21,14 @@ export function remembered(key: string): Remembered {
       attempt(() => localStorage.removeItem(key));
     },
     watch(listener) {
-      const hear = (event: StorageEvent) => {
-        // A null key means that everything was cleared.
+      const onStorage = (event: StorageEvent) => {
+        // A `null` key means that the whole storage was cleared.
         if (event.key !== key && event.key !== null) return;
         fallback = event.newValue;
         listener(event.newValue);
       };
-      addEventListener("storage", hear);
-      return () => removeEventListener("storage", hear);
+      addEventListener("storage", onStorage);
+      return () => removeEventListener("storage", onStorage);
     },
   };
 }

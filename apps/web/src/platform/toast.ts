@@ -1,25 +1,16 @@
 import { createToasts, type ToastKind } from "@trellis/ui/toast-queue";
+import { createStore } from "./store.ts";
 
-/** The news waiting to be shown; the region that shows them is fetched with the first one (`app/toasts.tsx`). */
+/** Pending toasts. The component that renders them is loaded with the first toast (`features/notifications`). */
 export const toastQueue = createToasts();
 
-const watchers = new Set<() => void>();
-let isWanted = false;
+/** Whether any toast has been raised yet. */
+export const hasToasts = createStore(false);
 
-/** Whether there has been any news yet. */
-export const toastsWanted = {
-  read: (): boolean => isWanted,
-  subscribe: (watcher: () => void): (() => void) => {
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
-  },
-};
-
-const say = (kind: ToastKind) => (title: string, description?: string) => {
+const raise = (kind: ToastKind) => (title: string, description?: string) => {
   toastQueue[kind](title, description);
-  isWanted = true;
-  watchers.forEach((watcher) => watcher());
+  hasToasts.set(true);
 };
 
-/** Says passing news at the bottom right: an error for 4 s, a success for 2 s, anything else for 4 s (spec §9). */
-export const toast = { success: say("success"), error: say("error"), neutral: say("neutral") };
+/** Shows a toast at the bottom right: errors and neutral messages for 4 s, successes for 2 s (spec §9). */
+export const toast = { success: raise("success"), error: raise("error"), neutral: raise("neutral") };

@@ -2,14 +2,14 @@ import { remembered } from "./storage.ts";
 
 const stored = remembered("token");
 
-/** What a header can carry; anything else would break every call, signing in included. */
-const sendable = /^[\x21-\x7e]+$/;
+/** Characters a header can carry. Any other would break every call, including sign-in. */
+const headerSafe = /^[\x21-\x7e]+$/;
 
-/** The session's bearer token, where the specification wants it (spec §3). */
+/** The session’s bearer token in local storage (spec §3). */
 export const token: typeof stored = {
   ...stored,
   read() {
     const kept = stored.read();
-    return kept !== null && sendable.test(kept) ? kept : null;
+    return kept !== null && headerSafe.test(kept) ? kept : null;
   },
 };

@@ -1,25 +1,25 @@
 import type { Transport } from "./api.ts";
 
-/** A large file on a slow line takes its time, which is no silence. */
+/** Large files take long on slow connections. */
 const timeoutMs = 5 * 60_000;
 
-/** Carries a call and tells how much of it has gone, in percent: XMLHttpRequest alone knows. */
+/** Sends a call with XMLHttpRequest, because only it reports upload progress (0 to 100). */
 export const uploadTransport = (onProgress: (percent: number) => void): Transport => ({
   timeoutMs,
   fetch: async (request) => {
     const body = await request.blob();
-    return new Promise((answer, fail) => {
-      const line = new XMLHttpRequest();
-      line.open(request.method, request.url);
-      for (const [name, value] of request.headers) line.setRequestHeader(name, value);
-      line.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+    return new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      xhr.open(request.method, request.url);
+      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+      xhr.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
         if (lengthComputable) onProgress(Math.round((100 * loaded) / total));
       });
-      line.addEventListener("load", () => answer(new Response(line.responseText || null, { status: line.status })));
-      line.addEventListener("error", () => fail(new TypeError("The line dropped.")));
-      line.addEventListener("abort", () => fail(request.signal.reason as Error));
-      request.signal.addEventListener("abort", () => line.abort());
-      line.send(body);
+      xhr.addEventListener("load", () => resolve(new Response(xhr.responseText || null, { status: xhr.status })));
+      xhr.addEventListener("error", () => reject(new TypeError("The connection was lost.")));
+      xhr.addEventListener("abort", () => reject(request.signal.reason as Error));
+      request.signal.addEventListener("abort", () => xhr.abort());
+      xhr.send(body);
     });
   },
 });

@@ -4,7 +4,7 @@ import { CalendarScreen } from "../../features/calendar/calendar.screen.tsx";
 import { sampleItems, samplePostingTimes, sampleSuggestions } from "../../features/calendar/calendar-sample.ts";
 import { toast } from "../../platform/toast.ts";
 
-/** The content calendar, with its sample data around today. */
+/** The content calendar, with sample data around today. */
 export function CalendarRoute(): ReactNode {
   const { t } = useTranslation("calendar");
   const [now] = useState(() => new Date());

@@ -10,15 +10,15 @@ import { copyText } from "../../platform/clipboard.ts";
 import { log } from "../../platform/console.ts";
 import { downloadText } from "../../platform/download.ts";
 import { toast } from "../../platform/toast.ts";
-import { tellFailure } from "../tell-failure.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
 
-/** Captions, scripts, hashtags and outlines. */
+/** Content creation: captions, scripts, hashtags and outlines. */
 export function CreationRoute(): ReactNode {
   const { t } = useTranslation("creation");
   const [form, setForm] = useState(emptyForm);
   const { draftOf, ideas, isWriting, generate } = useContent({
     onReady: (tool) => toast.success(t(`ready.${tool}`)),
-    onFailure: (failure) => tellFailure(failure, contentFailureText(failure, t)),
+    onFailure: (failure) => showFailureToast(failure, contentFailureText(failure, t)),
   });
 
   const onCopy = ({ text }: Writing) =>

@@ -4,26 +4,29 @@ import { DashboardScreen } from "../../features/dashboard/dashboard.screen.tsx";
 import type { DashboardView } from "../../features/dashboard/dashboard-view.ts";
 import { summaryOf } from "../../features/roadmap/progress.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
-import { useUser } from "../../features/session/use-session.ts";
+import { useUser } from "../../session/use-session.ts";
 import { PlatformsSection } from "../../features/social-accounts/platforms.section.tsx";
 import { useLanguage } from "../../text/language.ts";
-import { useFailureToast } from "../use-failure-toast.ts";
-import { useSocialAccounts } from "../use-social-accounts.ts";
+import { useFailureToast } from "../../platform/failure-toast.ts";
+import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 
-const OnboardingWizard = lazy(async () => ({ default: (await import("../onboarding-wizard.tsx")).OnboardingWizard }));
+const OnboardingWizard = lazy(async () => ({
+  default: (await import("../../features/onboarding/onboarding-wizard.tsx")).OnboardingWizard,
+}));
 
-const fetchPlanAfter = 1000;
+/** Delays the roadmap request, so it doesn’t compete with the page’s own. In milliseconds. */
+const planDelayMs = 1000;
 
-/** The dashboard, and over it the five questions until they are answered. */
+/** The dashboard, with the onboarding wizard on top until it is completed. */
 export function DashboardRoute(): ReactNode {
   const { name, isOnboarded } = useUser();
   const accounts = useSocialAccounts();
-  // The wizard leaves by going to the roadmap, not by the answers being there.
+  // Decided once: the wizard ends by navigating to the roadmap, not when the user becomes onboarded.
   const [isAsking] = useState(!isOnboarded);
   const [now] = useState(() => new Date());
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setDue, fetchPlanAfter, true);
+    const timer = setTimeout(setDue, planDelayMs, true);
     return () => clearTimeout(timer);
   }, []);
   const plan = useQuery({

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EngagementScreen } from "../../features/engagement/engagement.screen.tsx";
 import { sampleEngagement } from "../../features/engagement/engagement-sample.ts";
 
-/** The engagement hub, with its sample data of the last days. */
+/** The engagement hub, with sample data for the last days. */
 export function EngagementRoute(): ReactNode {
   const { t } = useTranslation("engagement");
   const [now] = useState(() => new Date());

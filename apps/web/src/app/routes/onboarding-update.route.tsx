@@ -6,36 +6,36 @@ import { PreferencesScreen } from "../../features/preferences/preferences.screen
 import { answersFrom, answersIn, problemsOf, textsOf, withTyped } from "../../features/preferences/preferences.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
 import { roadmapWrites } from "../../features/roadmap/tick.ts";
-import { session } from "../../features/session/session.ts";
-import { useUser } from "../../features/session/use-session.ts";
+import { session } from "../../session/session.ts";
+import { useUser } from "../../session/use-session.ts";
 import { toast } from "../../platform/toast.ts";
 import { useLanguage } from "../../text/language.ts";
-import { dropDraft, keepDraft, useDraft } from "../preferences-draft.ts";
-import { tellFailure } from "../tell-failure.ts";
+import { dropDraft, keepDraft, useDraft } from "../../features/preferences/preferences-draft.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
 
-/** The five answers, to be changed. */
+/** Update Preferences: edits the onboarding answers. */
 export function OnboardingUpdateRoute(): ReactNode {
   const { t } = useTranslation("preferences");
   const client = useQueryClient();
   const language = useLanguage();
-  const { email: person, answers } = useUser();
-  const draft = useDraft(person);
+  const { email, answers } = useUser();
+  const draft = useDraft(email);
   const current = answersIn(language, answers);
   const { isUpdating, send } = useUpdate({
-    // A tick that is still on its way is one of the plan of the old answers.
+    // Pending ticks belong to the old roadmap, so they go first.
     scope: roadmapWrites,
     onSaved: ({ message, onboarding }, sent) => {
-      dropDraft(sent.person);
-      // Someone else may have signed in while it was on its way.
-      if (session.auth.read().user?.email !== sent.person) return;
-      session.update({ isOnboarded: true, answers: onboarding ?? sent.answers });
+      dropDraft(sent.email);
+      // Another user may have signed in while the request was pending.
+      if (session.auth.read().user?.email !== sent.email) return;
+      session.updateUser({ isOnboarded: true, answers: onboarding ?? sent.answers });
       toast.success(message ?? t("updated"));
       void session.check();
-      // The plan of the old answers is no longer one; the new one is begun before anybody goes there.
+      // The old roadmap is obsolete. Start generating the new one before the user opens it.
       void client.resetQueries({ queryKey: ["roadmap"] });
       void client.prefetchQuery(roadmapQuery(sent.language));
     },
-    onFailed: (failure) => tellFailure(failure),
+    onFailed: (failure) => showFailureToast(failure),
   });
   return (
     <PreferencesScreen
@@ -44,9 +44,9 @@ export function OnboardingUpdateRoute(): ReactNode {
       texts={textsOf(current, draft)}
       problems={problemsOf(draft)}
       isChanged={Object.keys(draft).length > 0}
-      onType={(field, text) => keepDraft(person, withTyped(draft, current, field, text))}
-      onUpdate={() => send({ person, language, answers: answersFrom(current, draft) })}
-      onDiscard={() => dropDraft(person)}
+      onType={(field, text) => keepDraft(email, withTyped(draft, current, field, text))}
+      onUpdate={() => send({ email, language, answers: answersFrom(current, draft) })}
+      onDiscard={() => dropDraft(email)}
     />
   );
 }

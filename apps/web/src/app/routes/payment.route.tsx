@@ -5,12 +5,12 @@ import { PaymentDialog } from "../../features/payment/payment-dialog.section.tsx
 import { chosenPlan, plansView } from "../../features/payment/payment-views.ts";
 import { PaymentScreen } from "../../features/payment/payment.screen.tsx";
 import { plansQuery } from "../../features/payment/plans.query.ts";
-import { useUser } from "../../features/session/use-session.ts";
+import { useUser } from "../../session/use-session.ts";
 import { paths } from "../../paths.ts";
-import { useKeptFocus } from "../use-kept-focus.ts";
-import { usePayment } from "../use-payment.tsx";
+import { useFocusRecovery } from "../../platform/focus.ts";
+import { usePayment } from "../../features/payment/use-payment.tsx";
 
-/** Plans, and the payment for one of them. */
+/** The plans and the payment dialog. */
 export function PaymentRoute(): ReactNode {
   const { plan: current, isSubscribed, trialUsed } = useUser();
   const plans = useQuery(plansQuery);
@@ -19,7 +19,7 @@ export function PaymentRoute(): ReactNode {
   const onChoose = (planId: string) => send({ type: "plan.chosen", planId, currentPlanId });
   const plan = chosenPlan(step, plans.data);
   const view = plansView(plans, { currentPlanId, onChoose });
-  useKeptFocus(view.is);
+  useFocusRecovery(view.is);
   return (
     <PaymentScreen view={view} trialUsed={trialUsed}>
       {dialog && plan && <PaymentDialog subject={{ purpose: "firstSubscription", plan, trialUsed }} {...dialog} />}

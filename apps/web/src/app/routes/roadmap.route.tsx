@@ -5,16 +5,15 @@ import { RoadmapScreen, type RoadmapView } from "../../features/roadmap/roadmap.
 import { roadmapQuery, useSilentRepeat } from "../../features/roadmap/roadmap.query.ts";
 import { type Tick, withTicks } from "../../features/roadmap/tick.ts";
 import { useTicks } from "../../features/roadmap/ticks.query.ts";
-import { useUser } from "../../features/session/use-session.ts";
+import { useUser } from "../../session/use-session.ts";
 import { copyText } from "../../platform/clipboard.ts";
 import { useLanguage } from "../../text/language.ts";
 import { toast } from "../../platform/toast.ts";
 import { failureText } from "../../text/failure-text.ts";
-import { useFailureToast } from "../use-failure-toast.ts";
-import { useKeptFocus } from "../use-kept-focus.ts";
-import { tellFailure } from "../tell-failure.ts";
+import { showFailureToast, useFailureToast } from "../../platform/failure-toast.ts";
+import { useFocusRecovery } from "../../platform/focus.ts";
 
-/** The three-week plan. */
+/** The three-week roadmap. */
 export function RoadmapRoute(): ReactNode {
   const { t } = useTranslation("roadmap");
   const { isOnboarded } = useUser();
@@ -28,7 +27,7 @@ export function RoadmapRoute(): ReactNode {
   const onTick = (tick: Tick) =>
     void ticks.send(tick).then(
       ({ message }) => toast.success(message ?? t("taskUpdated")),
-      (failure: unknown) => tellFailure(failure),
+      (failure: unknown) => showFailureToast(failure),
     );
   const onCopy = (hashtags: string) =>
     void copyText(hashtags).then(
@@ -42,7 +41,7 @@ export function RoadmapRoute(): ReactNode {
     if (plan.error) return { is: "failed", reason: failureText(plan.error), onRetry: () => void plan.refetch() };
     return { is: "generating" };
   };
-  const shown = view();
-  useKeptFocus(shown.is);
-  return <RoadmapScreen view={shown} />;
+  const current = view();
+  useFocusRecovery(current.is);
+  return <RoadmapScreen view={current} />;
 }

@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { chooseTheme, useTheme } from "../../platform/theme.ts";
 import { LanguageSection, ThemeSection } from "../../features/settings/choices.section.tsx";
 import { SettingsScreen } from "../../features/settings/settings.screen.tsx";
 import { SocialAccountsSection } from "../../features/social-accounts/social-accounts.section.tsx";
-import { SettingsPayment } from "../settings-payment.tsx";
-import { SettingsProfile } from "../settings-profile.tsx";
-import { SettingsSessions } from "../settings-sessions.tsx";
-import { useLanguageChoice } from "../use-language-choice.ts";
-import { useSocialAccounts } from "../use-social-accounts.ts";
-import { useTheme } from "../use-theme.ts";
+import { SettingsPayment } from "../../features/payment/settings-payment.tsx";
+import { SettingsProfile } from "../../features/settings/settings-profile.tsx";
+import { SettingsSessions } from "../../features/settings/settings-sessions.tsx";
+import { useLanguageChoice } from "../../features/settings/use-language-choice.ts";
+import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 
-/** Who one is, how the app looks and speaks, what is paid, what is connected, and where one is signed in. */
+/** Settings: profile, appearance, language, billing, accounts, sessions. */
 export function SettingsRoute(): ReactNode {
   const { t } = useTranslation("settings");
   const accounts = useSocialAccounts();
   const [language, chooseLanguage] = useLanguageChoice();
-  const [theme, chooseTheme] = useTheme();
+  const theme = useTheme();
   const [now] = useState(() => new Date());
   return (
     <SettingsScreen>

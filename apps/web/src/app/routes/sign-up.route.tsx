@@ -3,41 +3,41 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { SignUpScreen } from "../../features/account/sign-up.screen.tsx";
-import { session } from "../../features/session/session.ts";
-import { useAuth } from "../../features/session/use-session.ts";
+import { session } from "../../session/session.ts";
+import { useAuth } from "../../session/use-session.ts";
 import { toast } from "../../platform/toast.ts";
 import { paths } from "../../paths.ts";
-import { useGoogle } from "../use-google.ts";
-import { useLegal } from "../use-legal.tsx";
+import { useGoogle } from "../../features/account/use-google.ts";
+import { useLegal } from "../../features/legal/use-legal.tsx";
 import type { SignedUp } from "./sign-in.route.tsx";
-import { tellFailure } from "../tell-failure.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
 
-/** How long the server's message stands beside the form before the sign-in page comes (spec §9). */
-const restBeforeMove = 500;
+/** How long the form stays before the sign-in page opens, in milliseconds (spec §9). */
+const redirectDelayMs = 500;
 
-/** Opens an account, then leads to the sign-in page, which already knows the e-mail address. */
+/** Creates an account, then opens the sign-in page with the email address filled in. */
 export function SignUpRoute(): ReactNode {
   const { t } = useTranslation("account");
   const navigate = useNavigate();
   const { status } = useAuth();
-  const { read, dialog } = useLegal();
-  // The guard leads on: to the dashboard, or to the plans first.
-  const [isWithGoogle, enterWithGoogle] = useGoogle((message) => toast.success(message ?? t("signUp.done")));
+  const { openPaper, dialog } = useLegal();
+  // The guard redirects to the dashboard, or to the plans first.
+  const [isWithGoogle, signInWithGoogle] = useGoogle((message) => toast.success(message ?? t("signUp.done")));
   const [done, setDone] = useState<SignedUp>();
   useEffect(() => {
     if (!done) return undefined;
-    const move = setTimeout(() => void navigate(paths.signIn, { state: done }), restBeforeMove);
-    return () => clearTimeout(move);
+    const timer = setTimeout(() => void navigate(paths.signIn, { state: done }), redirectDelayMs);
+    return () => clearTimeout(timer);
   }, [done, navigate]);
 
-  async function signUp(typed: Registration) {
+  async function signUp(registration: Registration) {
     if (session.isBusy()) return;
     try {
-      const { message } = await session.register(typed);
+      const { message } = await session.register(registration);
       toast.success(message ?? t("signUp.done"));
-      setDone({ email: typed.email });
+      setDone({ email: registration.email });
     } catch (failure) {
-      tellFailure(failure);
+      showFailureToast(failure);
     }
   }
   return (
@@ -45,8 +45,8 @@ export function SignUpRoute(): ReactNode {
       <SignUpScreen
         view={isWithGoogle ? "withGoogle" : status === "loading" || done ? "sending" : "editing"}
         onSubmit={(typed) => void signUp(typed)}
-        onGoogle={enterWithGoogle}
-        onRead={read}
+        onGoogle={signInWithGoogle}
+        onRead={openPaper}
       />
       {dialog}
     </>

@@ -4,35 +4,35 @@ import type { api } from "../../platform/api.ts";
 import { type AskGoogle, GoogleFailed } from "../../platform/google.ts";
 import type { Userinfo } from "../../platform/google-userinfo.ts";
 
-/** What logging in with Google needs of the outside world. */
-export interface GoogleWorld {
+/** What Google sign-in needs from the app. */
+export interface GooglePorts {
   api: typeof api;
-  /** How Google sign-in works here. */
+  /** Returns how Google sign-in is configured. */
   getConfig: () => Promise<GoogleSignIn>;
   askSandbox: (pageUrl: string) => AskGoogle;
   askIdentityServices: (clientId: string) => AskGoogle;
   readUserinfo: (url: string, accessToken: string) => Promise<Userinfo>;
 }
 
-/** A log-in that waits to be sent; it takes what Google says of the person from Google, never from them. */
+/** A log-in that is ready to be sent. It reads the user’s details from Google, never from the user. */
 export type GoogleLogIn = () => Promise<Session>;
 
 /**
- * Asks the person who they are with Google; what comes back logs in with it (spec §7).
- * @throws {GoogleFailed} when Google gives no token.
+ * Asks Google for an access token and returns a function that logs in with it (spec §7).
+ * @throws {GoogleFailed} If Google issues no token.
  */
-export async function askGoogle(world: GoogleWorld): Promise<GoogleLogIn> {
-  const { kind, clientId, pageUrl, userinfoUrl } = await world.getConfig();
+export async function askGoogle(ports: GooglePorts): Promise<GoogleLogIn> {
+  const { kind, clientId, pageUrl, userinfoUrl } = await ports.getConfig();
   const ask =
     kind === "google" && clientId
-      ? world.askIdentityServices(clientId)
+      ? ports.askIdentityServices(clientId)
       : kind === "sandbox" && pageUrl
-        ? world.askSandbox(pageUrl)
+        ? ports.askSandbox(pageUrl)
         : undefined;
   if (!ask || !userinfoUrl) throw new GoogleFailed("off");
   const accessToken = await ask();
   return async () => {
-    const { email, given_name, picture } = await world.readUserinfo(userinfoUrl, accessToken);
+    const { email, given_name, picture } = await ports.readUserinfo(userinfoUrl, accessToken);
     // Always the four fields: JSON leaves out what is undefined.
     const body: GoogleIdentity = {
       email,
@@ -40,6 +40,6 @@ export async function askGoogle(world: GoogleWorld): Promise<GoogleLogIn> {
       avatar: picture ?? null,
       authProvider: "google",
     };
-    return world.api(logIn, { body, headers: { [providerTokenHeader]: accessToken } });
+    return ports.api(logIn, { body, headers: { [providerTokenHeader]: accessToken } });
   };
 }

@@ -8,14 +8,34 @@ import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { issueText } from "./field-issue.ts";
+import { LinkButton } from "./link-button.ts";
 import { newAccount, toRegistration } from "./new-account.ts";
 import { Strength } from "./strength.tsx";
-import { type LegalPaper, TermsLabel } from "./terms-label.tsx";
+
+/** A legal document that the user can open. */
+export type LegalPaper = "terms" | "privacy";
 
 export interface SignUpFormProps {
   isSending: boolean;
   onSubmit: (typed: Registration) => void;
   onRead: (paper: LegalPaper) => void;
+}
+
+/** “I agree to the terms of use and the privacy policy”, with a link to each. */
+function TermsLabel({ onRead }: Pick<SignUpFormProps, "onRead">): ReactNode {
+  const { t } = useTranslation("account");
+  return (
+    <>
+      {t("signUp.agreeTo")}{" "}
+      <LinkButton type="button" onClick={() => onRead("terms")}>
+        {t("signUp.termsOfUse")}
+      </LinkButton>{" "}
+      {t("signUp.and")}{" "}
+      <LinkButton type="button" onClick={() => onRead("privacy")}>
+        {t("signUp.privacyPolicy")}
+      </LinkButton>
+    </>
+  );
 }
 
 const empty = { fullname: "", email: "", password: "", confirmPassword: "", terms: false as true };

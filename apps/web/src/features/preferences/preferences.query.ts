@@ -6,9 +6,9 @@ import type { Lists } from "./preferences-view.ts";
 
 const key = ["user", "preferences"] as const;
 
-/** Whose answers are saved, and in which language they were read. */
+/** The answers to save, their user and the language they were edited in. */
 interface Update {
-  person: string;
+  email: string;
   language: Language;
   answers: Lists;
 }

@@ -1,0 +1,51 @@
+import { AppFrame as Frame } from "@trellis/ui/app-frame";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router-dom";
+import { AccountMenu } from "../../features/navigation/account-menu.tsx";
+import { AssistantInvitation } from "../../features/chat/assistant-invitation.tsx";
+import { HomeLogo } from "../../features/navigation/home-logo.tsx";
+import { QueryProvider } from "../query-client.tsx";
+import { useNavigation } from "../../features/navigation/use-navigation.tsx";
+import { useQuickAccess } from "../../features/navigation/use-quick-access.tsx";
+
+const SideArt = lazy(async () => ({ default: (await import("@trellis/ui/side-art")).SideArt }));
+
+/** The frame for subscribers: header, sidebar and content. */
+export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
+  const { t } = useTranslation("frame");
+  const { primary, sections } = useNavigation();
+  const { button, dialogs } = useQuickAccess();
+  const labels = {
+    skip: t("skip"),
+    primary: t("mainNavigation"),
+    sections: t("sectionNavigation"),
+    openMenu: t("openMenu"),
+    closeMenu: t("closeMenu"),
+  };
+  return (
+    <QueryProvider>
+      <Frame
+        labels={labels}
+        logo={<HomeLogo />}
+        primary={primary}
+        sections={sections}
+        end={
+          <>
+            {button}
+            <AccountMenu />
+          </>
+        }
+        assistant={<AssistantInvitation />}
+        art={
+          <Suspense>
+            <SideArt />
+          </Suspense>
+        }
+      >
+        {children ?? <Outlet />}
+      </Frame>
+      {dialogs}
+    </QueryProvider>
+  );
+}

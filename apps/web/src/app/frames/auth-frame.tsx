@@ -1,0 +1,39 @@
+import { AuthFrame as Frame } from "@trellis/ui/auth-frame";
+import { Logo } from "@trellis/ui/logo";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation } from "react-router-dom";
+import { normalizePath, paths } from "../../paths.ts";
+import { LanguageMenu } from "../../features/navigation/language-menu.tsx";
+import { LegalLinks } from "../../features/legal/legal-links.tsx";
+
+const AuthArt = lazy(async () => ({ default: (await import("@trellis/ui/auth-art")).AuthArt }));
+
+/** The steps of a password reset, which show a bud; the other pages show a garden in bloom. */
+const budPages: ReadonlySet<string> = new Set([paths.forgotPassword, paths.enterCode, paths.newPassword]);
+
+/** The frame of the account pages. The illustration loads separately, so the form does not wait for it. */
+export function AuthFrame(): ReactNode {
+  const { t } = useTranslation("account");
+  const isBud = budPages.has(normalizePath(useLocation().pathname));
+  return (
+    <Frame
+      logo={
+        <a href={paths.signIn}>
+          <Logo name="Trellis" />
+        </a>
+      }
+      end={<LanguageMenu />}
+      art={
+        <Suspense>
+          <AuthArt scene={isBud ? "bud" : "garden"} />
+        </Suspense>
+      }
+      slogan={t("slogan")}
+      tagline={t("pitch")}
+      footer={<LegalLinks />}
+    >
+      <Outlet />
+    </Frame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Outlet } from "react-router-dom";
+import { AccountMenu } from "../../features/navigation/account-menu.tsx";
+import { QueryProvider } from "../query-client.tsx";
+import { BareFrame } from "./bare-frame.tsx";
+
+/** The frame for users without a subscription. They have nowhere else to go yet, so it has no navigation. */
+export function PlainFrame({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <QueryProvider>
+      <BareFrame end={<AccountMenu />}>{children ?? <Outlet />}</BareFrame>
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { CallFailed } from "@trellis/contract/call-failed";
+import { type ReactNode, useEffect } from "react";
+import { session } from "../session/session.ts";
+
+const minute = 60_000;
+
+/** Retries a query once, silently, after a network error. A server's answer is final. */
+const retry = (count: number, failure: Error) =>
+  count < 1 && failure instanceof CallFailed && (failure.reason === "network" || failure.reason === "timeout");
+
+// The default scheduler is a timer: a quick second click on a checkbox would still see the state before the first.
+notifyManager.setScheduler(queueMicrotask);
+
+/** Server data cached in this tab. Keys start with their state area: roadmap, user, payment or socialAccounts. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    // "always": fail without a connection; the default would wait silently.
+    queries: { staleTime: minute, retry, retryDelay: 500, networkMode: "always" },
+    mutations: { networkMode: "always" },
+  },
+});
+
+const clearQueries = () => queryClient.clear();
+
+/** Provides the query client, whose cache is cleared when the user changes. */
+export function QueryProvider({ children }: { children: ReactNode }): ReactNode {
+  // Never unsubscribed: a reply that arrives after sign-out must not be cached for the next user.
+  useEffect(() => void session.onUserChange(clearQueries), []);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

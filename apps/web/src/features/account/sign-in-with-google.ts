@@ -1,0 +1,47 @@
+import { signInProviders } from "@trellis/contract/sign-in-providers";
+import i18next from "i18next";
+import { askGoogle, type GooglePorts } from "./google-log-in.ts";
+import { session } from "../../session/session.ts";
+import { api } from "../../platform/api.ts";
+import { env } from "../../platform/env.ts";
+import { GoogleFailed } from "../../platform/google.ts";
+import { askIdentityServices } from "../../platform/google-identity.ts";
+import { askSandbox } from "../../platform/google-sandbox.ts";
+import { readUserinfo } from "../../platform/google-userinfo.ts";
+import { toast } from "../../platform/toast.ts";
+import { fetchAhead } from "../../text/i18n.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
+
+/** Google’s endpoint that returns the owner of a token. */
+const userinfoUrl = "https://www.googleapis.com/oauth2/v3/userinfo";
+
+const ports: GooglePorts = {
+  api,
+  async getConfig() {
+    const clientId = env.googleClientId;
+    if (clientId) return { kind: "google", clientId, pageUrl: null, userinfoUrl };
+    return (await api(signInProviders, {})).google;
+  },
+  askSandbox,
+  askIdentityServices,
+  readUserinfo,
+};
+
+/** Signs in with Google and returns the server’s message, or `undefined` on failure (a toast has already been shown). */
+export async function signInWithGoogle(): Promise<{ message: string | undefined } | undefined> {
+  try {
+    await fetchAhead(["google"]);
+    return await session.logInWith(await askGoogle(ports));
+  } catch (failure) {
+    reportFailure(failure);
+    return undefined;
+  }
+}
+
+function reportFailure(failure: unknown): void {
+  if (!(failure instanceof GoogleFailed)) return showFailureToast(failure);
+  const { t } = i18next;
+  const { reason } = failure;
+  const show = reason === "closed" || reason === "off" ? toast.neutral : toast.error;
+  show(t(`google:${reason}.title`), t(`google:${reason}.hint`));
+}

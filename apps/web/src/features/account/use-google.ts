@@ -1,0 +1,29 @@
+import { useRef, useState } from "react";
+import { session } from "../../session/session.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
+
+/** Returns whether a Google sign-in is pending and a function that starts one. Its code is loaded on the first click. */
+export function useGoogle(onDone?: (message: string | undefined) => void): [isPending: boolean, signIn: () => void] {
+  const [isPending, setIsPending] = useState(false);
+  // A double click can arrive before the re-render.
+  const isStarted = useRef(false);
+  const setPending = (pending: boolean) => {
+    isStarted.current = pending;
+    setIsPending(pending);
+  };
+  async function signIn() {
+    if (isStarted.current || session.isBusy()) return;
+    setPending(true);
+    try {
+      const { signInWithGoogle } = await import("./sign-in-with-google.ts");
+      const result = await signInWithGoogle();
+      // Stay pending after sign-in: the next screen is loading.
+      if (result) onDone?.(result.message);
+      else setPending(false);
+    } catch (failure) {
+      setPending(false);
+      showFailureToast(failure);
+    }
+  }
+  return [isPending, () => void signIn()];
+}

@@ -1,0 +1,102 @@
+import type { ChosenPassword } from "@trellis/contract/password-reset";
+import { type PasswordResetStage, type PasswordResetView, viewOf } from "@trellis/machines/password-reset";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { normalizePath } from "../../paths.ts";
+import { addressOf, placeAt, placeOf } from "./password-reset.address.ts";
+import { isRefusal, passwordResetFlow } from "./password-reset.flow.ts";
+import { session } from "../../session/session.ts";
+import { api } from "../../platform/api.ts";
+import { toast } from "../../platform/toast.ts";
+import { failureText } from "../../text/failure-text.ts";
+
+const flow = passwordResetFlow({ api, operate: session.operate });
+
+interface Refusal {
+  stage: PasswordResetStage;
+  sentence: string;
+}
+
+/** The state and actions of a password reset. */
+export interface PasswordReset {
+  view: PasswordResetView;
+  email: string;
+  /** Server error for the last submission. */
+  refusal: Refusal | undefined;
+  onEmail: (email: string) => void;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  onPassword: (typed: ChosenPassword) => void;
+}
+
+/**
+ * Keeps the page and the flow at the same URL. When the flow moves on, the page follows. When the user navigates, by
+ * Back, Forward or a link, `onNavigate` moves the flow.
+ */
+function useFlowAddress(flowAddress: string, pageAddress: string, onNavigate: () => void): void {
+  const navigate = useNavigate();
+  const previous = useRef(flowAddress);
+  const synchronize = useEffectEvent((next: string, page: string) => {
+    const hasFlowMoved = previous.current !== next;
+    previous.current = next;
+    if (next === page) return;
+    if (hasFlowMoved) void navigate(next);
+    else onNavigate();
+  });
+  useEffect(() => synchronize(flowAddress, pageAddress), [flowAddress, pageAddress]);
+}
+
+/** Runs the flow at the page’s URL and shows its outcomes as toasts. `onLost`: the flow can’t go to this URL. */
+export function usePasswordReset(onLost: () => void): PasswordReset {
+  const { t } = useTranslation("password-reset");
+  const { pathname, search } = useLocation();
+  const wanted = placeAt(normalizePath(pathname), search);
+  const [input] = useState(() => ({ ...wanted, resetToken: session.auth.read().resetToken }));
+  const actor = useActorRef(flow, { input });
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => {
+    const done = { requestCode: "email.done", verifyCode: "code.done", resetPassword: "password.done" } as const;
+    const subscriptions = [
+      actor.on("succeeded", ({ stage, message }) => {
+        toast.success(message ?? t(done[stage]));
+        setRefusal(undefined);
+      }),
+      actor.on("failed", ({ stage, error }) => {
+        const sentence = failureText(error);
+        toast.error(sentence);
+        if (isRefusal(error)) setRefusal({ stage, sentence });
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, t]);
+
+  useFlowAddress(
+    useSelector(actor, (snapshot) => addressOf(placeOf(snapshot))),
+    addressOf(wanted),
+    () => {
+      const isOther = wanted.screen === "askingCode" && wanted.email !== actor.getSnapshot().context.email;
+      const move = { type: "screen.requested", screen: wanted.screen } as const;
+      if (isOther || !actor.getSnapshot().can(move)) onLost();
+      else actor.send(move);
+    },
+  );
+
+  const view = useSelector(actor, viewOf);
+  return {
+    view,
+    email: useSelector(actor, ({ context }) => context.email),
+    refusal,
+    onEmail: (email) => actor.send({ type: "email.submitted", email }),
+    onCode(code) {
+      if (view.is === "noEmail") toast.error(t("code.noEmail"));
+      actor.send({ type: "code.submitted", code });
+    },
+    onResend: () => actor.send({ type: "resend.requested" }),
+    onPassword(typed) {
+      if (view.is === "noToken") toast.error(t("password.noToken"));
+      actor.send({ type: "password.submitted", ...typed });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { AssistantCard } from "@trellis/ui/assistant-card";
+import { Button, ButtonLink } from "@trellis/ui/button";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useAuth } from "../../session/use-session.ts";
+import { paths } from "../../paths.ts";
+import { assistantPanelStore } from "./assistant-panel-store.ts";
+
+/** The assistant’s card in the sidebar. It opens the chat, or leads to the roadmap before onboarding. */
+export function AssistantInvitation(): ReactNode {
+  const { t } = useTranslation("frame");
+  const { user } = useAuth();
+  return (
+    <AssistantCard
+      title={t("assistant.name")}
+      status={t("assistant.online")}
+      text={t("assistant.hint")}
+      action={
+        user?.isOnboarded ? (
+          <Button
+            variant="ai"
+            size="sm"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => assistantPanelStore.open(currentTarget)}
+          >
+            {t("assistant.ask")}
+          </Button>
+        ) : (
+          <ButtonLink href={paths.roadmap} variant="ai" size="sm">
+            {t("assistant.action")}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

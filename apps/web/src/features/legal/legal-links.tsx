@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { useLegal } from "./use-legal.tsx";
+
+const Quiet = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    color: var(--tr-text);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** Copyright notice and legal links of the account pages. */
+export function LegalLinks(): ReactNode {
+  const { t } = useTranslation("account");
+  const { openPaper, dialog } = useLegal();
+  return (
+    <>
+      <span>© 2026 Trellis</span>
+      <Quiet type="button" onClick={() => openPaper("privacy")}>
+        {t("privacy")}
+      </Quiet>
+      <Quiet type="button" onClick={() => openPaper("terms")}>
+        {t("terms")}
+      </Quiet>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from "../../paths.ts";
+import type { TitleKey } from "../../text/namespaces.ts";
+
+/** A screen that the command palette lists. */
+export interface Destination {
+  path: string;
+  title: TitleKey;
+  /** The key that opens it after G. Screens without a link in the navigation have none. */
+  key?: string;
+}
+
+/** Every screen of a subscriber, including those without a link in the navigation (docs/specification.md). */
+export const destinations: readonly Destination[] = [
+  { path: paths.dashboard, title: "dashboard", key: "d" },
+  { path: paths.roadmap, title: "roadmap", key: "r" },
+  { path: paths.creation, title: "creation", key: "c" },
+  { path: paths.analytics, title: "analytics", key: "a" },
+  { path: paths.calendar, title: "calendar" },
+  { path: paths.engagement, title: "engagement" },
+  { path: paths.monetization, title: "monetization" },
+  { path: paths.preferences, title: "preferences", key: "p" },
+  { path: paths.settings, title: "settings", key: "s" },
+];

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { online } from "../../platform/online.ts";
+import { useStore } from "../../platform/store.ts";
+import { hasToasts, toastQueue } from "../../platform/toast.ts";
+
+const backOnline = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = online.subscribe(() => {
+      if (!online.read()) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Loads the toast region. Without a connection it waits for one, because a failed import would crash the page. */
+async function fetchRegion() {
+  try {
+    return { default: (await import("@trellis/ui/toast")).ToastRegion };
+  } catch {
+    await backOnline();
+    return fetchRegion();
+  }
+}
+
+const ToastRegion = lazy(fetchRegion);
+
+/** The toasts. Their code is loaded with the first one. */
+export function Toasts(): ReactNode {
+  const { t } = useTranslation();
+  if (!useStore(hasToasts)) return null;
+  return (
+    <Suspense>
+      <ToastRegion toasts={toastQueue} label={t("notifications.label")} closeLabel={t("notifications.close")} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { session } from "../../session/session.ts";
+import { useUser } from "../../session/use-session.ts";
+import { problemOf } from "./picture.ts";
+import { saveProfile } from "./profile.query.ts";
+import { ProfileSection, type ProfileSectionProps } from "./profile.section.tsx";
+import { pictureUrl, previewOf } from "../../platform/picture.ts";
+import { toast } from "../../platform/toast.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
+
+type Refused = ProfileSectionProps["picture"]["refused"];
+
+/** The profile card. A chosen picture is kept until it is saved. */
+export function SettingsProfile(): ReactNode {
+  const { t } = useTranslation("settings");
+  const { name, email, avatar } = useUser();
+  const [chosen, setChosen] = useState<{ file: File; src?: string }>();
+  const [refused, setRefused] = useState<Refused>();
+  const [percent, setPercent] = useState<number>();
+
+  async function pick(file: File) {
+    const problem = problemOf(file);
+    setRefused(problem && { file: file.name, problem });
+    if (problem) return;
+    // The file can be saved before its preview is ready.
+    setChosen({ file });
+    try {
+      const src = await previewOf(file);
+      setChosen((now) => (now?.file === file ? { file, src } : now));
+    } catch {
+      setRefused({ file: file.name, problem: "unreadable" });
+      setChosen((now) => (now?.file === file ? undefined : now));
+    }
+  }
+  const save = useMutation({
+    mutationFn: (fullname: string) => {
+      setPercent(chosen && 0);
+      return saveProfile({ fullname, file: chosen?.file, onProgress: (progress) => chosen && setPercent(progress) });
+    },
+    onSuccess: ({ user, message }) => {
+      session.updateUser(user);
+      setChosen(undefined);
+      setRefused(undefined);
+      toast.success(message ?? t("profile.saved"));
+    },
+    onError: (failure) => showFailureToast(failure),
+  });
+  return (
+    <ProfileSection
+      view={save.isPending ? { is: "saving", percent } : { is: "editing" }}
+      name={name}
+      email={email}
+      picture={{ src: chosen?.src ?? pictureUrl(avatar), isNew: chosen !== undefined, refused }}
+      onPick={(file) => void pick(file)}
+      onKeepOld={() => setChosen(undefined)}
+      onSave={(fullname) => save.mutate(fullname)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { Language } from "@trellis/contract/fields";
+import { useState } from "react";
+import { chooseLanguage, useLanguage } from "../../text/language.ts";
+
+/** Returns the chosen language and its setter. A choice shows at once, before its texts are loaded. */
+export function useLanguageChoice(): [language: Language, choose: (language: Language) => void] {
+  const language = useLanguage();
+  const [pending, setPending] = useState<Language>();
+  const choose = (wanted: Language) => {
+    setPending(wanted);
+    void chooseLanguage(wanted).finally(() => setPending((now) => (now === wanted ? undefined : now)));
+  };
+  return [pending ?? language, choose];
+}

@@ -1,0 +1,32 @@
+import type { User } from "@trellis/contract/user";
+
+/** The status of an operation (spec §4). */
+type Status = "idle" | "loading" | "success" | "failed";
+
+/** The state area `auth`, with the field names of the specification (spec §3). */
+export interface AuthState {
+  readonly user: User | undefined;
+  readonly token: string | null;
+  /** Status of the last sign-in or sign-up. */
+  readonly status: Status;
+  readonly isAuthenticated: boolean;
+  /** Why the last operation failed. */
+  readonly error: unknown;
+  /** The server's message for the last operation that succeeded. */
+  readonly message: string | undefined;
+  readonly checkSessionStatus: Status;
+  /** Authorizes setting a new password; issued by the server for a correct code. */
+  readonly resetToken: string | undefined;
+}
+
+/** Returns the initial state: at most a stored token, no user loaded yet. */
+export const signedOutState = (token: string | null): AuthState => ({
+  user: undefined,
+  token,
+  status: "idle",
+  isAuthenticated: false,
+  error: undefined,
+  message: undefined,
+  checkSessionStatus: "idle",
+  resetToken: undefined,
+});

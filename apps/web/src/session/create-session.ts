@@ -1,0 +1,147 @@
+import { type Credentials, type Registration, type Session as OpenedSession } from "@trellis/contract/account";
+import { CallFailed } from "@trellis/contract/call-failed";
+import type { User } from "@trellis/contract/user";
+import { createEmitter, createStore } from "../platform/store.ts";
+import { type AuthState, signedOutState } from "./auth-state.ts";
+
+/** What the session needs from the app. */
+export interface SessionPorts {
+  checkSession: () => Promise<OpenedSession>;
+  logIn: (credentials: Credentials) => Promise<OpenedSession>;
+  register: (registration: Registration) => Promise<{ message?: string | undefined }>;
+  /** Ends the session on the server. The result is ignored. */
+  logOut: () => Promise<unknown>;
+  token: { read: () => string | null; write: (token: string) => void; forget: () => void };
+  /** Schedules a callback, like `setTimeout`. */
+  after: (milliseconds: number, work: () => void) => void;
+}
+
+/** How long an outcome is shown before the status is idle again, in milliseconds (spec §4). */
+const idleAfter = { success: 500, failed: 1000 };
+
+/**
+ * The signed-in user: one query (`check`) and a few mutations over the state area `auth`, which only this file writes.
+ * Written by hand because the sign-in page waits for it and react-query would add 10 kB there (docs/decisions/0019).
+ */
+export function createSession(ports: SessionPorts) {
+  const { token } = ports;
+  const auth = createStore<AuthState>(signedOutState(token.read()));
+  const userChanges = createEmitter();
+  let pendingCheck: { token: string | null; user: Promise<User | undefined> } | undefined;
+  let lastOperation = 0;
+
+  function patch(part: Partial<AuthState>): void {
+    const before = auth.read().user?.email;
+    auth.set({ ...auth.read(), ...part });
+    if (auth.read().user?.email !== before) userChanges.emit();
+  }
+
+  const opened = ({ user, token: newToken, message }: OpenedSession): Partial<AuthState> => {
+    token.write(newToken);
+    return { user, token: newToken, message, isAuthenticated: true, error: undefined };
+  };
+
+  /** Runs a mutation: idle → loading → success or failed → idle. Rejects with its failure. */
+  async function operate<T>(run: () => Promise<T>, toState: (reply: T) => Partial<AuthState>): Promise<T> {
+    const operation = ++lastOperation;
+    // A superseded operation changes nothing and stores no token.
+    const settle = (status: "success" | "failed", result: () => Partial<AuthState>) => {
+      if (operation !== lastOperation) return;
+      patch({ ...result(), status });
+      ports.after(idleAfter[status], () => operation === lastOperation && patch({ status: "idle" }));
+    };
+    patch({ status: "loading", isAuthenticated: false, error: undefined, message: undefined });
+    try {
+      const reply = await run();
+      settle("success", () => toState(reply));
+      return reply;
+    } catch (error) {
+      settle("failed", () => ({ error }));
+      throw error;
+    }
+  }
+
+  async function fetchUser(): Promise<User | undefined> {
+    const sent = auth.read().token;
+    patch({ checkSessionStatus: "loading" });
+    try {
+      const session = await ports.checkSession();
+      // The user signed in or out in the meantime, so this reply is outdated.
+      if (auth.read().token !== sent) return auth.read().user;
+      patch({ ...opened(session), checkSessionStatus: "success" });
+      return session.user;
+    } catch (error) {
+      const { token: current, user } = auth.read();
+      if (current !== sent && current !== null) return user;
+      // Only a 401 ends the session. A network error keeps the token and the user.
+      const failed = { error, checkSessionStatus: "failed" as const };
+      if (error instanceof CallFailed && error.status === 401) end(failed);
+      else patch(failed);
+      return undefined;
+    }
+  }
+
+  /** Returns the current user from the server, or `undefined` on failure. Never rejects. Concurrent checks of one token share a request. */
+  function check(): Promise<User | undefined> {
+    const current = auth.read().token;
+    if (pendingCheck?.token === current) return pendingCheck.user;
+    const user = fetchUser().finally(() => {
+      if (pendingCheck?.user === user) pendingCheck = undefined;
+    });
+    pendingCheck = { token: current, user };
+    return user;
+  }
+
+  /** Clears the session in this tab without calling the server. */
+  function end(rest: Partial<AuthState> = {}): void {
+    lastOperation++;
+    pendingCheck = undefined;
+    token.forget();
+    patch({ ...signedOutState(null), ...rest });
+  }
+
+  return {
+    auth: { read: auth.read, subscribe: auth.subscribe },
+    /** Calls back when another user signs in and when the user signs out. Use it to clear that user’s data. */
+    onUserChange: userChanges.on,
+    check,
+    end,
+    operate,
+    /** Whether a sign-in or sign-up is pending. Guards against double submit. */
+    isBusy: () => auth.read().status === "loading",
+    /** Checks the session and rejects on failure, unlike `check`. */
+    refresh: async (): Promise<void> => {
+      await check();
+      const { error } = auth.read();
+      if (error) throw error;
+    },
+    /** Signs in with a password. Rejects with the call’s failure. */
+    logIn: (credentials: Credentials) => operate(() => ports.logIn(credentials), opened),
+    /** Signs in with any call that opens a session, such as Google sign-in. Rejects with its failure. */
+    logInWith: (openSession: () => Promise<OpenedSession>) => operate(openSession, opened),
+    /** Creates an account without signing in. Rejects with the call’s failure. */
+    register: (registration: Registration) =>
+      operate(
+        () => ports.register(registration),
+        ({ message }) => ({ message }),
+      ),
+    /** Ends the session on the server and in this tab. */
+    logOut(): void {
+      if (token.read()) ports.logOut().catch(() => undefined);
+      end();
+    },
+    /** Applies a token that another tab stored or removed. */
+    syncToken(stored: string | null): void {
+      if (stored === null) end();
+      else if (stored !== auth.read().token) {
+        patch({ token: stored });
+        void check();
+      }
+    },
+    /** Merges new facts about the user from another call’s reply. */
+    updateUser(part: Partial<User>): void {
+      const { user } = auth.read();
+      if (user) patch({ user: { ...user, ...part } });
+    },
+  };
+}

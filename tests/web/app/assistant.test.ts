@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { isAssistantAt } from "../../../apps/web/src/app/screens.ts";
+import { paths } from "../../../apps/web/src/paths.ts";
+import { creator } from "./creator.ts";
+
+const onboarded = creator({ onBoarding: true });
+const accountPages = new Set<string>([
+  "/login",
+  "/signup",
+  "/forget-password",
+  "/enter-otp",
+  "/enter-password",
+  "/change-password-success",
+]);
+
+it("offers the assistant to onboarded users on every page except the account pages", () => {
+  for (const path of Object.values(paths))
+    expect([path, isAssistantAt(path, onboarded)]).toEqual([path, !accountPages.has(path) && path !== "/logout"]);
+  expect(isAssistantAt("/nowhere", onboarded)).toBe(true);
+});
+
+it("doesn’t offer the assistant to visitors and users who aren’t onboarded", () => {
+  expect(isAssistantAt(paths.dashboard, { ...onboarded, isOnboarded: false })).toBe(false);
+  expect(isAssistantAt(paths.dashboard, undefined)).toBe(false);
+  expect(isAssistantAt(paths.dashboard, creator())).toBe(false);
+  expect(isAssistantAt(paths.dashboard, creator({ onBoarding: { skills: ["filming"] } }))).toBe(true);
+});
