@@ -49,7 +49,15 @@ const noOtherFeature: Pattern[] = [
 ];
 const noApp: Pattern = { group: ["**/app/**"], message: `A feature does not know the app that composes it ${see}.` };
 const screenInput: Pattern = {
-  group: ["xstate", "@xstate/*", "@trellis/machines/*", "@tanstack/*", "react-router-dom", "**/session/**", "**/platform/**"],
+  group: [
+    "xstate",
+    "@xstate/*",
+    "@trellis/machines/*",
+    "@tanstack/*",
+    "react-router-dom",
+    "**/session/**",
+    "**/platform/**",
+  ],
   allowTypeImports: true,
   message: `A screen takes a view and callbacks: no machine, query, router, session or platform ${see}.`,
 };

@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { Column, Or } from "./form-layout.ts";
 import { GoogleButton } from "./google-button.tsx";
-import { SignUpForm } from "./sign-up-form.section.tsx";
-import type { LegalPaper } from "./terms-label.tsx";
+import { type LegalPaper, SignUpForm } from "./sign-up-form.section.tsx";
 
 export interface SignUpScreenProps {
   /** `sending` and `withGoogle` last until the next page is there. */
