@@ -3,15 +3,15 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { mailedCode } from "./outbox.ts";
 import { emailField } from "./auth-forms.ts";
 
-/** The one field of the code, whatever its slots look like. */
+/** The single text field behind the six boxes. */
 export const codeField = (page: Page) => page.getByRole("textbox", { name: "6-digit code" });
 export const newPasswordField = (page: Page) => page.getByLabel("New password", { exact: true });
 export const confirmField = (page: Page) => page.getByLabel("Confirm password", { exact: true });
 
-/** The address of the code's screen for someone. */
+/** Address of the code screen for an email. */
 export const codePath = (email: string): string => `${paths.enterCode}?email=${encodeURIComponent(email)}`;
 
-/** Asks for a code on the forgot-password screen, and waits for the next. */
+/** Requests a code and waits for the code screen. */
 export async function askForCode(page: Page, email: string): Promise<void> {
   await page.goto(paths.forgotPassword);
   await emailField(page).fill(email);
@@ -25,14 +25,14 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Verify" }).click();
 }
 
-/** Comes to the new-password screen with the code that was mailed. */
+/** Opens the new-password screen with the mailed code. */
 export async function proveEmail(page: Page, email: string): Promise<void> {
   await askForCode(page, email);
   await enterCode(page, await mailedCode(email));
   await expect(page).toHaveURL(paths.newPassword);
 }
 
-/** Types a new password twice, or two, and submits. */
+/** Fills in both password fields and submits. */
 export async function choosePassword(page: Page, password: string, again = password): Promise<void> {
   await newPasswordField(page).fill(password);
   await confirmField(page).fill(again);

@@ -5,9 +5,20 @@ import { askForCode, choosePassword, codeField, codePath, enterCode, proveEmail 
 import { toast } from "./screens.ts";
 import { emailField, newEmail, signIn, storedToken } from "./auth-forms.ts";
 
-const newOne = "Moonflower-88";
+const newPassword = "Moonflower-88";
 
-test("RST-11 leads from a forgotten password, by the mailed code, to one that signs in", async ({ page, user }) => {
+test("RST-11 a password reset by the mailed code ends every session, and the new password signs in", async ({
+  page,
+  user,
+  browser,
+  baseURL,
+}) => {
+  const otherContext = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-US" });
+  const device = await otherContext.newPage();
+  await signInAs(device, user);
+  await device.goto(paths.roadmap);
+  await expect(device.getByRole("tabpanel")).toBeVisible();
+
   await page.goto(paths.signIn);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
@@ -16,7 +27,7 @@ test("RST-11 leads from a forgotten password, by the mailed code, to one that si
   await expect(page).toHaveURL(codePath(user.email));
   await enterCode(page, await mailedCode(user.email));
   await expect(page).toHaveURL(paths.newPassword);
-  await choosePassword(page, newOne);
+  await choosePassword(page, newPassword);
   await expect(page).toHaveURL(paths.passwordChanged);
   await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
   await page.getByRole("link", { name: "Continue to sign in" }).click();
@@ -24,25 +35,15 @@ test("RST-11 leads from a forgotten password, by the mailed code, to one that si
   await signIn(page, user.email, user.password);
   await expect(toast(page, /./).first()).toBeVisible();
   expect(await storedToken(page)).toBeNull();
-  await signIn(page, user.email, newOne);
+  await signIn(page, user.email, newPassword);
   await expect(page).toHaveURL(paths.dashboard);
-});
 
-test("a reset ends every session there was", async ({ page, user, browser, baseURL }) => {
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-US" });
-  const device = await elsewhere.newPage();
-  await signInAs(device, user);
-  await device.goto(paths.roadmap);
-  await expect(device.getByRole("tabpanel")).toBeVisible();
-  await proveEmail(page, user.email);
-  await choosePassword(page, newOne);
-  await expect(page).toHaveURL(paths.passwordChanged);
   await device.reload();
   await expect(device).toHaveURL(paths.signIn);
-  await elsewhere.close();
+  await otherContext.close();
 });
 
-test("Back and Forward move through the flow, and what was typed and known stays", async ({ page, user }) => {
+test("Back and Forward move through the reset and keep what was typed", async ({ page, user }) => {
   await proveEmail(page, user.email);
   await page.goBack();
   await expect(page).toHaveURL(codePath(user.email));
@@ -56,11 +57,11 @@ test("Back and Forward move through the flow, and what was typed and known stays
   await expect(codeField(page)).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(paths.newPassword);
-  await choosePassword(page, newOne);
+  await choosePassword(page, newPassword);
   await expect(page).toHaveURL(paths.passwordChanged);
 });
 
-test("a reload keeps the screen and asks for what only the page knew", async ({ page, user }) => {
+test("a reload keeps the screen and asks again for the reset token", async ({ page, user }) => {
   await askForCode(page, user.email);
   await page.reload();
   await expect(page.getByText(user.email)).toBeVisible();
@@ -77,7 +78,7 @@ test("a reload keeps the screen and asks for what only the page knew", async ({ 
   await expect(page.getByText("Start with a code")).toBeVisible();
 });
 
-test("an address that knows another e-mail is about that one", async ({ page }) => {
+test("the code screen follows the email in its address", async ({ page }) => {
   const [first, second] = [newEmail(), newEmail()];
   await askForCode(page, first);
   await page.getByRole("link", { name: "Use another email" }).click();
@@ -91,7 +92,7 @@ test("an address that knows another e-mail is about that one", async ({ page }) 
   await expect(page.getByText(second)).toHaveCount(0);
 });
 
-test("two tabs go their own ways, and a code works in one of them", async ({ page, context, user }) => {
+test("a code works in only one of two tabs", async ({ page, context, user }) => {
   const other = await context.newPage();
   await askForCode(page, user.email);
   const code = await mailedCode(user.email);
@@ -102,11 +103,11 @@ test("two tabs go their own ways, and a code works in one of them", async ({ pag
   await enterCode(page, code);
   await expect(toast(page, /./).last()).toBeVisible();
   await expect(page).toHaveURL(codePath(user.email));
-  await choosePassword(other, newOne);
+  await choosePassword(other, newPassword);
   await expect(other).toHaveURL(paths.passwordChanged);
 });
 
-test("speaks the person's language, in the mail too", async ({ page, user }) => {
+test("the reset and its email use the page's language", async ({ page, user }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
   await page.goto(paths.forgotPassword);
   await page.getByRole("textbox").fill(user.email);
