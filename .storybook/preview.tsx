@@ -3,12 +3,15 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { configure } from "storybook/test";
+import { toastQueue } from "../apps/web/src/platform/toast.ts";
 import { checkDarkContrast } from "./dark-contrast.ts";
 import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { speak, startSpeaking } from "./language.ts";
 import { openApp } from "./open-app.ts";
+import { withoutTimeouts } from "./toast-timeouts.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
 import { startWorker, unanswered } from "./worker.ts";
@@ -17,6 +20,12 @@ import { writeUnions } from "./written-types.ts";
 
 /** Whether Vitest runs the stories from the command line; Storybook's own "Run tests" button sets "true". */
 const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
+
+// An upper bound for queries that wait for an element; a busy machine can take seconds to load a screen.
+configure({ asyncUtilTimeout: 15_000 });
+
+// The app's toasts stay open in stories, so that no story has to be faster than a toast.
+Object.assign(toastQueue, withoutTimeouts({ ...toastQueue }));
 
 await startSpeaking();
 
@@ -43,6 +52,8 @@ export default definePreview({
   async beforeEach({ msw, parameters, globals }) {
     const wish = (parameters["world"] ?? {}) as WorldParameters;
     const world = await worldOf(wish);
+    // Drops toasts that the previous story left behind.
+    toastQueue.subscribe(() => undefined)();
     msw.use(mockOf(world, wish));
     await speak(globals["locale"] as Parameters<typeof speak>[0]);
     return wish.path === undefined ? undefined : openApp(wish.path, world.token);

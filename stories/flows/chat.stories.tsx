@@ -14,18 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
-const soon = { timeout: 15_000 };
-
 /** Opens the panel, and gives what is in it; a talk of an earlier story is cleared. */
 async function openChat(userEvent: User) {
-  await screen.findByRole("heading", { level: 1 }, soon);
-  await waitFor(() => expect(screen.getAllByRole("button", { name: /AI assistant$/ })[0]).toBeVisible(), soon);
+  await screen.findByRole("heading", { level: 1 });
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /AI assistant$/ })[0]).toBeVisible());
   const opening = screen.queryByRole("button", { name: "Open AI assistant" });
   if (opening) await userEvent.click(opening);
-  const panel = within(await screen.findByRole("dialog", { name: "AI assistant" }, soon));
+  const panel = within(await screen.findByRole("dialog", { name: "AI assistant" }));
   const clear = panel.getByRole("button", { name: "Clear chat" });
   if (!clear.hasAttribute("disabled")) await userEvent.click(clear);
-  await waitFor(() => expect(panel.getByRole("textbox", { name: "Message" })).toHaveFocus(), soon);
+  await waitFor(() => expect(panel.getByRole("textbox", { name: "Message" })).toHaveFocus());
   return panel;
 }
 
@@ -33,11 +31,11 @@ export const AsksAndIsAnswered: Story = {
   play: async ({ userEvent }) => {
     const panel = await openChat(userEvent);
     await userEvent.click(panel.getByRole("button", { name: "When should I post on Instagram?" }));
-    await panel.findByText(/on Instagram[^]*built-in engine/, {}, soon);
+    await panel.findByText(/on Instagram[^]*built-in engine/);
     await userEvent.type(panel.getByRole("textbox"), "Hashtags, please{Enter}");
-    await panel.findByText(/#HomeWorkouts/, {}, soon);
+    await panel.findByText(/#HomeWorkouts/);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: "AI assistant" })).toBeNull(), soon);
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "AI assistant" })).toBeNull());
   },
 };
 
@@ -48,8 +46,8 @@ export const WhenTheAnswerFails: Story = {
   play: async ({ userEvent }) => {
     const panel = await openChat(userEvent);
     await userEvent.type(panel.getByRole("textbox"), "Hello{Enter}");
-    await screen.findByText("OpenAI API error: Overloaded.", {}, soon);
+    await screen.findByText("OpenAI API error: Overloaded.");
     await userEvent.type(panel.getByRole("textbox"), "Hashtags, please{Enter}");
-    await panel.findByText(/#HomeWorkouts/, {}, soon);
+    await panel.findByText(/#HomeWorkouts/);
   },
 };

@@ -13,31 +13,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const soon = { timeout: 15_000 };
-
 export const BackFromTheConsentPage: Story = {
   play: async ({ userEvent }) => {
-    await screen.findByText("YouTube connected successfully", {}, soon);
-    await screen.findByRole("button", { name: "Disconnect YouTube" }, soon);
-    await waitFor(() => expect(location.search).toBe(""), soon);
+    await screen.findByText("YouTube connected successfully");
+    await screen.findByRole("button", { name: "Disconnect YouTube" });
+    await waitFor(() => expect(location.search).toBe(""));
     await userEvent.click(
       within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Analytics" }),
     );
-    await screen.findByRole("heading", { name: "Ana’s Green Kitchen" }, soon);
-    await waitFor(() => expect(screen.getByRole("table", { name: "Day by day" })).toBeVisible(), soon);
+    await screen.findByRole("heading", { name: "Ana’s Green Kitchen" });
+    await waitFor(() => expect(screen.getByRole("table", { name: "Day by day" })).toBeVisible());
   },
 };
 
 export const DisconnectedAgain: Story = {
   parameters: { world: { persona: "youtuber", path: "/settings" } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Disconnect YouTube" }, soon));
-    await screen.findByText("YouTube disconnected successfully", {}, soon);
-    await screen.findByRole("button", { name: "Connect YouTube" }, soon);
+    await userEvent.click(await screen.findByRole("button", { name: "Disconnect YouTube" }));
+    await screen.findByText("YouTube disconnected successfully");
+    await screen.findByRole("button", { name: "Connect YouTube" });
     await userEvent.click(
       within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Analytics" }),
     );
-    await screen.findByRole("heading", { name: "YouTube is not connected" }, soon);
+    await screen.findByRole("heading", { name: "YouTube is not connected" });
   },
 };
 
@@ -49,8 +47,8 @@ export const NotAllowed: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(/YouTube was not connected/, {}, soon);
-    await screen.findByRole("button", { name: "Connect YouTube" }, soon);
+    await screen.findByText(/YouTube was not connected/);
+    await screen.findByRole("button", { name: "Connect YouTube" });
   },
 };
 
@@ -59,8 +57,8 @@ export const AnalyticsThatFail: Story = {
     world: { persona: "youtuber", path: "/analytics", faults: { youtubeAnalytics: { status: 502, body: {} } } },
   },
   play: async () => {
-    await screen.findByRole("button", { name: "Retry" }, soon);
+    await screen.findByRole("button", { name: "Retry" });
     const news = screen.getByRole("region", { name: "Notifications" });
-    await waitFor(() => expect(within(news).getByText("Failed to fetch analytics")).toBeVisible(), soon);
+    await waitFor(() => expect(within(news).getByText("Failed to fetch analytics")).toBeVisible());
   },
 };

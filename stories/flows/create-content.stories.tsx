@@ -13,10 +13,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const soon = { timeout: 15_000 };
-const topicField = () => screen.findByRole("textbox", { name: "Topic" }, soon);
+const topicField = () => screen.findByRole("textbox", { name: "Topic" });
 const written = (panel: string, words: RegExp) =>
-  waitFor(() => expect(screen.getByRole("group", { name: panel })).toHaveTextContent(words), soon);
+  waitFor(() => expect(screen.getByRole("group", { name: panel })).toHaveTextContent(words));
 const generate = () => screen.getByRole("button", { name: "Generate" });
 
 export const FromCaptionToScript: Story = {
@@ -24,7 +23,7 @@ export const FromCaptionToScript: Story = {
     await userEvent.type(await topicField(), "rye bread");
     await userEvent.click(generate());
     await written("Your caption", /^Rye bread: /);
-    const [idea] = await screen.findAllByRole("button", { name: /^Rye bread: / }, soon);
+    const [idea] = await screen.findAllByRole("button", { name: /^Rye bread: / });
     if (!idea) throw new Error("A text without ideas.");
     await userEvent.click(idea);
     await expect(await topicField()).toHaveValue(idea.textContent);
@@ -41,7 +40,7 @@ export const WritingFailsOnce: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await topicField(), "rye bread");
     await userEvent.click(generate());
-    await userEvent.click(await screen.findByRole("button", { name: "Try again" }, soon));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await written("Your caption", /^Rye bread: /);
     await expect(screen.queryByText("Error generating content")).toBeNull();
     await expect(await topicField()).toHaveValue("rye bread");

@@ -18,7 +18,7 @@ export const SignsIn: Story = {
     await userEvent.type(await canvas.findByLabelText("Email"), "maya@example.com");
     await userEvent.type(canvas.getByLabelText("Password"), "early-squats-7");
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
-    await waitFor(() => expect(location.pathname).toBe("/"), { timeout: 5000 });
+    await waitFor(() => expect(location.pathname).toBe("/"));
   },
 };
 
@@ -27,7 +27,7 @@ export const IsRefused: Story = {
     await userEvent.type(await canvas.findByLabelText("Email"), "maya@example.com");
     await userEvent.type(canvas.getByLabelText("Password"), "wrong");
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
-    await waitFor(() => expect(screen.getByRole("alert")).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByRole("alert")).toBeVisible());
     await expect(location.pathname).toBe("/login");
   },
 };
@@ -35,6 +35,6 @@ export const IsRefused: Story = {
 export const HasAStoredSession: Story = {
   parameters: { world: { path: "/login", persona: "creator" } },
   play: async () => {
-    await waitFor(() => expect(location.pathname).toBe("/"), { timeout: 5000 });
+    await waitFor(() => expect(location.pathname).toBe("/"));
   },
 };

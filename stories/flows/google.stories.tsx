@@ -14,21 +14,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
-const soon = { timeout: 15_000 };
 const sofia = { source: "trellis-sandbox-google", accessToken: "sandbox-token.sandbox-google-1" };
 
 /** Presses the button, and has the window that would open answer as its page does. */
 async function choosePerson(userEvent: User, name: string): Promise<void> {
   const opened = spyOn(window, "open").mockReturnValue(window);
-  await userEvent.click(await screen.findByRole("button", { name }, soon));
-  await waitFor(() => expect(opened).toHaveBeenCalledOnce(), soon);
+  await userEvent.click(await screen.findByRole("button", { name }));
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce());
   dispatchEvent(new MessageEvent("message", { source: window, origin: location.origin, data: sofia }));
 }
 
 export const SignsIn: Story = {
   play: async ({ userEvent }) => {
     await choosePerson(userEvent, "Continue with Google");
-    await waitFor(() => expect(location.pathname).toBe("/payment"), soon);
+    await waitFor(() => expect(location.pathname).toBe("/payment"));
   },
 };
 
@@ -36,15 +35,15 @@ export const SignsUp: Story = {
   parameters: { world: { path: "/signup" } },
   play: async ({ userEvent }) => {
     await choosePerson(userEvent, "Sign up with Google");
-    await waitFor(() => expect(location.pathname).toBe("/payment"), soon);
+    await waitFor(() => expect(location.pathname).toBe("/payment"));
   },
 };
 
 export const WhenTheBrowserBlocksTheWindow: Story = {
   play: async ({ userEvent }) => {
     spyOn(window, "open").mockReturnValue(null);
-    await userEvent.click(await screen.findByRole("button", { name: "Continue with Google" }, soon));
-    await screen.findByText(/Allow pop-ups/, {}, soon);
+    await userEvent.click(await screen.findByRole("button", { name: "Continue with Google" }));
+    await screen.findByText(/Allow pop-ups/);
   },
 };
 
@@ -52,7 +51,7 @@ export const WhenTheServerRefuses: Story = {
   parameters: { world: { faults: { logIn: { status: 403, sentence: "Google could not prove who you are." } } } },
   play: async ({ userEvent }) => {
     await choosePerson(userEvent, "Continue with Google");
-    await screen.findByText("Google could not prove who you are.", {}, soon);
-    await expect(await screen.findByRole("button", { name: "Continue with Google" }, soon)).toBeEnabled();
+    await screen.findByText("Google could not prove who you are.");
+    await expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeEnabled();
   },
 };

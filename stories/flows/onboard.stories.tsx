@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
-const soon = { timeout: 15_000 };
 const answers: readonly (readonly [question: string, answer: string])[] = [
   ["What are you good at?", "no skills"],
   ["What is your niche?", "home workouts, healthy habits"],
@@ -25,9 +24,9 @@ const answers: readonly (readonly [question: string, answer: string])[] = [
 
 async function answerAll(userEvent: User): Promise<void> {
   for (const [question, answer] of answers) {
-    await screen.findByRole("heading", { name: question }, soon);
+    await screen.findByRole("heading", { name: question });
     const isField = (description: string) => description.includes(question);
-    await waitFor(() => expect(screen.getByRole("textbox", { description: isField })).toHaveFocus(), soon);
+    await waitFor(() => expect(screen.getByRole("textbox", { description: isField })).toHaveFocus());
     await userEvent.paste(answer);
     await userEvent.keyboard("{Enter}");
   }
@@ -36,12 +35,12 @@ async function answerAll(userEvent: User): Promise<void> {
 export const FiveQuestionsByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await answerAll(userEvent);
-    await waitFor(() => expect(location.pathname).toBe("/roadmap"), soon);
-    const [first] = await screen.findAllByRole("checkbox", {}, soon);
+    await waitFor(() => expect(location.pathname).toBe("/roadmap"));
+    const [first] = await screen.findAllByRole("checkbox");
     if (!first) throw new Error("A plan without tasks.");
     await userEvent.click(first);
     await expect(first).toBeChecked();
-    await screen.findByText(/Task status updated/, {}, soon);
+    await screen.findByText(/Task status updated/);
   },
 };
 
@@ -49,9 +48,9 @@ export const SavingFailsOnce: Story = {
   parameters: { world: { faults: { saveOnboarding: { status: 500, times: 1 } } } },
   play: async ({ userEvent }) => {
     await answerAll(userEvent);
-    await screen.findByRole("alert", {}, soon);
+    await screen.findByRole("alert");
     await expect(screen.getByRole("textbox")).toHaveValue("YouTube, Instagram");
     await userEvent.click(screen.getByRole("button", { name: "Finish" }));
-    await waitFor(() => expect(location.pathname).toBe("/roadmap"), soon);
+    await waitFor(() => expect(location.pathname).toBe("/roadmap"));
   },
 };

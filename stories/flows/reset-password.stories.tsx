@@ -15,28 +15,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
-const soon = { timeout: 15_000 };
 const maya = "maya@example.com";
-const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path), soon);
-const button = (name: string) => screen.findByRole("button", { name }, soon);
+const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
+const button = (name: string) => screen.findByRole("button", { name });
 
 /** Asks for a code, and reads it in the mail. */
 async function askForCode(userEvent: User): Promise<string> {
-  await userEvent.type(await screen.findByLabelText("Email", {}, soon), `${maya}{Enter}`);
+  await userEvent.type(await screen.findByLabelText("Email"), `${maya}{Enter}`);
   await at("/enter-otp");
-  await waitFor(() => expect(mailsTo(maya)).not.toHaveLength(0), soon);
+  await waitFor(() => expect(mailsTo(maya)).not.toHaveLength(0));
   return /\b\d{6}\b/.exec(mailsTo(maya)[0]?.text ?? "")?.[0] ?? "";
 }
 
 async function enterCode(userEvent: User, code: string): Promise<void> {
-  await userEvent.click(await screen.findByLabelText("6-digit code", {}, soon));
+  await userEvent.click(await screen.findByLabelText("6-digit code"));
   await userEvent.paste(code);
   await userEvent.click(await button("Verify"));
 }
 
 async function choosePassword(userEvent: User): Promise<void> {
   await at("/enter-password");
-  await userEvent.type(await screen.findByLabelText("New password", {}, soon), "late-squats-8");
+  await userEvent.type(await screen.findByLabelText("New password"), "late-squats-8");
   await userEvent.type(screen.getByLabelText("Confirm password"), "late-squats-8");
   await userEvent.click(await button("Reset password"));
 }
@@ -46,9 +45,9 @@ export const FromEmailToNewPassword: Story = {
     await enterCode(userEvent, await askForCode(userEvent));
     await choosePassword(userEvent);
     await at("/change-password-success");
-    await userEvent.click(await screen.findByRole("link", { name: "Continue to sign in" }, soon));
+    await userEvent.click(await screen.findByRole("link", { name: "Continue to sign in" }));
     await at("/login");
-    await userEvent.type(await screen.findByLabelText("Email", {}, soon), maya);
+    await userEvent.type(await screen.findByLabelText("Email"), maya);
     await userEvent.type(screen.getByLabelText("Password"), "late-squats-8{Enter}");
     await at("/");
   },
@@ -59,8 +58,8 @@ export const WithAWrongCodeFirst: Story = {
     const code = await askForCode(userEvent);
     await enterCode(userEvent, code === "000000" ? "111111" : "000000");
     const field = await screen.findByLabelText("6-digit code");
-    await waitFor(() => expect(field).toHaveAccessibleDescription("Invalid verification code"), soon);
-    await waitFor(() => expect(field).toHaveValue(""), soon);
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Invalid verification code"));
+    await waitFor(() => expect(field).toHaveValue(""));
     await enterCode(userEvent, code);
     await at("/enter-password");
   },
@@ -69,9 +68,9 @@ export const WithAWrongCodeFirst: Story = {
 export const WhenTheMailServerIsAway: Story = {
   parameters: { world: { faults: { forgotPassword: { status: 503, times: 1 } } } },
   play: async ({ userEvent }) => {
-    const email = await screen.findByLabelText("Email", {}, soon);
+    const email = await screen.findByLabelText("Email");
     await userEvent.type(email, `${maya}{Enter}`);
-    await screen.findByRole("alert", {}, soon);
+    await screen.findByRole("alert");
     await expect(email).toHaveValue(maya);
     await userEvent.click(await button("Send code"));
     await at("/enter-otp");
@@ -83,7 +82,7 @@ export const WhenTheLastStepFailsOnce: Story = {
   play: async ({ userEvent }) => {
     await enterCode(userEvent, await askForCode(userEvent));
     await choosePassword(userEvent);
-    await screen.findByRole("alert", {}, soon);
+    await screen.findByRole("alert");
     await expect(screen.getByLabelText("New password")).toHaveValue("late-squats-8");
     await userEvent.click(await button("Reset password"));
     await at("/change-password-success");
@@ -93,7 +92,7 @@ export const WhenTheLastStepFailsOnce: Story = {
 export const WithoutAToken: Story = {
   parameters: { world: { path: "/enter-password" } },
   play: async ({ userEvent }) => {
-    await screen.findByText("Start with a code", {}, soon);
+    await screen.findByText("Start with a code");
     await userEvent.click(screen.getByRole("link", { name: "Get a code" }));
     await at("/forget-password");
   },

@@ -15,13 +15,11 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 type User = Parameters<Play>[0]["userEvent"];
 
-const soon = { timeout: 15_000 };
-
 /** Opens the dialog of a plan, and fills in a card. */
 async function enterCard(userEvent: User, number: string): Promise<void> {
-  await userEvent.click(await screen.findByRole("button", { name: "Choose Monthly" }, soon));
+  await userEvent.click(await screen.findByRole("button", { name: "Choose Monthly" }));
   const field = await screen.findByLabelText("Card number");
-  await waitFor(() => expect(field).toHaveFocus(), soon);
+  await waitFor(() => expect(field).toHaveFocus());
   await userEvent.paste(number);
   await userEvent.keyboard("{Tab}1240{Tab}123{Enter}");
 }
@@ -29,8 +27,8 @@ async function enterCard(userEvent: User, number: string): Promise<void> {
 export const WithACardThatWorks: Story = {
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "4242424242424242");
-    await waitFor(() => expect(location.pathname).toBe("/"), soon);
-    await screen.findByRole("dialog", { name: "Set up your roadmap" }, soon);
+    await waitFor(() => expect(location.pathname).toBe("/"));
+    await screen.findByRole("dialog", { name: "Set up your roadmap" });
   },
 };
 
@@ -38,8 +36,8 @@ export const WithADeclinedCard: Story = {
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "4000000000000002");
     const field = await screen.findByLabelText("Card number");
-    await waitFor(() => expect(field).toHaveAccessibleDescription("Your card was declined."), soon);
-    await expect(await screen.findByRole("alert", {}, soon)).toHaveTextContent("Your card was declined.");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Your card was declined."));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Your card was declined.");
     await expect(screen.getByLabelText("Expiry date")).toHaveValue("12 / 40");
   },
 };
@@ -47,9 +45,9 @@ export const WithADeclinedCard: Story = {
 export const WhenTheSetupFailsOnce: Story = {
   parameters: { world: { faults: { createSetupIntent: { status: 502, times: 1 } } } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Choose Yearly" }, soon));
-    await screen.findByText("Failed to setup payment", {}, soon);
+    await userEvent.click(await screen.findByRole("button", { name: "Choose Yearly" }));
+    await screen.findByText("Failed to setup payment");
     await userEvent.click(screen.getByRole("button", { name: "Retry Setup" }));
-    await waitFor(() => expect(screen.getByRole("button", { name: "Subscribe to Yearly - $96" })).toBeEnabled(), soon);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Subscribe to Yearly - $96" })).toBeEnabled());
   },
 };

@@ -13,8 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const soon = { timeout: 15_000 };
-const field = (name: string) => screen.findByRole("textbox", { name }, soon);
+const field = (name: string) => screen.findByRole("textbox", { name });
 const current = () => within(screen.getByRole("region", { name: "Your current answers" }));
 const update = () => screen.getByRole("button", { name: "Update preferences" });
 
@@ -24,11 +23,11 @@ export const ANewGoal: Story = {
     await userEvent.clear(goal);
     await userEvent.paste("first sponsor, , a calm week");
     await userEvent.click(update());
-    await screen.findByText("Your preferences are saved.", {}, soon);
-    await waitFor(() => expect(current().getByText("a calm week")).toBeVisible(), soon);
+    await screen.findByText("Your preferences are saved.");
+    await waitFor(() => expect(current().getByText("a calm week")).toBeVisible());
     await expect(await field("Goal")).toHaveValue("first sponsor, a calm week");
     await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
-    await screen.findByRole("heading", { name: "Your three-week roadmap" }, soon);
+    await screen.findByRole("heading", { name: "Your three-week roadmap" });
     await expect(screen.getByText(/First sponsor/i)).toBeVisible();
   },
 };
@@ -46,9 +45,9 @@ export const RefusedOnce: Story = {
     await userEvent.clear(skills);
     await userEvent.paste("juggling");
     await userEvent.click(update());
-    await screen.findByText("Not now.", {}, soon);
+    await screen.findByText("Not now.");
     await expect(await field("Skills")).toHaveValue("juggling");
     await userEvent.click(update());
-    await waitFor(() => expect(current().getByText("juggling")).toBeVisible(), soon);
+    await waitFor(() => expect(current().getByText("juggling")).toBeVisible());
   },
 };

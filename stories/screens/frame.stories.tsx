@@ -13,8 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const face = () =>
-  screen.findByRole("button", { name: /Account menu|Menú de la cuenta|Menu du compte/ }, { timeout: 5000 });
+const face = () => screen.findByRole("button", { name: /Account menu|Menú de la cuenta|Menu du compte/ });
 
 export const Subscriber: Story = {
   play: async () => {
@@ -25,14 +24,14 @@ export const Subscriber: Story = {
 export const AccountMenu: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await face());
-    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
   },
 };
 
 export const Palette: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Search and commands" }, { timeout: 5000 }));
-    const search = await screen.findByRole("combobox", {}, { timeout: 5000 });
+    await userEvent.click(await screen.findByRole("button", { name: "Search and commands" }));
+    const search = await screen.findByRole("combobox", {});
     await userEvent.type(search, "hub");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
   },
@@ -42,7 +41,7 @@ export const ShortcutSheet: Story = {
   play: async ({ userEvent }) => {
     await face();
     await userEvent.keyboard("?");
-    const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" }, { timeout: 5000 });
+    const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
     await waitFor(() => expect(sheet).toBeVisible());
   },
 };
@@ -58,7 +57,7 @@ export const WithoutSubscription: Story = {
 export const Checking: Story = {
   parameters: { world: { persona: "creator", path: "/settings", network: "silent" } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText("Loading")).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByText("Loading")).toBeVisible());
   },
 };
 

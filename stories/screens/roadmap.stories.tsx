@@ -73,7 +73,7 @@ export const Weeks: Story = {
       [2, "33"],
     ]) {
       await userEvent.click(canvas.getByRole("tab", { name: new RegExp(`Week ${week}`) }));
-      const bar = canvas.getByRole("progressbar", { name: `Progress of week ${week}` });
+      const bar = canvas.getByRole("progressbar", { name: `Week ${week} progress` });
       await expect(bar).toHaveAttribute("aria-valuenow", percent);
     }
     await expect(textsOf(itemsOf(canvas, "list", "Tasks of week 2"))).toEqual(

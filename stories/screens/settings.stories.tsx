@@ -13,15 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = (name: string) => screen.findByRole("region", { name }, { timeout: 5000 });
-const patient = { timeout: 5000 };
-
+const card = (name: string) => screen.findByRole("region", { name });
 export const Ready: Story = {
   play: async () => {
     const profile = within(await card("Profile"));
     await expect(profile.getByRole("textbox", { name: "Full name" })).toHaveValue("Maya Torres");
     const devices = within(await card("Where you’re signed in"));
-    await waitFor(() => expect(devices.getByText("This device")).toBeVisible(), patient);
+    await waitFor(() => expect(devices.getByText("This device")).toBeVisible());
     await expect(within(await card("Subscription")).getByText(/free trial/i)).toBeVisible();
   },
 };
@@ -32,10 +30,7 @@ export const NameSaved: Story = {
     const name = profile.getByRole("textbox", { name: "Full name" });
     await userEvent.clear(name);
     await userEvent.type(name, "Maya T.{Enter}");
-    await waitFor(
-      () => expect(screen.getByRole("button", { name: /Account menu for Maya T\./ })).toBeVisible(),
-      patient,
-    );
+    await waitFor(() => expect(screen.getByRole("button", { name: /Account menu for Maya T\./ })).toBeVisible());
   },
 };
 
@@ -46,7 +41,7 @@ export const SaveRefused: Story = {
   play: async ({ userEvent }) => {
     const profile = within(await card("Profile"));
     await userEvent.click(profile.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(screen.getByText("Not now.")).toBeVisible(), patient);
+    await waitFor(() => expect(screen.getByText("Not now.")).toBeVisible());
   },
 };
 
@@ -56,7 +51,7 @@ export const DevicesFailed: Story = {
   },
   play: async () => {
     const devices = within(await card("Where you’re signed in"));
-    await waitFor(() => expect(devices.getByRole("alert")).toHaveTextContent("Not now."), patient);
+    await waitFor(() => expect(devices.getByRole("alert")).toHaveTextContent("Not now."));
   },
 };
 

@@ -4,6 +4,7 @@ import { Dialog } from "@trellis/ui/dialog";
 import { ToastRegion } from "@trellis/ui/toast";
 import { createToasts } from "@trellis/ui/toast-queue";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { withTimeouts, withoutTimeouts } from "../../.storybook/toast-timeouts.ts";
 import { guide } from "../docs/guide.ts";
 
 const toasts = createToasts();
@@ -32,7 +33,7 @@ const meta = {
       },
     },
   },
-  args: { toasts, label: "Notifications", closeLabel: "Dismiss" },
+  args: { toasts: withoutTimeouts(toasts), label: "Notifications", closeLabel: "Dismiss" },
   argTypes: { toasts: { control: false } },
   render: (args) => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 10, alignItems: "start", minHeight: 320 }}>
@@ -54,8 +55,7 @@ type Story = StoryObj<typeof meta>;
 const region = () => within(screen.getByRole("region", { name: "Notifications" }));
 const shown = (title: string) => region().findByText(title);
 const pressed = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const gone = (title: string, timeout: number) =>
-  waitFor(() => expect(screen.queryByText(title)).toBeNull(), { timeout });
+const gone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
 export const Nothing: Story = {};
 
@@ -80,47 +80,46 @@ export const Stacked: Story = {
   },
 };
 
-export const SuccessLeavesAfterTwoSeconds: Story = {
-  play: async () => {
-    await pressed("Done");
-    await pressed("Say");
-    await shown("Task status updated successfully!");
-    await userEvent.hover(document.body);
-    await gone("Task status updated successfully!", 3500);
-    await expect(screen.getByText("Copied")).toBeInTheDocument();
-    await gone("Copied", 5000);
-  },
+const brief = withTimeouts(toasts, { success: 50, error: 50, neutral: 0 });
+const elsewhere = createToasts();
+const briefElsewhere = withTimeouts(elsewhere, { success: 50, error: 50, neutral: 50 });
+
+/** Presses a button by keyboard, which leaves the pointer where it is. */
+const pressByKeyboard = async (name: string) => {
+  screen.getByRole("button", { name }).focus();
+  await userEvent.keyboard("{Enter}");
 };
 
-/** A toast elsewhere on the page, which comes later and leaves first, says that the time of this one is over. */
+/** A second region shows how much time has passed: its toast appears later and leaves first. */
 export const PausesUnderThePointer: Story = {
-  render: (args) => {
-    const elsewhere = createToasts();
-    return (
-      <>
-        <Button onClick={() => toasts.success("Task status updated successfully!")}>Done</Button>
-        <Button onClick={() => elsewhere.success("Saved elsewhere")}>Save</Button>
-        <ToastRegion {...args} />
-        <ToastRegion {...args} toasts={elsewhere} label="Elsewhere" />
-      </>
-    );
-  },
+  args: { toasts: brief },
+  render: (args) => (
+    <>
+      <Button onClick={() => toasts.neutral("Copied")}>Say</Button>
+      <Button onClick={() => toasts.success("Task status updated successfully!")}>Done</Button>
+      <Button onClick={() => elsewhere.success("Saved elsewhere")}>Save</Button>
+      <ToastRegion {...args} />
+      <ToastRegion {...args} toasts={briefElsewhere} label="Elsewhere" />
+    </>
+  ),
   play: async () => {
-    await pressed("Done");
+    await pressed("Say");
+    const copied = await shown("Copied");
+    await userEvent.hover(copied);
+    await pressByKeyboard("Done");
     const title = await shown("Task status updated successfully!");
-    await userEvent.hover(title);
-    // The click would take the pointer away.
-    screen.getByRole("button", { name: "Save" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await screen.findByText("Saved elsewhere");
-    await gone("Saved elsewhere", 5000);
+    const saved = screen.findByText("Saved elsewhere");
+    await pressByKeyboard("Save");
+    await saved;
+    await gone("Saved elsewhere");
     await expect(title).toBeVisible();
-    await userEvent.unhover(title);
-    await gone("Task status updated successfully!", 5000);
+    await userEvent.unhover(copied);
+    await gone("Task status updated successfully!");
+    await expect(copied).toBeVisible();
   },
 };
 
-/** Under an open dialog the page is inert, so the news is shown inside it. */
+/** Under an open dialog the page is inert, so the toast is shown inside it. */
 export const OverADialog: Story = {
   render: (args) => (
     <>

@@ -9,6 +9,8 @@ export interface ToastMessage {
   title: string;
   /** Details. */
   description?: string;
+  /** Milliseconds until the toast is dismissed; `0` keeps it open. By default it depends on the kind. */
+  timeout?: number;
 }
 
 /** Queue of toasts, shown by a `ToastRegion`. */

@@ -22,7 +22,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): Re
   useEffect(
     () =>
       toasts.subscribe(({ kind, ...words }) => {
-        manager.add({ ...words, type: kind, timeout: timeouts[kind] });
+        manager.add({ timeout: timeouts[kind], ...words, type: kind });
       }),
     [toasts, manager],
   );

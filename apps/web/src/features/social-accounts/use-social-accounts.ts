@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Outcome, outcomeIn, viewOf } from "@trellis/machines/youtube-connection";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { session } from "../../session/session.ts";
@@ -42,6 +42,7 @@ const parameter = "youtube";
 function useYoutubeReturn(onReturn: (outcome: Outcome) => void): void {
   const [search, setSearch] = useSearchParams();
   const outcome = outcomeIn(search.get(parameter));
+  const reported = useRef<Outcome>(null);
   const report = useEffectEvent((returned: Outcome) => {
     onReturn(returned);
     const rest = new URLSearchParams(search);
@@ -49,7 +50,9 @@ function useYoutubeReturn(onReturn: (outcome: Outcome) => void): void {
     setSearch(rest, { replace: true });
   });
   useEffect(() => {
-    if (outcome !== null) report(outcome);
+    // StrictMode runs effects twice; the user gets one toast.
+    if (outcome !== null && reported.current !== outcome) report(outcome);
+    reported.current = outcome;
   }, [outcome]);
 }
 
