@@ -76,7 +76,7 @@ export const Weeks: Story = {
       const bar = canvas.getByRole("progressbar", { name: `Week ${week} progress` });
       await expect(bar).toHaveAttribute("aria-valuenow", percent);
     }
-    await expect(textsOf(itemsOf(canvas, "list", "Tasks of week 2"))).toEqual(
+    await expect(textsOf(itemsOf(canvas, "list", "Tasks for week 2"))).toEqual(
       [0, 1, 2].map((index) => expect.stringMatching(new RegExp(`Monday.*Task 2.${index}.*Describe it`))),
     );
     const [first, second] = canvas.getAllByRole("checkbox");
