@@ -32,7 +32,7 @@ describe("opening an account", () => {
     const refusal = await refused(register, { body: { ...typed, email: "ANA.LIMA@EXAMPLE.COM" } });
     expect(refusal).toMatchObject({
       status: 409,
-      said: "There is already an account with this email. Sign in instead.",
+      serverMessage: "There is already an account with this email. Sign in instead.",
     });
   });
 
@@ -117,7 +117,7 @@ describe("signing in", () => {
     const unknown = await refused(logIn, { body: { ...body, email: "nobody@example.com" } });
     expect(known).toMatchObject({
       status: 400,
-      said: "The email or the password is wrong. Check both and try again.",
+      serverMessage: "The email or the password is wrong. Check both and try again.",
     });
     expect(unknown.body).toEqual(known.body);
   });
@@ -187,7 +187,7 @@ describe("a session", () => {
     world.clock.advance(30 * day);
     expect(await refused(checkSession, {})).toMatchObject({
       status: 401,
-      said: "Your session has ended. Sign in again.",
+      serverMessage: "Your session has ended. Sign in again.",
     });
   });
 

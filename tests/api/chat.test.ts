@@ -5,7 +5,7 @@ import {
   completeChat,
   historyMaximum,
   questionMaximum,
-  wordsOf,
+  replyText,
 } from "@trellis/contract/chat";
 import { describe, expect, it } from "vitest";
 import { address, askAs, json } from "./asking.ts";
@@ -50,7 +50,7 @@ describe("the chat call", () => {
     ["fr", "Quand publier ?", /busy parents[^]*mardi à .+ sur Instagram/],
   ] as const)("answers in %s, the language of the page", async (language, question, words) => {
     const { ask } = await askAs("creator");
-    expect(wordsOf(await ask(completeChat, { body: asking(question) }, language))).toMatch(words);
+    expect(replyText(await ask(completeChat, { body: asking(question) }, language))).toMatch(words);
   });
 
   it("takes the longest talk that the app sends, in letters of any kind", async () => {
@@ -58,7 +58,7 @@ describe("the chat call", () => {
     const long = "é".repeat(questionMaximum);
     const body = asking(...Array.from({ length: historyMaximum + 1 }, () => long));
     expect(body.messages).toHaveLength(historyMaximum + 2);
-    expect(wordsOf(await ask(completeChat, { body }))).not.toBe("");
+    expect(replyText(await ask(completeChat, { body }))).not.toBe("");
   });
 
   it.each<[string, ChatBody]>([
@@ -86,7 +86,7 @@ describe("the chat call", () => {
     for (let time = 0; time < 60; time++) await ask(completeChat, { body });
     expect(await refused(completeChat, { body })).toMatchObject({
       status: 429,
-      said: expect.stringMatching(/^Too many tries/),
+      serverMessage: expect.stringMatching(/^Too many tries/),
     });
     const noah = await world.fetch(
       new Request(`https://trellis.test${address(completeChat)}`, {
@@ -104,7 +104,7 @@ describe("the chat call", () => {
     assistantOf(world, () => Promise.reject(new Error("upstream")));
     expect(await refused(completeChat, { body: asking("a secret plan") }, "fr")).toMatchObject({
       status: 502,
-      said: "L’assistant ne répond pas. Réessaie dans un instant.",
+      serverMessage: "L’assistant ne répond pas. Réessaie dans un instant.",
     });
     expect(JSON.stringify(world.remarks)).not.toContain("secret plan");
   });
@@ -116,7 +116,7 @@ describe("the chat call", () => {
       words: [chat.messages.length, answers?.topics.join(), language].join(" "),
     }));
     const reply = await ask(completeChat, { body: asking("Hello") }, "es");
-    expect(wordsOf(reply)).toBe("2 home workouts,healthy habits es");
+    expect(replyText(reply)).toBe("2 home workouts,healthy habits es");
     expect(reply.model).toBe("gpt-3.5-turbo");
   });
 });

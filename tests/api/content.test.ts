@@ -59,7 +59,7 @@ describe("content", () => {
     const long = { ...body, topic: "x".repeat(contentFieldMaximum + 1) };
     expect(await refused(generateContent, { body: long })).toMatchObject({
       status: 400,
-      said: "“Topic” is too long. Shorten it and try again.",
+      serverMessage: "“Topic” is too long. Shorten it and try again.",
     });
     const answer = await raw(address(generateContent), json({ ...body, selectedTool: "poem" }, "PUT"));
     expect(answer.status).toBe(400);
@@ -72,7 +72,7 @@ describe("content", () => {
     const write = vi.spyOn(world.ports.content, "write").mockRejectedValue(new Error("model said no"));
     expect(await refused(generateContent, { body }, "fr")).toMatchObject({
       status: 502,
-      said: "Impossible d’écrire ton contenu. Réessaie.",
+      serverMessage: "Impossible d’écrire ton contenu. Réessaie.",
     });
     expect(world.remarks.at(-1)).toMatchObject({ level: "error", event: "content not written" });
     write.mockRestore();

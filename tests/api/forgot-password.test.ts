@@ -61,7 +61,7 @@ describe("asking for a code", () => {
     for (const each of [email, "nobody@example.com"]) {
       expect(await refused(forgotPassword, { body: { email: each } })).toMatchObject({
         status: 503,
-        said: "We can’t send mails right now. Try again in a moment.",
+        serverMessage: "We can’t send mails right now. Try again in a moment.",
       });
     }
     world.mailer.isAway = false;

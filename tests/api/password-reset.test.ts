@@ -26,7 +26,7 @@ describe("a code", () => {
   ])("is refused when it is wrong, with a 400 (%s)", async (language, sentence) => {
     const { refused, email, wrong } = await askedForCode();
     const failure = await refused(verifyCode, { body: { otp: wrong, email } }, language);
-    expect(failure).toMatchObject({ status: 400, said: sentence });
+    expect(failure).toMatchObject({ status: 400, serverMessage: sentence });
     const unknown = await refused(verifyCode, { body: { otp: wrong, email: "nobody@example.com" } }, language);
     expect(unknown.body).toEqual(failure.body);
   });
@@ -39,7 +39,7 @@ describe("a code", () => {
     const { refused, world, email, otp } = await askedForCode();
     world.clock.advance(10 * minute);
     const failure = await refused(verifyCode, { body: { otp, email } }, language);
-    expect(failure).toMatchObject({ status: 400, said: sentence });
+    expect(failure).toMatchObject({ status: 400, serverMessage: sentence });
   });
 
   it("works once", async () => {
@@ -53,7 +53,7 @@ describe("a code", () => {
     for (let index = 0; index < 5; index++) await refused(verifyCode, { body: { otp: wrong, email } });
     expect(await refused(verifyCode, { body: { otp, email } })).toMatchObject({
       status: 400,
-      said: "Code expired. Please request a new one",
+      serverMessage: "Code expired. Please request a new one",
     });
   });
 
@@ -62,7 +62,9 @@ describe("a code", () => {
     await ask(forgotPassword, { body: { email } });
     const renewed = world.mailer.mails.at(-1)?.subject.slice(0, 6) ?? "";
     expect(renewed).not.toBe(otp);
-    expect(await refused(verifyCode, { body: { otp, email } })).toMatchObject({ said: "Invalid verification code" });
+    expect(await refused(verifyCode, { body: { otp, email } })).toMatchObject({
+      serverMessage: "Invalid verification code",
+    });
     await ask(verifyCode, { body: { otp: renewed, email } });
   });
 
@@ -135,7 +137,7 @@ describe("a new password", () => {
     for (const forged of ["x", "a".repeat(length), `${resetToken}a`, asker.token ?? "", "' or 1=1 --"]) {
       expect(await refused(resetPassword, { body: { resetToken: forged, ...chosen } })).toMatchObject({
         status: 400,
-        said: "Your code has run out. Ask for a new one.",
+        serverMessage: "Your code has run out. Ask for a new one.",
       });
     }
     world.clock.advance(10 * minute);

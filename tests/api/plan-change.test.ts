@@ -62,7 +62,7 @@ describe("another plan", () => {
 
   it("is not the one that someone has: neither the first, nor one that was changed to on an earlier card", async () => {
     const asker = await askAs("creator");
-    const refusal = { status: 409, said: "You already have this plan. Choose another one." };
+    const refusal = { status: 409, serverMessage: "You already have this plan. Choose another one." };
     expect(await asker.refused(changePlan, monthly)).toMatchObject(refusal);
     await asker.ask(changePlan, yearly);
     await saveCard(asker, "pm_sandbox_amex_1234abcd");
@@ -103,7 +103,7 @@ describe("another plan", () => {
     world.ports.wallets.read = async () => ({ customerId: null, setupIntentId: null, paymentMethodId: null });
     expect(await refused(changePlan, yearly)).toMatchObject({
       status: 409,
-      said: "Save a card first, then change your plan.",
+      serverMessage: "Save a card first, then change your plan.",
     });
   });
 
@@ -154,7 +154,7 @@ describe("another card", () => {
     world.ports.cards.createSetup = () => Promise.reject(new Error("down"));
     expect(await refused(createUpdateSetupIntent, {})).toMatchObject({
       status: 502,
-      said: "The card provider does not answer. Try again in a moment.",
+      serverMessage: "The card provider does not answer. Try again in a moment.",
     });
   });
 });

@@ -117,7 +117,7 @@ describe("accounts of the server as a process", () => {
     const large = new File([new Uint8Array(10_000_000)], "large.png");
     await expect(send(self, updateProfile, { body: { file: large } })).rejects.toMatchObject({
       status: 413,
-      said: "The picture is larger than 5 MB. Choose a smaller one.",
+      serverMessage: "The picture is larger than 5 MB. Choose a smaller one.",
     });
     expect((await send(self, checkSession, {})).user.avatar).toBe(user.avatar);
   });
@@ -133,7 +133,7 @@ describe("accounts of the server as a process", () => {
     const headers = { [providerTokenHeader]: "sandbox-token.sandbox-google-1" };
     await expect(send(visitor, logIn, { body, headers })).rejects.toMatchObject({ status: 403 });
     const forgotten = send(visitor, forgotPassword, { body: { email: body.email } });
-    await expect(forgotten).rejects.toMatchObject({ status: 503, said: expect.stringContaining("Try again") });
+    await expect(forgotten).rejects.toMatchObject({ status: 503, serverMessage: expect.stringContaining("Try again") });
     const { providers } = (await (await fetch(`${visitor.origin}/health`)).json()) as { providers: object };
     expect(providers).toEqual({ storage: "real", cards: "sandbox", planner: "sandbox", mail: "real" });
 

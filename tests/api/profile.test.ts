@@ -100,7 +100,7 @@ describe("a form", () => {
     const { refused, raw } = await askAs("creator");
     const large = picture("large.png", new Uint8Array(pictureMaximum + 1));
     const failure = await refused(updateProfile, { body: { file: large } });
-    expect(failure).toMatchObject({ said: "The picture is larger than 5 MB. Choose a smaller one." });
+    expect(failure).toMatchObject({ serverMessage: "The picture is larger than 5 MB. Choose a smaller one." });
     const headers = { "content-type": "multipart/form-data; boundary=y", "content-length": "10000000" };
     const unread = new ReadableStream(
       {
@@ -112,7 +112,7 @@ describe("a form", () => {
     );
     const answer = await raw(address(updateProfile), { method: "PUT", headers, body: unread, duplex: "half" });
     expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ error: failure.said });
+    expect(await answer.json()).toMatchObject({ error: failure.serverMessage });
   });
 
   it("stops being read once it is too large, whatever its length was said to be", async () => {
@@ -139,7 +139,7 @@ describe("a picture", () => {
     for (const file of [picture("me.png", program), picture("me.svg", svg), picture("me.gif", "<!doctype html>")]) {
       expect(await refused(updateProfile, { body: { file } })).toMatchObject({
         status: 415,
-        said: "This file is not a picture we can use. Choose a PNG, JPEG, WebP or GIF.",
+        serverMessage: "This file is not a picture we can use. Choose a PNG, JPEG, WebP or GIF.",
       });
     }
   });

@@ -83,7 +83,7 @@ describe("the roadmap", () => {
     const write = vi.spyOn(world.ports.planner, "write").mockRejectedValue(new Error("model said no"));
     expect(await refused(generateRoadmap, { query })).toMatchObject({
       status: 502,
-      said: "Your roadmap could not be written. Try again.",
+      serverMessage: "Your roadmap could not be written. Try again.",
     });
     write.mockRestore();
     await ask(generateRoadmap, { query });
@@ -98,7 +98,7 @@ describe("the roadmap", () => {
     await roadmaps.claim(key, clock.now(), new Date(clock.now().getTime() + 60_000));
     expect(await refused(generateRoadmap, { query })).toMatchObject({
       status: 503,
-      said: "Your roadmap is still being written. Try again in a moment.",
+      serverMessage: "Your roadmap is still being written. Try again in a moment.",
     });
     world.clock.advance(60_000);
     await ask(generateRoadmap, { query });
@@ -196,7 +196,7 @@ describe("ticking a task", () => {
     const { refused } = await askAs("creator");
     expect(await refused(updateTaskStatus, { query, body: { week, dayIndex, completed: true } })).toMatchObject({
       status: 404,
-      said: "This task is not in your roadmap. Reload the page and try again.",
+      serverMessage: "This task is not in your roadmap. Reload the page and try again.",
     });
   });
 

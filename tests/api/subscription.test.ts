@@ -38,7 +38,7 @@ describe("saving a card", () => {
     const { refused } = await askAs("unsubscribed");
     expect(await refused(savePaymentMethod, { body: { paymentMethodId: works } })).toMatchObject({
       status: 409,
-      said: "The card form has run out. Open it again and enter your card.",
+      serverMessage: "The card form has run out. Open it again and enter your card.",
     });
   });
 
@@ -74,7 +74,10 @@ describe("saving a card", () => {
     const { refused, world } = await askAs("unsubscribed");
     world.ports.cards.createSetup = () => Promise.reject(new Error("401 Invalid API Key provided: sk_live_secret"));
     const refusal = await refused(createSetupIntent, {});
-    expect(refusal).toMatchObject({ status: 502, said: "The card provider does not answer. Try again in a moment." });
+    expect(refusal).toMatchObject({
+      status: 502,
+      serverMessage: "The card provider does not answer. Try again in a moment.",
+    });
     expect(JSON.stringify(refusal.body)).not.toContain("sk_live");
   });
 });
@@ -99,7 +102,7 @@ describe("confirming", () => {
     await ask(createSetupIntent, {});
     expect(await refused(confirmSubscription, { body: { planId } })).toMatchObject({
       status: 409,
-      said: "Save a card first, then subscribe.",
+      serverMessage: "Save a card first, then subscribe.",
     });
   });
 
@@ -108,7 +111,7 @@ describe("confirming", () => {
     await saveCard(asker);
     expect(await asker.refused(confirmSubscription, { body: { planId: "plan_free" } })).toMatchObject({
       status: 404,
-      said: "This plan is not on offer. Choose another one.",
+      serverMessage: "This plan is not on offer. Choose another one.",
     });
   });
 
@@ -127,7 +130,7 @@ describe("confirming", () => {
     const asker = await askAs("creator");
     expect(await asker.refused(confirmSubscription, { body: { planId: "plan_yearly" } })).toMatchObject({
       status: 409,
-      said: "You already have a subscription. Change its plan in Settings.",
+      serverMessage: "You already have a subscription. Change its plan in Settings.",
     });
     expect((await asker.ask(checkSession, {})).user.plan?.id).toBe(planId);
   });
@@ -187,7 +190,7 @@ describe("an ended trial", () => {
     const { ask, refused } = await trialLost();
     expect(await refused(confirmSubscription, { body: { planId } })).toMatchObject({
       status: 402,
-      said: "Your card was declined.",
+      serverMessage: "Your card was declined.",
     });
     expect((await ask(checkSession, {})).user.isSubscribed).toBe(false);
   });

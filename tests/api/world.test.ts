@@ -55,7 +55,10 @@ describe("a world in memory", () => {
     const { ask, refused, world } = await askAs("unsubscribed");
     world.faults.set("listPlans", { status: 500, times: 2 });
     for (const language of ["en", "es"]) {
-      expect(await refused(listPlans, {}, language)).toMatchObject({ status: 500, said: expect.stringMatching(/\.$/) });
+      expect(await refused(listPlans, {}, language)).toMatchObject({
+        status: 500,
+        serverMessage: expect.stringMatching(/\.$/),
+      });
     }
     expect(await ask(listPlans, {})).toHaveLength(3);
   });
@@ -63,11 +66,11 @@ describe("a world in memory", () => {
   it("breaks a call with another sentence, another body, or no JSON at all", async () => {
     const { ask, refused, world } = await askAs("unsubscribed");
     world.faults.set("listPlans", { status: 402, sentence: "Your card was declined." });
-    expect(await refused(listPlans, {})).toMatchObject({ status: 402, said: "Your card was declined." });
+    expect(await refused(listPlans, {})).toMatchObject({ status: 402, serverMessage: "Your card was declined." });
     world.faults.set("listPlans", { status: 200, body: [] });
     expect(await ask(listPlans, {})).toEqual([]);
     world.faults.set("listPlans", { status: 502, body: "<html>Bad gateway</html>" });
-    expect(await refused(listPlans, {})).toMatchObject({ status: 502, said: undefined });
+    expect(await refused(listPlans, {})).toMatchObject({ status: 502, serverMessage: undefined });
   });
 
   it("breaks the calls of a profile and of one's sessions like any other", async () => {

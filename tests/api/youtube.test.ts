@@ -140,7 +140,10 @@ describe("connecting YouTube", () => {
   it("is refused where YouTube is not set up", async () => {
     const asker = await askAs("creator");
     asker.world.ports.youtube.kind = "off";
-    expect(await asker.refused(youtubeAuth, {})).toMatchObject({ status: 503, said: "YouTube is not set up here." });
+    expect(await asker.refused(youtubeAuth, {})).toMatchObject({
+      status: 503,
+      serverMessage: "YouTube is not set up here.",
+    });
   });
 });
 
@@ -269,7 +272,7 @@ describe("the analytics", () => {
     const { refused } = await askAs("creator");
     expect(await refused(youtubeAnalytics, {})).toMatchObject({
       status: 409,
-      said: "YouTube is not connected. Connect it in Settings.",
+      serverMessage: "YouTube is not connected. Connect it in Settings.",
     });
   });
 
@@ -278,7 +281,7 @@ describe("the analytics", () => {
     vi.spyOn(asker.world.ports.youtube, "read").mockResolvedValue(null);
     expect(await asker.refused(youtubeAnalytics, {})).toMatchObject({
       status: 409,
-      said: "YouTube no longer lets us in. Connect it again in Settings.",
+      serverMessage: "YouTube no longer lets us in. Connect it again in Settings.",
     });
     expect(await isConnected(asker)).toBe(false);
   });
@@ -299,7 +302,7 @@ describe("the analytics", () => {
     vi.spyOn(asker.world.ports.youtube, "read").mockRejectedValue(failure);
     expect(await asker.refused(youtubeAnalytics, {})).toMatchObject({
       status: 502,
-      said: "YouTube does not answer. Try again in a moment.",
+      serverMessage: "YouTube does not answer. Try again in a moment.",
     });
     expect(await isConnected(asker)).toBe(true);
   });

@@ -6,30 +6,30 @@ const { body, reply } = generateContent;
 const empty = { topic: "", platform: "", tone: "", audience: "", selectedTool: "caption" };
 const issueOf = (change: object) => safeParse(body, { ...empty, ...change }).issues?.[0].message;
 
-describe("content on the wire", () => {
-  it("may be asked for with everything empty, or left out", () => {
+describe("generateContent", () => {
+  it("accepts empty and missing fields", () => {
     expect(parse(body, empty)).toEqual(empty);
     expect(parse(body, { selectedTool: "caption", topic: null })).toEqual(empty);
   });
 
-  it.each(["topic", "audience"])("takes a long %s, but not one without end", (field) => {
+  it.each(["topic", "audience"])("limits %s to contentFieldMaximum characters", (field) => {
     expect(issueOf({ [field]: "x".repeat(contentFieldMaximum) })).toBeUndefined();
     expect(issueOf({ [field]: "x".repeat(contentFieldMaximum + 1) })).toBe("tooLong");
   });
 
-  it.each(["platform", "tone"])("takes any %s of a sane length", (field) => {
+  it.each(["platform", "tone"])("accepts any %s up to 60 characters", (field) => {
     expect(issueOf({ [field]: "Threads" })).toBeUndefined();
     expect(issueOf({ [field]: "x".repeat(61) })).toBe("tooLong");
   });
 
   it.each([{ selectedTool: "poem" }, { selectedTool: undefined }, { topic: 7 }, { audience: ["a"] }])(
-    "refuses %o",
+    "rejects %o",
     (change) => {
       expect(issueOf(change)).toBeDefined();
     },
   );
 
-  it("is read although servers say less, and number their ideas", () => {
+  it("parses replies with missing fields and numeric idea ids", () => {
     expect(parse(reply, { content: "Hello" }).contentIdeas).toEqual([]);
     const [idea] = parse(reply, { content: "", contentIdeas: [{ id: 7, title: "Bread" }] }).contentIdeas;
     expect(idea).toEqual({ id: "7", title: "Bread", category: "", engagement: "", trending: false });
@@ -42,7 +42,7 @@ describe("content on the wire", () => {
     ["Low", "other"],
     ["Very High", "other"],
     ["", "other"],
-  ])("reads the engagement %o as %s", (engagement, kind) => {
+  ])("maps the engagement %o to %s", (engagement, kind) => {
     expect(engagementOf({ engagement })).toBe(kind);
   });
 });

@@ -7,14 +7,14 @@ const rows = Object.values(calls).map(
   (call) => [call.name, call, examples[call.name as keyof typeof examples]] as const,
 );
 
-describe("samples of the contract", () => {
-  it.each(rows)("%s is sampled as its schemas want it", (_name, call, { body, query, reply }) => {
+describe("contract examples", () => {
+  it.each(rows)("the example of %s matches its schemas", (_name, call, { body, query, reply }) => {
     expect(call.body ? safeParse(call.body, body).issues : body).toBeUndefined();
     expect(call.query ? safeParse(call.query, query).issues : query).toBeUndefined();
     expect(safeParse(call.reply, reply).issues).toBeUndefined();
   });
 
-  it("every call stands in the table under its own name and at an address of its own", () => {
+  it("calls have unique names and addresses", () => {
     expect(Object.values(calls).map(({ name }) => name)).toEqual(Object.keys(calls));
     const addresses = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);

@@ -2,9 +2,9 @@ import { email, fullname } from "@trellis/contract/fields";
 import { is } from "valibot";
 import { describe, expect, it } from "vitest";
 
-describe("an e-mail address", () => {
+describe("email", () => {
   it.each(["a@b.co", "o'brien@example.com", "ana+trellis@mail.example.co.uk", "a_b-c.d@x-y.example", " ana@b.co "])(
-    "is %s",
+    "accepts %s",
     (typed) => expect(is(email, typed)).toBe(true),
   );
 
@@ -20,21 +20,20 @@ describe("an e-mail address", () => {
     "a@b.co\r\nBcc: x@y.zz",
     "<a@b.co>",
     "a@b.co, x@y.zz",
-  ])("is not %j", (typed) => expect(is(email, typed)).toBe(false));
+  ])("rejects %j", (typed) => expect(is(email, typed)).toBe(false));
 
-  it("is refused quickly, however long it is", () => {
-    const began = performance.now();
-    expect(is(email, `${"a.".repeat(30_000)}@`)).toBe(false);
-    expect(is(email, `a@${"b.".repeat(30_000)}!`)).toBe(false);
-    expect(performance.now() - began).toBeLessThan(1000);
-  });
+  // A pattern that backtracks exponentially would exceed the timeout by far.
+  it.each([`${"a.".repeat(30_000)}@`, `a@${"b.".repeat(30_000)}!`])(
+    "rejects a very long address in linear time",
+    (typed) => expect(is(email, typed)).toBe(false),
+  );
 });
 
-describe("a person's name", () => {
-  it.each(["Ana Torres", "李", "🌱", "O’Neil-Ávila", "عمر"])("can be %j", (typed) =>
+describe("fullname", () => {
+  it.each(["Ana Torres", "李", "🌱", "O’Neil-Ávila", "عمر"])("accepts %j", (typed) =>
     expect(is(fullname, typed)).toBe(true),
   );
-  it.each(["", "  ", "\u200b", "\u200b\u202e", "\u00a0"])("is not %j, in which there is nothing to see", (typed) =>
+  it.each(["", "  ", "\u200b", "\u200b\u202e", "\u00a0"])("rejects %j, which has no visible character", (typed) =>
     expect(is(fullname, typed)).toBe(false),
   );
 });

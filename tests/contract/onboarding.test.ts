@@ -18,23 +18,23 @@ describe("splitList", () => {
   });
 });
 
-describe("the update of the answers", () => {
-  it("is the PUT at the address of the first answers, and refuses in the field error", () => {
-    expect(updateOnboarding).toMatchObject({ method: "PUT", path: "/user/on-boarding", refusal: "error" });
+describe("updateOnboarding", () => {
+  it("is the PUT of /user/on-boarding, with messages in the property error", () => {
+    expect(updateOnboarding).toMatchObject({ method: "PUT", path: "/user/on-boarding", errorField: "error" });
   });
 
-  it("takes empty lists: nothing has to be filled in", () => {
+  it("accepts empty lists", () => {
     const empty = { skills: [], topics: [], goal: [], targetAudience: [], intrestedPlatforms: [] };
     expect(parse(answersBody, empty)).toEqual(empty);
   });
 
-  it.each(["skills", "topics", "goal", "targetAudience", "intrestedPlatforms"])("wants the list %s", (list) => {
+  it.each(["skills", "topics", "goal", "targetAudience", "intrestedPlatforms"])("requires the list %s", (list) => {
     expect(safeParse(answersBody, { ...body, [list]: undefined }).success).toBe(false);
     expect(safeParse(answersBody, { ...body, [list]: "one, two" }).success).toBe(false);
   });
 
-  it("reads what is kept in the product's own words, whatever stands beside it", () => {
-    const reply = { message: "Kept.", onboarding: { ...body, _id: "7", goal: null }, more: true };
+  it("parses the saved answers and ignores unknown properties", () => {
+    const reply = { message: "Saved.", onboarding: { ...body, _id: "7", goal: null }, more: true };
     expect(parse(updateOnboarding.reply, reply).onboarding).toEqual({
       skills: body.skills,
       topics: body.topics,
@@ -46,10 +46,10 @@ describe("the update of the answers", () => {
   });
 });
 
-describe("a user's answers", () => {
+describe("readAnswers", () => {
   const read = (skills: unknown) => parse(user, { onBoarding: { skills } }).answers?.skills ?? [];
 
-  it("are read as plain lists in any language", () => {
+  it("returns a plain list in any language", () => {
     expect(["en", "es", "fr"].map((language) => readAnswers(read(["filming"]), language))).toEqual([
       ["filming"],
       ["filming"],
@@ -65,7 +65,7 @@ describe("a user's answers", () => {
     [{ fr: ["tournage"] }, "es", []],
     [{}, "en", []],
     [null, "en", []],
-  ])("%j is read in %s as %j", (skills, language, list) => {
+  ])("reads %j in %s as %j", (skills, language, list) => {
     expect(readAnswers(read(skills), language)).toEqual(list);
   });
 });

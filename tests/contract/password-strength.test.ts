@@ -16,18 +16,18 @@ it.each([
   expect(passwordStrength(score)).toBe(strength);
 });
 
-it("takes letters of any alphabet for letters", () => {
+it("recognizes letters of any alphabet", () => {
   expect(passwordScore("contraseña")).toBe(20);
   expect(passwordScore("Ñandú1")).toBe(60);
 });
 
 it.each([
-  ["six long", "ab", "abcdef"],
-  ["a capital", "ab", "aB"],
+  ["six characters", "ab", "abcdef"],
+  ["an uppercase letter", "ab", "aB"],
   ["a digit", "ab", "a1"],
-  ["a sign", "ab", "a!"],
-  ["twelve long", "abcdefghijk", "abcdefghijkl"],
-])("STR-09 %s is worth twenty", (_, without, withIt) => {
+  ["a symbol", "ab", "a!"],
+  ["twelve characters", "abcdefghijk", "abcdefghijkl"],
+])("STR-09 scores twenty points for %s", (_, without, withIt) => {
   expect(passwordScore(withIt) - passwordScore(without)).toBe(20);
 });
 

@@ -5,7 +5,7 @@ import { parse, safeParse } from "valibot";
 
 const wire = { fullname: "Ana Torres", email: "ana@trellis.example", isSubscribed: true };
 
-it("ENT-02 reads a session under either of its names", () => {
+it("ENT-02 parses a session under either set of names", () => {
   const one = parse(sessionReply, { userData: wire, accessToken: "t", message: "Hello" });
   const other = parse(sessionReply, { user: wire, token: "t", message: "Hello" });
   expect(one).toEqual(other);
@@ -13,11 +13,11 @@ it("ENT-02 reads a session under either of its names", () => {
   expect(safeParse(sessionReply, { user: wire }).success).toBe(false);
 });
 
-it("reads a user whose fullname is called name", () => {
+it("reads the name of a user without a fullname", () => {
   expect(parse(user, { ...wire, fullname: undefined, name: "Zoë" }).name).toBe("Zoë");
 });
 
-it("STA-11 knows a platform as connected or not, whatever the server sends or leaves out", () => {
+it("STA-11 parses each platform as connected or not, also if the server sends null or nothing", () => {
   for (const sent of [true, false, null, undefined]) {
     const { connected } = parse(user, {
       ...wire,
@@ -28,7 +28,7 @@ it("STA-11 knows a platform as connected or not, whatever the server sends or le
   expect(safeParse(user, { ...wire, youtubeConnected: "pending" }).success).toBe(false);
 });
 
-it("keeps of the current plan what a server sends along, and makes up nothing", () => {
+it("parses only the properties of the current plan that the server sends", () => {
   const subscriptionPlan = {
     _id: "a",
     name: "Alpha",

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 
 const read = (wire: unknown) => parse(youtubeAnalytics.reply, wire);
 
-describe("a channel's analytics on the wire", () => {
-  it("ANL-09 reads the columns by their order, whatever their headings say", () => {
+describe("youtubeAnalytics", () => {
+  it("ANL-09 identifies columns by position, not by header", () => {
     const rows = [["2026-11-18", 1, 2, 3, 4, 5]];
     const days = [
       {
@@ -22,13 +22,13 @@ describe("a channel's analytics on the wire", () => {
     expect(read({ analytics: { columnHeaders: [{ name: "likes" }], rows } }).analytics?.rows).toEqual(days);
   });
 
-  it("counts a cell that is missing or no number as 0", () => {
+  it("parses missing and non-numeric cells as 0", () => {
     const { analytics } = read({ analytics: { rows: [["2026-11-18", "7", null, "many"]] } });
     expect(analytics?.rows[0]).toMatchObject({ views: 7, estimatedMinutesWatched: 0, averageViewDuration: 0 });
     expect(analytics?.rows[0]).toMatchObject({ subscribersGained: 0, subscribersLost: 0 });
   });
 
-  it("reads counts that YouTube sends as strings, and hides those that are none", () => {
+  it("parses counts sent as strings and drops non-numeric ones", () => {
     expect(read(youtubeSample).channelInfo?.statistics).toMatchObject({ subscriberCount: 48_213, videoCount: 186 });
     const odd = { channelInfo: { snippet: {}, statistics: { subscriberCount: "hidden", videoCount: null } } };
     expect(read(odd).channelInfo?.statistics?.subscriberCount).toBeUndefined();
@@ -40,7 +40,7 @@ describe("a channel's analytics on the wire", () => {
     { channelInfo: null, analytics: null, topVideo: null, topComments: null },
     { channelInfo: { snippet: { title: null, thumbnails: null } }, analytics: { rows: null }, topComments: [{}] },
     { topVideo: { snippet: { thumbnails: { high: {} } } }, topComments: [{ text: "Hi", likes: "3" }] },
-  ])("does with what there is (%#)", (wire) => {
+  ])("accepts missing and null properties (%#)", (wire) => {
     expect(safeParse(youtubeAnalytics.reply, wire).issues).toBeUndefined();
   });
 });

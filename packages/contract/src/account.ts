@@ -15,7 +15,7 @@ import { user } from "./user.ts";
 const differ: FieldIssue = "passwordsDiffer";
 const tooLong: FieldIssue = "tooLong";
 
-/** What is typed to open an account; the same schema serves the form and the call. */
+/** Fields of the sign-up form, validated by the form and the server. */
 export const registration = v.pipe(
   v.object({ fullname, email, password: newPassword, confirmPassword }),
   v.forward(
@@ -25,11 +25,11 @@ export const registration = v.pipe(
 );
 export type Registration = v.InferOutput<typeof registration>;
 
-/** What is typed to sign in. */
+/** Fields of the sign-in form. */
 export const credentials = v.object({ email, password });
 export type Credentials = v.InferOutput<typeof credentials>;
 
-/** What Google's user information says of a person; the provider's own token travels beside it, see `providerTokenHeader`. */
+/** The user information from Google. Send the provider's token in `providerTokenHeader`. */
 export const googleIdentity = v.object({
   email,
   /** The given name. */
@@ -39,28 +39,28 @@ export const googleIdentity = v.object({
 });
 export type GoogleIdentity = v.InferInput<typeof googleIdentity>;
 
-/** The header with the provider's access token, by which the server asks the provider who it is. */
+/** The header that carries the provider's access token, with which the server fetches the user information itself. */
 export const providerTokenHeader = "x-provider-token";
 
-const isOfGoogle = (typed: unknown): boolean =>
-  typeof typed === "object" && typed !== null && "authProvider" in typed && typed.authProvider === "google";
+const isGoogleLogIn = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && "authProvider" in body && body.authProvider === "google";
 
-/** Either way of signing in. */
+/** Signs in with a password or with Google. */
 const logInBody = v.lazy(
-  (typed): v.GenericSchema<Credentials | GoogleIdentity, Credentials | v.InferOutput<typeof googleIdentity>> =>
-    isOfGoogle(typed) ? googleIdentity : credentials,
+  (body): v.GenericSchema<Credentials | GoogleIdentity, Credentials | v.InferOutput<typeof googleIdentity>> =>
+    isGoogleLogIn(body) ? googleIdentity : credentials,
 );
 
-/** A live session: who, and the bearer token that proves it. */
+/** A session: the user and their bearer token. */
 export interface Session {
   user: v.InferOutput<typeof user>;
   token: string;
   message: string | undefined;
 }
 
-const missing = "a session needs a user and a token";
+const missing = "A session needs a user and a token.";
 
-/** Session replies name their parts in two ways; both are read (spec §7). */
+/** Session replies use two sets of names; both are accepted (spec §7). */
 export const sessionReply = v.pipe(
   v.looseObject({
     userData: v.optional(user),
@@ -70,43 +70,43 @@ export const sessionReply = v.pipe(
     message: v.optional(v.string()),
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Session => {
-    const who = value.userData ?? value.user;
+    const signedInUser = value.userData ?? value.user;
     const token = value.accessToken ?? value.token;
-    if (who && token) return { user: who, token, message: value.message };
+    if (signedInUser && token) return { user: signedInUser, token, message: value.message };
     addIssue({ message: missing });
     return NEVER;
   }),
 );
 
-/** POST /jwt/register: opens an account; does not sign in. */
+/** POST /jwt/register: creates an account, without signing in. */
 export const register = defineCall({
   name: "register",
   method: "POST",
   path: "/jwt/register",
   access: "public",
-  refusal: "error",
+  errorField: "error",
   body: registration,
   reply: messageReply,
 });
 
-/** POST /jwt/login, by password or by Google: wrong credentials are a 400, so that a 401 always means a dead session. */
+/** POST /jwt/login: signs in with a password or with Google. Wrong credentials are a 400, so a 401 always means an expired session. */
 export const logIn = defineCall({
   name: "logIn",
   method: "POST",
   path: "/jwt/login",
   access: "public",
-  refusal: "error",
+  errorField: "error",
   body: logInBody,
   reply: sessionReply,
 });
 
-/** GET /jwt/check-session: the user behind the stored token; the answered token replaces it. */
+/** GET /jwt/check-session: returns the signed-in user and a token that replaces the stored one. */
 export const checkSession = defineCall({
   name: "checkSession",
   method: "GET",
   path: "/jwt/check-session",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   reply: sessionReply,
 });
 
@@ -116,6 +116,6 @@ export const logOut = defineCall({
   method: "POST",
   path: "/jwt/logout",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   reply: messageReply,
 });

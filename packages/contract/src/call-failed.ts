@@ -1,31 +1,33 @@
 /**
- * Why a call failed. `refused`: the server answered with a failing status. `unreadable`: it answered with success, but
- * with something that is not the agreed reply. The other three never got an answer.
+ * Why a call failed. `refused`: the server replied with an error status. `unreadable`: it replied with a success status, but the
+ * body does not match the schema. The other three got no reply.
  */
 export type FailureReason = "refused" | "unreadable" | "network" | "timeout" | "aborted";
 
-/** The single way in which a call fails, whatever went wrong underneath. */
+/** The only error a call throws. */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
   readonly call: string;
   readonly reason: FailureReason;
-  /** HTTP status, when an answer came. */
+  /** HTTP status, if there was a reply. */
   readonly status: number | undefined;
-  /** The server's own sentence, when it sent one. */
-  readonly said: string | undefined;
-  /** The whole body of the answer: parsed JSON, or undefined when it was none. */
+  /** The server's error message for the user, if it sent one. */
+  readonly serverMessage: string | undefined;
+  /** The parsed JSON body of the reply; `undefined` if it is not JSON. */
   readonly body: unknown;
 
   constructor(
     call: string,
     reason: FailureReason,
-    facts: { status?: number; said?: string | undefined; body?: unknown; cause?: unknown } = {},
+    details: { status?: number; serverMessage?: string | undefined; body?: unknown; cause?: unknown } = {},
   ) {
-    super(facts.said ?? `${call}: ${reason}${facts.status ? ` (${facts.status})` : ""}`, { cause: facts.cause });
+    super(details.serverMessage ?? `${call}: ${reason}${details.status ? ` (${details.status})` : ""}`, {
+      cause: details.cause,
+    });
     this.call = call;
     this.reason = reason;
-    this.status = facts.status;
-    this.said = facts.said;
-    this.body = facts.body;
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+    this.body = details.body;
   }
 }

@@ -3,37 +3,37 @@ import type { BaseIssue, BaseSchema } from "valibot";
 /** Any valibot schema. */
 export type AnySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** Where a refusal's sentence stands in the body of a failed reply (spec §8). */
-export type RefusalField = "error" | "message";
+/** The property of an error reply that holds the message for the user (spec §8). */
+export type ErrorField = "error" | "message";
 
-/** One call of the API as data: everything a client, a server and a document need to know about it. */
+/** The declaration of an API call, shared by the client, the server and the documentation. */
 export interface Call<
   Body extends AnySchema | undefined = AnySchema | undefined,
   Query extends AnySchema | undefined = AnySchema | undefined,
   Reply extends AnySchema = AnySchema,
 > {
-  /** A verb for logs and reports, such as `logIn`. */
+  /** A verb for logs and errors, such as `logIn`. */
   readonly name: string;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Path below `basePath`, without parameters. */
   readonly path: `/${string}`;
-  /** `session`: answered only to a live bearer token. */
+  /** `session`: requires a valid bearer token. */
   readonly access: "public" | "session";
-  /** The field of a failed reply that holds the sentence for people. */
-  readonly refusal: RefusalField;
-  /** `multipart`: the body's fields travel as form data, files among them. JSON unless told. */
+  /** The property of an error reply that holds the message for the user. */
+  readonly errorField: ErrorField;
+  /** `multipart`: the body is sent as form data, which may contain files. Default: JSON. */
   readonly encoding?: "multipart";
-  /** Largest JSON body in bytes, where it is more than the server's usual 65,536. */
+  /** Maximum size of the JSON body in bytes. Default 65,536. */
   readonly bodyMaximum?: number;
   readonly body: Body;
   readonly query: Query;
   readonly reply: Reply;
 }
 
-/** The path under which every call lives (spec §7). */
+/** The path prefix of every call (spec §7). */
 export const basePath = "/api/v1";
 
-/** Declares a call; `body` and `query` are left out where the call has none. */
+/** Declares a call; omit `body` and `query` if it has none. */
 export function defineCall<
   Reply extends AnySchema,
   Body extends AnySchema | undefined = undefined,

@@ -20,7 +20,7 @@ import {
 } from "./subscription.ts";
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "./youtube.ts";
 
-/** Every call of the API by its name: for servers, documents and tests. Clients import the calls they make. */
+/** All calls by name, for the server, documentation and tests. Clients import single calls instead. */
 export const calls = {
   register,
   logIn,
@@ -53,5 +53,5 @@ export const calls = {
   findCountry,
 } satisfies Record<string, Call>;
 
-/** Name of a call. */
+/** The name of a call. */
 export type CallName = keyof typeof calls;

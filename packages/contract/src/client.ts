@@ -1,24 +1,24 @@
 import { type InferInput, type InferOutput, safeParse } from "valibot";
-import { type AnySchema, basePath, type Call, type RefusalField } from "./call.ts";
+import { type AnySchema, basePath, type Call, type ErrorField } from "./call.ts";
 import { CallFailed } from "./call-failed.ts";
 
-/** What a client needs from its surroundings. */
+/** How a client reaches the server. */
 export interface Connection {
-  /** The platform's fetch, or a server's own `app.fetch`. */
+  /** `fetch`, or `app.fetch` of an in-process server. */
   fetch: (request: Request) => Promise<Response>;
-  /** Origin to which `basePath` is appended, such as `https://trellis.example`; no slash at the end. */
+  /** Origin without a trailing slash, such as `https://trellis.example`. */
   origin: string;
-  /** The stored bearer token, read anew for each call. */
+  /** Returns the current bearer token; called for each request. */
   token: () => string | null;
-  /** The language in which the server shall speak, as a BCP 47 tag. */
+  /** Returns the language of server messages as a BCP 47 tag. */
   language?: () => string;
-  /** How long a call may stay silent, in milliseconds; 20,000 unless told. */
+  /** Timeout of a call in milliseconds. Default 20,000. */
   timeoutMs?: number;
 }
 
 type InputOf<S> = S extends AnySchema ? InferInput<S> : undefined;
 
-/** Input of a call: its body and its query, each only where the call has one, and headers that only this call needs. */
+/** Input of a call: its body and query, if it has them, and additional headers. */
 export type CallInput<C extends Call> = (C["body"] extends AnySchema
   ? { body: InputOf<C["body"]> }
   : { body?: never }) &
@@ -26,12 +26,12 @@ export type CallInput<C extends Call> = (C["body"] extends AnySchema
     headers?: Readonly<Record<string, string>>;
   };
 
-/** What a call answers, parsed. */
+/** The parsed reply of a call. */
 export type CallReply<C extends Call> = InferOutput<C["reply"]>;
 
 /**
  * Sends a call and parses its reply.
- * @throws {CallFailed} whatever goes wrong: a failing status, a body that is no JSON, a dropped line, silence, an abort.
+ * @throws {CallFailed} on an error status, an invalid body, a network error, a timeout or an abort.
  */
 export async function send<C extends Call>(
   connection: Connection,
@@ -39,18 +39,18 @@ export async function send<C extends Call>(
   input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<CallReply<C>> {
-  const silence = AbortSignal.timeout(connection.timeoutMs ?? 20_000);
-  const either = signal ? AbortSignal.any([signal, silence]) : silence;
+  const timeout = AbortSignal.timeout(connection.timeoutMs ?? 20_000);
+  const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const fail = (cause: unknown): never => {
-    const reason = silence.aborted ? "timeout" : signal?.aborted ? "aborted" : "network";
+    const reason = timeout.aborted ? "timeout" : signal?.aborted ? "aborted" : "network";
     throw new CallFailed(call.name, reason, { cause });
   };
-  const response = await connection.fetch(requestFor(connection, call, input, either)).catch(fail);
+  const response = await connection.fetch(requestFor(connection, call, input, combined)).catch(fail);
   const text = await response.text().catch(fail);
   const body = parseJson(text);
   if (!response.ok) {
-    const said = sentence(body, call.refusal);
-    throw new CallFailed(call.name, "refused", { status: response.status, said, body });
+    const serverMessage = errorMessage(body, call.errorField);
+    throw new CallFailed(call.name, "refused", { status: response.status, serverMessage, body });
   }
   const reply = safeParse(call.reply, body);
   if (!reply.success) {
@@ -71,7 +71,7 @@ function requestFor(
   if (connection.language) headers.set("accept-language", connection.language());
   const isForm = call.encoding === "multipart";
   const hasBody = input.body !== undefined;
-  // A form's content type names the boundary between its parts, which only the platform knows.
+  // The platform sets the content type of a form, because it includes the boundary between the parts.
   if (hasBody && !isForm) headers.set("content-type", "application/json");
   const query = input.query ? `?${new URLSearchParams(input.query as Record<string, string>)}` : "";
   return new Request(`${connection.origin}${basePath}${call.path}${query}`, {
@@ -98,11 +98,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The sentence in the agreed field of a failed reply, else in the other one: servers differ (spec §8). */
-function sentence(body: unknown, field: RefusalField): string | undefined {
+/** Returns the message of an error reply, from the declared field or else from the other one (spec §8). */
+function errorMessage(body: unknown, field: ErrorField): string | undefined {
   if (typeof body !== "object" || body === null) return undefined;
-  const said = body as Record<string, unknown>;
-  return [said[field], said["error"], said["message"]].find(
-    (text): text is string => typeof text === "string" && text.trim() !== "",
-  );
+  const fields = new Map<string, unknown>(Object.entries(body));
+  return [field, "error", "message"]
+    .map((name) => fields.get(name))
+    .find((text): text is string => typeof text === "string" && text.trim() !== "");
 }

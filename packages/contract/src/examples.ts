@@ -8,23 +8,20 @@ import type { OpenSession } from "./sessions.ts";
 import type { UserOnWire } from "./user.ts";
 import { youtubeSample } from "./youtube-sample.ts";
 
-type Sample<S> = S extends AnySchema ? InferInput<S> : undefined;
+type Part<Key extends string, S> = S extends AnySchema ? Record<Key, InferInput<S>> : Partial<Record<Key, undefined>>;
 
-/** A valid body, query and reply of a call, as they go over the wire; undefined where the call has none. */
-export interface Example<Name extends CallName> {
-  body: Sample<(typeof calls)[Name]["body"]>;
-  query: Sample<(typeof calls)[Name]["query"]>;
-  reply: InferInput<(typeof calls)[Name]["reply"]>;
-}
+/** A valid body, query and reply of a call on the wire; without a body or query if the call has none. */
+export type Example<Name extends CallName> = Part<"body", (typeof calls)[Name]["body"]> &
+  Part<"query", (typeof calls)[Name]["query"]> & { reply: InferInput<(typeof calls)[Name]["reply"]> };
 
-/** The plans on offer. */
+/** The three plans. */
 export const planSamples = [
   { _id: "plan_weekly", name: "Weekly", price: 4, durationDays: 7, stripePriceId: null },
   { _id: "plan_monthly", name: "Monthly", price: 12, durationDays: 30, stripePriceId: null },
   { _id: "plan_yearly", name: "Yearly", price: 96, durationDays: 365, stripePriceId: null },
 ] satisfies Plan[];
 
-/** Answers of a fitness coach. */
+/** Onboarding answers of a fitness coach. */
 export const answersSample = {
   skills: ["personal training", "filming with a phone"],
   intrestedPlatforms: ["Instagram", "YouTube"],
@@ -33,7 +30,7 @@ export const answersSample = {
   topics: ["home workouts"],
 };
 
-/** A creator in her free trial, with her answers given. */
+/** A creator in the free trial who has completed the onboarding. */
 export const userSample = {
   _id: "0b9f3c52-7d1e-4a44-8c0e-2f6a5d9b1c11",
   fullname: "Maya Torres",
@@ -51,7 +48,7 @@ export const userSample = {
   facebookConnected: false,
 } satisfies UserOnWire;
 
-/** A short plan with one task done. */
+/** A short roadmap with one completed task. */
 export const roadmapSample = {
   goal: ["reach 10,000 followers"],
   targetAudience: ["busy parents"],
@@ -87,7 +84,7 @@ export const roadmapSample = {
   },
 } satisfies RoadmapOnWire;
 
-/** A session on a computer, which asks, and one on a phone. */
+/** The current session on a computer, and one on a phone. */
 export const sessionSamples = [
   {
     id: "5d3c1f0a-8b1e-4c57-9a43-6f2b7e0d1c11",
@@ -108,7 +105,7 @@ export const sessionSamples = [
 const token = "bm90LWEtcmVhbC10b2tlbi1vbmx5LWEtc2FtcGxlLTE";
 const session = { userData: userSample, user: userSample, accessToken: token, token };
 
-/** One valid sample of every call. */
+/** A valid example of every call. */
 export const examples: { [Name in CallName]: Example<Name> } = {
   register: {
     body: {
@@ -117,34 +114,27 @@ export const examples: { [Name in CallName]: Example<Name> } = {
       password: "early-squats-7",
       confirmPassword: "early-squats-7",
     },
-    query: undefined,
     reply: { message: "Account created. You can sign in now." },
   },
   logIn: {
     body: { email: "maya@example.com", password: "early-squats-7" },
-    query: undefined,
     reply: { ...session, message: "You are signed in." },
   },
-  checkSession: { body: undefined, query: undefined, reply: { ...session, message: "You are still signed in." } },
-  logOut: { body: undefined, query: undefined, reply: { message: "You are signed out." } },
+  checkSession: { reply: { ...session, message: "You are still signed in." } },
+  logOut: { reply: { message: "You are signed out." } },
   forgotPassword: {
     body: { email: "maya@example.com" },
-    query: undefined,
     reply: { message: "If there is an account with this email, a code is on its way to it." },
   },
   verifyCode: {
     body: { otp: "012345", email: "maya@example.com" },
-    query: undefined,
     reply: { message: "Your code is right. Choose a new password.", resetToken: token },
   },
   resetPassword: {
     body: { resetToken: token, newPassword: "late-squats-8", confirmPassword: "late-squats-8" },
-    query: undefined,
     reply: { message: "Your password is changed." },
   },
   signInProviders: {
-    body: undefined,
-    query: undefined,
     reply: {
       google: {
         kind: "sandbox",
@@ -154,41 +144,31 @@ export const examples: { [Name in CallName]: Example<Name> } = {
       },
     },
   },
-  listSessions: { body: undefined, query: undefined, reply: { sessions: [...sessionSamples] } },
+  listSessions: { reply: { sessions: [...sessionSamples] } },
   endSession: {
-    body: undefined,
     query: { id: sessionSamples[1].id },
     reply: { message: "That session is signed out." },
   },
   signOutElsewhere: {
-    body: undefined,
-    query: undefined,
     reply: { message: "You are signed out everywhere else.", ended: 1 },
   },
-  listPlans: { body: undefined, query: undefined, reply: planSamples },
+  listPlans: { reply: planSamples },
   createSetupIntent: {
-    body: undefined,
-    query: undefined,
     reply: { id: "seti_sandbox_1", clientSecret: "seti_sandbox_1_secret_2" },
   },
   createUpdateSetupIntent: {
-    body: undefined,
-    query: undefined,
     reply: { id: "seti_sandbox_3", clientSecret: "seti_sandbox_3_secret_4" },
   },
   savePaymentMethod: {
     body: { paymentMethodId: "pm_sandbox_visa_1a2b3c4d" },
-    query: undefined,
     reply: { message: "Your card is saved." },
   },
   confirmSubscription: {
     body: { planId: "plan_monthly" },
-    query: undefined,
     reply: { message: "You are subscribed. The first 3 days are free." },
   },
   changePlan: {
     body: { planId: "plan_yearly" },
-    query: undefined,
     reply: { message: "Plan updated successfully!" },
   },
   saveOnboarding: {
@@ -206,26 +186,19 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   },
   updateProfile: {
     body: { file: new File(["a picture"], "maya.png", { type: "image/png" }), fullname: "Maya Torres" },
-    query: undefined,
     reply: { message: "Your profile is saved.", user: userSample },
   },
   socialStatus: {
-    body: undefined,
-    query: undefined,
     reply: { youtubeConnected: false, instagramConnected: false, tiktokConnected: false, facebookConnected: false },
   },
   youtubeAuth: {
-    body: undefined,
-    query: undefined,
     reply: { authUrl: "/api/v1/sandbox/youtube?state=YW5vdGhlci1zYW1wbGU&language=en" },
   },
   disconnectYoutube: {
-    body: undefined,
-    query: undefined,
     reply: { message: "YouTube disconnected successfully", user: userSample },
   },
-  youtubeAnalytics: { body: undefined, query: undefined, reply: youtubeSample },
-  generateRoadmap: { body: undefined, query: { language: "en" }, reply: roadmapSample },
+  youtubeAnalytics: { reply: youtubeSample },
+  generateRoadmap: { query: { language: "en" }, reply: roadmapSample },
   updateTaskStatus: {
     body: { week: 1, dayIndex: 0, completed: true },
     query: { language: "en" },
@@ -239,7 +212,6 @@ export const examples: { [Name in CallName]: Example<Name> } = {
         { role: "user", content: "When should I post?" },
       ],
     },
-    query: undefined,
     reply: {
       id: "chatcmpl-1",
       object: "chat.completion",
@@ -261,7 +233,6 @@ export const examples: { [Name in CallName]: Example<Name> } = {
       audience: "busy parents",
       selectedTool: "caption",
     },
-    query: undefined,
     reply: {
       content: "Home workouts: one small step today beats a perfect plan 🌱 For busy parents. Save it for later.",
       contentIdeas: [
@@ -272,5 +243,5 @@ export const examples: { [Name in CallName]: Example<Name> } = {
       writtenBy: "built-in engine",
     },
   },
-  findCountry: { body: undefined, query: undefined, reply: { country_code: "ES" } },
+  findCountry: { reply: { country_code: "ES" } },
 };

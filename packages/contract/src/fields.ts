@@ -1,17 +1,17 @@
 import * as v from "valibot";
 
-/** Shortest password, in characters: one constant for schemas, meter and texts. */
+/** Minimum length of a password in characters. */
 export const passwordMinimum = 6;
-/** Longest password, so that hashing stays affordable. */
+/** Maximum length of a password; it bounds the cost of hashing. */
 export const passwordMaximum = 256;
-/** Longest name and e-mail address. */
+/** Maximum length of a name and an email address. */
 export const nameMaximum = 120;
 export const emailMaximum = 254;
-/** Longest single onboarding answer, and most items of a list. */
+/** Maximum length of an onboarding answer and number of answers in a list. */
 export const answerMaximum = 500;
 export const answersMaximum = 50;
 
-/** Codes of what can be wrong with a field; every interface words them in its own language. */
+/** Validation errors of a field; the app translates them. */
 export type FieldIssue =
   | "required"
   | "fullnameRequired"
@@ -25,13 +25,13 @@ export type FieldIssue =
   | "tooLong"
   | "termsRequired";
 
-/** Codes of what can be wrong with a one-time code and with a picture. */
+/** Validation errors of a one-time code and of a picture. */
 export type CodeIssue = "required" | "codeSixDigits";
 export type PictureIssue = "pictureTooLarge";
 
 const code = (issue: FieldIssue): FieldIssue => issue;
 
-/** A person's name: trimmed, and with something in it that can be seen. */
+/** A person's name: trimmed, with at least one visible character. */
 export const fullname = v.pipe(
   v.string(code("fullnameRequired")),
   v.trim(),
@@ -39,19 +39,19 @@ export const fullname = v.pipe(
   v.maxLength(nameMaximum, code("tooLong")),
 );
 
-/** Valibot's own form of an address refuses signs that people have in theirs, as in o'brien@example.com. */
-const emailForm = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
+/** Valibot's own pattern rejects characters of real addresses, such as the apostrophe in o'brien@example.com. */
+const emailPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 
-/** An e-mail address: trimmed; compared without regard to case by the server. */
+/** An email address, trimmed. The server compares addresses case-insensitively. */
 export const email = v.pipe(
   v.string(code("emailRequired")),
   v.trim(),
   v.minLength(1, code("emailRequired")),
-  v.regex(emailForm, code("emailInvalid")),
+  v.regex(emailPattern, code("emailInvalid")),
   v.maxLength(emailMaximum, code("tooLong")),
 );
 
-/** A password being chosen. */
+/** A new password. */
 export const newPassword = v.pipe(
   v.string(code("passwordRequired")),
   v.minLength(1, code("passwordRequired")),
@@ -59,22 +59,22 @@ export const newPassword = v.pipe(
   v.maxLength(passwordMaximum, code("passwordTooLong")),
 );
 
-/** A password being typed to get in: any, as rules may have changed since it was chosen. */
+/** An existing password, which may predate the current rules. */
 export const password = v.pipe(
   v.string(code("passwordRequired")),
   v.minLength(1, code("passwordRequired")),
   v.maxLength(passwordMaximum, code("passwordTooLong")),
 );
 
-/** The second entry of a chosen password; equality is checked by the form or call that holds both. */
+/** A repeated password; the form and the call check that both are equal. */
 export const confirmPassword = v.pipe(v.string(code("confirmRequired")), v.minLength(1, code("confirmRequired")));
 
-/** The three interface languages. */
+/** The interface languages. */
 export const languages = ["en", "es", "fr"] as const;
 export type Language = (typeof languages)[number];
 
-/** The query of the calls that speak a language; anything unknown is read as English (spec §9). */
+/** The query of calls that depend on a language; an unknown value means English (spec §9). */
 export const languageQuery = v.object({ language: v.optional(v.fallback(v.picklist(languages), "en"), "en") });
 
-/** A reply of which only a sentence is of interest, and even that may be missing. */
+/** A reply with an optional message for the user. */
 export const messageReply = v.looseObject({ message: v.optional(v.string()) });

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 
-/** GET /geo: two letters of the country the asking address is in; null when nobody can tell. */
+/** GET /geo: returns the two-letter country code of the client's IP address; `null` if unknown. */
 export const findCountry = defineCall({
   name: "findCountry",
   method: "GET",
   path: "/geo",
   access: "public",
-  refusal: "error",
+  errorField: "error",
   reply: v.looseObject({ country_code: v.nullish(v.string(), null) }),
 });

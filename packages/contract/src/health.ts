@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** GET /health (outside the base path): whether the server can do its work, and which providers are sandboxes. */
+/** GET /health (outside the base path): returns the server's status and which providers are sandboxes. */
 export const healthPath = "/health";
 export const health = v.object({
   status: v.picklist(["ok", "unavailable"]),

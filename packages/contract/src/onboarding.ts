@@ -3,8 +3,8 @@ import { defineCall } from "./call.ts";
 import { answerMaximum, answersMaximum, languageQuery } from "./fields.ts";
 import { onboardingOnWire, toAnswers } from "./user.ts";
 
-/** What both calls answer: a sentence, and the answers as they are kept. */
-const keptReply = v.looseObject({
+/** The reply of both calls: a message and the saved answers. */
+const savedReply = v.looseObject({
   message: v.optional(v.string()),
   onboarding: v.optional(v.pipe(onboardingOnWire, v.transform(toAnswers))),
 });
@@ -22,7 +22,7 @@ const list = v.pipe(
   v.transform((items) => items.filter((item) => item !== "")),
 );
 
-/** The five answers as they are sent; `intrestedPlatforms` is the wire's spelling (spec §3). */
+/** The five answers on the wire, including the misspelled `intrestedPlatforms` (spec §3). */
 export const answersBody = v.object({
   skills: list,
   intrestedPlatforms: list,
@@ -31,26 +31,26 @@ export const answersBody = v.object({
   topics: list,
 });
 
-/** POST /user/on-boarding: keeps the five answers. */
+/** POST /user/on-boarding: saves the five answers. */
 export const saveOnboarding = defineCall({
   name: "saveOnboarding",
   method: "POST",
   path: "/user/on-boarding",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   query: languageQuery,
   body: answersBody,
-  reply: keptReply,
+  reply: savedReply,
 });
 
-/** PUT /user/on-boarding: keeps five other answers; the roadmap asked for next is made of them (spec §2 Onboarding update). */
+/** PUT /user/on-boarding: replaces the answers; the next roadmap is generated from them (spec §2 Onboarding update). */
 export const updateOnboarding = defineCall({
   name: "updateOnboarding",
   method: "PUT",
   path: "/user/on-boarding",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   query: languageQuery,
   body: answersBody,
-  reply: keptReply,
+  reply: savedReply,
 });

@@ -6,12 +6,12 @@ const required: CodeIssue = "required";
 const sixDigits: CodeIssue = "codeSixDigits";
 const differ: FieldIssue = "passwordsDiffer";
 
-/** How many digits a one-time code has. */
+/** Number of digits of a one-time code. */
 export const codeLength = 6;
-/** How long a code, and the reset token after it, can be used. */
+/** Lifetime of a code and of a reset token in minutes. */
 export const codeMinutes = 10;
 
-/** A one-time code: exactly six digits, leading zeros kept. */
+/** A one-time code: exactly six digits, possibly with leading zeros. */
 export const oneTimeCode = v.pipe(
   v.string(required),
   v.trim(),
@@ -19,10 +19,10 @@ export const oneTimeCode = v.pipe(
   v.regex(/^\d{6}$/, sixDigits),
 );
 
-/** What is typed to ask for a code. */
+/** Fields of the forgot-password form. */
 export const forgottenPassword = v.object({ email });
 
-/** What is typed to choose a new password; the same schema serves the form and, with its token, the call. */
+/** Fields of the new-password form; the call adds the reset token. */
 export const chosenPassword = v.pipe(
   v.object({ newPassword, confirmPassword }),
   v.forward(
@@ -36,35 +36,35 @@ export const chosenPassword = v.pipe(
 );
 export type ChosenPassword = v.InferOutput<typeof chosenPassword>;
 
-/** POST /jwt/forgot-password: mails a code, in the language of the call; the same answer whether or not there is an account. */
+/** POST /jwt/forgot-password: emails a code in the language of the request. The reply does not reveal whether the account exists. */
 export const forgotPassword = defineCall({
   name: "forgotPassword",
   method: "POST",
   path: "/jwt/forgot-password",
   access: "public",
-  refusal: "error",
+  errorField: "error",
   body: forgottenPassword,
   reply: messageReply,
 });
 
-/** POST /jwt/verify-otp: changes a code into a reset token; a wrong or old code is a 400. */
+/** POST /jwt/verify-otp: exchanges a code for a reset token; a wrong or expired code is a 400. */
 export const verifyCode = defineCall({
   name: "verifyCode",
   method: "POST",
   path: "/jwt/verify-otp",
   access: "public",
-  refusal: "error",
+  errorField: "error",
   body: v.object({ otp: oneTimeCode, email }),
   reply: v.looseObject({ message: v.optional(v.string()), resetToken: v.string() }),
 });
 
-/** POST /jwt/reset-password: sets the password and signs the account out everywhere. The token works once. */
+/** POST /jwt/reset-password: sets the password and ends all sessions. The token can be used once. */
 export const resetPassword = defineCall({
   name: "resetPassword",
   method: "POST",
   path: "/jwt/reset-password",
   access: "public",
-  refusal: "error",
+  errorField: "error",
   body: v.intersect([v.object({ resetToken: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }), chosenPassword]),
   reply: messageReply,
 });

@@ -1,6 +1,6 @@
 import { passwordMinimum } from "./fields.ts";
 
-/** How good a password is, in words. */
+/** Strength of a password. */
 export type PasswordStrength = "weak" | "medium" | "strong";
 
 const criteria: readonly ((password: string) => boolean)[] = [
@@ -11,9 +11,9 @@ const criteria: readonly ((password: string) => boolean)[] = [
   (password) => password.length >= 12,
 ];
 
-/** 20 points for each criterion met: 0 to 100 (spec §5). */
+/** Returns a score from 0 to 100: 20 points for each criterion (spec §5). */
 export const passwordScore = (password: string): number => 20 * criteria.filter((isMet) => isMet(password)).length;
 
-/** Under 40 weak, under 70 medium, otherwise strong (spec §5). */
+/** Returns the strength of a score: weak below 40, medium below 70, otherwise strong (spec §5). */
 export const passwordStrength = (score: number): PasswordStrength =>
   score < 40 ? "weak" : score < 70 ? "medium" : "strong";

@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { fullname, type PictureIssue } from "./fields.ts";
 import { user } from "./user.ts";
 
-/** Largest picture in bytes, and the kinds taken; the server looks at the content, whatever the name says. */
+/** Maximum size of a picture in bytes, and the accepted types; the server checks the content, not the file name. */
 export const pictureMaximum = 5 * 1024 * 1024;
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
@@ -15,7 +15,7 @@ export const updateProfile = defineCall({
   method: "PUT",
   path: "/user/update-profile",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   encoding: "multipart",
   body: v.object({
     file: v.optional(v.pipe(v.file(), v.maxSize(pictureMaximum, tooLarge))),

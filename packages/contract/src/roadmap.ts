@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { languageQuery } from "./fields.ts";
 
-/** A text or a list of texts, read as a list. */
+/** A string or a list of strings, parsed as a list. */
 const texts = v.pipe(
   v.nullish(v.union([v.string(), v.array(v.string())]), []),
   v.transform((value) => (Array.isArray(value) ? value : [value].filter((text) => text !== ""))),
@@ -14,7 +14,7 @@ const task = v.looseObject({
   task: v.string(),
   description: v.nullish(v.string(), ""),
   completed: v.nullish(v.boolean(), false),
-  /** When it was ticked, ISO 8601; servers need not know. */
+  /** When the task was completed, ISO 8601; optional. */
   completedAt: v.nullish(v.string()),
 });
 
@@ -53,28 +53,28 @@ export type RoadmapOnWire = v.InferInput<typeof roadmap>;
 export type RoadmapWeek = v.InferOutput<typeof week>;
 export type RoadmapTask = v.InferOutput<typeof task>;
 
-/** Share of a week's tasks that are done, as a whole percent; 0 for a week without tasks (spec §9). */
+/** Returns the percentage of completed tasks, rounded; 0 without tasks (spec §9). */
 export const weekPercent = (tasks: readonly { completed: boolean }[]): number =>
   tasks.length === 0 ? 0 : Math.round((tasks.filter((each) => each.completed).length / tasks.length) * 100);
 
-/** GET /ai/generate-three-week-plan: makes the plan on the first call for a user and language, later answers the same. */
+/** GET /ai/generate-three-week-plan: generates the plan for a user and language once, then returns the same plan. */
 export const generateRoadmap = defineCall({
   name: "generateRoadmap",
   method: "GET",
   path: "/ai/generate-three-week-plan",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   query: languageQuery,
   reply: roadmap,
 });
 
-/** PUT /ai/update-task-status: ticks or unticks the task at `dayIndex` (from 0) of the week whose number is `week`. */
+/** PUT /ai/update-task-status: marks the task at index `dayIndex` of week number `week` as completed or not. */
 export const updateTaskStatus = defineCall({
   name: "updateTaskStatus",
   method: "PUT",
   path: "/ai/update-task-status",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   query: languageQuery,
   body: v.object({
     week: v.number(),

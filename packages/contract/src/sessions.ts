@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { messageReply } from "./fields.ts";
 
-/** What a session's browser said of itself, as far as it is understood. */
+/** The device of a session, parsed from its user agent. */
 const device = v.object({
   kind: v.picklist(["computer", "phone", "tablet", "unknown"]),
   /** Such as "Firefox"; null when unknown. */
@@ -16,41 +16,41 @@ const openSession = v.object({
   id: v.string(),
   /** ISO 8601. */
   createdAt: v.string(),
-  /** ISO 8601, to the hour or better. */
+  /** ISO 8601, accurate to the hour or better. */
   lastSeenAt: v.string(),
   device,
-  /** Whether it is the session that asks. */
+  /** Whether this is the session of the request. */
   isCurrent: v.boolean(),
 });
 export type OpenSession = v.InferOutput<typeof openSession>;
 
-/** GET /jwt/sessions: where the account is signed in, this session first, then the latest seen. */
+/** GET /jwt/sessions: lists the account's sessions, the current one first, then by last use. */
 export const listSessions = defineCall({
   name: "listSessions",
   method: "GET",
   path: "/jwt/sessions",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   reply: v.object({ sessions: v.array(openSession) }),
 });
 
-/** DELETE /jwt/sessions?id={id}: signs out one of one's own sessions; fine when it is gone already. */
+/** DELETE /jwt/sessions?id={id}: ends one of the account's sessions; succeeds if it has already ended. */
 export const endSession = defineCall({
   name: "endSession",
   method: "DELETE",
   path: "/jwt/sessions",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   query: v.object({ id: v.pipe(v.string(), v.uuid()) }),
   reply: messageReply,
 });
 
-/** POST /jwt/sign-out-elsewhere: ends every session of the account but the one that asks. */
+/** POST /jwt/sign-out-elsewhere: ends all other sessions of the account. */
 export const signOutElsewhere = defineCall({
   name: "signOutElsewhere",
   method: "POST",
   path: "/jwt/sign-out-elsewhere",
   access: "session",
-  refusal: "error",
+  errorField: "error",
   reply: v.looseObject({ message: v.optional(v.string()), ended: v.number() }),
 });

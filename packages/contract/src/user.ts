@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { languages } from "./fields.ts";
 import { planFields } from "./plan.ts";
 
-/** A list of answers as servers send it: plain, or keyed by language. */
+/** A list of answers on the wire: plain, or keyed by language. */
 const answerList = v.union([v.array(v.string()), v.record(v.string(), v.nullish(v.array(v.string())))]);
 export type AnswerList = v.InferOutput<typeof answerList>;
 
-/** Onboarding answers on the wire, the misspelt name included (spec §3). */
+/** Onboarding answers on the wire, including the misspelled name (spec §3). */
 export const onboardingOnWire = v.looseObject({
   skills: v.nullish(answerList),
   topics: v.nullish(answerList),
@@ -15,7 +15,7 @@ export const onboardingOnWire = v.looseObject({
   intrestedPlatforms: v.nullish(answerList),
 });
 
-/** Onboarding answers in the product's own words; lists may still be keyed by language. */
+/** Onboarding answers; lists may be keyed by language. */
 export interface OnboardingAnswers {
   skills: AnswerList;
   topics: AnswerList;
@@ -24,17 +24,17 @@ export interface OnboardingAnswers {
   platforms: AnswerList;
 }
 
-/** Reads a list in the given language, else in English, else as empty (spec §3). */
+/** Returns a list in the given language, else in English, else an empty list (spec §3). */
 export function readAnswers(list: AnswerList, language: string): string[] {
   if (Array.isArray(list)) return list;
   return list[language] ?? list["en"] ?? [];
 }
 
-/** The platforms a creator can connect, in the order of the dashboard. */
+/** The platforms a creator can connect, in display order. */
 export const platforms = ["youtube", "instagram", "tiktok", "facebook"] as const;
 export type Platform = (typeof platforms)[number];
 
-/** Which platforms are connected, as servers send it. */
+/** The connected platforms on the wire. */
 export const connectionFields = {
   youtubeConnected: v.nullish(v.boolean()),
   instagramConnected: v.nullish(v.boolean()),
@@ -58,7 +58,7 @@ const userOnWire = v.looseObject({
 });
 export type UserOnWire = v.InferInput<typeof userOnWire>;
 
-/** Identity, name, price in dollars and length of the plan that someone has. */
+/** The plan of a user; the price is in US dollars. */
 export interface CurrentPlan {
   id: string | undefined;
   name: string | undefined;
@@ -66,19 +66,19 @@ export interface CurrentPlan {
   durationDays: number | undefined;
 }
 
-/** The signed-in creator: the server's spellings and gaps end here. */
+/** The signed-in user, independent of the server's spelling. */
 export interface User {
   name: string;
   email: string;
-  /** Address of a picture, if there is one: a whole URL, or a path on the API's own origin. */
+  /** URL of the profile picture, or its path on the API's origin. */
   avatar: string | undefined;
   signsInWith: "google" | "password";
   /** Whether the five questions have been answered. */
   isOnboarded: boolean;
-  /** The answers, where the server sends them along. */
+  /** The answers, if the server sends them. */
   answers: OnboardingAnswers | undefined;
   isSubscribed: boolean;
-  /** The current plan, as far as the server sends it along. */
+  /** The current plan, if the server sends it. */
   plan: CurrentPlan | undefined;
   trialUsed: boolean;
   /** End of the free trial, ISO 8601. */
@@ -86,7 +86,7 @@ export interface User {
   connected: Record<Platform, boolean>;
 }
 
-/** A user on the wire, read as a `User`. */
+/** Parses a user on the wire. */
 export const user = v.pipe(userOnWire, v.transform(toUser));
 
 function toUser(wire: v.InferOutput<typeof userOnWire>): User {
@@ -108,7 +108,7 @@ function toUser(wire: v.InferOutput<typeof userOnWire>): User {
 
 type PlanOnWire = NonNullable<UserOnWire["subscriptionPlan"]>;
 
-/** A plan in the spelling of a user's current one. */
+/** Converts a plan on the wire. */
 export const toCurrentPlan = ({ _id, name, price, durationDays }: PlanOnWire): CurrentPlan => ({
   id: _id,
   name,
@@ -116,7 +116,7 @@ export const toCurrentPlan = ({ _id, name, price, durationDays }: PlanOnWire): C
   durationDays,
 });
 
-/** The connected platforms by their names. */
+/** Converts the connected platforms on the wire. */
 export function toConnected(
   wire: v.InferOutput<v.ObjectSchema<typeof connectionFields, undefined>>,
 ): Record<Platform, boolean> {
@@ -128,7 +128,7 @@ export function toConnected(
   };
 }
 
-/** Wire spelling of answers to the product's own. */
+/** Converts onboarding answers on the wire. */
 export function toAnswers(wire: v.InferOutput<typeof onboardingOnWire>): OnboardingAnswers {
   return {
     skills: wire.skills ?? [],
@@ -139,6 +139,6 @@ export function toAnswers(wire: v.InferOutput<typeof onboardingOnWire>): Onboard
   };
 }
 
-/** Whether a tag names one of the interface languages. */
+/** Returns whether a language tag is one of the interface languages. */
 export const isLanguage = (tag: string): tag is (typeof languages)[number] =>
-  (languages as readonly string[]).includes(tag);
+  languages.some((language) => language === tag);

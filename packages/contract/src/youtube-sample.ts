@@ -1,6 +1,6 @@
 import type { YoutubeAnalyticsOnWire } from "./youtube.ts";
 
-/** Two days of a small channel, in YouTube's own spellings. */
+/** Two days of a small channel, as YouTube sends them. */
 export const youtubeSample = {
   channelInfo: {
     snippet: {

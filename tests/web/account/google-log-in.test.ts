@@ -79,7 +79,7 @@ describe("logging in with Google", () => {
     const { google } = await world(sandbox, { readUserinfo: async () => ({ ...sofia, email: "maya@example.com" }) });
     await expect((await askGoogle(google))()).rejects.toMatchObject({
       status: 403,
-      said: expect.stringMatching(/\w/),
+      serverMessage: expect.stringMatching(/\w/),
       body: { error: expect.any(String), message: expect.any(String) },
     });
   });

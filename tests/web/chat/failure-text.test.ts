@@ -17,8 +17,8 @@ beforeAll(() =>
   }),
 );
 const textOf = (failure: unknown) => chatFailureText(failure, i18next.getFixedT(null, "chat"));
-const refused = (body: unknown, said?: string) =>
-  new CallFailed("completeChat", "refused", { status: 500, said, body });
+const refused = (body: unknown, serverMessage?: string) =>
+  new CallFailed("completeChat", "refused", { status: 500, serverMessage, body });
 
 describe("the sentence for a question without an answer", () => {
   it("CHT-21 is what the service said, else that it is unknown", () => {

@@ -124,7 +124,7 @@ describe("without a key", () => {
   it("fails as every call to our server does", async () => {
     answer = { status: 502, body: `{"error":"E","message":"E"}` };
     const { failure } = await transport();
-    expect(await failure()).toMatchObject({ reason: "refused", status: 502, said: "E" });
+    expect(await failure()).toMatchObject({ reason: "refused", status: 502, serverMessage: "E" });
     expect((await failure())?.constructor.name).toBe(CallFailed.name);
   });
 

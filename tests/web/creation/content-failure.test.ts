@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 it.each([
-  ["what the server said", new CallFailed("c", "refused", { status: 500, said: "No ink." }), "No ink."],
+  ["what the server said", new CallFailed("c", "refused", { status: 500, serverMessage: "No ink." }), "No ink."],
   ["a refusal without words", new CallFailed("c", "refused", { status: 500 }), "Failed to generate content"],
   ["an answer that is none", new CallFailed("c", "unreadable", { status: 200 }), "Failed to generate content"],
   ["anything else", new Error("boom"), "Failed to generate content"],

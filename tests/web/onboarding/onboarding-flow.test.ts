@@ -50,7 +50,7 @@ describe("the five questions", () => {
   it("keep their answers when the server fails, and can be sent again", async () => {
     const { calls, actor, news } = await answered("en", true);
     await waitFor(actor, (snapshot) => snapshot.matches("asking"));
-    expect(news).toMatchObject([{ type: "failed", error: { said: "No ink." } }]);
+    expect(news).toMatchObject([{ type: "failed", error: { serverMessage: "No ink." } }]);
     expect(actor.getSnapshot().context.texts).toMatchObject({ skills: "no skills", platforms: ", YouTube," });
     actor.send({ type: "answer.given", text: ", YouTube," });
     await waitFor(actor, ({ status }) => status === "done");

@@ -44,7 +44,7 @@ describe("another plan", () => {
     world.faults.set("changePlan", { status: 503, body: { error: "No.", message: "Not now." }, times: 1 });
     actor.send({ type: "card.submitted", card: amex });
     await until("notConfirmed");
-    expect(news).toMatchObject([{ type: "failed", stage: "changePlan", error: { said: "Not now." } }]);
+    expect(news).toMatchObject([{ type: "failed", stage: "changePlan", error: { serverMessage: "Not now." } }]);
     actor.send({ type: "retry.requested" });
     await until("choosing");
     expect(calls).toEqual([setUp, save, change, change, check]);
@@ -70,7 +70,7 @@ describe("another card", () => {
     actor.send({ type: "cardUpdate.requested" });
     actor.send({ type: "provider.ready" });
     await waitFor(actor, (snapshot) => viewOf(snapshot).is === "refused");
-    expect(viewOf(actor.getSnapshot())).toMatchObject({ what: "setup", error: { said: "Closed." } });
+    expect(viewOf(actor.getSnapshot())).toMatchObject({ what: "setup", error: { serverMessage: "Closed." } });
     actor.send({ type: "retry.requested" });
     await waitFor(actor, (snapshot) => viewOf(snapshot).is === "editing");
   });

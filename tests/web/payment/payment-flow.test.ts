@@ -62,7 +62,7 @@ describe("the first subscription", () => {
     await until("paying");
     await until("editing");
     expect(calls).toEqual([setUp, save]);
-    expect(news).toMatchObject([{ type: "failed", stage: "saveMethod", error: { said: "No." } }]);
+    expect(news).toMatchObject([{ type: "failed", stage: "saveMethod", error: { serverMessage: "No." } }]);
   });
 
   it("only confirms again after a charge that failed", async () => {
@@ -71,7 +71,7 @@ describe("the first subscription", () => {
     world.faults.set("confirmSubscription", { status: 402, body: { error: "No.", message: "Not now." }, times: 1 });
     actor.send({ type: "card.submitted", card: cardOf("visa") });
     await until("notConfirmed");
-    expect(news).toMatchObject([{ type: "failed", stage: "confirm", error: { said: "Not now." } }]);
+    expect(news).toMatchObject([{ type: "failed", stage: "confirm", error: { serverMessage: "Not now." } }]);
     actor.send({ type: "retry.requested" });
     await until("subscribed");
     expect(calls).toEqual([setUp, save, confirm, confirm, "GET /jwt/check-session"]);
@@ -85,7 +85,7 @@ describe("the first subscription", () => {
     await until("editing");
     const [failed] = news;
     expect(failed?.type === "failed" && failed.error).toBeInstanceOf(CallFailed);
-    expect(failed).toMatchObject({ error: { said: "Your card was declined." } });
+    expect(failed).toMatchObject({ error: { serverMessage: "Your card was declined." } });
   });
 
   it("shows a refused setup intent in place, and asks again on request", async () => {
@@ -97,7 +97,7 @@ describe("the first subscription", () => {
     actor.send({ type: "plan.chosen", planId: "plan_monthly", currentPlanId: null });
     actor.send({ type: "provider.ready" });
     await waitFor(actor, (snapshot) => viewOf(snapshot).is === "refused");
-    expect(viewOf(actor.getSnapshot())).toMatchObject({ what: "setup", error: { said: "Closed." } });
+    expect(viewOf(actor.getSnapshot())).toMatchObject({ what: "setup", error: { serverMessage: "Closed." } });
     actor.send({ type: "retry.requested" });
     await waitFor(actor, (snapshot) => viewOf(snapshot).is === "editing");
     expect(calls).toEqual([setUp, setUp]);

@@ -22,7 +22,7 @@ describe("a payment that failed", () => {
   });
 
   it("speaks the server's words", () => {
-    const failure = new CallFailed("confirmSubscription", "refused", { status: 402, said: "Not now." });
+    const failure = new CallFailed("confirmSubscription", "refused", { status: 402, serverMessage: "Not now." });
     expect(told(failure)).toBe("Not now.");
   });
 
@@ -37,7 +37,7 @@ describe("a payment that failed", () => {
     const mute = new CallFailed("savePaymentMethod", "refused", { status: 500 });
     expect(told(mute, "saveMethod", "cardUpdate")).toBe(unexpected);
     expect(told(mute, "saveMethod", "planChange")).toBe("An error occurred while processing payment");
-    const said = new CallFailed("savePaymentMethod", "refused", { status: 402, said: "Not this card." });
+    const said = new CallFailed("savePaymentMethod", "refused", { status: 402, serverMessage: "Not this card." });
     expect(told(said, "saveMethod", "cardUpdate")).toBe("Not this card.");
   });
 });

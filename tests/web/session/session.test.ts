@@ -7,7 +7,7 @@ import { creator } from "../app/creator.ts";
 const ana = creator({ isSubscribed: true });
 const opened = { user: ana, token: "fresh", message: "Welcome back" };
 const credentials = { email: "ana@trellis.example", password: "secret" };
-const failure = (status: number) => new CallFailed("call", "refused", { status, said: "E" });
+const failure = (status: number) => new CallFailed("call", "refused", { status, serverMessage: "E" });
 
 /** A session over a server that answers as told, with a clock that moves by hand. */
 function setUp(ports: Partial<SessionPorts> & { stored?: string } = {}) {

@@ -57,6 +57,6 @@ describe("the YouTube button", () => {
     actor.send({ type: "disconnect.requested" });
     await waitFor(actor, (snapshot) => snapshot.matches({ connected: "failed" }));
     expect(kept).toEqual([]);
-    expect(news).toMatchObject([{ type: "failed", stage: "disconnect", error: { said: "Not now." } }]);
+    expect(news).toMatchObject([{ type: "failed", stage: "disconnect", error: { serverMessage: "Not now." } }]);
   });
 });

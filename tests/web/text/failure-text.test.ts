@@ -6,7 +6,7 @@ import { startTexts } from "../../../apps/web/src/text/i18n.ts";
 beforeAll(() => startTexts("en"));
 
 it("ERR-03 is the server's sentence, else one about the connection", () => {
-  expect(failureText(new CallFailed("logIn", "refused", { status: 400, said: "E" }))).toBe("E");
+  expect(failureText(new CallFailed("logIn", "refused", { status: 400, serverMessage: "E" }))).toBe("E");
   expect(failureText(new CallFailed("logIn", "network"))).toMatch(/can’t be reached/);
 });
 

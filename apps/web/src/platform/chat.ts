@@ -1,5 +1,5 @@
 import { CallFailed } from "@trellis/contract/call-failed";
-import { type ChatBody, chatReply, completeChat, wordsOf } from "@trellis/contract/chat";
+import { type ChatBody, chatReply, completeChat, replyText } from "@trellis/contract/chat";
 import { safeParse } from "valibot";
 import { api } from "./api.ts";
 import { env } from "./env.ts";
@@ -23,7 +23,7 @@ export async function askAssistant(body: ChatBody, signal: AbortSignal): Promise
   if (env.chatKey) return askDirectly(env.chatUrl ?? openAi, env.chatKey, body, signal);
   if (env.chatUrl) throw new ChatUnconfigured();
   const transport = { fetch: (request: Request) => fetch(request), timeoutMs };
-  return wordsOf(await api(completeChat, { body }, signal, transport));
+  return replyText(await api(completeChat, { body }, signal, transport));
 }
 
 /** Calls a third-party service with its own key. The session token is not sent. */
@@ -44,7 +44,7 @@ async function askDirectly(url: string, key: string, body: ChatBody, signal: Abo
   if (!response.ok) throw new CallFailed(name, "refused", { status, body: json });
   const reply = safeParse(chatReply, json);
   if (!reply.success) throw new CallFailed(name, "unreadable", { status, body: json, cause: reply.issues });
-  return wordsOf(reply.output);
+  return replyText(reply.output);
 }
 
 function parseJson(text: string): unknown {

@@ -5,7 +5,7 @@ import i18next from "i18next";
 export function failureText(failure: unknown, otherwise?: string): string {
   const { t } = i18next;
   if (!(failure instanceof CallFailed)) return otherwise ?? t("failure.unknown");
-  if (failure.said) return failure.said;
+  if (failure.serverMessage) return failure.serverMessage;
   if (failure.reason === "network" || failure.reason === "timeout") return t(`failure.${failure.reason}`);
   if (otherwise !== undefined) return otherwise;
   return failure.status && failure.status >= 500 ? t("failure.server") : t("failure.unknown");

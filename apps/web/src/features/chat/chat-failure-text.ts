@@ -15,6 +15,6 @@ export function chatFailureText(failure: unknown, t: TFunction<"chat">): string 
   if (failure instanceof ChatUnconfigured) return t("failure.noKey");
   if (!(failure instanceof CallFailed) || failure.reason !== "refused") return failureText(failure);
   const message = messageIn(failure.body);
-  if (!message && failure.said) return failure.said;
+  if (!message && failure.serverMessage) return failure.serverMessage;
   return t("failure.service", { message: message ?? t("failure.unknown") });
 }

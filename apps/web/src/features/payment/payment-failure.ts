@@ -19,4 +19,4 @@ export function paymentFailureText({ stage, purpose, error }: PaymentFailure, t:
 }
 
 /** Whether an answer came, and no words with it: a card that is not saved has nothing to fall back on but our own. */
-const isMute = ({ status, said }: CallFailed): boolean => status !== undefined && said === undefined;
+const isMute = ({ status, serverMessage }: CallFailed): boolean => status !== undefined && serverMessage === undefined;
