@@ -1,18 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 
-/** The card of the settings that shows what one pays for. */
+/** The subscription card of the settings. */
 export const subscriptionCard = (page: Page): Locator => page.getByRole("region", { name: "Subscription" });
 
-/** The plans of the settings, side by side. */
+/** The plan cards of the settings. */
 export const planCards = (page: Page): Locator => page.getByRole("list", { name: "Plans" }).locator("> li");
 
-/** A dialog of the settings with a card form in it. */
+/** A settings dialog with a card form. */
 export interface SettingsForm {
   root: Locator;
   number: Locator;
   submit: Locator;
-  /** Types a whole card. */
+  /** Fills in a whole card. */
   fill: (number: string) => Promise<void>;
 }
 
@@ -30,30 +30,30 @@ function formIn(root: Locator, submit: string): SettingsForm {
   };
 }
 
-/** Opens the settings, and in them the form for another card. */
+/** Opens the settings and their card update form. */
 export async function openCard(page: Page): Promise<SettingsForm> {
   await page.goto(paths.settings);
   await subscriptionCard(page).getByRole("button", { name: "Update Card" }).click();
   return formIn(page.getByRole("dialog", { name: "Update Card" }), "Update Card");
 }
 
-/** The form for another plan. */
+/** The payment form of a plan. */
 export const settingsForm = (page: Page, plan: string): SettingsForm =>
   formIn(page.getByRole("dialog", { name: "Update Payment Method" }), `Update Payment Method for ${plan} Plan`);
 
-/** Presses the button of a plan, and gives the form that opens. */
+/** Chooses a plan and returns the form that opens. */
 export async function choose(page: Page, plan: string): Promise<SettingsForm> {
   await page.getByRole("button", { name: `Choose ${plan}` }).click();
   return settingsForm(page, plan);
 }
 
-/** Opens the settings, and in them the form for another plan. */
+/** Opens the settings and the payment form of a plan. */
 export async function openPlan(page: Page, plan = "Yearly"): Promise<SettingsForm> {
   await page.goto(paths.settings);
   return choose(page, plan);
 }
 
-/** Types a card and sends it. */
+/** Fills in a card and submits. */
 export async function typeAndSend(form: SettingsForm, number: string): Promise<void> {
   await form.fill(number);
   await form.submit.click();
