@@ -1,8 +1,13 @@
 import { defineConfig } from "tsdown";
+import manifest from "./package.json" with { type: "json" };
 
-/** One entry per component and no bundling: who imports the button gets the button. */
+const sources = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === "string" ? [] : [target["@trellis/source"]],
+);
+
+/** Builds the entry points of package.json without bundling, so that importing one component loads no other. */
 export default defineConfig({
-  entry: ["src/*/index.ts"],
+  entry: sources.filter((file) => /\.tsx?$/.test(file)),
   format: "esm",
   platform: "neutral",
   target: "es2022",

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
+import manifest from "../../packages/ui/package.json" with { type: "json" };
 
-/** What the package's users bring themselves. */
+/** Peer dependencies, not counted. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/];
 
 export interface Component {
@@ -12,20 +11,15 @@ export interface Component {
   name: string;
 }
 
-/** Every component there is: the capitalised values that the subpaths export. */
-export const components: readonly Component[] = globSync("packages/ui/src/*/index.ts")
-  .toSorted()
-  .flatMap((file) => {
-    const names = [...readFileSync(file, "utf8").matchAll(/export \{([^}]*)\} from/g)].flatMap(([, list = ""]) =>
-      list.split(",").map((name) => name.trim()),
-    );
-    return names.filter((name) => /^[A-Z]/.test(name)).map((name) => ({ from: basename(dirname(file)), name }));
-  });
+/** Subpaths of @trellis/ui that export JavaScript. */
+export const subpaths: readonly string[] = Object.keys(manifest.exports).flatMap(
+  (key) => /^\.\/([\w-]+)$/.exec(key)?.[1] ?? [],
+);
 
-const asked = "virtual:asked/";
+const prefix = "virtual:entry/";
 
-/** Bytes of minified JavaScript, gzip -9, that an app of React and styled-components grows by. */
-async function sizeOf({ from, name }: Component): Promise<number> {
+/** Builds virtual modules for production, in memory. Returns the chunks. */
+async function bundle(modules: Readonly<Record<string, string>>): Promise<Rolldown.OutputChunk[]> {
   const result = (await build({
     configFile: false,
     logLevel: "silent",
@@ -34,28 +28,47 @@ async function sizeOf({ from, name }: Component): Promise<number> {
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
     plugins: [
       {
-        name: "asked",
-        resolveId: (id) => (id.startsWith(asked) ? id : undefined),
-        load: (id) => (id.startsWith(asked) ? `export { ${name} } from "@trellis/ui/${from}";` : undefined),
+        name: "virtual-entry",
+        resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
+        load: (id) => modules[id.slice(prefix.length)],
       },
     ],
     build: {
       write: false,
       target: "es2022",
       modulePreload: false,
-      rolldownOptions: { input: `${asked}${name}`, external, preserveEntrySignatures: "strict" },
+      rolldownOptions: {
+        input: Object.fromEntries(Object.keys(modules).map((name) => [name, prefix + name])),
+        external,
+        preserveEntrySignatures: "strict",
+      },
     },
   })) as Rolldown.RolldownOutput;
-  const code = result.output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
-  return gzipSync(code, { level: 9 }).length;
+  return result.output.filter((chunk) => chunk.type === "chunk");
 }
 
-/** Each component with its size, a few at a time. */
-export async function uiSizes(): Promise<Map<string, number>> {
+/** Lists the components that @trellis/ui exports: the values with a capital first letter. */
+export async function listComponents(): Promise<Component[]> {
+  const modules = Object.fromEntries(subpaths.map((from) => [from, `export * from "@trellis/ui/${from}";`]));
+  const chunks = await bundle(modules);
+  return chunks
+    .filter((chunk) => chunk.isEntry)
+    .flatMap(({ name: from, exports }) => exports.filter((name) => /^[A-Z]/.test(name)).map((name) => ({ from, name })))
+    .toSorted((a, b) => (a.from === b.from ? (a.name < b.name ? -1 : 1) : a.from < b.from ? -1 : 1));
+}
+
+/** Returns the bytes of minified, gzipped JavaScript that a component adds to an app with React and styled-components. */
+async function sizeOf({ from, name }: Component): Promise<number> {
+  const chunks = await bundle({ [name]: `export { ${name} } from "@trellis/ui/${from}";` });
+  return gzipSync(chunks.map(({ code }) => code).join(""), { level: 9 }).length;
+}
+
+/** Measures components, four at a time. */
+export async function measureSizes(components: readonly Component[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
-  const waiting = [...components];
+  const queue = [...components];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) sizes.set(next.name, await sizeOf(next));
+    for (let next = queue.shift(); next; next = queue.shift()) sizes.set(next.name, await sizeOf(next));
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   return sizes;

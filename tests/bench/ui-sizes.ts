@@ -1,11 +1,12 @@
-// `npm run sizes`: what each component costs; with --write, keeps it.
+// `npm run sizes`: prints the size of each component and compares it with the table; with --write, updates the table.
 import { writeFileSync } from "node:fs";
-import { components, uiSizes } from "./ui-size.ts";
-import { complaints, keptSizes, sizePage, tableFile } from "./ui-size-table.ts";
+import { listComponents, measureSizes } from "./ui-size.ts";
+import { findProblems, readSizes, renderPage, tableFile } from "./ui-size-table.ts";
 
-const sizes = await uiSizes();
+const components = await listComponents();
+const sizes = await measureSizes(components);
 for (const { name, from } of components) console.log(`${String(sizes.get(name)).padStart(7)}  ${from}: ${name}`);
-if (process.argv.includes("--write")) writeFileSync(tableFile, sizePage(sizes));
-const found = complaints(sizes, keptSizes());
-for (const complaint of found) console.error(complaint);
-process.exitCode = found.length === 0 ? 0 : 1;
+if (process.argv.includes("--write")) writeFileSync(tableFile, renderPage(components, sizes));
+const problems = findProblems(sizes, readSizes());
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { passwordResetMachine } from "@trellis/machines/password-reset";
 import { youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import { beforeAll, describe, expect, it } from "vitest";
-import { components } from "../bench/ui-size.ts";
+import { listComponents } from "../bench/ui-size.ts";
 import { axeIn, makeFreshApp, openFreshApp, typeErrors } from "./fresh-app/fresh-app.ts";
 import type { Probed } from "./fresh-app/stage.ts";
 import { installPacked, runIn } from "./packed.ts";
@@ -103,7 +103,7 @@ describe("@trellis/ui, packed", { timeout: 600_000 }, () => {
     const { page, complaints, close } = await openFreshApp(project);
     try {
       const names = await page.evaluate(() => window.stage.names);
-      const published = components.map(({ name }) => name);
+      const published = (await listComponents()).map(({ name }) => name);
       expect(names.toSorted()).toEqual(expect.arrayContaining(published));
 
       const probed = new Map<string, Probed>();

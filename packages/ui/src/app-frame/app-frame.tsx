@@ -2,9 +2,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from "react";
 import { Menu } from "lucide-react";
 import { styled } from "styled-components";
-import { IconButton } from "../icon-button/index.ts";
-import { plainLink, type RenderLink } from "../link-slot/index.ts";
-import { SkipLink } from "../skip-link/index.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { plainLink, type RenderLink } from "../link-slot/link-slot.tsx";
+import { SkipLink } from "../skip-link/skip-link.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Frame, Header, Sheet } from "./frame.styles.ts";
 import type { FrameItem } from "./frame-item.ts";
@@ -12,6 +12,8 @@ import { PrimaryNav } from "./primary-nav.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { Sidebar } from "./sidebar.ts";
 import { useDrawer } from "./use-drawer.ts";
+
+export type { FrameItem } from "./frame-item.ts";
 
 const Body = styled.div`
   display: grid;

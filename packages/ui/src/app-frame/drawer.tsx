@@ -1,7 +1,7 @@
 "use client";
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from "react";
 import { X } from "lucide-react";
-import { IconButton } from "../icon-button/index.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { Panel } from "./drawer.styles.ts";
 
 export interface DrawerProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import type { RenderLink } from "../link-slot/index.ts";
+import type { RenderLink } from "../link-slot/link-slot.tsx";
 import type { FrameItem } from "./frame-item.ts";
 
 const Root = styled.nav`

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { RenderLink } from "../link-slot/index.ts";
+import type { RenderLink } from "../link-slot/link-slot.tsx";
 import type { FrameItem } from "./frame-item.ts";
 import { collapsedStyles } from "./section-nav.styles.ts";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { BrandIcon, type Brand } from "../brand-icon/index.ts";
+import { BrandIcon } from "../brand-icon/brand-icon.tsx";
+import type { Brand } from "../brand-icon/paths.ts";
 
 export interface DiamondProps {
   x: number;

@@ -1,4 +1,4 @@
-import type { Brand } from "../brand-icon/index.ts";
+import type { Brand } from "../brand-icon/paths.ts";
 
 /** A scheduled post. */
 export interface CalendarItem {

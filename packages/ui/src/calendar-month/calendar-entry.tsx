@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
-import { BrandIcon } from "../brand-icon/index.ts";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { BrandIcon } from "../brand-icon/brand-icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { CalendarItem } from "./calendar-day.ts";
 
 const icons = { scheduled: CircleCheck, draft: PencilLine, planned: CircleDashed };

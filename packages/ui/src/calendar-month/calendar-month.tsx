@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { CalendarDay } from "./calendar-day.ts";
 import { DayGrid, type DayGridProps } from "./day-grid.tsx";
 
+export type { CalendarDay, CalendarItem, CalendarWeekday } from "./calendar-day.ts";
+
 export interface CalendarMonthProps extends Omit<DayGridProps, "variant" | "weeks" | "moreText"> {
   /** Weeks of the month, seven days each. Set `outside` on days of adjacent months. */
   weeks: readonly (readonly CalendarDay[])[];

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { CalendarDay, CalendarItem } from "./calendar-day.ts";
 import { CalendarEntry } from "./calendar-entry.tsx";
 

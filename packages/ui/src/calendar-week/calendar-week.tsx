@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { CalendarDay } from "../calendar-month/calendar-day.ts";
 import { DayGrid, type DayGridProps } from "../calendar-month/day-grid.tsx";
 
+export type { CalendarDay, CalendarItem, CalendarWeekday } from "../calendar-month/calendar-day.ts";
+
 export interface CalendarWeekProps extends Omit<DayGridProps, "variant" | "weeks" | "moreText"> {
   /** The seven days. */
   days: readonly CalendarDay[];

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { TextField } from "../text-field/index.ts";
+import { TextField } from "../text-field/text-field.tsx";
 import { formatCardNumber, formatExpiry, parseCardNumber, parseCvc, parseExpiry } from "./card-format.ts";
 import { useDigits } from "./use-digits.ts";
 

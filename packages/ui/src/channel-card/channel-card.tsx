@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { Avatar } from "../avatar/index.ts";
-import { Card, type CardProps } from "../card/index.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Card, type CardProps } from "../card/card.tsx";
 
 const Root = styled(Card)`
   display: flex;

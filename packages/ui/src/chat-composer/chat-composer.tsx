@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { Spinner } from "../spinner/index.ts";
+import { Spinner } from "../spinner/spinner.tsx";
 import { grow } from "../textarea/grow.ts";
 import { Root } from "./chat-composer.styles.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export interface ChatMessageProps extends ComponentPropsWithRef<"div"> {
   /** Author of the message, which decides its side. */

@@ -1,9 +1,9 @@
 "use client";
 import { Eraser, SunMedium } from "lucide-react";
 import { useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
-import { CloseGlyph } from "../glyph/index.ts";
-import { IconButton } from "../icon-button/index.ts";
-import { ScrollRegion } from "../scroll-region/index.ts";
+import { CloseGlyph } from "../glyph/glyph.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
 import { Root } from "./chat-panel.styles.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 

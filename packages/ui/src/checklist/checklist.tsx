@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { Checkbox } from "../checkbox/index.ts";
+import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Root } from "./checklist.styles.ts";
 
 /** A task. */

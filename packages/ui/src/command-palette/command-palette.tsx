@@ -6,6 +6,8 @@ import { CommandSearch } from "./command-search.tsx";
 import { Root } from "./command-palette.styles.ts";
 import type { CommandGroup } from "./match.ts";
 
+export type { Command, CommandGroup } from "./match.ts";
+
 export interface CommandPaletteProps<Key extends string> extends Omit<
   ComponentPropsWithRef<"dialog">,
   "open" | "onClose" | "children"

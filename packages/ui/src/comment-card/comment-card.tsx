@@ -1,10 +1,11 @@
 import { ThumbsUp } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { Avatar } from "../avatar/index.ts";
-import { PlatformTile, type Brand } from "../brand-icon/index.ts";
-import { Badge } from "../badge/index.ts";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { PlatformTile } from "../brand-icon/platform-tile.tsx";
+import type { Brand } from "../brand-icon/paths.ts";
+import { Badge } from "../badge/badge.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 const Root = styled.article`
   display: grid;

@@ -5,6 +5,8 @@ import { growthLineStyles } from "./growth-line.styles.ts";
 import { GrowthPicture } from "./growth-picture.tsx";
 import { compactLayout, wideLayout, type GrowthWeek } from "./plot.ts";
 
+export type { GrowthWeek } from "./plot.ts";
+
 const Root = styled.div`
   ${growthLineStyles}
   ${growthForcedColors}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Card, type CardProps } from "../card/index.ts";
-import { ChipList } from "../chip-list/index.ts";
+import { Card, type CardProps } from "../card/card.tsx";
+import { ChipList } from "../chip-list/chip-list.tsx";
 
 export interface HashtagListProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
   /** Heading of the card. */

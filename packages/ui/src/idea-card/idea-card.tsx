@@ -2,8 +2,8 @@
 import { TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Badge } from "../badge/index.ts";
-import { Card, type CardProps } from "../card/index.ts";
+import { Badge } from "../badge/badge.tsx";
+import { Card, type CardProps } from "../card/card.tsx";
 
 const Root = styled(Card)`
   position: relative;

@@ -1,10 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Card, type CardProps } from "../card/index.ts";
-import { ScrollRegion } from "../scroll-region/index.ts";
-import { Skeleton } from "../skeleton/index.ts";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { Card, type CardProps } from "../card/card.tsx";
+import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 const Root = styled(Card)`
   display: flex;

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from "react";
 import { styled } from "styled-components";
 import { Frame, Header, Sheet } from "../app-frame/frame.styles.ts";
-import { SkipLink } from "../skip-link/index.ts";
+import { SkipLink } from "../skip-link/skip-link.tsx";
 
 const Body = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { styled, type StyledComponent } from "styled-components";
-import { Card } from "../card/index.ts";
+import { Card } from "../card/card.tsx";
 
 /** A plan; its button covers the whole card. */
 export const Root: StyledComponent<typeof Card> = styled(Card)`

@@ -1,7 +1,22 @@
 import { Children, type ComponentPropsWithRef, type ReactNode } from "react";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
-import { PlanCardSkeleton } from "./plan-card-skeleton.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { Grid } from "./plan-card.styles.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { Root } from "./plan-card.styles.ts";
+
+/** Placeholder for a plan that is loading. */
+function PlanCardSkeleton(): ReactNode {
+  return (
+    <Root aria-hidden="true">
+      <Skeleton height={20} width="45%" />
+      <Skeleton height={40} width="70%" />
+      <Skeleton shape="text" width="88%" />
+      <Skeleton shape="text" width="72%" />
+      <Skeleton shape="text" width="80%" />
+      <Skeleton height={44} />
+    </Root>
+  );
+}
 
 export interface PlanGridProps extends ComponentPropsWithRef<"ul"> {
   /** Accessible name of the list. */

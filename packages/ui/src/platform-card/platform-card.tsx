@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Badge } from "../badge/index.ts";
-import { PlatformTile, type Brand } from "../brand-icon/index.ts";
-import { Card, type CardProps } from "../card/index.ts";
+import { Badge } from "../badge/badge.tsx";
+import { PlatformTile } from "../brand-icon/platform-tile.tsx";
+import type { Brand } from "../brand-icon/paths.ts";
+import { Card, type CardProps } from "../card/card.tsx";
 
 const Root = styled(Card)`
   display: grid;

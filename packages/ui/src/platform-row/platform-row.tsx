@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { Badge } from "../badge/index.ts";
-import { PlatformTile, type Brand } from "../brand-icon/index.ts";
+import { Badge } from "../badge/badge.tsx";
+import type { Brand } from "../brand-icon/paths.ts";
+import { PlatformTile } from "../brand-icon/platform-tile.tsx";
 
 const Root = styled.div`
   display: grid;

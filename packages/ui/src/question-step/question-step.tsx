@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from "react";
-import { ChipList } from "../chip-list/index.ts";
-import { Textarea } from "../textarea/index.ts";
+import { ChipList } from "../chip-list/chip-list.tsx";
+import { Textarea } from "../textarea/textarea.tsx";
 import { Form } from "./question-step.styles.ts";
 
 export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children"> {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { ArrowRight } from "lucide-react";
-import { plainLink, type RenderLink } from "../link-slot/index.ts";
+import { plainLink, type RenderLink } from "../link-slot/link-slot.tsx";
 import { Root } from "./quick-action.styles.ts";
 
 export interface QuickActionProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { PlatformTile, type Brand } from "../brand-icon/index.ts";
-import { Card, type CardProps } from "../card/index.ts";
+import { PlatformTile } from "../brand-icon/platform-tile.tsx";
+import type { Brand } from "../brand-icon/paths.ts";
+import { Card, type CardProps } from "../card/card.tsx";
 
 const List = styled.ul`
   display: grid;

@@ -3,6 +3,8 @@ import { useMemo, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { areaPath, monotonePath, plotRuns, extent, type Figure } from "./monotone-path.ts";
 
+export type { Figure } from "./monotone-path.ts";
+
 export interface SparklineProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "values"> {
   /** Values in order. Anything but a finite number leaves a gap. */
   values: readonly Figure[];

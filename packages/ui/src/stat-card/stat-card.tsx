@@ -2,8 +2,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Card, type CardProps } from "../card/index.ts";
-import { Skeleton } from "../skeleton/index.ts";
+import { Card, type CardProps } from "../card/card.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 
 const Root = styled(Card)`
   display: flex;

@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from "react";
-import { Skeleton } from "../skeleton/index.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import type { TableColumn } from "./table-column.ts";
 
 export interface TableBodyProps<Row> {

@@ -1,13 +1,16 @@
 "use client";
 import { useId, useMemo, useRef, useState, type ComponentPropsWithRef, type Key, type ReactNode } from "react";
-import { Button } from "../button/index.ts";
-import { ScrollRegion } from "../scroll-region/index.ts";
+import { Button } from "../button/button.tsx";
+import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
 import { useEdges } from "../scroll-region/use-edges.ts";
 import { sortRows, type TableSort } from "./sort-rows.ts";
 import { LoadingBody, TableBody } from "./table-body.tsx";
 import type { TableColumn } from "./table-column.ts";
 import { TableHead } from "./table-head.tsx";
 import { Root } from "./table.styles.ts";
+
+export type { SortValue, TableSort } from "./sort-rows.ts";
+export type { TableColumn } from "./table-column.ts";
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Accessible name. */

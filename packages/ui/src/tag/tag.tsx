@@ -1,8 +1,15 @@
 "use client";
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 import { CloseGlyph } from "../glyph/glyph.tsx";
-import { focusNeighbour } from "./focus-neighbour.ts";
 import { Root } from "./tag.styles.ts";
+
+/** Moves the focus from a tag that is being removed to the next one, or the previous one if it is the last. */
+function focusNext(button: HTMLElement): void {
+  const list = button.closest("ul, ol, [role='list'], [role='group'], fieldset, form") ?? document.body;
+  const buttons = [...list.querySelectorAll<HTMLElement>("[data-tag-remove]:not(:disabled)")];
+  const index = buttons.indexOf(button);
+  (buttons[index + 1] ?? buttons[index - 1])?.focus();
+}
 
 interface TagBase extends ComponentPropsWithRef<"span"> {
   /** Icon before the label. */
@@ -26,7 +33,7 @@ export type TagProps = TagBase &
 /** A tag that can be removed. On removal, the focus moves to the adjacent tag. */
 export function Tag({ start, disabled = false, onRemove, removeLabel, children, ...rest }: TagProps): ReactNode {
   const remove = (button: HTMLButtonElement) => {
-    focusNeighbour(button);
+    focusNext(button);
     onRemove?.();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {

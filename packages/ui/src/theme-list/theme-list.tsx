@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Card, type CardProps } from "../card/index.ts";
+import { Card, type CardProps } from "../card/card.tsx";
 
 const List = styled.ul`
   margin-top: -10px;

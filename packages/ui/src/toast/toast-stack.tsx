@@ -5,7 +5,23 @@ import { styled } from "styled-components";
 import { AlertGlyph, CloseGlyph, InfoGlyph, SuccessGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { toastStyles, viewportStyles } from "./toast.styles.ts";
-import { useTopmost } from "./use-topmost.ts";
+import { useEffect, useState } from "react";
+
+const topmost = (): HTMLElement => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
+
+/** Returns the topmost open dialog, or the body: content below a modal dialog is inert. */
+function useTopmost(watch: boolean): HTMLElement | null {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!watch) return undefined;
+    const update = () => setContainer(topmost());
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+    return () => observer.disconnect();
+  }, [watch]);
+  return container;
+}
 
 const Viewport = styled(Toast.Viewport)`
   ${viewportStyles}

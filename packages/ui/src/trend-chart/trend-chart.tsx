@@ -1,13 +1,15 @@
 "use client";
 import { useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from "react";
-import { Button } from "../button/index.ts";
-import { Skeleton } from "../skeleton/index.ts";
+import { Button } from "../button/button.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { xRatio } from "../sparkline/monotone-path.ts";
 import { namedPlaces, roundScale } from "./scale.ts";
 import { Root } from "./trend-chart.styles.ts";
 import { TrendPlot } from "./trend-plot.tsx";
 import type { TrendChartLabels, TrendPoint } from "./trend-point.ts";
 import { TrendTable } from "./trend-table.tsx";
+
+export type { TrendChartLabels, TrendPoint } from "./trend-point.ts";
 
 export interface TrendChartProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
   /** Accessible name of the chart, slider and table, such as "Views per day". */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Table, type TableColumn } from "../table/index.ts";
+import { Table } from "../table/table.tsx";
+import type { TableColumn } from "../table/table-column.ts";
 import type { TrendChartLabels, TrendPoint } from "./trend-point.ts";
 
 export interface TrendTableProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export interface TypingIndicatorProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Announced text, such as "Assistant is typing". */

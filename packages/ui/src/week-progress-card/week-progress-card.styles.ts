@@ -1,5 +1,5 @@
 import { styled, type StyledComponent } from "styled-components";
-import { Card } from "../card/index.ts";
+import { Card } from "../card/card.tsx";
 
 /** Card with the progress of the week. */
 export const Root: StyledComponent<typeof Card> = styled(Card)`

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Check } from "lucide-react";
-import type { CardProps } from "../card/index.ts";
-import { ProgressBar } from "../progress-bar/index.ts";
+import type { CardProps } from "../card/card.tsx";
+import { ProgressBar } from "../progress-bar/progress-bar.tsx";
 import { Root } from "./week-progress-card.styles.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 /** A recently completed task. */
 export interface RecentTask {
@@ -66,6 +68,28 @@ export function WeekProgressCard(props: WeekProgressCardProps): ReactNode {
         </ul>
       )}
       {link && <div data-part="link">{link}</div>}
+    </Root>
+  );
+}
+
+export interface WeekProgressSkeletonProps extends Omit<
+  CardProps,
+  "title" | "titleLevel" | "action" | "padding" | "children"
+> {
+  /** Accessible name of the loading state. */
+  label: string;
+}
+
+/** Placeholder for a `WeekProgressCard` that is loading. */
+export function WeekProgressSkeleton({ label, ...rest }: WeekProgressSkeletonProps): ReactNode {
+  return (
+    <Root role="status" {...rest}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton height={44} width="70%" style={{ marginBottom: 16 }} />
+      <Skeleton height={10} style={{ marginBottom: 24 }} />
+      {[78, 92, 64].map((width) => (
+        <Skeleton key={width} height={20} width={`${width}%`} style={{ margin: "19px 0" }} />
+      ))}
     </Root>
   );
 }

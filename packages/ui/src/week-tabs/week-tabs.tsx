@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { ProgressRing } from "../progress-ring/index.ts";
-import { Tabs } from "../tabs/index.ts";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { ProgressRing } from "../progress-ring/progress-ring.tsx";
+import { Tabs } from "../tabs/tabs.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 /** A week's tab. */
 export interface WeekTab {

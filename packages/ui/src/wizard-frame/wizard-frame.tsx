@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Header } from "../app-frame/frame.styles.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog } from "../dialog/dialog.tsx";
 import { atLeastOne } from "./step-plot.ts";
 import { StepTrellis } from "./step-trellis.tsx";
 import { Root } from "./wizard-frame.styles.ts";

@@ -8,3 +8,8 @@ export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
 
 /** Renders a link with the app's router: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
 export type RenderLink = (props: LinkProps) => ReactNode;
+
+/** Renders a plain `<a>`; the default without a router. */
+export function plainLink({ children, ...rest }: LinkProps): ReactNode {
+  return <a {...rest}>{children}</a>;
+}

@@ -1,2 +1,0 @@
-export { AppFrame, type AppFrameProps } from "./app-frame.tsx";
-export type { FrameItem } from "./frame-item.ts";

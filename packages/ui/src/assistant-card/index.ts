@@ -1,1 +1,0 @@
-export { AssistantCard, type AssistantCardProps } from "./assistant-card.tsx";

@@ -1,1 +1,0 @@
-export { AuthArt, type AuthArtProps } from "./auth-art.tsx";

@@ -1,1 +1,0 @@
-export { AvatarPicker, type AvatarPickerProps } from "./avatar-picker.tsx";

@@ -1,1 +1,0 @@
-export { CalendarWeek, type CalendarWeekProps } from "./calendar-week.tsx";

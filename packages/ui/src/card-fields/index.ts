@@ -1,1 +1,0 @@
-export { CardFields, type CardEntry, type CardFieldsProps } from "./card-fields.tsx";

@@ -1,1 +1,0 @@
-export { ChannelCard, type ChannelCardProps, type ChannelFigure } from "./channel-card.tsx";

@@ -1,1 +1,0 @@
-export { ChatButton, type ChatButtonProps } from "./chat-button.tsx";

@@ -1,1 +1,0 @@
-export { ChatComposer, type ChatComposerProps } from "./chat-composer.tsx";

@@ -1,1 +1,0 @@
-export { ChatMessage, type ChatMessageProps } from "./chat-message.tsx";

@@ -1,1 +1,0 @@
-export { Checklist, type ChecklistItem, type ChecklistProps } from "./checklist.tsx";

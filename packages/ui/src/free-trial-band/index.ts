@@ -1,1 +1,0 @@
-export { FreeTrialBand, type FreeTrialBandProps } from "./free-trial-band.tsx";

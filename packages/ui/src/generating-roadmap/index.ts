@@ -1,1 +1,0 @@
-export { GeneratingRoadmap, type GeneratingRoadmapProps } from "./generating-roadmap.tsx";

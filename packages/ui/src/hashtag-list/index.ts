@@ -1,1 +1,0 @@
-export { HashtagList, type HashtagListProps } from "./hashtag-list.tsx";

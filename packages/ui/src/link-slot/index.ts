@@ -1,2 +1,0 @@
-export type { LinkProps, RenderLink } from "./link-slot.ts";
-export { plainLink } from "./plain-link.tsx";

@@ -1,1 +1,0 @@
-export { LinkText, type LinkTextProps } from "./link-text.tsx";

@@ -1,1 +1,0 @@
-export { LoadingScreen, type LoadingScreenProps } from "./loading-screen.tsx";

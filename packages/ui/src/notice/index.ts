@@ -1,1 +1,0 @@
-export { Notice, type NoticeKind, type NoticeProps } from "./notice.tsx";

@@ -1,1 +1,0 @@
-export { OneTimeCode, type OneTimeCodeProps } from "./one-time-code.tsx";

@@ -1,1 +1,0 @@
-export { PlainFrame, type PlainFrameProps } from "./plain-frame.tsx";

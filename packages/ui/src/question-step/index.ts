@@ -1,1 +1,0 @@
-export { QuestionStep, type QuestionStepProps } from "./question-step.tsx";

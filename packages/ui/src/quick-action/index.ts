@@ -1,1 +1,0 @@
-export { QuickAction, type QuickActionProps } from "./quick-action.tsx";

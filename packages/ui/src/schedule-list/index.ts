@@ -1,1 +1,0 @@
-export { ScheduleList, type ScheduleListProps, type ScheduleSlot } from "./schedule-list.tsx";

@@ -1,1 +1,0 @@
-export { SectionHeader, type SectionHeaderProps } from "./section-header.tsx";

@@ -1,1 +1,0 @@
-export { SideArt } from "./side-art.tsx";

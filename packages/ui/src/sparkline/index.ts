@@ -1,2 +1,0 @@
-export type { Figure } from "./monotone-path.ts";
-export { Sparkline, type SparklineProps } from "./sparkline.tsx";

@@ -1,1 +1,0 @@
-export { ThemeList, type ThemeListProps } from "./theme-list.tsx";

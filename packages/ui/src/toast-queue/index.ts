@@ -1,1 +1,0 @@
-export { createToasts, type ToastKind, type ToastMessage, type Toasts } from "./toast-queue.ts";

@@ -1,1 +1,0 @@
-export { ToastRegion, type ToastRegionProps } from "./toast-region.tsx";

@@ -1,1 +1,0 @@
-export { Tooltip, type TooltipProps, type TooltipSide } from "./tooltip.tsx";

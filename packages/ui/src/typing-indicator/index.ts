@@ -1,1 +1,0 @@
-export { TypingIndicator, type TypingIndicatorProps } from "./typing-indicator.tsx";

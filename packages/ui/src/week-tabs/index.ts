@@ -1,1 +1,0 @@
-export { WeekTabs, type WeekTab, type WeekTabsProps } from "./week-tabs.tsx";

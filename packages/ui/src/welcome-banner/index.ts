@@ -1,1 +1,0 @@
-export { WelcomeBanner, type WelcomeBannerProps } from "./welcome-banner.tsx";

@@ -1,1 +1,0 @@
-export { WizardFrame, type WizardFrameProps } from "./wizard-frame.tsx";
