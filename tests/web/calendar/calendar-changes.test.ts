@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newId, withChanges } from "../../../apps/web/src/features/calendar/calendar-changes.ts";
+import { newId, withChanges } from "../../../apps/web/src/features/calendar/use-calendar-page.ts";
 import type { CalendarItem } from "../../../apps/web/src/features/calendar/calendar-item.ts";
 
 const item = (id: string, date: string, time = "12:00"): CalendarItem => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partOfDay } from "../../../apps/web/src/features/dashboard/part-of-day.ts";
+import { partOfDay } from "../../../apps/web/src/features/dashboard/welcome.section.tsx";
 
 describe("the greeting", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isToday } from "../../../apps/web/src/features/roadmap/today.ts";
+import { isToday } from "../../../apps/web/src/features/roadmap/progress.ts";
 
 const thursday = new Date(2026, 10, 19);
 

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { shortIssueText } from "./field-issue.ts";
 
-/** A code that the server did not take: another object for every time. */
+/** A rejected code; a new object for each rejection, so that the same error can be shown twice. */
 export interface CodeRefusal {
   sentence: string;
 }
@@ -22,17 +22,17 @@ export interface CodeFormProps {
 const empty = { code: "" };
 const codeForm = v.object({ code: oneTimeCode });
 
-/** Six slots and a button; a refused code makes way for the next one. */
+/** The code form. A rejected code clears the field for the next attempt. */
 export function CodeForm({ isSending, refusal, onSubmit }: CodeFormProps): ReactNode {
   const { t } = useTranslation("password-reset");
-  const { t: ofAccount } = useTranslation("account");
+  const { t: tAccount } = useTranslation("account");
   const { control, handleSubmit, reset, setFocus } = useForm({
     resolver: valibotResolver(codeForm),
     defaultValues: empty,
   });
   const { field, fieldState } = useController({ control, name: "code" });
   const { value, onChange, ...rest } = field;
-  const issue = shortIssueText(fieldState.error?.message, ofAccount);
+  const issue = shortIssueText(fieldState.error?.message, tAccount);
 
   useEffect(() => {
     if (!refusal) return;

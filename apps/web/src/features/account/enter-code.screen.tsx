@@ -8,13 +8,13 @@ import { CodeForm, type CodeRefusal } from "./code-form.section.tsx";
 import { Column } from "./form-layout.ts";
 import { ResendCode, type ResendCodeProps } from "./resend-code.section.tsx";
 
-/** `noEmail`: nobody knows whose code it would be, so nothing can be verified. */
+/** `noEmail`: the address is unknown, so no code can be verified. */
 type EnterCodeView =
   | { is: "noEmail" }
   | {
       is: "editing" | "sending";
       email: string;
-      /** What the server had against the last code. */
+      /** Server error for the last submission. */
       refusal?: CodeRefusal | undefined;
       resend: Omit<ResendCodeProps, "onResend">;
     };
@@ -25,14 +25,14 @@ export interface EnterCodeScreenProps {
   onResend: () => void;
 }
 
-/** Asks for the code that was mailed. */
+/** Asks for the code from the email. */
 export function EnterCodeScreen({ view, onSubmit, onResend }: EnterCodeScreenProps): ReactNode {
   const { t } = useTranslation("password-reset");
-  const isAnswerable = view.is !== "noEmail";
+  const hasEmail = view.is !== "noEmail";
   return (
     <Column>
       <h1>{t("code.heading")}</h1>
-      {isAnswerable ? (
+      {hasEmail ? (
         <p>
           {t("code.leadBefore")} <strong>{view.email}</strong>, {t("code.leadAfter", { minutes: codeMinutes })}
         </p>
@@ -44,14 +44,10 @@ export function EnterCodeScreen({ view, onSubmit, onResend }: EnterCodeScreenPro
           </LinkText>
         </Notice>
       )}
-      <CodeForm
-        isSending={view.is === "sending"}
-        refusal={isAnswerable ? view.refusal : undefined}
-        onSubmit={onSubmit}
-      />
-      {isAnswerable && <ResendCode {...view.resend} onResend={onResend} />}
+      <CodeForm isSending={view.is === "sending"} refusal={hasEmail ? view.refusal : undefined} onSubmit={onSubmit} />
+      {hasEmail && <ResendCode {...view.resend} onResend={onResend} />}
       <p data-part="other">
-        {isAnswerable ? (
+        {hasEmail ? (
           <LinkText href={paths.forgotPassword}>{t("code.otherEmail")}</LinkText>
         ) : (
           <LinkText href={paths.signIn}>{t("backToSignIn")}</LinkText>

@@ -8,13 +8,13 @@ import {
 } from "@trellis/contract/fields";
 import type { TFunction } from "i18next";
 
-/** The number that a sentence about a field speaks of. */
+/** The limit that each message mentions. */
 const counts: Readonly<Partial<Record<string, number>>> = {
   passwordTooShort: passwordMinimum,
   passwordTooLong: passwordMaximum,
 };
 
-/** The sentence for what is wrong with a field; undefined when nothing is. */
+/** Returns the message for a field error, or `undefined` without an error. */
 export function issueText(code: string | undefined, t: TFunction<"account">, field?: "email"): string | undefined {
   if (code === undefined) return undefined;
   const issue = code as FieldIssue | CodeIssue;
@@ -22,6 +22,6 @@ export function issueText(code: string | undefined, t: TFunction<"account">, fie
   return t(`issue.${issue}`, { count });
 }
 
-/** The same for forms of one or two fields, where what is missing needs no name (spec §5). */
+/** Like `issueText`, for short forms whose required-field message does not name the field (spec §5). */
 export const shortIssueText: typeof issueText = (code, ...rest) =>
   issueText(code?.endsWith("Required") ? "required" : code, ...rest);

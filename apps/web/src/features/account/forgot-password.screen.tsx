@@ -11,17 +11,17 @@ import { shortIssueText } from "./field-issue.ts";
 import { Column } from "./form-layout.ts";
 
 export interface ForgotPasswordScreenProps {
-  /** `sending` lasts until the code's screen is there. */
+  /** `sending` lasts until the code screen has loaded. */
   view: "editing" | "sending";
-  /** E-mail address to start with. */
+  /** Initial email address. */
   email?: string;
   onSubmit: (email: string) => void;
 }
 
-/** Asks whose password was forgotten. */
+/** Asks for the email address of the account. */
 export function ForgotPasswordScreen({ view, email = "", onSubmit }: ForgotPasswordScreenProps): ReactNode {
   const { t } = useTranslation("password-reset");
-  const { t: ofAccount } = useTranslation("account");
+  const { t: tAccount } = useTranslation("account");
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(forgottenPassword),
     defaultValues: { email },
@@ -32,13 +32,13 @@ export function ForgotPasswordScreen({ view, email = "", onSubmit }: ForgotPassw
       <p>{t("email.lead")}</p>
       <form noValidate onSubmit={handleSubmit((typed) => onSubmit(typed.email))}>
         <TextField
-          label={ofAccount("email")}
+          label={tAccount("email")}
           type="email"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={shortIssueText(formState.errors.email?.message, ofAccount, "email")}
+          error={shortIssueText(formState.errors.email?.message, tAccount, "email")}
           {...register("email")}
         />
         <Button type="submit" size="lg" fullWidth loading={view === "sending"}>

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The column of an account page: heading, other ways in, form, way over to the other page. */
+/** The column of an account page: heading, alternative sign-in, form and a link to the other page. */
 export const Column: StyledComponent<"div"> = styled.div`
   display: grid;
   gap: var(--tr-space-6);
@@ -27,7 +27,7 @@ export const Column: StyledComponent<"div"> = styled.div`
   }
 `;
 
-/** "or", between two lines. */
+/** A divider with the word "or". */
 export const Or: StyledComponent<"p"> = styled.p`
   display: flex;
   align-items: center;

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 export interface GoogleButtonProps {
-  /** What it leads to, in words. */
+  /** Button label. */
   words: string;
-  /** Google is being asked, or its answer is on the way to the server. */
+  /** If `true`, Google sign-in is in progress. */
   isPending: boolean;
   onClick: () => void;
 }
 
-/** Google's way in. */
+/** The button for signing in or up with Google. */
 export function GoogleButton({ words, isPending, onClick }: GoogleButtonProps): ReactNode {
   const { t } = useTranslation("account");
   return (

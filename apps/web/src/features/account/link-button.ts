@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A button in running text: it opens something here, so it is no link, but it reads like one. */
+/** A button that looks like a link. For actions within a sentence. */
 export const LinkButton: StyledComponent<"button"> = styled.button`
   padding: 2px 0;
   border: 0;

@@ -4,10 +4,10 @@ import * as v from "valibot";
 
 const terms: FieldIssue = "termsRequired";
 
-/** What the sign-up page asks: the call's body, and the terms, which are never sent. */
+/** Schema of the sign-up form: the request body plus the terms checkbox, which is never sent. */
 export const newAccount = v.intersect([registration, v.object({ terms: v.literal(true, terms) })]);
 
-/** The part that is sent. */
+/** Returns the request body. */
 export const toRegistration = ({ fullname, email, password, confirmPassword }: Registration): Registration => ({
   fullname,
   email,

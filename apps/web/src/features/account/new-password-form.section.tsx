@@ -16,38 +16,38 @@ export interface NewPasswordFormProps {
 
 const empty = { newPassword: "", confirmPassword: "" };
 
-/** The new password and the same again; what was typed stays when the server refuses. */
+/** The form for a new password. The fields keep their values after a server error. */
 export function NewPasswordForm({ isSending, email, onSubmit }: NewPasswordFormProps): ReactNode {
   const { t } = useTranslation("password-reset");
-  const { t: ofAccount } = useTranslation("account");
+  const { t: tAccount } = useTranslation("account");
   const { register, handleSubmit, formState, control } = useForm({
     resolver: valibotResolver(chosenPassword),
-    // "all": or else a password that is too short would hide that the two differ.
+    // "all": otherwise a password that is too short would hide the mismatch error.
     criteriaMode: "all",
     defaultValues: empty,
   });
   const { errors, isSubmitted } = formState;
   const password = useWatch({ control, name: "newPassword" });
-  const secret = {
-    showLabel: ofAccount("showPassword"),
-    hideLabel: ofAccount("hidePassword"),
+  const passwordProps = {
+    showLabel: tAccount("showPassword"),
+    hideLabel: tAccount("hidePassword"),
     autoComplete: "new-password",
   };
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)}>
-      {/* For password managers: whose password they are to keep. */}
+      {/* Tells password managers which account the password belongs to. */}
       {email !== "" && <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField
         label={t("password.newPassword")}
-        error={shortIssueText(errors.newPassword?.message, ofAccount)}
-        {...secret}
+        error={shortIssueText(errors.newPassword?.message, tAccount)}
+        {...passwordProps}
         {...register("newPassword", { deps: isSubmitted ? ["confirmPassword"] : [] })}
       />
       <Strength password={password} />
       <PasswordField
         label={t("password.confirmPassword")}
-        error={shortIssueText(errors.confirmPassword?.message, ofAccount)}
-        {...secret}
+        error={shortIssueText(errors.confirmPassword?.message, tAccount)}
+        {...passwordProps}
         {...register("confirmPassword")}
       />
       <Button type="submit" size="lg" fullWidth loading={isSending}>

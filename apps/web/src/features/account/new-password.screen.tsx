@@ -9,16 +9,16 @@ import { NewPasswordForm } from "./new-password-form.section.tsx";
 
 export interface NewPasswordScreenProps {
   /**
-   * `sending` lasts until the next screen is there. `noToken`: no code was entered, so there is nothing to prove who it
-   * is. `expired`: the server no longer takes the proof that there was.
+   * `sending` lasts until the next screen has loaded. `noToken`: no code was verified yet. `expired`: the server no
+   * longer accepts the reset token.
    */
   view: "editing" | "sending" | "noToken" | "expired";
-  /** Whose password it is, for password managers; empty where unknown. */
+  /** Email address of the account, for password managers; empty if unknown. */
   email?: string;
   onSubmit: (typed: ChosenPassword) => void;
 }
 
-/** Asks for the new password, twice. */
+/** Asks for the new password. */
 export function NewPasswordScreen({ view, email = "", onSubmit }: NewPasswordScreenProps): ReactNode {
   const { t } = useTranslation("password-reset");
   return (

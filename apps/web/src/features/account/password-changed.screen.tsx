@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { Column } from "./form-layout.ts";
 
-/** The end of a forgotten password. */
+/** Confirms that the password has been changed. */
 export function PasswordChangedScreen(): ReactNode {
   const { t } = useTranslation("password-reset");
   return (

@@ -9,7 +9,7 @@ const pathOf = {
   changed: paths.passwordChanged,
 } as const satisfies Record<Screen, string>;
 
-/** A place in the flow, as an address tells it. The e-mail is empty where the address has none. */
+/** A place in the flow, as encoded in the URL. The email is empty if the URL has none. */
 export interface Place {
   screen: Screen;
   email: string;
@@ -17,19 +17,19 @@ export interface Place {
 
 const screenOfPath = new Map<string, Screen>(Object.entries(pathOf).map(([screen, path]) => [path, screen as Screen]));
 
-/** The place that an address of the app stands for. */
+/** Returns the place for a URL of the app. */
 export const placeAt = (path: string, search: string): Place => ({
   screen: screenOfPath.get(path) ?? "askingEmail",
   email: new URLSearchParams(search).get("email")?.trim() ?? "",
 });
 
-/** The address of a place; only the code's tells whose it is (spec §2). */
+/** Returns the URL of a place. Only the code screen has the email in its URL (spec §2). */
 export function addressOf({ screen, email }: Place): string {
   const query = screen === "askingCode" && email !== "" ? `?email=${encodeURIComponent(email)}` : "";
   return pathOf[screen] + query;
 }
 
-/** Where the flow is. */
+/** Returns the current place of the flow. */
 export const placeOf = (snapshot: SnapshotFrom<typeof passwordResetMachine>): Place => ({
   screen: screenOf(snapshot),
   email: snapshot.context.email,

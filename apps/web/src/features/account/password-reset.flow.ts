@@ -5,21 +5,21 @@ import type { ActorsOf } from "@trellis/machines/types";
 import { fromPromise } from "xstate";
 import type { api } from "../../platform/api.ts";
 
-/** What an operation leaves behind in the state area `auth`. */
+/** What an operation writes to the auth state. */
 interface Outcome {
   message: string | undefined;
-  /** Left out where it stays as it is. */
+  /** Omitted if it stays unchanged. */
   resetToken?: string | undefined;
 }
 
-/** What the flow needs of the outside world. */
+/** Dependencies of the flow. */
 export interface PasswordResetWorld {
   api: typeof api;
-  /** Runs an operation of an account screen so that the area `auth` shows how it goes. */
+  /** Runs an operation and tracks its status in the auth state. */
   operate: <T>(work: () => Promise<T>, outcome: (answer: T) => Outcome) => Promise<T>;
 }
 
-/** A forgotten password: the steps are the machine's, the calls are here. The wire's `otp` stops here too. */
+/** The password reset machine with the API calls provided. Maps `code` to the wire name `otp`. */
 export const passwordResetFlow = ({ api, operate }: PasswordResetWorld): typeof passwordResetMachine =>
   passwordResetMachine.provide({
     actors: {
@@ -44,6 +44,6 @@ export const passwordResetFlow = ({ api, operate }: PasswordResetWorld): typeof 
     } satisfies ActorsOf<typeof passwordResetMachine>,
   });
 
-/** Whether the server did not take what was sent: a wrong code, a token that is over. Any other failure is none of the person's. */
+/** Whether the server rejected the input: a wrong code or an expired token. Other failures are not the user's fault. */
 export const isRefusal = (failure: unknown): boolean =>
   failure instanceof CallFailed && failure.reason === "refused" && failure.status === 400;

@@ -4,9 +4,9 @@ import { styled } from "styled-components";
 import { LinkButton } from "./link-button.ts";
 
 export interface ResendCodeProps {
-  /** Another code is being asked for. */
+  /** If `true`, another code is being requested. */
   isSending: boolean;
-  /** How long the next one has to wait; 0 when it need not. */
+  /** Seconds until another code can be requested; 0 if one can be requested now. */
   secondsLeft: number;
   onResend: () => void;
 }
@@ -28,14 +28,18 @@ const Line = styled.p`
   }
 `;
 
-/** Asks for another code. It keeps the focus while it rests, and the seconds are seen but not read out one by one. */
+/** Requests another code. The button stays focusable during the countdown, which screen readers do not announce. */
 export function ResendCode({ isSending, secondsLeft, onResend }: ResendCodeProps): ReactNode {
   const { t } = useTranslation("password-reset");
-  const isResting = isSending || secondsLeft > 0;
+  const isUnavailable = isSending || secondsLeft > 0;
   return (
     <Line>
       {t("code.noCode")}
-      <LinkButton type="button" aria-disabled={isResting || undefined} onClick={isResting ? undefined : onResend}>
+      <LinkButton
+        type="button"
+        aria-disabled={isUnavailable || undefined}
+        onClick={isUnavailable ? undefined : onResend}
+      >
         {t(isSending ? "code.resending" : "code.resend")}
       </LinkButton>
       {secondsLeft > 0 && <span>{t("code.wait", { count: secondsLeft })}</span>}

@@ -12,15 +12,15 @@ import { GoogleButton } from "./google-button.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 export interface SignInScreenProps {
-  /** `sending` and `withGoogle` last until the next page is there. */
+  /** `sending` and `withGoogle` last until the next page has loaded. */
   view: "editing" | "sending" | "withGoogle";
-  /** E-mail address to start with. */
+  /** Initial email address. */
   email?: string;
   onSubmit: (typed: Credentials) => void;
   onGoogle: () => void;
 }
 
-/** E-mail and password of someone who has an account. */
+/** Signs in with email and password or with Google. */
 export function SignInScreen({ view, email = "", onSubmit, onGoogle }: SignInScreenProps): ReactNode {
   const { t } = useTranslation("account");
   const { issues, form } = useCheckedForm(credentials, onSubmit);

@@ -40,18 +40,18 @@ function TermsLabel({ onRead }: Pick<SignUpFormProps, "onRead">): ReactNode {
 
 const empty = { fullname: "", email: "", password: "", confirmPassword: "", terms: false as true };
 
-/** The fields of a new account; what was typed stays when the server refuses. */
+/** The sign-up form. The fields keep their values after a server error. */
 export function SignUpForm({ isSending, onSubmit, onRead }: SignUpFormProps): ReactNode {
   const { t } = useTranslation("account");
   const { register, handleSubmit, formState, control } = useForm({
     resolver: valibotResolver(newAccount),
-    // "all": or else an empty name would hide that the passwords differ.
+    // "all": otherwise an empty name would hide the password mismatch.
     criteriaMode: "all",
     defaultValues: empty,
   });
   const { errors } = formState;
   const password = useWatch({ control, name: "password" });
-  const secret = { showLabel: t("showPassword"), hideLabel: t("hidePassword"), autoComplete: "new-password" };
+  const passwordProps = { showLabel: t("showPassword"), hideLabel: t("hidePassword"), autoComplete: "new-password" };
   return (
     <form noValidate onSubmit={handleSubmit((typed) => onSubmit(toRegistration(typed)))}>
       <TextField
@@ -73,14 +73,14 @@ export function SignUpForm({ isSending, onSubmit, onRead }: SignUpFormProps): Re
       <PasswordField
         label={t("password")}
         error={issueText(errors.password?.message, t)}
-        {...secret}
+        {...passwordProps}
         {...register("password", { deps: formState.isSubmitted ? ["confirmPassword"] : [] })}
       />
       <Strength password={password} />
       <PasswordField
         label={t("signUp.confirmPassword")}
         error={issueText(errors.confirmPassword?.message, t)}
-        {...secret}
+        {...passwordProps}
         {...register("confirmPassword")}
       />
       <Checkbox

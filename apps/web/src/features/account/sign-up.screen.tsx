@@ -8,15 +8,15 @@ import { GoogleButton } from "./google-button.tsx";
 import { type LegalPaper, SignUpForm } from "./sign-up-form.section.tsx";
 
 export interface SignUpScreenProps {
-  /** `sending` and `withGoogle` last until the next page is there. */
+  /** `sending` and `withGoogle` last until the next page has loaded. */
   view: "editing" | "sending" | "withGoogle";
   onSubmit: (typed: Registration) => void;
   onGoogle: () => void;
-  /** The terms or the privacy policy are to be read. */
+  /** Called when the user opens the terms or the privacy policy. */
   onRead: (paper: LegalPaper) => void;
 }
 
-/** Name, e-mail and password of someone who is new. */
+/** Creates an account with a form or with Google. */
 export function SignUpScreen({ view, onSubmit, onGoogle, onRead }: SignUpScreenProps): ReactNode {
   const { t } = useTranslation("account");
   return (

@@ -3,7 +3,7 @@ import { StrengthMeter } from "@trellis/ui/strength-meter";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** How good a password is that is being chosen; nothing where there is nothing to measure. */
+/** The strength of a new password. Renders nothing for an empty password. */
 export function Strength({ password }: { password: string }): ReactNode {
   const { t } = useTranslation("account");
   if (password === "") return null;

@@ -1,6 +1,6 @@
 import type { ChannelDay, YoutubeAnalytics } from "@trellis/contract/youtube";
 
-/** What there is to see of YouTube. `empty`: it answered, but knows neither a channel nor a day of it. */
+/** State of the YouTube tab. `empty`: YouTube returned neither a channel nor any data. */
 export type AnalyticsView =
   | { is: "notConnected" }
   | { is: "loading" }
@@ -8,10 +8,10 @@ export type AnalyticsView =
   | { is: "empty" }
   | { is: "ready"; report: YoutubeAnalytics };
 
-/** The days of a report, from the earliest to the latest. */
+/** Returns the days of a report, oldest first. */
 export const daysOf = ({ analytics }: YoutubeAnalytics): readonly ChannelDay[] =>
   (analytics?.rows ?? []).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 
-/** The view of a report. */
+/** Returns the view of a report. */
 export const viewOf = (report: YoutubeAnalytics): AnalyticsView =>
   report.channelInfo || report.topVideo || daysOf(report).length > 0 ? { is: "ready", report } : { is: "empty" };

@@ -4,7 +4,7 @@ import { api } from "../../platform/api.ts";
 
 const quarterOfAnHour = 15 * 60_000;
 
-/** The connected channel's last 30 days; they change once a day. */
+/** The last 30 days of the connected channel. The data changes once a day. */
 export const analyticsQuery = queryOptions({
   queryKey: ["socialAccounts", "analytics"],
   queryFn: ({ signal }) => api(youtubeAnalytics, {}, signal),

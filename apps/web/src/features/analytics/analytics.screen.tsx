@@ -12,6 +12,7 @@ import { CalendarDays } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { platformNames } from "../../platforms.ts";
 import type { AnalyticsView } from "./analytics-view.ts";
 import { NotConnectedSection } from "./not-connected.section.tsx";
 import { ReportSection } from "./report.section.tsx";
@@ -36,8 +37,8 @@ const Page = styled.div`
 
 /** The last 30 days of each platform. Only YouTube can be connected (spec §1). */
 export function AnalyticsScreen({ view }: { view: AnalyticsView }): ReactNode {
-  const { t } = useTranslation(["analytics", "app", "social"]);
-  const [platform, choose] = useState<Platform>("youtube");
+  const { t } = useTranslation(["analytics", "app"]);
+  const [platform, setPlatform] = useState<Platform>("youtube");
   return (
     <Page>
       <PageHeader
@@ -48,11 +49,11 @@ export function AnalyticsScreen({ view }: { view: AnalyticsView }): ReactNode {
         label={t("platforms")}
         items={platforms.map((each) => ({
           value: each,
-          label: t(`social:names.${each}`),
+          label: platformNames[each],
           start: <BrandIcon brand={each} size={20} data-brand={each} />,
         }))}
         value={platform}
-        onValueChange={choose}
+        onValueChange={setPlatform}
       >
         {platform === "youtube" ? <Youtube view={view} /> : <NotConnectedSection platform={platform} />}
       </Tabs>

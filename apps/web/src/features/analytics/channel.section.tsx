@@ -3,12 +3,12 @@ import { ChannelCard } from "@trellis/ui/channel-card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pictureOf } from "./picture-of.ts";
-import { useFigures } from "./use-figures.ts";
+import { useFormatters } from "./formatters.ts";
 
-/** Whose numbers follow. */
+/** The channel that the report is about. */
 export function ChannelSection({ channel }: { channel: NonNullable<YoutubeAnalytics["channelInfo"]> }): ReactNode {
   const { t } = useTranslation("analytics");
-  const { count, country } = useFigures();
+  const { count, country } = useFormatters();
   const { snippet, statistics } = channel;
   const figures = [
     { label: t("channel.subscribers"), value: statistics?.subscriberCount },

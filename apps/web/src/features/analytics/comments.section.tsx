@@ -5,7 +5,7 @@ import { CommentCard, CommentList } from "@trellis/ui/comment-card";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { useFigures } from "./use-figures.ts";
+import { useFormatters } from "./formatters.ts";
 
 const firstComments = 5;
 
@@ -22,11 +22,11 @@ const Body = styled.div`
   }
 `;
 
-/** What is said below the top video: five comments, the others on request. */
+/** The top comments: five at first, the rest on request. */
 export function CommentsSection({ comments }: { comments: YoutubeAnalytics["topComments"] }): ReactNode {
   const { t } = useTranslation("analytics");
-  const { count } = useFigures();
-  const [showsAll, show] = useState(false);
+  const { count } = useFormatters();
+  const [showsAll, setShowsAll] = useState(false);
   const all = comments ?? [];
   const shown = showsAll ? all : all.slice(0, firstComments);
   return (
@@ -49,7 +49,7 @@ export function CommentsSection({ comments }: { comments: YoutubeAnalytics["topC
           </CommentList>
         )}
         {all.length > firstComments && (
-          <Button variant="soft" fullWidth aria-expanded={showsAll} onClick={() => show(!showsAll)}>
+          <Button variant="soft" fullWidth aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? t("comments.fewer") : t("comments.all", { count: all.length })}
           </Button>
         )}

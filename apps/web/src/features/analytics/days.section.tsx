@@ -4,8 +4,7 @@ import { Table, type TableColumn } from "@trellis/ui/table";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { clockTime } from "./figures.ts";
-import { useFigures } from "./use-figures.ts";
+import { clockTime, useFormatters } from "./formatters.ts";
 
 const firstDays = 10;
 
@@ -17,10 +16,10 @@ const Lost = styled.span`
   color: var(--tr-text-2);
 `;
 
-/** Every day of the month, the latest first: ten of them, the others on request. Without days: they are on their way. */
+/** Daily figures, newest first: ten days at first, the rest on request. Shows a loading state without `days`. */
 export function DaysSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {
   const { t } = useTranslation("analytics");
-  const { count, signed, day } = useFigures();
+  const { count, signed, day } = useFormatters();
   const columns = useMemo(
     (): readonly TableColumn<ChannelDay>[] => [
       { key: "day", header: t("days.day"), cell: (row) => day(row.day) },

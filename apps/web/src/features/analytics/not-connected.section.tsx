@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
+import { platformNames } from "../../platforms.ts";
 
 const Picture = styled.span`
   position: relative;
@@ -25,10 +26,10 @@ const Picture = styled.span`
   }
 `;
 
-/** Nothing to see before there is a connection, and the way to one. */
+/** Placeholder for a platform that is not connected, with a link to Settings. */
 export function NotConnectedSection({ platform }: { platform: Platform }): ReactNode {
-  const { t } = useTranslation(["analytics", "social"]);
-  const name = t(`social:names.${platform}`);
+  const { t } = useTranslation("analytics");
+  const name = platformNames[platform];
   return (
     <Card>
       <EmptyState

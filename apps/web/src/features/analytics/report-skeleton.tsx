@@ -19,7 +19,7 @@ const Channel = styled(Card)`
   }
 `;
 
-/** Keeps the place of a report while it is on its way. */
+/** Placeholder for a report while it loads. */
 export function ReportSkeleton(): ReactNode {
   const { t } = useTranslation("analytics");
   return (

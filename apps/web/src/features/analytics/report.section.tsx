@@ -9,7 +9,7 @@ import { TopVideoSection } from "./top-video.section.tsx";
 import { TotalsSection } from "./totals.section.tsx";
 import { TrendSection } from "./trend.section.tsx";
 
-/** Its parts one below the other; the days beside what they were about, where there is room. */
+/** Layout of a report: one column, or two for the lower half on wide screens. */
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +39,7 @@ export const Parts = styled.div`
   }
 `;
 
-/** A channel's month. */
+/** The report of a channel. */
 export function ReportSection({ report }: { report: YoutubeAnalytics }): ReactNode {
   const { channelInfo, topVideo, topComments } = report;
   const days = daysOf(report);

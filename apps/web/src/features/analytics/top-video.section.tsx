@@ -5,16 +5,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { pictureOf } from "./picture-of.ts";
-import { useFigures } from "./use-figures.ts";
+import { useFormatters } from "./formatters.ts";
 
 const None = styled.p`
   color: var(--tr-text-2);
 `;
 
-/** The video of the month. */
+/** The most-viewed video of the last 30 days. */
 export function TopVideoSection({ video }: { video: YoutubeAnalytics["topVideo"] }): ReactNode {
   const { t } = useTranslation("analytics");
-  const { date } = useFigures();
+  const { date } = useFormatters();
   if (!video) {
     return (
       <Card title={t("topVideo.title")}>

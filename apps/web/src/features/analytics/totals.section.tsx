@@ -3,14 +3,13 @@ import { Sparkline } from "@trellis/ui/sparkline";
 import { StatCard, StatGrid } from "@trellis/ui/stat-card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { clockTime } from "./figures.ts";
 import { netOf, totalsOf } from "./totals.ts";
-import { useFigures } from "./use-figures.ts";
+import { clockTime, useFormatters } from "./formatters.ts";
 
-/** What the month comes to, and how it went. Without days: they are on their way. */
+/** Totals with a sparkline each. Shows a loading state without `days`. */
 export function TotalsSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {
   const { t } = useTranslation("analytics");
-  const { count, signed } = useFigures();
+  const { count, signed } = useFormatters();
   const { views, minutes, duration, subscribers } = totalsOf(days ?? []);
   const cards = [
     { key: "views", value: count(views), of: (day: ChannelDay) => day.views },

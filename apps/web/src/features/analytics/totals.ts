@@ -1,6 +1,6 @@
 import type { ChannelDay } from "@trellis/contract/youtube";
 
-/** What a month comes to (spec §9). */
+/** Totals of a report (spec §9). */
 export interface Totals {
   views: number;
   minutes: number;
@@ -13,11 +13,11 @@ export interface Totals {
 const sumOf = (days: readonly ChannelDay[], figure: (day: ChannelDay) => number): number =>
   days.reduce((sum, day) => sum + figure(day), 0);
 
-/** How many subscribers a day brought, less those who left. */
+/** Returns the net subscribers of a day: gained minus lost. */
 export const netOf = ({ subscribersGained, subscribersLost }: ChannelDay): number =>
   subscribersGained - subscribersLost;
 
-/** The totals of some days; all 0 where there are none. */
+/** Sums up days; all 0 without days. */
 export const totalsOf = (days: readonly ChannelDay[]): Totals => ({
   views: sumOf(days, ({ views }) => views),
   minutes: sumOf(days, ({ estimatedMinutesWatched }) => estimatedMinutesWatched),

@@ -5,7 +5,7 @@ import { TrendChart } from "@trellis/ui/trend-chart";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { netOf } from "./totals.ts";
-import { useFigures } from "./use-figures.ts";
+import { useFormatters } from "./formatters.ts";
 
 const metrics = ["views", "minutes", "subscribers"] as const;
 type Metric = (typeof metrics)[number];
@@ -16,17 +16,17 @@ const figureOf: Record<Metric, (day: ChannelDay) => number> = {
   subscribers: netOf,
 };
 
-/** How the month went, one number at a time. Without days: they are on their way. */
+/** A chart of one metric per day. Shows a loading state without `days`. */
 export function TrendSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {
   const { t } = useTranslation("analytics");
-  const figures = useFigures();
-  const [metric, choose] = useState<Metric>("views");
+  const format = useFormatters();
+  const [metric, setMetric] = useState<Metric>("views");
   const values = days?.map(figureOf[metric]) ?? [];
   const best = Math.max(...values);
-  const worded = (value: number) =>
+  const formatValue = (value: number) =>
     t(`trend.of.${metric}`, {
       count: value,
-      figure: metric === "subscribers" ? figures.signed(value) : figures.count(value),
+      figure: metric === "subscribers" ? format.signed(value) : format.count(value),
     });
   return (
     <Card
@@ -36,20 +36,20 @@ export function TrendSection({ days }: { days?: readonly ChannelDay[] }): ReactN
           label={t("trend.metric")}
           segments={metrics.map((value) => ({ value, label: t(`trend.${value}`) }))}
           value={metric}
-          onValueChange={choose}
+          onValueChange={setMetric}
         />
       }
     >
       <TrendChart
         label={t(`trend.perDay.${metric}`)}
         loading={days === undefined}
-        points={(days ?? []).map(({ day }, place) => ({
-          label: figures.day(day),
-          value: values[place],
-          ...(values[place] === best && { note: t("trend.best") }),
+        points={(days ?? []).map(({ day }, index) => ({
+          label: format.day(day),
+          value: values[index],
+          ...(values[index] === best && { note: t("trend.best") }),
         }))}
-        formatValue={worded}
-        formatTick={figures.short}
+        formatValue={formatValue}
+        formatTick={format.short}
         labels={{
           asTable: t("trend.asTable"),
           asChart: t("trend.asChart"),

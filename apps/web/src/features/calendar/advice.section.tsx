@@ -4,8 +4,9 @@ import { Card } from "@trellis/ui/card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { platformOf } from "../../platforms.ts";
 import { useLanguage } from "../../text/language.ts";
-import { brandOf, type PostingTime, type Suggestion } from "./calendar-item.ts";
+import { type PostingTime, type Suggestion } from "./calendar-item.ts";
 import { timeRangeText } from "./calendar-words.ts";
 
 export interface AdviceSectionProps {
@@ -69,7 +70,7 @@ const Ideas = styled.ul`
   }
 `;
 
-/** When to post where, and what one could make. */
+/** Best times to post and content suggestions. */
 export function AdviceSection({ times, suggestions }: AdviceSectionProps): ReactNode {
   const { t } = useTranslation("calendar");
   const language = useLanguage();
@@ -79,7 +80,7 @@ export function AdviceSection({ times, suggestions }: AdviceSectionProps): React
         <Times role="list">
           {times.map(({ platform, timeRange }) => (
             <li key={`${platform} ${timeRange}`}>
-              <PlatformTile brand={brandOf(platform)} />
+              <PlatformTile brand={platformOf(platform)} />
               <div>
                 <b>{platform}</b>
                 <p>{timeRangeText(timeRange, language)}</p>
@@ -92,7 +93,7 @@ export function AdviceSection({ times, suggestions }: AdviceSectionProps): React
         <Ideas role="list">
           {suggestions.map(({ title, description, platform, category }) => (
             <li key={title}>
-              <PlatformTile brand={brandOf(platform)} size="sm" />
+              <PlatformTile brand={platformOf(platform)} size="sm" />
               <div>
                 <h3>{title}</h3>
                 <p>{description}</p>

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { type CalendarItem, calendarPlatforms, type ContentType, contentTypes } from "./calendar-item.ts";
 
-/** The longest title. */
+/** Maximum title length in characters. */
 export const titleMaximum = 100;
 
-/** What can be wrong with a field. */
+/** Validation errors of the form. */
 export type CalendarIssue = "titleRequired" | "titleTooLong" | "whenRequired";
 const issue = <I extends CalendarIssue>(name: I): I => name;
 
-/** What one says of an item. */
+/** Schema of the form. */
 export const calendarForm = v.object({
   title: v.pipe(
     v.string(),
@@ -29,7 +29,7 @@ const mediaOf: Readonly<Record<ContentType, CalendarItem["media"]>> = {
   Video: "video",
 };
 
-/** The item that the form says; what it does not ask for stays as it was. */
+/** Returns the item for the form values. Fields that the form does not have are taken from `before`. */
 export function itemFrom(form: CalendarForm, id: string, before?: CalendarItem): CalendarItem {
   const [date = "", time = ""] = form.when.split("T");
   return {

@@ -1,39 +1,38 @@
-/** The platforms one can plan for (spec §2). */
+/** Platforms that content can be planned for (spec §2). */
 export const calendarPlatforms = ["Instagram", "TikTok", "YouTube"] as const;
 export type CalendarPlatform = (typeof calendarPlatforms)[number];
 
-/** The kinds of content one can plan (spec §2). */
+/** Content types (spec §2). */
 export const contentTypes = ["Post", "Story", "Reel", "Video"] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** How far an item is. */
 export const itemStatuses = ["scheduled", "draft", "planned"] as const;
 
-/** Something to post (spec §3). */
+/** A planned post (spec §3). */
 export interface CalendarItem {
   id: string;
-  /** Its day: "2026-11-21". */
+  /** ISO date, such as "2026-11-21". */
   date: string;
-  /** When on that day: "18:30". */
+  /** Local time, such as "18:30". */
   time: string;
   title: string;
   type: ContentType;
   platform: CalendarPlatform;
   status: (typeof itemStatuses)[number];
   caption: string;
-  /** With their number signs. */
+  /** Each starts with "#". */
   hashtags: readonly string[];
   media: "image" | "video" | "story";
 }
 
-/** A good time to post (spec §3). */
+/** A recommended time to post (spec §3). */
 export interface PostingTime {
   platform: CalendarPlatform;
-  /** From when to when: "18:00–20:00". */
+  /** For example "18:00–20:00". */
   timeRange: string;
 }
 
-/** Something one could make (spec §3). */
+/** A content suggestion (spec §3). */
 export interface Suggestion {
   title: string;
   description: string;
@@ -41,9 +40,5 @@ export interface Suggestion {
   category: string;
 }
 
-/** The name by which the drawings know a platform. */
-export const brandOf = (platform: CalendarPlatform): Lowercase<CalendarPlatform> =>
-  platform.toLowerCase() as Lowercase<CalendarPlatform>;
-
-/** The moment an item goes out, on the person's own clock. */
+/** Returns the publishing time in local time. */
 export const momentOf = ({ date, time }: Pick<CalendarItem, "date" | "time">): Date => new Date(`${date}T${time}`);

@@ -4,7 +4,7 @@ import type { CalendarItem, PostingTime, Suggestion } from "./calendar-item.ts";
 
 type Words = TFunction<"calendar">;
 
-/** How many days from today an item is, so that the calendar is never empty. */
+/** An item with a date relative to today, so that the calendar is never empty. */
 interface Plan extends Pick<CalendarItem, "time" | "type" | "platform" | "status" | "media"> {
   days: number;
 }
@@ -26,7 +26,7 @@ const plans = {
 
 const keys = Object.keys(plans) as (keyof typeof plans)[];
 
-/** Sample items around today. */
+/** Returns the sample items. */
 export const sampleItems = (now: Date, t: Words): CalendarItem[] =>
   keys.map((id) => {
     const { days, ...plan } = plans[id];
@@ -40,14 +40,13 @@ export const sampleItems = (now: Date, t: Words): CalendarItem[] =>
     };
   });
 
-/** Sample times to post. */
 export const samplePostingTimes: readonly PostingTime[] = [
   { platform: "Instagram", timeRange: "11:00–13:00" },
   { platform: "TikTok", timeRange: "19:00–21:00" },
   { platform: "YouTube", timeRange: "17:00–19:00" },
 ];
 
-/** Sample ideas. */
+/** Returns the sample suggestions. */
 export const sampleSuggestions = (t: Words): Suggestion[] =>
   (
     [

@@ -1,19 +1,20 @@
 import type { Language } from "@trellis/contract/fields";
 import type { CalendarDay, CalendarWeekday } from "@trellis/ui/calendar-month";
 import type { TFunction } from "i18next";
+import { platformOf } from "../../platforms.ts";
 import { dayKey, type Span, weekOf } from "./calendar-days.ts";
-import { brandOf, type CalendarItem, momentOf } from "./calendar-item.ts";
+import { type CalendarItem, momentOf } from "./calendar-item.ts";
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
 
-/** The names of the seven columns. */
+/** Returns the short and long names of the seven weekdays. */
 export const weekdaysOf = (day: Date, language: Language): CalendarWeekday[] =>
   weekOf(day, language).map((each) => ({
     short: format(language, { weekday: "short" }).format(each),
     long: format(language, { weekday: "long" }).format(each),
   }));
 
-/** What is on the screen: "November 2026", "November 16 – 22, 2026". */
+/** Formats the visible span: "November 2026" or "November 16 – 22, 2026". */
 export function spanText(day: Date, span: Span, language: Language): string {
   if (span === "month") return format(language, { month: "long", year: "numeric" }).format(day);
   const week = weekOf(day, language);
@@ -21,13 +22,13 @@ export function spanText(day: Date, span: Span, language: Language): string {
   return range.formatRange(week[0] as Date, week[6] as Date);
 }
 
-/** "18:00–20:00" as people of a language write it. */
+/** Formats "18:00–20:00" for a language. */
 export function timeRangeText(timeRange: string, language: Language): string {
   const [from, to] = timeRange.split("–").map((time) => new Date(`2000-01-01T${time}`));
   return from && to ? format(language, { hour: "numeric", minute: "numeric" }).formatRange(from, to) : timeRange;
 }
 
-/** Days with the items on them, in the words of a language. */
+/** Returns a function that builds a calendar day with its items. */
 export function dayReader(items: readonly CalendarItem[], now: Date, language: Language, t: TFunction<"calendar">) {
   const time = format(language, { timeStyle: "short" });
   const label = format(language, { weekday: "long", day: "numeric", month: "long" });
@@ -45,7 +46,7 @@ export function dayReader(items: readonly CalendarItem[], now: Date, language: L
           key: item.id,
           title: item.title,
           time: time.format(momentOf(item)),
-          brand: brandOf(item.platform),
+          brand: platformOf(item.platform),
           platform: item.platform,
           status: item.status,
           statusLabel: t(`status.${item.status}`),

@@ -13,10 +13,10 @@ import { PlanSection } from "./plan.section.tsx";
 import { type CalendarNews, useCalendarPage } from "./use-calendar-page.ts";
 
 export interface CalendarScreenProps extends AdviceSectionProps {
-  /** What stands in the calendar at first. */
+  /** Initial items. */
   items: readonly CalendarItem[];
   now: Date;
-  /** Something was done, and is to be told. */
+  /** Called after the user adds, edits or restores an item. */
   onNews: (news: CalendarNews) => void;
 }
 
@@ -26,7 +26,7 @@ const Page = styled.div`
   gap: var(--tr-space-6);
 `;
 
-/** What goes out when. All of it is sample data; changes live as long as the page does. */
+/** The content calendar. It shows sample data, and changes are lost when the page closes. */
 export function CalendarScreen({ items, times, suggestions, now, onNews }: CalendarScreenProps): ReactNode {
   const { t } = useTranslation(["calendar", "app", "sample"]);
   const page = useCalendarPage(items, now, onNews);

@@ -7,9 +7,9 @@ import type { CalendarForm } from "./calendar-form.ts";
 export interface ChoiceFieldProps<Name extends "platform" | "type"> {
   control: Control<CalendarForm>;
   name: Name;
-  /** The question. */
+  /** Visible label. */
   label: string;
-  /** The answers, in order. */
+  /** Options, in display order. */
   segments: readonly Segment<CalendarForm[Name]>[];
 }
 
@@ -23,7 +23,7 @@ const Root = styled.div`
   }
 `;
 
-/** One of a few answers, all in sight. */
+/** A form field with a segmented control. */
 export function ChoiceField<Name extends "platform" | "type">(props: ChoiceFieldProps<Name>): ReactNode {
   const { control, name, label, segments } = props;
   const { field } = useController({ control, name });

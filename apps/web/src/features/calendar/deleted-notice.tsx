@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 export interface DeletedNoticeProps {
-  /** What was deleted. */
+  /** Title of the deleted item. */
   title: string;
   onRestore: () => void;
 }
 
-/** Says what was deleted; the focus, whose place is gone, waits on the way back. */
+/** Reports a deletion and moves the focus, which the deleted item had, to the undo button. */
 export function DeletedNotice({ title, onRestore }: DeletedNoticeProps): ReactNode {
   const { t } = useTranslation("calendar");
   const id = useId();

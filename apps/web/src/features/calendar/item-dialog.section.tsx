@@ -9,8 +9,9 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { platformOf } from "../../platforms.ts";
 import { type CalendarForm, calendarForm, type CalendarIssue, titleMaximum } from "./calendar-form.ts";
-import { brandOf, type CalendarItem, calendarPlatforms, contentTypes } from "./calendar-item.ts";
+import { type CalendarItem, calendarPlatforms, contentTypes } from "./calendar-item.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ItemFacts } from "./item-facts.tsx";
 import type { Opened } from "./use-calendar-page.ts";
@@ -44,7 +45,7 @@ const startOf = (opened: Opened): CalendarForm => {
   return { title, platform, when: `${date}T${time}`, type };
 };
 
-/** What to post, where and when: a new item, or one there is. */
+/** Adds or edits an item. */
 export function ItemDialog({ opened, onClose, onSave, onDelete }: ItemDialogProps): ReactNode {
   const { t } = useTranslation("calendar");
   const { register, control, handleSubmit, formState } = useForm({
@@ -73,7 +74,7 @@ export function ItemDialog({ opened, onClose, onSave, onDelete }: ItemDialogProp
           segments={calendarPlatforms.map((value) => ({
             value,
             label: value,
-            icon: <BrandIcon brand={brandOf(value)} size={18} />,
+            icon: <BrandIcon brand={platformOf(value)} size={18} />,
           }))}
         />
         <DateTimeField label={t("dialog.when")} error={issue(errors.when?.message)} {...register("when")} />

@@ -21,7 +21,7 @@ const Root = styled.div`
 
 const tones = { scheduled: "success", draft: "warning", planned: "info" } as const;
 
-/** What there is to an item beside what the form asks. */
+/** The details of an item that the form cannot edit. */
 export function ItemFacts({ item: { status, media, caption, hashtags } }: { item: CalendarItem }): ReactNode {
   const { t } = useTranslation("calendar");
   return (

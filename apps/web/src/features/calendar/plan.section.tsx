@@ -38,21 +38,21 @@ const Root = styled.section`
   }
 `;
 
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** The week or month, and what is planned in it. */
+/** The calendar of a week or a month. */
 export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): ReactNode {
   const { t } = useTranslation("calendar");
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
-  const { span, day, items, touched } = page;
+  const { span, day, items, lastChanged } = page;
 
-  // What was changed may have left the place that had the focus, so the focus goes to its day.
+  // The changed item may have moved away from the focused day, so move the focus to its new day.
   useEffect(() => {
-    if (!touched) return;
-    const date = grid.current?.querySelector(`time[datetime="${touched.date}"]`);
+    if (!lastChanged) return;
+    const date = grid.current?.querySelector(`time[datetime="${lastChanged.date}"]`);
     date?.closest<HTMLElement>("[data-part=day]")?.focus();
-  }, [touched]);
+  }, [lastChanged]);
 
   const read = dayReader(items, now, language, t);
   const shared = {
@@ -68,13 +68,13 @@ export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): R
         <h2 aria-live="polite">{shared.label}</h2>
         <div>
           <IconButton label={t(`before.${span}`)} variant="outline" onClick={() => page.page(-1)}>
-            <ChevronLeft {...look} />
+            <ChevronLeft {...iconProps} />
           </IconButton>
           <Button variant="secondary" onClick={page.goToToday}>
             {t("today")}
           </Button>
           <IconButton label={t(`after.${span}`)} variant="outline" onClick={() => page.page(1)}>
-            <ChevronRight {...look} />
+            <ChevronRight {...iconProps} />
           </IconButton>
           <SegmentedControl
             label={t("view")}

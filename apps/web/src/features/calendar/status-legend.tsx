@@ -20,7 +20,7 @@ const Root = styled.ul`
   }
 `;
 
-/** What the signs in the calendar mean. */
+/** Legend of the status icons. */
 export function StatusLegend(): ReactNode {
   const { t } = useTranslation("calendar");
   return (

@@ -1,28 +1,42 @@
 import { useState } from "react";
-import { type Changes, newId, withChanges } from "./calendar-changes.ts";
 import { dayKey, pageFrom, type Span } from "./calendar-days.ts";
 import { type CalendarForm, itemFrom } from "./calendar-form.ts";
 import { type CalendarItem, momentOf } from "./calendar-item.ts";
 
-/** What the dialog is open for: an item, or a new one at this moment. */
+/** Changes by item id: the new version of an item, or `null` if it was deleted. */
+export type Changes = Readonly<Record<string, CalendarItem | null>>;
+
+const momentText = ({ date, time }: CalendarItem) => `${date} ${time}`;
+
+/** Returns the items with the changes applied, earliest first. */
+export function withChanges(items: readonly CalendarItem[], changes: Changes): CalendarItem[] {
+  const untouched = items.filter(({ id }) => changes[id] === undefined);
+  const changed = Object.values(changes).filter((item) => item !== null);
+  return [...untouched, ...changed].toSorted((one, other) => momentText(one).localeCompare(momentText(other)));
+}
+
+/** Returns an unused id. Changes are never removed, except by undoing the last one. */
+export const newId = (changes: Changes): string => `added-${Object.keys(changes).length}`;
+
+/** What the dialog edits: an existing item, or a new one at the time `when`. */
 export type Opened = { item: CalendarItem } | { item?: undefined; when: string };
 
-/** What was done, to be told. */
+/** Actions that are confirmed by a toast. */
 export type CalendarNews = "added" | "changed" | "restored";
 
-/** The page's own state: it starts from the sample and ends with the visit, as nothing of it is saved. */
+/** State of the page. It starts from the sample data and is never saved. */
 export function useCalendarPage(sample: readonly CalendarItem[], now: Date, onNews: (news: CalendarNews) => void) {
   const [span, setSpan] = useState<Span>("week");
   const [day, setDay] = useState(now);
   const [changes, setChanges] = useState<Changes>({});
   const [opened, setOpened] = useState<Opened>();
   const [deleted, setDeleted] = useState<{ item: CalendarItem; before: Changes }>();
-  const [touched, setTouched] = useState<CalendarItem>();
+  const [lastChanged, setLastChanged] = useState<CalendarItem>();
   const items = withChanges(sample, changes);
 
   const show = (item: CalendarItem, news: CalendarNews) => {
     setDay(momentOf(item));
-    setTouched({ ...item });
+    setLastChanged({ ...item });
     setDeleted(undefined);
     onNews(news);
   };
@@ -33,8 +47,8 @@ export function useCalendarPage(sample: readonly CalendarItem[], now: Date, onNe
     items,
     opened,
     deleted: deleted?.item,
-    /** The item last changed, anew for every change. */
-    touched,
+    /** The item changed last; a new object for each change. */
+    lastChanged,
     page: (step: -1 | 1) => setDay(pageFrom(day, span, step)),
     goToToday: () => setDay(now),
     add: (on = dayKey(now)) => setOpened({ when: `${on}T18:00` }),

@@ -1,7 +1,7 @@
 import { type ChatBody, chatSettings, historyMaximum } from "@trellis/contract/chat";
 import type { Message } from "./message.ts";
 
-/** The call for a question: the system message, the last of what was said without the apologies, and the question. */
+/** Returns the request for a question: the system message, the latest messages without errors, and the question. */
 export const chatBodyOf = (system: string, said: readonly Message[], question: string): ChatBody => ({
   ...chatSettings,
   messages: [

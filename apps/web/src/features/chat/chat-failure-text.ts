@@ -3,14 +3,14 @@ import type { TFunction } from "i18next";
 import { ChatUnconfigured } from "../../platform/chat.ts";
 import { failureText } from "../../text/failure-text.ts";
 
-/** What an OpenAI-compatible service says went wrong: `error.message` in its body. */
+/** Returns `error.message` from the body of an OpenAI-compatible service. */
 function messageIn(body: unknown): string | undefined {
   const { error } = Object(body) as { error?: unknown };
   const { message } = Object(error) as { message?: unknown };
   return typeof message === "string" && message.trim() !== "" ? message : undefined;
 }
 
-/** Why the assistant gave no answer (spec §8). Our own server's sentence stands for itself (docs/decisions/0036). */
+/** Returns the error message for a failed question (spec §8). Messages from our own server are shown unchanged (docs/decisions/0036). */
 export function chatFailureText(failure: unknown, t: TFunction<"chat">): string {
   if (failure instanceof ChatUnconfigured) return t("failure.noKey");
   if (!(failure instanceof CallFailed) || failure.reason !== "refused") return failureText(failure);

@@ -7,16 +7,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "./message.ts";
 
-/** What the chat shows. */
 export interface ChatView {
-  /** How the person is greeted; empty when nobody knows. */
+  /** Name of the user; empty if unknown. */
   name: string;
   messages: readonly Message[];
-  /** What is written and not sent yet. */
+  /** Text in the input field. */
   draft: string;
-  /** An answer is on its way. */
+  /** If `true`, an answer is pending. */
   isWaiting: boolean;
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   suggestions: readonly string[];
 }
 
@@ -28,19 +27,19 @@ export interface ChatSectionProps {
   onClose: () => void;
 }
 
-/** The talk with the assistant; the focus begins where one writes. */
+/** The chat with the assistant. Focuses the input field on mount. */
 export function ChatSection({ view, onWrite, onSend, onClear, onClose }: ChatSectionProps): ReactNode {
   const { t } = useTranslation("chat");
   const field = useRef<HTMLTextAreaElement>(null);
-  const write = () => field.current?.focus({ preventScroll: true });
-  useEffect(write, []);
-  // What was clicked is gone, and would take the focus with it.
+  const focusField = () => field.current?.focus({ preventScroll: true });
+  useEffect(focusField, []);
+  // The clicked button is removed and would take the focus with it.
   const clear = () => {
-    write();
+    focusField();
     onClear();
   };
   const choose = (suggestion: string) => {
-    write();
+    focusField();
     onSend(suggestion);
   };
   const { name, messages, draft, isWaiting, suggestions } = view;

@@ -1,10 +1,10 @@
-/** One thing said in the chat (spec §3). */
+/** A chat message (spec §3). */
 export interface Message {
   readonly id: string;
   readonly text: string;
   readonly sender: "user" | "ai";
-  /** When it was said, ISO 8601. */
+  /** ISO 8601. */
   readonly timestamp: string;
-  /** An apology in place of an answer. */
+  /** If `true`, the message is an apology for a failed answer. */
   readonly isError: boolean;
 }

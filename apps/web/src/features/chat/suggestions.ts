@@ -1,13 +1,13 @@
 import { type AnswerList, type OnboardingAnswers, readAnswers } from "@trellis/contract/user";
 import type { TFunction } from "i18next";
 
-/** Longest that a person's own words may get on a button, in characters. */
-const wordsMaximum = 48;
+/** Maximum length of the user's own words on a button, in characters. */
+const maxLength = 48;
 
 const short = (words: string): string =>
-  words.length > wordsMaximum ? `${words.slice(0, wordsMaximum - 1).trimEnd()}…` : words;
+  words.length > maxLength ? `${words.slice(0, maxLength - 1).trimEnd()}…` : words;
 
-/** Three questions to begin with, out of the person's own answers. */
+/** Returns three suggested questions based on the user's answers. */
 export function suggestionsFor(
   answers: OnboardingAnswers | undefined,
   language: string,

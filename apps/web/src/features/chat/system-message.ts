@@ -1,19 +1,19 @@
 import type { Language } from "@trellis/contract/fields";
 import { type AnswerList, isLanguage, type OnboardingAnswers, readAnswers } from "@trellis/contract/user";
 
-/** Longest that one list of answers may get, in characters: a model reads no more with profit. */
+/** Maximum length of one list of answers, in characters. Longer lists do not improve the reply. */
 const listMaximum = 2_000;
 
 const languageNames: Readonly<Record<Language, string>> = { en: "English", es: "Spanish", fr: "French" };
 
 /**
- * What the assistant is told before any question: who it is, whom it advises, and in which language to answer. The
- * answers are read in that language, else in English (spec §3); a language that is none of ours is English.
+ * Returns the system message: the persona, the creator's answers and the language of the reply. The answers are read in
+ * that language, falling back to English (spec §3). An unsupported language falls back to English too.
  */
 export function systemMessage(answers: OnboardingAnswers | undefined, language: string): string {
-  const spoken = isLanguage(language) ? language : "en";
+  const replyLanguage = isLanguage(language) ? language : "en";
   const line = (name: string, list: AnswerList | undefined) => {
-    const words = readAnswers(list ?? [], spoken)
+    const words = readAnswers(list ?? [], replyLanguage)
       .join(", ")
       .slice(0, listMaximum);
     return `- ${name}: ${words || "not given"}`;
@@ -30,6 +30,6 @@ export function systemMessage(answers: OnboardingAnswers | undefined, language: 
     "",
     "Tailor every piece of advice to these answers. Be specific and brief, name the next step, and promise no numbers.",
     "Write plain text without Markdown.",
-    `Reply in ${languageNames[spoken]}.`,
+    `Reply in ${languageNames[replyLanguage]}.`,
   ].join("\n");
 }

@@ -5,14 +5,14 @@ import { api } from "../../platform/api.ts";
 import type { CreationForm } from "./creation-form.ts";
 import type { Draft } from "./draft.ts";
 
-/** What to do when a text has come, or hasn't; neither is called once the page was left. */
-interface Ends {
+/** Neither callback runs after the page unmounts. */
+interface Callbacks {
   onReady: (tool: ContentTool) => void;
   onFailure: (failure: Error) => void;
 }
 
-/** One text per tool, and the latest ideas. One text is written at a time. */
-export function useContent({ onReady, onFailure }: Ends) {
+/** Keeps one draft per tool and the latest ideas. Generates one draft at a time. */
+export function useContent({ onReady, onFailure }: Callbacks) {
   const [drafts, setDrafts] = useState<Partial<Record<ContentTool, Draft>>>({});
   const [ideas, setIdeas] = useState<readonly ContentIdea[]>([]);
   const isBusy = useRef(false);
@@ -21,20 +21,20 @@ export function useContent({ onReady, onFailure }: Ends) {
   });
 
   function generate(form: CreationForm) {
-    // A second click comes before the button is seen as busy.
+    // A double click can arrive before the button re-renders as busy.
     if (isBusy.current) return;
     isBusy.current = true;
     const { selectedTool: tool, platform } = form;
-    const keep = (draft: Draft) => setDrafts((all) => ({ ...all, [tool]: draft }));
-    keep({ is: "writing" });
+    const setDraft = (draft: Draft) => setDrafts((all) => ({ ...all, [tool]: draft }));
+    setDraft({ is: "writing" });
     mutate(form, {
       onSuccess: ({ content, contentIdeas, writtenBy }) => {
-        keep({ is: "ready", writing: { tool, platform, text: content, isBuiltIn: writtenBy === builtInEngine } });
+        setDraft({ is: "ready", writing: { tool, platform, text: content, isBuiltIn: writtenBy === builtInEngine } });
         setIdeas(contentIdeas ?? []);
         onReady(tool);
       },
       onError: (failure) => {
-        keep({ is: "failed" });
+        setDraft({ is: "failed" });
         onFailure(failure);
       },
       onSettled: () => {

@@ -7,7 +7,7 @@ import {
   contentTools,
 } from "@trellis/contract/content";
 
-/** What is typed and chosen; as it is sent (spec §7). Nothing is required. */
+/** Form values, in the shape of the request body (spec §7). No field is required. */
 export interface CreationForm {
   topic: string;
   platform: ContentPlatform;
@@ -16,7 +16,7 @@ export interface CreationForm {
   selectedTool: ContentTool;
 }
 
-/** Before anything is typed. */
+/** Initial values. */
 export const emptyForm: CreationForm = {
   topic: "",
   platform: contentPlatforms[0],

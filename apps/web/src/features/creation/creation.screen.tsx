@@ -15,9 +15,9 @@ import { TipsSection } from "./tips.section.tsx";
 export interface CreationScreenProps {
   form: CreationForm;
   onChange: (form: CreationForm) => void;
-  /** The text of the chosen tool. */
+  /** Draft of the selected tool. */
   view: Draft;
-  /** A text is being written, of this tool or another. */
+  /** If `true`, a draft is being generated, for this tool or another. */
   isWriting: boolean;
   onGenerate: () => void;
   onCopy: (writing: Writing) => void;
@@ -53,7 +53,7 @@ const Page = styled.div`
   }
 `;
 
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 const icons = {
   caption: AlignLeft,
   script: Clapperboard,
@@ -61,7 +61,7 @@ const icons = {
   outline: ListTree,
 } satisfies Record<ContentTool, unknown>;
 
-/** Says what is to be written, shows what was, and offers what could be written next. */
+/** Content creation: the form, the output and content ideas. */
 export function CreationScreen(props: CreationScreenProps): ReactNode {
   const { form, onChange, view, isWriting, onGenerate, onCopy, onDownload, ideas, onIdea } = props;
   const { t } = useTranslation("creation");
@@ -70,11 +70,11 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
 
   const generate = () => {
     onGenerate();
-    // On a phone the text would be written out of sight.
+    // On a phone the output is below the fold.
     output.current?.scrollIntoView({ block: "nearest" });
   };
   const retry = () => {
-    // The button that was pressed is about to go.
+    // The pressed button is about to be removed.
     output.current?.focus();
     generate();
   };
@@ -84,7 +84,7 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
   };
   const items = contentTools.map((value) => {
     const Icon = icons[value];
-    return { value, label: t(`tool.${value}`), start: <Icon {...look} /> };
+    return { value, label: t(`tool.${value}`), start: <Icon {...iconProps} /> };
   });
   return (
     <Page>

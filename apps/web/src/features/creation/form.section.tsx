@@ -9,6 +9,7 @@ import { Sparkles } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { platformOf } from "../../platforms.ts";
 import type { CreationForm } from "./creation-form.ts";
 
 export interface FormSectionProps {
@@ -34,14 +35,13 @@ const Form = styled.form`
   }
 `;
 
-const brands = { Instagram: "instagram", TikTok: "tiktok", YouTube: "youtube", Facebook: "facebook" } as const;
 const platforms = contentPlatforms.map((value) => ({
   value,
   label: value,
-  icon: <BrandIcon brand={brands[value]} size={18} />,
+  icon: <BrandIcon brand={platformOf(value)} size={18} />,
 }));
 
-/** What it is about, where it goes, how it sounds and who it is for; nothing of it is required. */
+/** The form for the topic, platform, tone and audience. No field is required. */
 export function FormSection({ form, onChange, isWriting, onGenerate, topicRef }: FormSectionProps): ReactNode {
   const { t } = useTranslation("creation");
   const change = (part: Partial<CreationForm>) => onChange({ ...form, ...part });

@@ -11,7 +11,7 @@ export interface IdeasSectionProps {
   onChoose: (idea: ContentIdea) => void;
 }
 
-/** Six of them are two full rows of three, or three of two. */
+/** Six ideas fill two rows of three or three rows of two. */
 const Grid = styled(IdeaGrid)`
   grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
 `;
@@ -23,16 +23,16 @@ const Root = styled.section`
   }
 `;
 
-/** The level in words; one that we do not know is told as the server says it. */
+/** Returns the label of an engagement level. Unknown levels are shown as the server sends them. */
 function engagementLabel(idea: ContentIdea, t: TFunction<"creation">): string {
   const level = engagementOf(idea);
   if (level !== "other") return t(`engagement.${level}`);
-  const said = (idea.engagement ?? "").trim();
-  if (said.toLowerCase() === "low") return t("engagement.low");
-  return said || t("engagement.unknown");
+  const raw = (idea.engagement ?? "").trim();
+  if (raw.toLowerCase() === "low") return t("engagement.low");
+  return raw || t("engagement.unknown");
 }
 
-/** What else could be written; choosing one makes it the topic. */
+/** Content ideas. Choosing one makes it the topic. */
 export function IdeasSection({ ideas, onChoose }: IdeasSectionProps): ReactNode {
   const { t } = useTranslation("creation");
   const id = useId();

@@ -17,9 +17,9 @@ export interface OutputSectionProps {
   onDownload: (writing: Writing) => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** The text, its lengths, and how to take it away; copy and download are there only beside a text. */
+/** The generated text with its length. Copy and download appear only when there is a text. */
 export function OutputSection({ tool, view, onRetry, onCopy, onDownload }: OutputSectionProps): ReactNode {
   const { t } = useTranslation("creation");
   const state = view.is === "writing" ? "loading" : view.is;
@@ -63,10 +63,10 @@ export function OutputSection({ tool, view, onRetry, onCopy, onDownload }: Outpu
       ]}
       actions={
         <>
-          <Button variant="quiet" size="sm" iconStart={<Copy {...icon} />} onClick={() => onCopy(writing)}>
+          <Button variant="quiet" size="sm" iconStart={<Copy {...iconProps} />} onClick={() => onCopy(writing)}>
             {t("output.copy")}
           </Button>
-          <Button variant="quiet" size="sm" iconStart={<Download {...icon} />} onClick={() => onDownload(writing)}>
+          <Button variant="quiet" size="sm" iconStart={<Download {...iconProps} />} onClick={() => onDownload(writing)}>
             {t("output.download")}
           </Button>
         </>

@@ -37,9 +37,9 @@ const Tips = styled.ul`
   }
 `;
 
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** What makes a post work, in two sentences (spec §2). */
+/** Two writing tips (spec §2). */
 export function TipsSection(): ReactNode {
   const { t } = useTranslation("creation");
   return (
@@ -48,7 +48,7 @@ export function TipsSection(): ReactNode {
         <li>
           <Card padding="none">
             <div data-part="tip">
-              <Ruler {...look} />
+              <Ruler {...iconProps} />
               <h3>{t("tips.caption")}</h3>
               <p>{t("tips.captionText", { count: captionMaximum })}</p>
             </div>
@@ -57,7 +57,7 @@ export function TipsSection(): ReactNode {
         <li>
           <Card padding="none">
             <div data-part="tip">
-              <Hash {...look} />
+              <Hash {...iconProps} />
               <h3>{t("tips.hashtag")}</h3>
               <p>{t("tips.hashtagText", hashtagsPerPost)}</p>
             </div>

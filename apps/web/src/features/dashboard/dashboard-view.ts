@@ -1,23 +1,23 @@
-/** How far a week has come. */
+/** Progress of one week. */
 interface WeekSummary {
-  /** The plan's own number of the week. */
+  /** Week number, as in the plan. */
   week: number;
   done: number;
   total: number;
   percent: number;
 }
 
-/** A task that was completed lately. */
+/** A recently completed task. */
 export interface CompletedTask {
   _id?: string | undefined;
   task: string;
-  /** The day of the plan. */
+  /** Planned day. */
   day: string;
-  /** When it was ticked, ISO 8601, where that is known. */
+  /** ISO 8601, if known. */
   completedAt?: string | null | undefined;
 }
 
-/** What the dashboard knows of the plan; `notOnboarded`: there is none, as the five questions wait for answers. */
+/** State of the plan. `notOnboarded`: the five questions have not been answered yet. */
 export type DashboardView =
   | { is: "notOnboarded" }
   | { is: "loading" }
@@ -25,10 +25,10 @@ export type DashboardView =
   | {
       is: "ready";
       weeks: readonly WeekSummary[];
-      /** The week that is on. */
+      /** Current week. */
       current: WeekSummary | undefined;
-      /** The task that is next. */
+      /** Title of the next task. */
       next: string | undefined;
-      /** The tasks completed last, newest first. */
+      /** Recently completed tasks, newest first. */
       recent: readonly CompletedTask[];
     };

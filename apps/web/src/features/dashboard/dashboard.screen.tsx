@@ -12,10 +12,10 @@ import { WelcomeSection } from "./welcome.section.tsx";
 
 export interface DashboardScreenProps {
   view: DashboardView;
-  /** The creator's name; may be empty. */
+  /** Name of the user; may be empty. */
   name: string;
   now: Date;
-  /** The platforms' section, which the settings have a part of too. */
+  /** The section with the social platforms. */
   platforms: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const Page = styled.div`
   }
 `;
 
-/** Where the creator stands, and the ways on from here. */
+/** The dashboard: welcome banner, platforms, weekly progress and quick actions. */
 export function DashboardScreen({ view, name, now, platforms }: DashboardScreenProps): ReactNode {
   const { t } = useTranslation("dashboard");
   return (

@@ -29,7 +29,7 @@ const Root = styled.ul`
   }
 `;
 
-/** The hubs that are in no navigation (docs/specification.md). */
+/** Links to the pages that the navigation does not list (docs/specification.md). */
 export function HubsSection(): ReactNode {
   const { t } = useTranslation(["dashboard", "app"]);
   return (

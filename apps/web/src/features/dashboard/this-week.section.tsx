@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import type { CompletedTask, DashboardView } from "./dashboard-view.ts";
 
-/** The week that is on, and what was completed last. */
+/** Progress of the current week and the recently completed tasks. */
 export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
   const { t } = useTranslation("dashboard");
   return (
@@ -45,7 +45,7 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
   );
 }
 
-/** When it was ticked, where that is known; else the day it was planned for. */
+/** Returns the day of completion if known, else the planned day. */
 function dayOf({ completedAt, day }: CompletedTask, language: string): string {
   const time = Date.parse(completedAt ?? "");
   if (Number.isNaN(time)) return day;

@@ -7,18 +7,21 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import type { DashboardView } from "./dashboard-view.ts";
-import { partOfDay } from "./part-of-day.ts";
 
 export interface WelcomeSectionProps {
   view: DashboardView;
-  /** The creator's name; may be empty. */
+  /** Name of the user; may be empty. */
   name: string;
   now: Date;
 }
 
+/** Returns the part of the day for the greeting. `hour` is 0 to 23. */
+export const partOfDay = (hour: number): "morning" | "afternoon" | "evening" =>
+  hour >= 5 && hour < 12 ? "morning" : hour >= 12 && hour < 18 ? "afternoon" : "evening";
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The greeting, the next task, and how far the plan has grown. */
+/** Greeting, next task and overall progress. */
 export function WelcomeSection({ view, name, now }: WelcomeSectionProps): ReactNode {
   const { t, i18n } = useTranslation("dashboard");
   const greeting = t(`greeting.${partOfDay(now.getHours())}`);
@@ -58,12 +61,12 @@ function Lead({ view }: { view: DashboardView }): ReactNode {
   return count === 0 ? t("lead.empty") : t("lead.finished", { count });
 }
 
-const bare = [1, 2, 3].map((week) => ({ week, done: 0, total: 7 }));
+const emptyWeeks = [1, 2, 3].map((week) => ({ week, done: 0, total: 7 }));
 
 function Picture({ view }: { view: DashboardView }): ReactNode {
   const { t } = useTranslation("dashboard");
   if (view.is === "loading") return <Skeleton height={220} />;
-  const weeks = view.is === "ready" ? view.weeks : bare;
+  const weeks = view.is === "ready" ? view.weeks : emptyWeeks;
   const done = sum(weeks.map((week) => week.done));
   const total = sum(weeks.map((week) => week.total));
   return (

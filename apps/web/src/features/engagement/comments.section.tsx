@@ -5,21 +5,22 @@ import { CommentCard, CommentList } from "@trellis/ui/comment-card";
 import { Reply, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { platformOf } from "../../platforms.ts";
 import { useLanguage } from "../../text/language.ts";
 import { relativeTime } from "../../text/relative-time.ts";
-import { type AudienceComment, brandOf } from "./engagement-shapes.ts";
+import { type AudienceComment } from "./engagement-shapes.ts";
 
 export interface CommentsSectionProps {
   comments: readonly AudienceComment[];
   now: Date;
-  /** The element that says why the buttons do nothing. */
-  whyInert: string;
+  /** Id of the note that explains why the buttons do nothing. */
+  inertNoteId: string;
 }
 
-const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** What people wrote lately, and who waits for an answer. The buttons do nothing (spec §2). */
-export function CommentsSection({ comments, now, whyInert }: CommentsSectionProps): ReactNode {
+/** Recent comments, with a badge on those that need a reply. The buttons do nothing (spec §2). */
+export function CommentsSection({ comments, now, inertNoteId }: CommentsSectionProps): ReactNode {
   const { t } = useTranslation("engagement");
   const language = useLanguage();
   const waiting = comments.filter(({ needsReply }) => needsReply).length;
@@ -33,7 +34,7 @@ export function CommentsSection({ comments, now, whyInert }: CommentsSectionProp
             author={user}
             picture={avatar || undefined}
             text={comment}
-            brand={brandOf(platform)}
+            brand={platformOf(platform)}
             time={`${platform} · ${relativeTime(time, now.getTime(), language)}`}
             likes={number.format(likes)}
             likesLabel={t("comments.likes", { count: likes })}
@@ -43,18 +44,18 @@ export function CommentsSection({ comments, now, whyInert }: CommentsSectionProp
                 <Button
                   variant="secondary"
                   size="sm"
-                  iconStart={<ThumbsUp {...look} />}
+                  iconStart={<ThumbsUp {...iconProps} />}
                   aria-label={t("comments.to", { action: t("comments.like"), name: user })}
-                  aria-describedby={whyInert}
+                  aria-describedby={inertNoteId}
                 >
                   {t("comments.like")}
                 </Button>
                 <Button
                   variant="soft"
                   size="sm"
-                  iconStart={<Reply {...look} />}
+                  iconStart={<Reply {...iconProps} />}
                   aria-label={t("comments.to", { action: t("comments.reply"), name: user })}
-                  aria-describedby={whyInert}
+                  aria-describedby={inertNoteId}
                 >
                   {t("comments.reply")}
                 </Button>

@@ -5,21 +5,21 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago a comment was written stands in for when, so that it is always recent. */
-interface Written extends Pick<AudienceComment, "user" | "platform" | "likes" | "needsReply"> {
+/** A comment with a relative time, so that it is always recent. */
+interface CommentSample extends Pick<AudienceComment, "user" | "platform" | "likes" | "needsReply"> {
   ago: number;
 }
 
-const written = {
+const commentSamples = {
   flatmates: { user: "Marta L.", platform: "Instagram", ago: 14 * minute, likes: 24, needsReply: true },
   swap: { user: "Dev Patel", platform: "YouTube", ago: hour, likes: 167, needsReply: true },
   food: { user: "Noor H.", platform: "TikTok", ago: 3 * hour, likes: 89, needsReply: false },
   freeze: { user: "Jules Renaud", platform: "YouTube", ago: 5 * hour, likes: 12, needsReply: true },
   spices: { user: "Sofía R.", platform: "Facebook", ago: day, likes: 41, needsReply: false },
   kids: { user: "Tomás G.", platform: "TikTok", ago: 2 * day, likes: 203, needsReply: false },
-} as const satisfies Record<string, Written>;
+} as const satisfies Record<string, CommentSample>;
 
-const asked = {
+const promptSamples = {
   tonight: { platform: "Instagram", engagement: "High" },
   choose: { platform: "TikTok", engagement: "High" },
   worst: { platform: "YouTube", engagement: "Medium" },
@@ -28,7 +28,7 @@ const asked = {
   never: { platform: "Facebook", engagement: "Medium" },
 } as const satisfies Record<string, Pick<EngagementPrompt, "platform" | "engagement">>;
 
-const talkedAbout = [
+const topContent = [
   ["soup", "YouTube", 3412, 286],
   ["noodles", "Instagram", 2874, 194],
   ["knife", "TikTok", 2260, 147],
@@ -36,7 +36,7 @@ const talkedAbout = [
 
 const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as K[];
 
-/** The hub's sample data, as if it were from the hours before `now`. */
+/** Returns the sample data, with times relative to `now`. */
 export const sampleEngagement = (now: Date, t: TFunction<"engagement">): EngagementSample => ({
   stats: {
     totalFollowers: 48_213,
@@ -46,8 +46,8 @@ export const sampleEngagement = (now: Date, t: TFunction<"engagement">): Engagem
     responseRate: 0.92,
     avgResponseTime: 1.6,
   },
-  comments: keysOf(written).map((id) => {
-    const { ago, ...rest } = written[id];
+  comments: keysOf(commentSamples).map((id) => {
+    const { ago, ...rest } = commentSamples[id];
     return {
       id,
       avatar: "",
@@ -56,13 +56,13 @@ export const sampleEngagement = (now: Date, t: TFunction<"engagement">): Engagem
       ...rest,
     };
   }),
-  prompts: keysOf(asked).map((id) => ({
+  prompts: keysOf(promptSamples).map((id) => ({
     id,
     prompt: t(`sample.prompts.${id}.prompt`),
     category: t(`sample.prompts.${id}.category`),
-    ...asked[id],
+    ...promptSamples[id],
   })),
-  topContent: talkedAbout.map(([key, platform, likes, comments]) => ({
+  topContent: topContent.map(([key, platform, likes, comments]) => ({
     title: t(`sample.top.${key}`),
     platform,
     likes,

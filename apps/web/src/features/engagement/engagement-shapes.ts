@@ -1,30 +1,29 @@
-/** Where something was written or works best. */
-export type HubPlatform = "Instagram" | "TikTok" | "YouTube" | "Facebook";
+import type { PlatformName } from "../../platforms.ts";
 
-/** What someone wrote (spec §3). */
+/** A comment from the audience (spec §3). */
 export interface AudienceComment {
   id: string;
   user: string;
-  /** Their picture's address; empty where initials stand in for it. */
+  /** URL of the picture; initials are shown if empty. */
   avatar: string;
   comment: string;
-  platform: HubPlatform;
-  /** When, ISO 8601. */
+  platform: PlatformName;
+  /** ISO 8601. */
   time: string;
   likes: number;
   needsReply: boolean;
 }
 
-/** Something to ask the audience (spec §3). */
+/** A suggested question to the audience (spec §3). */
 export interface EngagementPrompt {
   id: string;
   prompt: string;
-  platform: HubPlatform;
+  platform: PlatformName;
   category: string;
   engagement: "High" | "Medium";
 }
 
-/** The figures of the hub (spec §3). Rates are shares of one. */
+/** Key figures (spec §3). Rates are fractions of 1. */
 interface EngagementStats {
   totalFollowers: number;
   totalComments: number;
@@ -35,21 +34,21 @@ interface EngagementStats {
   avgResponseTime: number;
 }
 
-/** What people talked about most. */
+/** A post with high engagement. */
 interface TopContent {
   title: string;
-  platform: HubPlatform;
+  platform: PlatformName;
   likes: number;
   comments: number;
 }
 
-/** Something that would bring more. */
+/** A suggestion for more engagement. */
 interface GrowthOpportunity {
   title: string;
   description: string;
 }
 
-/** All that the hub shows. */
+/** Data of the engagement hub. */
 export interface EngagementSample {
   stats: EngagementStats;
   comments: readonly AudienceComment[];
@@ -57,7 +56,3 @@ export interface EngagementSample {
   topContent: readonly TopContent[];
   opportunities: readonly GrowthOpportunity[];
 }
-
-/** The name by which the drawings know a platform. */
-export const brandOf = (platform: HubPlatform): Lowercase<HubPlatform> =>
-  platform.toLowerCase() as Lowercase<HubPlatform>;

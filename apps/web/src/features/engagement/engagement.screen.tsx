@@ -23,14 +23,14 @@ const Page = styled.div`
   gap: var(--tr-space-6);
 `;
 
-const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const tabs = ["comments", "prompts", "insights"] as const;
 
-/** Talking with one's audience. All of it is sample data, and nothing here does anything (spec §2). */
+/** The engagement hub. It shows sample data, and its buttons do nothing (spec §2). */
 export function EngagementScreen({ sample, now }: EngagementScreenProps): ReactNode {
   const { t } = useTranslation(["engagement", "app", "sample"]);
   const language = useLanguage();
-  const whyInert = useId();
+  const inertNoteId = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]>("comments");
   const { stats, comments, prompts, topContent, opportunities } = sample;
   const number = new Intl.NumberFormat(language);
@@ -38,18 +38,26 @@ export function EngagementScreen({ sample, now }: EngagementScreenProps): ReactN
   return (
     <Page>
       <PageHeader title={t("app:title.engagement")} text={t("lead")} />
-      <Notice role="note" id={whyInert} title={t("sample:title")}>
+      <Notice role="note" id={inertNoteId} title={t("sample:title")}>
         {t("sample:inert")}
       </Notice>
       <StatGrid label={t("stats.label")}>
-        <StatCard icon={<Users {...look} />} label={t("stats.followers")} value={number.format(stats.totalFollowers)} />
         <StatCard
-          icon={<MessageCircle {...look} />}
+          icon={<Users {...iconProps} />}
+          label={t("stats.followers")}
+          value={number.format(stats.totalFollowers)}
+        />
+        <StatCard
+          icon={<MessageCircle {...iconProps} />}
           label={t("stats.comments")}
           value={number.format(stats.totalComments)}
         />
-        <StatCard icon={<ThumbsUp {...look} />} label={t("stats.likes")} value={number.format(stats.totalLikes)} />
-        <StatCard icon={<TrendingUp {...look} />} label={t("stats.rate")} value={rate.format(stats.engagementRate)} />
+        <StatCard icon={<ThumbsUp {...iconProps} />} label={t("stats.likes")} value={number.format(stats.totalLikes)} />
+        <StatCard
+          icon={<TrendingUp {...iconProps} />}
+          label={t("stats.rate")}
+          value={rate.format(stats.engagementRate)}
+        />
       </StatGrid>
       <Tabs
         label={t("app:title.engagement")}
@@ -57,8 +65,8 @@ export function EngagementScreen({ sample, now }: EngagementScreenProps): ReactN
         value={tab}
         onValueChange={setTab}
       >
-        {tab === "comments" && <CommentsSection {...{ comments, now, whyInert }} />}
-        {tab === "prompts" && <PromptsSection {...{ prompts, whyInert }} />}
+        {tab === "comments" && <CommentsSection {...{ comments, now, inertNoteId }} />}
+        {tab === "prompts" && <PromptsSection {...{ prompts, inertNoteId }} />}
         {tab === "insights" && <InsightsSection {...{ stats, topContent, opportunities }} />}
       </Tabs>
     </Page>

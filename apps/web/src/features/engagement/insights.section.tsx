@@ -6,10 +6,11 @@ import { ThemeList } from "@trellis/ui/theme-list";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { platformOf } from "../../platforms.ts";
 import { useLanguage } from "../../text/language.ts";
-import { brandOf, type EngagementSample } from "./engagement-shapes.ts";
+import { type EngagementSample } from "./engagement-shapes.ts";
 
-/** An answer that comes within so many hours is still a conversation. */
+/** Target response time. */
 const goalHours = 2;
 
 const Root = styled.div`
@@ -72,7 +73,7 @@ const Top = styled.ul`
 
 type InsightsSectionProps = Pick<EngagementSample, "stats" | "topContent" | "opportunities">;
 
-/** How well the conversation goes, and where it could grow. */
+/** Response figures, top content and growth opportunities. */
 export function InsightsSection({ stats, topContent, opportunities }: InsightsSectionProps): ReactNode {
   const { t } = useTranslation("engagement");
   const language = useLanguage();
@@ -103,7 +104,7 @@ export function InsightsSection({ stats, topContent, opportunities }: InsightsSe
         <Top role="list">
           {topContent.map(({ title, platform, likes, comments }) => (
             <li key={title}>
-              <PlatformTile brand={brandOf(platform)} />
+              <PlatformTile brand={platformOf(platform)} />
               <div>
                 <b>{title}</b>
                 <p>

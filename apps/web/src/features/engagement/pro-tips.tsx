@@ -33,7 +33,7 @@ const Tips = styled.ul`
   }
 `;
 
-/** Four habits of people with a lively audience. */
+/** Four engagement tips. */
 export function ProTips(): ReactNode {
   const { t } = useTranslation("engagement");
   return (

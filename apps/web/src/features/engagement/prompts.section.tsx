@@ -7,13 +7,14 @@ import { SectionHeader } from "@trellis/ui/section-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { brandOf, type EngagementPrompt } from "./engagement-shapes.ts";
+import { platformOf } from "../../platforms.ts";
+import { type EngagementPrompt } from "./engagement-shapes.ts";
 import { ProTips } from "./pro-tips.tsx";
 
 export interface PromptsSectionProps {
   prompts: readonly EngagementPrompt[];
-  /** The element that says why the buttons do nothing. */
-  whyInert: string;
+  /** Id of the note that explains why the buttons do nothing. */
+  inertNoteId: string;
 }
 
 const Root = styled.div`
@@ -60,8 +61,8 @@ const Prompt = styled(Card)`
 
 const tones = { High: "success", Medium: "info" } as const;
 
-/** What one could ask, and how to keep a conversation going. The buttons do nothing (spec §2). */
-export function PromptsSection({ prompts, whyInert }: PromptsSectionProps): ReactNode {
+/** Engagement prompts and tips. The buttons do nothing (spec §2). */
+export function PromptsSection({ prompts, inertNoteId }: PromptsSectionProps): ReactNode {
   const { t } = useTranslation("engagement");
   return (
     <Root>
@@ -71,7 +72,7 @@ export function PromptsSection({ prompts, whyInert }: PromptsSectionProps): Reac
           {prompts.map(({ id, prompt, platform, category, engagement }) => (
             <Prompt key={id}>
               <p data-part="where">
-                <PlatformTile brand={brandOf(platform)} size="sm" />
+                <PlatformTile brand={platformOf(platform)} size="sm" />
                 {platform}
               </p>
               <h3 id={`prompt-${id}`}>{prompt}</h3>
@@ -79,7 +80,7 @@ export function PromptsSection({ prompts, whyInert }: PromptsSectionProps): Reac
                 <Badge>{category}</Badge>
                 <Badge tone={tones[engagement]}>{t(`prompts.engagement.${engagement}`)}</Badge>
               </p>
-              <Button variant="soft" fullWidth aria-describedby={`prompt-${id} ${whyInert}`}>
+              <Button variant="soft" fullWidth aria-describedby={`prompt-${id} ${inertNoteId}`}>
                 {t("prompts.use")}
               </Button>
             </Prompt>

@@ -7,12 +7,12 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useLanguage } from "../../text/language.ts";
-import { figuresIn } from "./figures.ts";
+import { formattersFor } from "./formatters.ts";
 import type { AffiliateProduct, MonetizationSample } from "./monetization-shapes.ts";
 
 export interface AffiliateSectionProps extends Pick<MonetizationSample, "products" | "categories"> {
-  /** The element that says why the buttons do nothing. */
-  whyInert: string;
+  /** Id of the note that explains why the buttons do nothing. */
+  inertNoteId: string;
 }
 
 const Root = styled.div`
@@ -26,12 +26,12 @@ const Root = styled.div`
   }
 `;
 
-/** What one recommends, and what else would suit. The button does nothing (spec §2). */
-export function AffiliateSection({ products, categories, whyInert }: AffiliateSectionProps): ReactNode {
+/** Affiliate products and recommended categories. The button does nothing (spec §2). */
+export function AffiliateSection({ products, categories, inertNoteId }: AffiliateSectionProps): ReactNode {
   const { t } = useTranslation("monetization");
   const language = useLanguage();
   const columns = useMemo((): TableColumn<AffiliateProduct>[] => {
-    const { number, money, share } = figuresIn(language);
+    const { number, money, share } = formattersFor(language);
     return [
       { key: "name", header: t("affiliate.product"), cell: ({ name }) => name },
       { key: "category", header: t("affiliate.category"), cell: ({ category }) => category, minor: true },
@@ -52,7 +52,7 @@ export function AffiliateSection({ products, categories, whyInert }: AffiliateSe
       <Card
         title={t("affiliate.top")}
         action={
-          <Button iconStart={<Plus size={18} strokeWidth={2} aria-hidden />} aria-describedby={whyInert}>
+          <Button iconStart={<Plus size={18} strokeWidth={2} aria-hidden />} aria-describedby={inertNoteId}>
             {t("affiliate.add")}
           </Button>
         }

@@ -7,13 +7,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useLanguage } from "../../text/language.ts";
-import { figuresIn } from "./figures.ts";
+import { formattersFor } from "./formatters.ts";
 import type { BrandOpportunity } from "./monetization-shapes.ts";
 
 export interface BrandsSectionProps {
   brands: readonly BrandOpportunity[];
-  /** The element that says why the buttons do nothing. */
-  whyInert: string;
+  /** Id of the note that explains why the buttons do nothing. */
+  inertNoteId: string;
 }
 
 const Grid = styled(IdeaGrid)`
@@ -63,10 +63,10 @@ const Opportunity = styled(Card)`
 
 const tones = { open: "success", new: "info", closing: "warning" } as const;
 
-/** Brands that look for creators. The buttons do nothing (spec §2). */
-export function BrandsSection({ brands, whyInert }: BrandsSectionProps): ReactNode {
+/** Brand opportunities. The buttons do nothing (spec §2). */
+export function BrandsSection({ brands, inertNoteId }: BrandsSectionProps): ReactNode {
   const { t } = useTranslation("monetization");
-  const { number, money } = figuresIn(useLanguage());
+  const { number, money } = formattersFor(useLanguage());
   return (
     <section>
       <SectionHeader title={t("brands.title")} />
@@ -95,7 +95,7 @@ export function BrandsSection({ brands, whyInert }: BrandsSectionProps): ReactNo
             <Button
               fullWidth
               aria-label={t("brands.applyTo", { action: t("brands.apply"), brand })}
-              aria-describedby={whyInert}
+              aria-describedby={inertNoteId}
             >
               {t("brands.apply")}
             </Button>

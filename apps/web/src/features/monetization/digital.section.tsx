@@ -46,15 +46,15 @@ const Kind = styled(Card)`
   }
 `;
 
-/** What one could make and sell. `whyInert` is the element that says why the buttons do nothing (spec §2). */
-export function DigitalSection({ whyInert }: { whyInert: string }): ReactNode {
+/** Kinds of digital products. The buttons do nothing (spec §2); `inertNoteId` is the note that explains why. */
+export function DigitalSection({ inertNoteId }: { inertNoteId: string }): ReactNode {
   const { t } = useTranslation("monetization");
   return (
     <section>
       <SectionHeader
         title={t("digital.title")}
         action={
-          <Button iconStart={<Plus size={18} strokeWidth={2} aria-hidden />} aria-describedby={whyInert}>
+          <Button iconStart={<Plus size={18} strokeWidth={2} aria-hidden />} aria-describedby={inertNoteId}>
             {t("digital.create")}
           </Button>
         }
@@ -65,7 +65,7 @@ export function DigitalSection({ whyInert }: { whyInert: string }): ReactNode {
             <Icon strokeWidth={1.75} aria-hidden />
             <h3 id={`digital-${kind}`}>{t(`digital.${kind}.title`)}</h3>
             <p>{t(`digital.${kind}.about`)}</p>
-            <Button variant="soft" fullWidth aria-describedby={`digital-${kind} ${whyInert}`}>
+            <Button variant="soft" fullWidth aria-describedby={`digital-${kind} ${inertNoteId}`}>
               {t("digital.start")}
             </Button>
           </Kind>

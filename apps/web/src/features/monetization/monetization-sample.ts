@@ -27,7 +27,7 @@ const categories = ["cookware", "groceries", "storage", "books", "appliances"] a
 
 const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as K[];
 
-/** The hub's sample data, the last of its months being the one of `now`. */
+/** Returns the sample data. The last month is the month of `now`. */
 export const sampleMonetization = (now: Date, t: TFunction<"monetization">): MonetizationSample => ({
   stats: { totalRevenue: 24_860, monthlyRevenue: 3240, activePartnerships: 4, conversionRate: 0.034 },
   sources: keysOf(sources).map((key) => ({ name: t(`sample.sources.${key}`), ...sources[key] })),

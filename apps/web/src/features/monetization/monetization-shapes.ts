@@ -1,34 +1,33 @@
-/** What money came from in a month (spec §3). Money is in dollars, shares are of one. */
+/** A monthly revenue source (spec §3). Amounts are in dollars, rates are fractions of 1. */
 export interface RevenueSource {
   name: string;
   amount: number;
-  /** Its share of the month. */
+  /** Share of the monthly revenue. */
   percentage: number;
-  /** How it went since the month before. */
+  /** Change from the previous month. */
   growth: number;
 }
 
-/** How far talks with a brand could be. */
 type BrandStatus = "open" | "new" | "closing";
 
-/** A brand that looks for creators (spec §3). */
+/** A brand looking for creators (spec §3). */
 export interface BrandOpportunity {
   id: string;
   brand: string;
   category: string;
-  /** How many followers it asks for. */
+  /** Minimum number of followers. */
   followers: number;
-  /** What it pays for a post. */
+  /** Pay per post. */
   rate: number;
   status: BrandStatus;
   description: string;
 }
 
-/** A product one recommends (spec §3). */
+/** An affiliate product (spec §3). */
 export interface AffiliateProduct {
   id: string;
   name: string;
-  /** The share of each sale. */
+  /** Share of each sale. */
   commission: number;
   clicks: number;
   sales: number;
@@ -36,7 +35,7 @@ export interface AffiliateProduct {
   category: string;
 }
 
-/** The figures of the hub. */
+/** Key figures. */
 interface MonetizationStats {
   totalRevenue: number;
   monthlyRevenue: number;
@@ -44,18 +43,18 @@ interface MonetizationStats {
   conversionRate: number;
 }
 
-/** What a month brought in. */
+/** Revenue of one month. */
 export interface MonthlyRevenue {
-  /** Any day of it. */
+  /** Any day in the month. */
   month: Date;
   revenue: number;
 }
 
-/** All that the hub shows. */
+/** Data of the monetization hub. */
 export interface MonetizationSample {
   stats: MonetizationStats;
   sources: readonly RevenueSource[];
-  /** From the earliest to the latest. */
+  /** Oldest first. */
   months: readonly MonthlyRevenue[];
   products: readonly AffiliateProduct[];
   categories: readonly string[];

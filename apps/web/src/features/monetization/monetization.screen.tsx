@@ -10,7 +10,7 @@ import { useLanguage } from "../../text/language.ts";
 import { AffiliateSection } from "./affiliate.section.tsx";
 import { BrandsSection } from "./brands.section.tsx";
 import { DigitalSection } from "./digital.section.tsx";
-import { figuresIn } from "./figures.ts";
+import { formattersFor } from "./formatters.ts";
 import type { MonetizationSample } from "./monetization-shapes.ts";
 import { RevenueSection } from "./revenue.section.tsx";
 
@@ -20,32 +20,36 @@ const Page = styled.div`
   gap: var(--tr-space-6);
 `;
 
-const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const tabs = ["revenue", "affiliate", "brands", "digital"] as const;
 
-/** What one's content earns. All of it is sample data, and nothing here does anything (spec §2). */
+/** The monetization hub. It shows sample data, and its buttons do nothing (spec §2). */
 export function MonetizationScreen({ sample }: { sample: MonetizationSample }): ReactNode {
   const { t } = useTranslation(["monetization", "app", "sample"]);
-  const { number, money, share } = figuresIn(useLanguage());
-  const whyInert = useId();
+  const { number, money, share } = formattersFor(useLanguage());
+  const inertNoteId = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]>("revenue");
   const { stats, sources, months, products, categories, brands } = sample;
   return (
     <Page>
       <PageHeader title={t("app:title.monetization")} text={t("lead")} />
-      <Notice role="note" id={whyInert} title={t("sample:title")}>
+      <Notice role="note" id={inertNoteId} title={t("sample:title")}>
         {t("sample:inert")}
       </Notice>
       <StatGrid label={t("stats.label")}>
-        <StatCard icon={<Wallet {...look} />} label={t("stats.total")} value={money(stats.totalRevenue)} />
-        <StatCard icon={<CircleDollarSign {...look} />} label={t("stats.month")} value={money(stats.monthlyRevenue)} />
+        <StatCard icon={<Wallet {...iconProps} />} label={t("stats.total")} value={money(stats.totalRevenue)} />
         <StatCard
-          icon={<Handshake {...look} />}
+          icon={<CircleDollarSign {...iconProps} />}
+          label={t("stats.month")}
+          value={money(stats.monthlyRevenue)}
+        />
+        <StatCard
+          icon={<Handshake {...iconProps} />}
           label={t("stats.partnerships")}
           value={number(stats.activePartnerships)}
         />
         <StatCard
-          icon={<MousePointerClick {...look} />}
+          icon={<MousePointerClick {...iconProps} />}
           label={t("stats.conversion")}
           value={share(stats.conversionRate)}
         />
@@ -57,9 +61,9 @@ export function MonetizationScreen({ sample }: { sample: MonetizationSample }): 
         onValueChange={setTab}
       >
         {tab === "revenue" && <RevenueSection {...{ sources, months }} />}
-        {tab === "affiliate" && <AffiliateSection {...{ products, categories, whyInert }} />}
-        {tab === "brands" && <BrandsSection {...{ brands, whyInert }} />}
-        {tab === "digital" && <DigitalSection whyInert={whyInert} />}
+        {tab === "affiliate" && <AffiliateSection {...{ products, categories, inertNoteId }} />}
+        {tab === "brands" && <BrandsSection {...{ brands, inertNoteId }} />}
+        {tab === "digital" && <DigitalSection inertNoteId={inertNoteId} />}
       </Tabs>
     </Page>
   );

@@ -4,17 +4,17 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/language.ts";
-import { figuresIn, monthlyGrowth } from "./figures.ts";
+import { formattersFor, monthlyGrowth } from "./formatters.ts";
 import type { MonetizationSample } from "./monetization-shapes.ts";
 import { Months, Root, Sources } from "./revenue.styles.ts";
 
-const arrow = { size: 15, strokeWidth: 2.2, "aria-hidden": true } as const;
+const iconProps = { size: 15, strokeWidth: 2.2, "aria-hidden": true } as const;
 
-/** Where the month's money came from, and how the months went. */
+/** Revenue sources of the month and the revenue by month. */
 export function RevenueSection({ sources, months }: Pick<MonetizationSample, "sources" | "months">): ReactNode {
   const { t } = useTranslation("monetization");
   const language = useLanguage();
-  const { money, shortMoney, share, change } = figuresIn(language);
+  const { money, shortMoney, share, change } = formattersFor(language);
   const line = useMemo(() => months.map(({ revenue }) => revenue), [months]);
   const monthName = new Intl.DateTimeFormat(language, { month: "short" });
   return (
@@ -30,7 +30,7 @@ export function RevenueSection({ sources, months }: Pick<MonetizationSample, "so
               </i>
               <span>{t("revenue.ofTotal", { share: share(percentage) })}</span>
               <span data-part="growth" data-trend={growth < 0 ? "down" : "up"}>
-                {growth < 0 ? <ArrowDown {...arrow} /> : <ArrowUp {...arrow} />}
+                {growth < 0 ? <ArrowDown {...iconProps} /> : <ArrowUp {...iconProps} />}
                 {change(growth)}
               </span>
             </li>

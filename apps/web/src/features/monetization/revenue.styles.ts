@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The sources of the month beside the line of the months. */
+/** Two columns: the sources and the chart. */
 export const Root: StyledComponent<"div"> = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -25,7 +25,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
 `;
 
-/** The sources, each with its bar. */
+/** The revenue sources, with a bar each. */
 export const Sources: StyledComponent<"ul"> = styled.ul`
   display: grid;
   gap: var(--tr-space-5);
@@ -84,7 +84,7 @@ export const Sources: StyledComponent<"ul"> = styled.ul`
   }
 `;
 
-/** What each month brought in, below the line. */
+/** The months below the chart. */
 export const Months: StyledComponent<"ol"> = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -29,7 +29,7 @@ export interface NotFoundScreenProps {
   onBack: () => void;
 }
 
-/** An address where nothing is. */
+/** The page for unknown URLs. */
 export function NotFoundScreen({ onBack }: NotFoundScreenProps): ReactNode {
   const { t } = useTranslation("not-found");
   return (

@@ -5,16 +5,16 @@ import type { ActorsOf } from "@trellis/machines/types";
 import { fromPromise } from "xstate";
 import type { api } from "../../platform/api.ts";
 
-/** What the flow needs of the outside world. */
+/** Dependencies of the flow. */
 export interface OnboardingWorld {
   api: typeof api;
-  /** The language of the page at the moment of asking. */
+  /** Returns the current language. */
   language: () => Language;
-  /** Reads the user anew, so that the app knows of the answers. */
+  /** Reloads the user, so that the app sees the answers. */
   refreshUser: () => Promise<unknown>;
 }
 
-/** The five questions: the steps are the machine's, the calls are here. The wire's `intrestedPlatforms` stops here too. */
+/** The onboarding machine with the API calls provided. Maps `platforms` to the wire name `intrestedPlatforms`. */
 export const onboardingFlow = ({ api, language, refreshUser }: OnboardingWorld): typeof onboardingMachine =>
   onboardingMachine.provide({
     actors: {

@@ -6,32 +6,32 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem, QuestionView } from "@trellis/machines/onboarding";
 
-/** The question that is asked, and how it stands with the answer. */
+/** The current question and the state of its answer. */
 export type OnboardingSectionView = QuestionView & {
-  /** The answer as it will be sent, where it is more than one word for word. */
+  /** The answer split into items, if it has more than one. */
   chips: readonly string[];
-  /** The fewest characters an answer may have, for the sentence that says so. */
+  /** Minimum length of the answer, for the error message. */
   atLeast: number;
 } & ({ is: "editing" } | { is: "refused"; problem: Problem } | { is: "saving" });
 
 export interface OnboardingSectionProps {
   view: OnboardingSectionView;
   onType: (text: string) => void;
-  /** Enter, Next or Finish. */
+  /** Called on Enter, Next and Finish. */
   onGive: () => void;
   onBack: () => void;
-  /** The only other way out. */
+  /** Called when the user logs out, the only other way to leave. */
   onLogOut: () => void;
 }
 
-/** Five questions over the dashboard. They can be answered, or left by logging out, but not dismissed. */
+/** The onboarding wizard over the dashboard. It cannot be dismissed, except by logging out. */
 export function OnboardingSection({ view, onType, onGive, onBack, onLogOut }: OnboardingSectionProps): ReactNode {
   const { t } = useTranslation("onboarding");
   const form = useRef<HTMLFormElement>(null);
   const isSaving = view.is === "saving";
   const isRefused = view.is === "refused";
 
-  // Leads back to the field, where what is wrong is read out.
+  // Screen readers announce the error when the field gets the focus.
   useEffect(() => {
     if (isRefused) form.current?.querySelector("textarea")?.focus();
   }, [isRefused]);

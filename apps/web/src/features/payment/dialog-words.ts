@@ -2,24 +2,24 @@ import type { Plan } from "@trellis/contract/plan";
 import type { TFunction } from "i18next";
 import { priceOf, suffixOf } from "./plan-words.ts";
 
-/** What the card is asked for. */
+/** The purpose of the payment dialog. */
 export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; trialUsed: boolean }
   | { purpose: "planChange"; plan: Plan; isInTrial: boolean }
   | { purpose: "cardUpdate" };
 
-/** Every sentence of the payment dialog. */
+/** The texts of the payment dialog. */
 export interface DialogWords {
   title: string;
   description: string;
   submit: string;
   paying: string;
   setupFailed: string;
-  /** Only where there is something to confirm after the card is saved. */
+  /** Only for purposes with a confirmation step after saving the card. */
   notConfirmed?: string;
 }
 
-/** What the dialog says about its subject. */
+/** Returns the texts of the dialog. */
 export function dialogWords(subject: PaymentSubject, t: TFunction<"payment">): DialogWords {
   if (subject.purpose === "cardUpdate") return cardWords(t);
   const { plan } = subject;

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { dialogWords, type PaymentSubject } from "./dialog-words.ts";
 
-/** Where the payment stands. */
+/** State of the payment. */
 export type PaymentDialogView =
   | { is: "preparing" }
   | { is: "refused"; reason: string; onRetry: () => void }
@@ -18,7 +18,7 @@ export type PaymentDialogView =
 export interface PaymentDialogProps {
   subject: PaymentSubject;
   view: PaymentDialogView;
-  /** The card provider's fields; they stay for as long as the dialog, so that nothing typed is lost. */
+  /** The card provider's fields. They stay mounted while the dialog is open, so that no input is lost. */
   fields: ReactNode;
   onClose: () => void;
 }
@@ -28,16 +28,16 @@ const Form = styled.form`
   gap: var(--tr-space-5);
 `;
 
-/** The card form, for whatever a card is asked for. */
+/** The dialog with the card form. */
 export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogProps): ReactNode {
   const { t } = useTranslation("payment");
   const form = useRef<HTMLFormElement>(null);
   const words = dialogWords(subject, t);
   const isBusy = view.is === "paying";
   const canSubmit = view.is === "editing" || view.is === "notConfirmed";
-  const isHeld = isBusy && !view.canLeave;
+  const isLocked = isBusy && !view.canLeave;
 
-  // Disabling the field one is in drops the focus: it comes back with the form, to what is wrong if that is known.
+  // Disabling the focused field drops the focus. Restore it once the form is enabled, preferably to an invalid field.
   useEffect(() => {
     if (view.is !== "editing") return;
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -50,7 +50,7 @@ export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogP
       open
       title={words.title}
       description={words.description}
-      {...(isHeld ? { dismissible: false } : { onClose, closeLabel: t("dialog.close") })}
+      {...(isLocked ? { dismissible: false } : { onClose, closeLabel: t("dialog.close") })}
     >
       <Form
         ref={form}

@@ -9,7 +9,7 @@ import type { PlansView } from "./plans.section.tsx";
 type Plans = Pick<UseQueryResult<Plan[]>, "data" | "error" | "isFetching" | "refetch">;
 type Choosing = Pick<Extract<PlansView, { is: "ready" }>, "currentPlanId" | "onChoose">;
 
-/** What the plans page shows for this state of the plans. */
+/** Maps the state of the plans query to the view of the plans. */
 export function plansView({ data: plans, error, isFetching, refetch }: Plans, choosing: Choosing): PlansView {
   const onRetry = () => void refetch();
   if (plans && plans.length > 0) return { is: "ready", plans, ...choosing };
@@ -17,11 +17,11 @@ export function plansView({ data: plans, error, isFetching, refetch }: Plans, ch
   return error ? { is: "failed", reason: failureText(error), onRetry } : { is: "empty", onRetry };
 }
 
-/** The plan that is being paid for, while its dialog is open. */
+/** Returns the plan of the open dialog. */
 export const chosenPlan = (step: SubscriptionView, plans: readonly Plan[] = []): Plan | undefined =>
   "planId" in step ? plans.find(({ _id }) => _id === step.planId) : undefined;
 
-/** What the dialog shows for this state of the flow; undefined while there is none. */
+/** Maps the state of the flow to the view of the dialog; `undefined` while it is closed. */
 export function dialogView(
   step: SubscriptionView,
   card: EnteredCard | undefined,

@@ -11,14 +11,14 @@ import { fromPromise } from "xstate";
 import type { api } from "../../platform/api.ts";
 import type { EnteredCard } from "../../platform/card.ts";
 
-/** What the flow needs of the outside world. */
+/** Dependencies of the flow. */
 export interface PaymentWorld {
   api: typeof api;
-  /** Reads the user anew, so that the app knows of the subscription. */
+  /** Reloads the user, so that the app sees the subscription. */
   refreshUser: () => Promise<unknown>;
 }
 
-/** A payment: the steps are the machine's, the calls are here. */
+/** The subscription machine with the API calls provided. */
 export const paymentFlow = ({ api, refreshUser }: PaymentWorld): typeof subscriptionMachine =>
   subscriptionMachine.provide({
     actors: {

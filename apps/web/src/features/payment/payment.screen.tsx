@@ -7,9 +7,9 @@ import { Plans, type PlansView } from "./plans.section.tsx";
 
 export interface PaymentScreenProps {
   view: PlansView;
-  /** Whether the free days have been had. */
+  /** Whether the user has had the free trial. */
   trialUsed: boolean;
-  /** The dialog, while one is open. */
+  /** The payment dialog, while it is open. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const Page = styled.div`
   gap: var(--tr-space-6);
 `;
 
-/** The plans, and what they cost. */
+/** The plans page. */
 export function PaymentScreen({ view, trialUsed, children }: PaymentScreenProps): ReactNode {
   const { t } = useTranslation("payment");
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { listPlans } from "@trellis/contract/subscription";
 import { api } from "../../platform/api.ts";
 
-/** The plans on offer. */
+/** The available plans. */
 export const plansQuery = queryOptions({
   queryKey: ["payment", "plans"],
   queryFn: ({ signal }) => api(listPlans, {}, signal),

@@ -8,7 +8,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { featuredPlan, featuresOf, priceOf, suffixOf } from "./plan-words.ts";
 
-/** What there is to choose from. */
 export type PlansView =
   | { is: "loading" }
   | { is: "failed"; reason: string; onRetry: () => void }
@@ -17,11 +16,11 @@ export type PlansView =
 
 export interface PlansProps {
   view: PlansView;
-  /** The heading level of the plans' names. */
+  /** Heading level of the plan names. */
   titleLevel?: 2 | 3;
 }
 
-/** The plans on offer side by side, or why there are none. */
+/** The available plans, or their loading, error or empty state. */
 export function Plans({ view, titleLevel = 2 }: PlansProps): ReactNode {
   const { t } = useTranslation("payment");
   if (view.is === "loading") return <PlanGridSkeleton label={t("loading")} />;

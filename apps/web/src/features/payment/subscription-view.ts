@@ -2,20 +2,20 @@ import { type BillingPeriod, billingPeriod } from "@trellis/contract/plan";
 import type { User } from "@trellis/contract/user";
 import { priceOf } from "./plan-words.ts";
 
-/** How it stands with the subscription, as far as the session knows. */
+/** The subscription, as known from the session. */
 export interface SubscriptionView {
   is: "active" | "ended" | "absent";
-  /** Name of the plan. */
+  /** Plan name. */
   plan: string | undefined;
-  /** What it costs, and how often that is paid. */
+  /** Price and billing period. */
   price: { amount: string; per: BillingPeriod } | undefined;
-  /** Whether the free trial goes on. */
+  /** Whether the free trial is active. */
   isInTrial: boolean;
-  /** End of the free trial, where there is or was one. */
+  /** End of the free trial, if there is or was one. */
   trialEndsAt: Date | undefined;
 }
 
-/** The subscription of a user: the plan is the server's `subscriptionPlan`, and a trial is active while its end lies ahead (spec §4). */
+/** Returns the subscription of a user. The trial is active while `trialEndsAt` is in the future (spec §4). */
 export function subscriptionOf(
   { plan, isSubscribed, trialEndsAt }: Pick<User, "plan" | "isSubscribed" | "trialEndsAt">,
   now: Date,

@@ -9,7 +9,7 @@ import type { SubscriptionView } from "./subscription-view.ts";
 export interface SubscriptionSectionProps {
   view: SubscriptionView;
   onUpdateCard: () => void;
-  /** The plans, and the dialog while one is open. */
+  /** The plans, and the payment dialog while it is open. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ const Name = styled.p`
 
 const tones = { active: "success", ended: "warning" } as const satisfies Record<string, BadgeTone>;
 
-/** The plan one has, how it stands with its trial, and the way to another card. */
+/** The current plan, its trial status and a button to update the card. */
 export function SubscriptionSection({ view, onUpdateCard, children }: SubscriptionSectionProps): ReactNode {
   const { t } = useTranslation(["payment", "settings"]);
   return (

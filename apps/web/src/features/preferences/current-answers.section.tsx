@@ -1,10 +1,12 @@
 import { Card } from "@trellis/ui/card";
 import { ChipList } from "@trellis/ui/chip-list";
+import { Layers, Sparkles, Tags, Target, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { FieldIcon } from "./field-icon.tsx";
 import { fields, type Lists } from "./preferences-view.ts";
+
+const icons = { skills: Sparkles, topics: Tags, goal: Target, targetAudience: Users, platforms: Layers };
 
 const List = styled.dl`
   display: grid;
@@ -30,27 +32,30 @@ const List = styled.dl`
   }
 `;
 
-/** What is saved, to be read only. */
+/** The saved answers, read-only. */
 export function CurrentAnswersSection({ answers }: { answers: Lists }): ReactNode {
   const { t } = useTranslation("preferences");
   return (
     <Card title={t("current")}>
       <List>
-        {fields.map((field) => (
-          <div key={field}>
-            <dt>
-              <FieldIcon of={field} />
-              {t(`field.${field}.label`)}
-            </dt>
-            <dd>
-              {answers[field].length > 0 ? (
-                <ChipList items={answers[field]} />
-              ) : (
-                <span data-part="none">{t("none")}</span>
-              )}
-            </dd>
-          </div>
-        ))}
+        {fields.map((field) => {
+          const Icon = icons[field];
+          return (
+            <div key={field}>
+              <dt>
+                <Icon size={17} strokeWidth={1.75} aria-hidden />
+                {t(`field.${field}.label`)}
+              </dt>
+              <dd>
+                {answers[field].length > 0 ? (
+                  <ChipList items={answers[field]} />
+                ) : (
+                  <span data-part="none">{t("none")}</span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
       </List>
     </Card>
   );

@@ -12,11 +12,11 @@ export interface PreferencesFormProps {
   view: { is: "editing" } | { is: "updating" };
   texts: Texts;
   problems: Partial<Record<FieldName, Problem>>;
-  /** Whether something was typed that is not saved. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
   onType: (field: FieldName, text: string) => void;
   onUpdate: () => void;
-  /** Back to the answers that are saved. */
+  /** Called when the user discards the changes. */
   onDiscard: () => void;
 }
 
@@ -45,7 +45,7 @@ const Form = styled.form`
 
 const maximum = { tooLong: answerMaximum, tooMany: answersMaximum };
 
-/** Five answers to change, and what comes of it. */
+/** The form for the five answers. */
 export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
   const { view, texts, problems, isChanged, onType, onUpdate, onDiscard } = props;
   const { t } = useTranslation("preferences");

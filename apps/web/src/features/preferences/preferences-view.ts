@@ -1,6 +1,6 @@
 import type { OnboardingAnswers } from "@trellis/contract/user";
 
-/** The five fields, in the order of the page. */
+/** The five fields, in display order. */
 export const fields = [
   "skills",
   "topics",
@@ -10,9 +10,9 @@ export const fields = [
 ] as const satisfies readonly (keyof OnboardingAnswers)[];
 export type FieldName = (typeof fields)[number];
 
-/** The five answers as lists, and as the texts that are typed. */
+/** The five answers as lists, and as field values. */
 export type Lists = Record<FieldName, string[]>;
 export type Texts = Readonly<Record<FieldName, string>>;
 
-/** Why a field can't be saved. */
+/** Validation errors. */
 export type Problem = "tooLong" | "tooMany";

@@ -7,7 +7,7 @@ import { type PreferencesFormProps, PreferencesFormSection } from "./preferences
 import type { Lists } from "./preferences-view.ts";
 
 export interface PreferencesScreenProps extends PreferencesFormProps {
-  /** What is saved. */
+  /** Saved answers. */
   current: Lists;
 }
 
@@ -21,7 +21,7 @@ const Page = styled.div`
     grid-column: 1 / -1;
   }
 
-  /* What one had answered stays in sight beside what one answers now. */
+  /* The saved answers stay visible next to the form. */
   @media (min-width: 1101px) {
     & > :nth-child(2) {
       position: sticky;
@@ -34,7 +34,7 @@ const Page = styled.div`
   }
 `;
 
-/** The answers that the roadmap is made of: as they are, and to be changed. */
+/** Shows and edits the answers that the roadmap is based on. */
 export function PreferencesScreen({ current, ...form }: PreferencesScreenProps): ReactNode {
   const { t } = useTranslation(["preferences", "app"]);
   return (

@@ -5,9 +5,9 @@ import { Layers, Target, TrendingUp, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { platformNamed } from "./plan-words.ts";
+import { platformIn } from "../../platforms.ts";
 
-const icon = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
+const iconProps = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 const PlatformList = styled.ul`
   display: flex;
@@ -21,7 +21,7 @@ const PlatformList = styled.ul`
   }
 `;
 
-/** Goal, audience and platforms of the plan, and the growth to expect: the same for every plan (spec §9). */
+/** Goal, audience and platforms of the plan, and the expected growth, which is the same for every plan (spec §9). */
 export function OverviewSection({ plan }: { plan: Roadmap }): ReactNode {
   const { t, i18n } = useTranslation("roadmap");
   const list = new Intl.ListFormat(i18n.language, { type: "unit", style: "short" });
@@ -31,17 +31,22 @@ export function OverviewSection({ plan }: { plan: Roadmap }): ReactNode {
     <section aria-label={t("facts.label")}>
       <FactStrip
         facts={[
-          { key: "goal", icon: <Target {...icon} />, label: t("facts.goal"), value: words(plan.goal) },
-          { key: "audience", icon: <Users {...icon} />, label: t("facts.audience"), value: words(plan.targetAudience) },
+          { key: "goal", icon: <Target {...iconProps} />, label: t("facts.goal"), value: words(plan.goal) },
+          {
+            key: "audience",
+            icon: <Users {...iconProps} />,
+            label: t("facts.audience"),
+            value: words(plan.targetAudience),
+          },
           {
             key: "platforms",
-            icon: <Layers {...icon} />,
+            icon: <Layers {...iconProps} />,
             label: t("facts.platforms"),
             value: platforms.length > 0 ? <Platforms names={platforms} /> : t("facts.none"),
           },
         ]}
         growth={{
-          icon: <TrendingUp {...icon} />,
+          icon: <TrendingUp {...iconProps} />,
           label: t("facts.growth"),
           figure: "+500",
           text: `${t("facts.growthUnit")} (${t("facts.estimate")})`,
@@ -55,7 +60,7 @@ function Platforms({ names }: { names: readonly string[] }): ReactNode {
   return (
     <PlatformList role="list">
       {names.map((name) => {
-        const brand = platformNamed(name);
+        const brand = platformIn(name);
         return (
           <li key={name}>
             {brand && <PlatformTile brand={brand} size="sm" />}

@@ -1,18 +1,17 @@
 import { type Roadmap, type RoadmapTask, type RoadmapWeek, weekPercent } from "@trellis/contract/roadmap";
 
-/** The first week with open tasks, else the last one; undefined for a plan without weeks. */
+/** Returns the first week with open tasks, else the last week; `undefined` for a plan without weeks. */
 export const currentWeek = (plan: Roadmap): RoadmapWeek | undefined =>
   plan.weeklyPlans.find((week) => week.tasks.some((task) => !task.completed)) ?? plan.weeklyPlans.at(-1);
 
-/** The next thing to do, in plan order. */
+/** Returns the first open task, in plan order. */
 export const nextOpenTask = (plan: Roadmap): RoadmapTask | undefined =>
   plan.weeklyPlans.flatMap((week) => week.tasks).find((task) => !task.completed);
 
 const time = (task: RoadmapTask): number => Date.parse(task.completedAt ?? "") || 0;
 
 /**
- * The tasks that were completed last, newest first. Tasks whose time of completion is unknown come after the others, the
- * furthest in the plan first.
+ * Returns the recently completed tasks, newest first. Tasks without a completion time come last, in reverse plan order.
  */
 export function lastCompleted(plan: Roadmap, count = 3): RoadmapTask[] {
   return plan.weeklyPlans
@@ -23,16 +22,16 @@ export function lastCompleted(plan: Roadmap, count = 3): RoadmapTask[] {
     .slice(0, count);
 }
 
-/** How far a week has come. */
+/** Progress of one week. */
 export interface WeekProgress {
-  /** The plan's own number of the week. */
+  /** Week number, as in the plan. */
   week: number;
   done: number;
   total: number;
   percent: number;
 }
 
-/** Done and total of one week. */
+/** Returns the progress of one week. */
 export const progressOf = ({ week, tasks }: RoadmapWeek): WeekProgress => ({
   week,
   done: tasks.filter((task) => task.completed).length,
@@ -40,15 +39,15 @@ export const progressOf = ({ week, tasks }: RoadmapWeek): WeekProgress => ({
   percent: weekPercent(tasks),
 });
 
-/** The open task of a week that is next: today's, else the first. */
-export function nextInWeek(tasks: readonly RoadmapTask[], isToday: (day: string) => boolean) {
+/** Returns the next open task of a week: today's, else the first. */
+export function nextInWeek(tasks: readonly RoadmapTask[], isDayToday: (day: string) => boolean) {
   const open = tasks.map((task, index) => ({ ...task, index })).filter((task) => !task.completed);
-  const todays = open.find(({ day }) => isToday(day));
+  const todays = open.find(({ day }) => isDayToday(day));
   const next = todays ?? open[0];
   return next ? { index: next.index, isToday: next === todays } : null;
 }
 
-/** What the dashboard tells of a plan. */
+/** Returns the summary that the dashboard shows. */
 export const summaryOf = (plan: Roadmap) => {
   const week = currentWeek(plan);
   return {
@@ -58,3 +57,13 @@ export const summaryOf = (plan: Roadmap) => {
     recent: lastCompleted(plan),
   };
 };
+
+const normalize = (text: string): string => text.trim().toLowerCase().replaceAll(".", "");
+
+/** Whether `day` is the weekday of `now`: its long or short name, in the plan's language or in English. */
+export function isToday(day: string, now: Date, language: string): boolean {
+  const names = [language, "en"].flatMap((locale) =>
+    (["long", "short"] as const).map((weekday) => new Intl.DateTimeFormat(locale, { weekday }).format(now)),
+  );
+  return names.map(normalize).includes(normalize(day));
+}

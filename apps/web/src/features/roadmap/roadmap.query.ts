@@ -7,7 +7,7 @@ import { tickKey } from "./tick.ts";
 
 const repeatAfter = 1000;
 
-/** The plan in a language; asking for it makes it, the first time (spec §7). */
+/** The plan in a language. The first request generates it (spec §7). */
 export const roadmapQuery = (language: Language) =>
   queryOptions({
     queryKey: ["roadmap", language],
@@ -15,7 +15,7 @@ export const roadmapQuery = (language: Language) =>
     staleTime: Infinity,
   });
 
-/** Asks for the plan once more, 1 s after the page has come (spec §4): unseen, whatever the outcome. */
+/** Refetches the plan 1 s after the page has loaded (spec §4), silently whether it succeeds or fails. */
 export function useSilentRepeat(language: Language, isOnboarded: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSilentRepeat(language: Language, isOnboarded: boolean): void 
     const repeat = async () => {
       const since = client.getQueryState(queryKey)?.dataUpdatedAt;
       const plan = await api(generateRoadmap, { query: { language } }, leaving.signal);
-      // A tick that was made meanwhile knows better than this answer.
+      // A tick made in the meantime is newer than this response.
       const isCurrent = client.getQueryState(queryKey)?.dataUpdatedAt === since;
       if (isCurrent && client.isMutating({ mutationKey: tickKey }) === 0) client.setQueryData(queryKey, plan);
     };

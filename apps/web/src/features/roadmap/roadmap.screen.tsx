@@ -15,7 +15,7 @@ import { StrategySection } from "./strategy.section.tsx";
 import type { Tick } from "./tick.ts";
 import { WeeksSection } from "./weeks.section.tsx";
 
-/** What there is of the plan; `empty`: nothing, as the five questions wait for answers. */
+/** State of the plan. `empty`: the five questions have not been answered yet. */
 export type RoadmapView =
   | { is: "generating" }
   | { is: "failed"; reason: string; onRetry: () => void }
@@ -46,7 +46,7 @@ const Page = styled.div`
   }
 `;
 
-/** Three weeks of tasks, and the strategy behind them. */
+/** The three-week plan and its content strategy. */
 export function RoadmapScreen({ view }: { view: RoadmapView }): ReactNode {
   const { t } = useTranslation("roadmap");
   if (view.is === "generating") return <GeneratingRoadmap title={t("generating.title")} text={t("generating.lead")} />;

@@ -6,22 +6,23 @@ import { ThemeList } from "@trellis/ui/theme-list";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { hashtag, platformNamed, timeText } from "./plan-words.ts";
+import { platformIn } from "../../platforms.ts";
+import { formatTime, hashtag } from "./plan-format.ts";
 
 export interface StrategySectionProps {
   strategy: Roadmap["contentStrategy"];
-  /** Asked to copy the hashtags, as one line. */
+  /** Called with the hashtags, separated by spaces, when the user copies them. */
   onCopy: (hashtags: string) => void;
 }
 
-/** What to make, when to post it and how to tag it; each only where the plan says something. */
+/** Content themes, posting schedule and hashtags. Empty parts are omitted. */
 export function StrategySection({ strategy, onCopy }: StrategySectionProps): ReactNode {
   const { t, i18n } = useTranslation("roadmap");
   const { themes, postingSchedule } = strategy;
   const hashtags = strategy.hashtagStrategy.map(hashtag);
   const slots = postingSchedule.map(({ day, time, platform }) => {
-    const brand = platformNamed(platform);
-    return { day, time: timeText(time, i18n.language), platform, ...(brand && { brand }) };
+    const brand = platformIn(platform);
+    return { day, time: formatTime(time, i18n.language), platform, ...(brand && { brand }) };
   });
   return (
     <>

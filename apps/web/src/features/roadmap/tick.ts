@@ -1,25 +1,25 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Roadmap } from "@trellis/contract/roadmap";
 
-/** A tick or untick: the plan's own number of the week, and the place in that week's tasks (spec §7). */
+/** A change of a task's completed state: the week number of the plan and the task's index in that week (spec §7). */
 export interface Tick {
   week: number;
   dayIndex: number;
   completed: boolean;
 }
 
-/** A tick on its way to the plan of one language. */
+/** A tick sent to the plan of one language. */
 export interface SentTick extends Tick {
   language: Language;
 }
 
-/** Marks the writes that tick tasks. */
+/** Mutation key of ticks. */
 export const tickKey = ["roadmap", "tick"] as const;
 
-/** Writes that change what is done or what there is to do: they are sent one after the other, in the order they were made. */
+/** Mutation scope: changes to tasks and answers are sent one at a time, in order. */
 export const roadmapWrites = { id: "roadmap" } as const;
 
-/** The plan with this tick made; a tick for a task that is not in the plan changes nothing. */
+/** Applies a tick to the plan. A tick for an unknown task changes nothing. */
 export const withTick = (plan: Roadmap, { week, dayIndex, completed }: Tick): Roadmap => ({
   ...plan,
   weeklyPlans: plan.weeklyPlans.map((each) =>
@@ -29,5 +29,5 @@ export const withTick = (plan: Roadmap, { week, dayIndex, completed }: Tick): Ro
   ),
 });
 
-/** The plan with ticks that are still on their way, oldest first. One that fails is simply no longer among them. */
+/** Applies the pending ticks, oldest first. A failed tick needs no rollback: it is no longer pending. */
 export const withTicks = (plan: Roadmap, ticks: readonly Tick[]): Roadmap => ticks.reduce(withTick, plan);

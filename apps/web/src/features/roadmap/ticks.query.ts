@@ -7,7 +7,7 @@ import { type SentTick, roadmapWrites, type Tick, tickKey, withTick } from "./ti
 
 const keyOf = (tick: SentTick) => ({ queryKey: roadmapQuery(tick.language).queryKey });
 
-/** The ticks that are on their way, oldest first, and how to send one. They are sent one after the other. */
+/** Returns the pending ticks, oldest first, and a function that sends one. Ticks are sent one at a time. */
 export function useTicks(language: Language) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -15,7 +15,7 @@ export function useTicks(language: Language) {
     scope: roadmapWrites,
     networkMode: "always",
     mutationFn: ({ language: of, ...body }: SentTick) => api(updateTaskStatus, { query: { language: of }, body }),
-    // An answer that was asked for before this tick would undo it on the screen.
+    // The response to an earlier request would undo this tick on the screen.
     onMutate: (tick) => client.cancelQueries(keyOf(tick)),
     onSuccess: async (_, tick) => {
       await client.cancelQueries(keyOf(tick));

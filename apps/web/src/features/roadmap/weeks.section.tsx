@@ -7,9 +7,8 @@ import { WeekTabs } from "@trellis/ui/week-tabs";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { currentWeek, nextInWeek, progressOf } from "./progress.ts";
+import { currentWeek, isToday, nextInWeek, progressOf } from "./progress.ts";
 import type { Tick } from "./tick.ts";
-import { isToday } from "./today.ts";
 
 export interface WeeksSectionProps {
   plan: Roadmap;
@@ -30,12 +29,12 @@ const Panel = styled.div`
   }
 `;
 
-/** The weeks, one at a time, and the tasks to tick. */
+/** The weeks as tabs, with the tasks of the selected one. */
 export function WeeksSection({ plan, now, onTick }: WeeksSectionProps): ReactNode {
   const { t, i18n } = useTranslation("roadmap");
-  // Finishing a week does not turn the page: only the person does.
-  const [chosen, choose] = useState(() => currentWeek(plan)?.week);
-  const selected = plan.weeklyPlans.find(({ week }) => week === chosen) ?? plan.weeklyPlans[0];
+  // Finishing a week does not select the next one: only the user does.
+  const [selectedWeek, selectWeek] = useState(() => currentWeek(plan)?.week);
+  const selected = plan.weeklyPlans.find(({ week }) => week === selectedWeek) ?? plan.weeklyPlans[0];
   if (!selected) return null;
   const { week, focus, tasks } = selected;
   const { done, total, percent } = progressOf(selected);
@@ -54,7 +53,7 @@ export function WeeksSection({ plan, now, onTick }: WeeksSectionProps): ReactNod
           percentText: t("complete", { percent: asPercent.format(progressOf(each).percent / 100) }),
         }))}
         selected={week}
-        onSelect={choose}
+        onSelect={selectWeek}
       >
         <Panel>
           <SectionHeader title={focus || t("week", { week })} action={<span data-part="done">{doneText}</span>} />

@@ -10,11 +10,11 @@ import type { Theme } from "../../platform/theme.ts";
 
 export interface ChoiceProps<Value> {
   value: Value;
-  /** Another one was chosen: it holds at once. */
+  /** Called when the user chooses another option. It applies immediately. */
   onChoose: (value: Value) => void;
 }
 
-/** The language of the app; each one is called by its own name. */
+/** The language setting. Each language is listed under its own name. */
 export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): ReactNode {
   const { t } = useTranslation(["settings", "app"]);
   return (
@@ -35,7 +35,7 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
   );
 }
 
-/** Four cards are two rows of two, or a column. */
+/** Two rows of two cards, or one column. */
 const TwoByTwo = styled(RadioGroup<Theme>)`
   &[data-variant="cards"] > .options {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
@@ -45,7 +45,7 @@ const TwoByTwo = styled(RadioGroup<Theme>)`
 const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 const icons = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast } satisfies Record<Theme, unknown>;
 
-/** Light, dark, and with more contrast. */
+/** The theme setting. */
 export function ThemeSection({ value, onChoose }: ChoiceProps<Theme>): ReactNode {
   const { t } = useTranslation("settings");
   return (

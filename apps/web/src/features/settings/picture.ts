@@ -1,15 +1,15 @@
 import { pictureMaximum, pictureTypes } from "@trellis/contract/profile";
 
-/** Why a chosen file can't become the picture. */
+/** Why a file is rejected. */
 export type PictureProblem = "notAPicture" | "tooLarge" | "unreadable";
 
-/** What the browser offers to choose from. */
+/** Value of the `accept` attribute. */
 export const acceptedPictures: string = pictureTypes.join(",");
 
-/** Largest picture, in the megabytes that people count in. */
+/** Maximum size in megabytes. */
 export const pictureMegabytes: number = pictureMaximum / 1024 / 1024;
 
-/** What is wrong with a file before any of it is sent; the server looks at its content. */
+/** Validates the type and size of a file before the upload. The server also checks the content. */
 export function problemOf({ type, size }: Pick<File, "type" | "size">): PictureProblem | undefined {
   if (!(pictureTypes as readonly string[]).includes(type)) return "notAPicture";
   return size > pictureMaximum ? "tooLarge" : undefined;

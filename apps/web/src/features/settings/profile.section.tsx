@@ -13,17 +13,17 @@ import { styled } from "styled-components";
 import * as v from "valibot";
 import { acceptedPictures, pictureMegabytes, type PictureProblem } from "./picture.ts";
 
-/** `percent`: how much of a new picture has been sent. */
+/** `percent`: upload progress of a new picture. */
 type ProfileView = { is: "editing" } | { is: "saving"; percent?: number | undefined };
 
 export interface ProfileSectionProps {
   view: ProfileView;
   name: string;
   email: string;
-  /** What is shown, what was chosen and is still to be saved, and what was wrong with the last choice. */
+  /** The shown picture, whether it is unsaved, and the error for the last chosen file. */
   picture: { src: string | undefined; isNew: boolean; refused?: { file: string; problem: PictureProblem } | undefined };
   onPick: (file: File) => void;
-  /** Back to the picture that is saved. */
+  /** Called when the user goes back to the saved picture. */
   onKeepOld: () => void;
   onSave: (fullname: string) => void;
 }
@@ -31,7 +31,7 @@ export interface ProfileSectionProps {
 const Form = styled.form`
   display: grid;
   gap: var(--tr-space-5);
-  /* The room around the picture, where one can drop another, is no indent. */
+  /* The drop area around the picture must not indent it. */
   & > :first-child {
     margin: -12px -12px -2px;
   }
@@ -49,7 +49,7 @@ const Form = styled.form`
 
 const profile = v.object({ fullname });
 
-/** Name and picture, and the address that stays. */
+/** Edits the name and the picture. The email address is read-only. */
 export function ProfileSection(props: ProfileSectionProps): ReactNode {
   const { view, name, email, picture, onPick, onKeepOld, onSave } = props;
   const { t } = useTranslation("settings");

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { styled, type StyledComponent } from "styled-components";
 import { relativeTime } from "../../text/relative-time.ts";
 
-/** The sessions and what is said and done about all of them. */
+/** Layout of the sessions card. */
 export const SessionsBody: StyledComponent<"div"> = styled.div`
   display: grid;
   gap: var(--tr-space-4);
@@ -17,7 +17,7 @@ export const SessionsBody: StyledComponent<"div"> = styled.div`
   }
 `;
 
-/** One session a line. */
+/** The list of sessions. */
 export const SessionList: StyledComponent<"ul"> = styled.ul`
   width: 100%;
   & > li + li {
@@ -64,7 +64,7 @@ export interface SessionRowProps {
   onEnd: (id: string) => void;
 }
 
-/** One device that the account is signed in on. */
+/** A signed-in device. */
 export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps): ReactNode {
   const { t, i18n } = useTranslation("settings");
   const { browser, system, kind } = session.device;

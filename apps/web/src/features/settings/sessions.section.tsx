@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SessionList, SessionRow, SessionsBody } from "./session-row.tsx";
 
-/** `ending`: what is being signed out: a session's id, or `others`. */
+/** `ending`: the id of the session that is being signed out, or `others`. */
 export type SessionsView =
   | { is: "loading" }
   | { is: "failed"; reason: string; onRetry: () => void }
@@ -17,16 +17,16 @@ export type SessionsView =
 export interface SessionsSectionProps {
   view: SessionsView;
   now: Date;
-  /** One other session is to be signed out. */
+  /** Called with the id of the session to sign out. */
   onEnd: (id: string) => void;
-  /** All the others are. */
+  /** Called when the user signs out all other sessions. */
   onEndOthers: () => void;
 }
 
-/** Where the account is signed in, and how to sign it out there. */
+/** Lists the signed-in devices and signs them out. */
 export function SessionsSection({ view, now, onEnd, onEndOthers }: SessionsSectionProps): ReactNode {
   const { t } = useTranslation("settings");
-  const isAlone = view.is === "ready" && view.sessions.length < 2;
+  const isOnlySession = view.is === "ready" && view.sessions.length < 2;
   return (
     <Card id="sessions" title={t("sessions.title")}>
       {view.is === "loading" && (
@@ -50,7 +50,7 @@ export function SessionsSection({ view, now, onEnd, onEndOthers }: SessionsSecti
       )}
       {view.is === "ready" && (
         <SessionsBody>
-          <p>{t(isAlone ? "sessions.alone" : "sessions.lead")}</p>
+          <p>{t(isOnlySession ? "sessions.alone" : "sessions.lead")}</p>
           <SessionList role="list" aria-label={t("sessions.label")}>
             {view.sessions.map((session) => (
               <li key={session.id}>
@@ -58,7 +58,7 @@ export function SessionsSection({ view, now, onEnd, onEndOthers }: SessionsSecti
               </li>
             ))}
           </SessionList>
-          {!isAlone && (
+          {!isOnlySession && (
             <Button variant="secondary" loading={view.ending === "others"} onClick={onEndOthers}>
               {t("sessions.signOutElsewhere")}
             </Button>

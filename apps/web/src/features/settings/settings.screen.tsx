@@ -2,7 +2,9 @@ import { PageHeader } from "@trellis/ui/page-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { settingsSections } from "./settings-sections.ts";
+
+/** The cards of the settings, in display order. Each key is also an anchor. */
+const settingsSections = ["profile", "language", "theme", "subscription", "social", "sessions"] as const;
 
 const Page = styled.div`
   display: grid;
@@ -49,7 +51,7 @@ const Page = styled.div`
   }
 `;
 
-/** The settings: a card each, and on wide screens a way to every card. */
+/** The settings page, with links to its cards on wide screens. */
 export function SettingsScreen({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTranslation(["settings", "app"]);
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { shownPlatform, type SocialAccounts } from "./shown-platform.tsx";
 
-/** The four platforms, a card each. */
+/** The four platforms as cards. */
 export function PlatformsSection({ accounts }: { accounts: SocialAccounts }): ReactNode {
   const { t } = useTranslation("social");
   return (

@@ -1,24 +1,24 @@
 import type { Platform } from "@trellis/contract/user";
 import { Button } from "@trellis/ui/button";
 import type { TFunction } from "i18next";
+import { platformNames } from "../../platforms.ts";
 
-/** The accounts of someone, and what their buttons do. */
 export interface SocialAccounts {
   connected: Readonly<Record<Platform, boolean>>;
-  /** YouTube is being connected or disconnected. */
+  /** If `true`, YouTube is being connected or disconnected. */
   isBusy: boolean;
-  /** Asked to connect it, or to disconnect it if it is connected. */
+  /** Called when the user connects or disconnects a platform. */
   onToggle: (platform: Platform) => void;
 }
 
-/** What is said of a platform, and its button: the same on every screen. Only YouTube can be connected (spec §1); the others are to come. */
+/** Returns the props that show a platform, shared by all screens. Only YouTube can be connected (spec §1). */
 export function shownPlatform(platform: Platform, accounts: SocialAccounts, t: TFunction<"social">) {
   const { connected, isBusy, onToggle } = accounts;
   const isConnected = connected[platform];
   const isComingSoon = !isConnected && platform !== "youtube";
   const stateLabel = t(isConnected ? "connected" : "notConnected");
-  const word = t(isConnected ? "disconnect" : "connect");
-  const name = t(`names.${platform}`);
+  const actionLabel = t(isConnected ? "disconnect" : "connect");
+  const name = platformNames[platform];
   return {
     brand: platform,
     name,
@@ -30,11 +30,11 @@ export function shownPlatform(platform: Platform, accounts: SocialAccounts, t: T
       <Button
         variant={isConnected ? "quiet" : "secondary"}
         size="sm"
-        aria-label={`${word} ${name}`}
+        aria-label={`${actionLabel} ${name}`}
         loading={isBusy && platform === "youtube"}
         onClick={() => onToggle(platform)}
       >
-        {word}
+        {actionLabel}
       </Button>
     ),
   } as const;

@@ -11,10 +11,10 @@ export interface SocialAccountsSectionProps {
   accounts: SocialAccounts;
 }
 
-/** The order of the settings (spec §2). */
+/** Display order (spec §2). */
 const rows = ["tiktok", "instagram", "youtube", "facebook"] as const satisfies readonly Platform[];
 
-/** The four platforms, a line each. */
+/** The four platforms as rows. */
 export function SocialAccountsSection({ id, title, accounts }: SocialAccountsSectionProps): ReactNode {
   const { t } = useTranslation("social");
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { socialStatus } from "@trellis/contract/social";
 import { api } from "../../platform/api.ts";
 
-/** Which platforms are connected, as the server knows it now: nothing is kept of it once no screen shows it. */
+/** The connected platforms. Not cached while no screen shows them. */
 export const socialStatusQuery = queryOptions({
   queryKey: ["socialAccounts", "status"],
   gcTime: 0,

@@ -5,18 +5,18 @@ import { youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import { fromPromise } from "xstate";
 import type { api } from "../../platform/api.ts";
 
-/** What the flow needs of the outside world. */
+/** Dependencies of the flow. */
 export interface YoutubeWorld {
   api: typeof api;
-  /** Takes the browser to an address outside the app. */
+  /** Navigates to an external URL. */
   leaveFor: (address: string) => void;
-  /** Reads the user anew, and answers whether YouTube is connected. */
+  /** Reloads the user and returns whether YouTube is connected. */
   refreshUser: () => Promise<{ isConnected: boolean }>;
-  /** Keeps the user that a disconnect answered, where it answered one. */
+  /** Stores the user returned by a disconnect, if any. */
   keepUser: (user: User | undefined) => void;
 }
 
-/** The YouTube button: the steps are the machine's, the calls are here. */
+/** The YouTube connection machine with the API calls provided. */
 export const youtubeFlow = ({ api, leaveFor, refreshUser, keepUser }: YoutubeWorld): typeof youtubeConnectionMachine =>
   youtubeConnectionMachine.provide({
     actors: {

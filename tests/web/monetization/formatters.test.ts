@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figuresIn, monthlyGrowth } from "../../../apps/web/src/features/monetization/figures.ts";
+import { formattersFor, monthlyGrowth } from "../../../apps/web/src/features/monetization/formatters.ts";
 
 const months = (...revenues: number[]) =>
   revenues.map((revenue, index) => ({ month: new Date(2026, index, 1), revenue }));
@@ -20,14 +20,14 @@ describe("monthly growth", () => {
 
 describe("figures", () => {
   it("are written as a language writes them", () => {
-    expect(figuresIn("en").money(24_860)).toBe("$24,860");
-    expect(plain(figuresIn("fr").money(24_860))).toBe("24 860 $US");
-    expect(figuresIn("en").shortMoney(2745)).toBe("$2.7K");
-    expect(plain(figuresIn("fr").share(0.034))).toBe("3,4 %");
+    expect(formattersFor("en").money(24_860)).toBe("$24,860");
+    expect(plain(formattersFor("fr").money(24_860))).toBe("24 860 $US");
+    expect(formattersFor("en").shortMoney(2745)).toBe("$2.7K");
+    expect(plain(formattersFor("fr").share(0.034))).toBe("3,4 %");
   });
 
   it("have a sign where they are a change", () => {
-    const { change } = figuresIn("en");
+    const { change } = formattersFor("en");
     expect([0.22, -0.04, 0].map(change)).toEqual(["+22%", "-4%", "0%"]);
   });
 });

@@ -1,4 +1,7 @@
-/** 154 → "2:34"; with hours from the first one on. */
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** Formats seconds as m:ss, or h:mm:ss from one hour: 154 → "2:34". */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const two = (part: number) => String(part).padStart(2, "0");
@@ -6,8 +9,8 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** How a language writes a channel's figures and days. */
-export interface Figures {
+/** Formatters for one locale. */
+interface Formatters {
   /** 43,038 */
   count: (value: number) => string;
   /** +866, −12, 0 */
@@ -22,12 +25,12 @@ export interface Figures {
   country: (code: string) => string;
 }
 
-/** The figures of a language. What is no date or no country is left as it is. */
-export function figuresIn(language: string): Figures {
+/** Returns the formatters for a locale. Invalid dates and country codes are returned unchanged. */
+export function formattersFor(language: string): Formatters {
   const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
   const [count, signed] = [number(), number({ signDisplay: "exceptZero" })];
   const short = number({ notation: "compact", maximumFractionDigits: 1 });
-  // A day of a channel has no hour: read as UTC, it stays the day it is.
+  // A date without a time is parsed as UTC, so format it as UTC too.
   const day = new Intl.DateTimeFormat(language, { month: "short", day: "numeric", timeZone: "UTC" });
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const countries = new Intl.DisplayNames(language, { type: "region" });
@@ -43,4 +46,12 @@ export function figuresIn(language: string): Figures {
     date: dated(date),
     country: (code) => (/^[a-z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code),
   };
+}
+
+/** Returns the formatters for the current language. */
+export function useFormatters(): Formatters {
+  const { i18n } = useTranslation();
+  // The pseudo language has no locale data: fall back to English.
+  const [language] = Intl.NumberFormat.supportedLocalesOf([i18n.language, "en"]);
+  return useMemo(() => formattersFor(language ?? "en"), [language]);
 }

@@ -1,26 +1,26 @@
 import type { Language } from "@trellis/contract/fields";
 import type { MonthlyRevenue } from "./monetization-shapes.ts";
 
-/** How the last month went, as a share of the one before it; nothing came of nothing. */
+/** Returns the growth of the last month over the previous one as a fraction; 0 without revenue to compare with. */
 export function monthlyGrowth(months: readonly MonthlyRevenue[]): number {
   const [before, last] = months.slice(-2).map(({ revenue }) => revenue);
   return before && last !== undefined ? last / before - 1 : 0;
 }
 
-/** How figures are written in a language. */
-export function figuresIn(language: Language) {
+/** Returns the number formatters for a language. */
+export function formattersFor(language: Language) {
   const format = (options: Intl.NumberFormatOptions) => {
-    const figures = new Intl.NumberFormat(language, options);
-    return (figure: number) => figures.format(figure);
+    const numberFormat = new Intl.NumberFormat(language, options);
+    return (value: number) => numberFormat.format(value);
   };
   const dollars = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
   return {
     number: format({}),
     money: format(dollars),
-    /** "$2.7K". */
+    /** For example "$2.7K". */
     shortMoney: format({ ...dollars, notation: "compact", maximumFractionDigits: 1 }),
     share: format({ style: "percent", maximumFractionDigits: 1 }),
-    /** With its sign: "+18%". */
+    /** For example "+18%". */
     change: format({ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 }),
   };
 }

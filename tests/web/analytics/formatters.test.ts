@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockTime, figuresIn } from "../../../apps/web/src/features/analytics/figures.ts";
+import { clockTime, formattersFor } from "../../../apps/web/src/features/analytics/formatters.ts";
 
 describe("figures", () => {
   it.each([
@@ -15,20 +15,20 @@ describe("figures", () => {
   });
 
   it("are written as each language does", () => {
-    const [en, es, fr] = [figuresIn("en"), figuresIn("es"), figuresIn("fr")];
+    const [en, es, fr] = [formattersFor("en"), formattersFor("es"), formattersFor("fr")];
     expect([en, es, fr].map(({ count }) => count(43_038))).toEqual(["43,038", "43.038", "43\u202f038"]);
     expect([en, es, fr].map(({ day }) => day("2026-11-19"))).toEqual(["Nov 19", "19 nov", "19 nov."]);
     expect([en, es, fr].map(({ country }) => country("es"))).toEqual(["Spain", "España", "Espagne"]);
   });
 
   it("have a sign where they say what was won and lost", () => {
-    const { signed, short } = figuresIn("en");
+    const { signed, short } = formattersFor("en");
     expect([866, 0, -12].map(signed)).toEqual(["+866", "0", "−12"]);
     expect([1500, -20].map(short)).toEqual(["1.5K", "−20"]);
   });
 
   it("leave what they can't read as it is", () => {
-    const { country, date, day } = figuresIn("en");
+    const { country, date, day } = formattersFor("en");
     expect([country("Spain"), date("soon"), day("")]).toEqual(["Spain", "soon", ""]);
   });
 });
