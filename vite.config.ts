@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions, type Rolldown } from 
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { allowedOriginsPlugin } from "./apps/web/allowed-origins.ts";
 import { firstLoadPlugin } from "./apps/web/first-load.ts";
+import { precompressPlugin } from "./apps/web/precompress.ts";
 import { launchOptions } from "./tests/chromium.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
@@ -60,7 +61,7 @@ const chunkGroups = [
 /** Serves and builds apps/web, and defines the Vitest projects. */
 export default defineConfig({
   root: underVitest ? dir(".") : dir("apps/web"),
-  plugins: [react({ compiler: true }), firstLoadPlugin(), allowedOriginsPlugin()],
+  plugins: [react({ compiler: true }), firstLoadPlugin(), allowedOriginsPlugin(), precompressPlugin(dir("dist/web"))],
   oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },

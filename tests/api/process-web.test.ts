@@ -86,7 +86,7 @@ describe("one port for the API and the web app", () => {
     const gzip = await raw(script, { "accept-encoding": "gzip, br;q=0" });
     expect(gzip.headers["content-encoding"]).toBe("gzip");
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
-    expect(gzip.headers["vary"]).toBe("accept-encoding");
+    expect(gzip.headers["vary"]).toBe("Accept-Encoding");
     const font = await raw("/assets/figtree-a1B2c3D4.woff2", { "accept-encoding": "br" });
     expect(font.headers["content-encoding"]).toBeUndefined();
     expect(font.headers["content-type"]).toBe("font/woff2");

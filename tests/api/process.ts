@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { precompress } from "../../apps/web/precompress.ts";
 
 const main = fileURLToPath(new URL("../../apps/api/src/main.ts", import.meta.url));
 
@@ -41,6 +42,7 @@ export function newWebFolder(): string {
   writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(join(folder, ".built-from"), "secret");
   writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+  precompress(folder);
   return folder;
 }
 

@@ -30,7 +30,8 @@ export function serve(options: ServeOptions): Promise<Listening> {
   const answerCall = getRequestListener((request, { incoming }) =>
     app.fetch(request, { address: addressOf(incoming as IncomingMessage, trustedProxies) }),
   );
-  const answerFile = createWebApp(webFolder, options.origins);
+  const webApp = createWebApp(webFolder, options.origins);
+  const answerFile = getRequestListener((request, { incoming }) => webApp.fetch(request, { url: incoming.url ?? "/" }));
   const answer: RequestListener = (request, response) => {
     if (options.logsRequests) logRequest(request, response, log);
     const url = request.url ?? "/";
