@@ -1,3 +1,5 @@
+import { languages } from "@trellis/contract/fields";
+
 const choice = <Icon extends string>(
   title: string,
   icon: Icon,
@@ -10,7 +12,7 @@ const choice = <Icon extends string>(
 /** The toolbar's own switches: every story is seen in each of them. */
 export const globalTypes = {
   theme: choice("Theme", "mirror", ["light", "dark", { value: "contrast", title: "high contrast" }]),
-  locale: choice("Language", "globe", ["en", "es", "fr", { value: "en-XA", title: "pseudo" }]),
+  locale: choice("Language", "globe", [...languages, { value: "en-XA", title: "pseudo" }]),
 };
 
 /** The theme of the docs page that shows a story in a frame of its own. */

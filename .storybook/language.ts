@@ -5,35 +5,14 @@ import { fetchAhead, startTexts } from "../apps/web/src/text/i18n.ts";
 import type { Namespace } from "../apps/web/src/text/namespaces.ts";
 import { pseudo } from "../apps/web/src/text/pseudo.ts";
 
-const everywhere: Record<Namespace, true> = {
-  app: true,
-  account: true,
-  "password-reset": true,
-  google: true,
-  legal: true,
-  frame: true,
-  chat: true,
-  commands: true,
-  payment: true,
-  onboarding: true,
-  dashboard: true,
-  roadmap: true,
-  creation: true,
-  preferences: true,
-  calendar: true,
-  engagement: true,
-  monetization: true,
-  sample: true,
-  settings: true,
-  social: true,
-  analytics: true,
-  "not-found": true,
-};
+const namespaces = Object.keys(import.meta.glob("../apps/web/src/text/en/*.ts")).map(
+  (path) => path.split("/").at(-1)?.replace(".ts", "") as Namespace,
+);
 
 /** Starts the app's own texts, all areas of them. */
 export async function startSpeaking(): Promise<void> {
   await startTexts("en");
-  await fetchAhead(Object.keys(everywhere) as Namespace[]);
+  await fetchAhead(namespaces);
 }
 
 /** Shows the stories in this language. `en-XA`: longer, accented texts that nobody speaks. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { allowedOrigins } from "../../apps/web/allowed-origins.ts";
 
-it("lets Google through in a page built with a client id, and in no other", () => {
+it("allows Google’s origins only in builds with a client id", () => {
   expect(allowedOrigins({ VITE_GOOGLE_CLIENT_ID: "id-1" })).toBe(
     "script-src https://accounts.google.com; frame-src https://accounts.google.com; " +
       "connect-src https://accounts.google.com https://www.googleapis.com",
@@ -9,7 +9,7 @@ it("lets Google through in a page built with a client id, and in no other", () =
   expect(allowedOrigins({ VITE_STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).not.toContain("google");
 });
 
-it("lets the chat service through in a page built with a key for it, and in no other", () => {
+it("allows the chat service’s origin only in builds with a key", () => {
   expect(allowedOrigins({ VITE_CHAT_KEY: "sk-1" })).toBe("connect-src https://api.openai.com");
   const url = "https://models.example/v1/chat/completions";
   expect(allowedOrigins({ VITE_CHAT_KEY: "sk-1", VITE_CHAT_URL: url })).toBe("connect-src https://models.example");

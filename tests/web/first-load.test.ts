@@ -12,9 +12,9 @@ const map: FirstLoadMap = {
   texts: { en: { account: 2 }, fr: { account: 3 } },
 };
 
-/** Runs the script as the head of a page would, and answers what it asked for. */
+/** Runs the script as index.html does and returns the preloaded URLs. */
 function load(pathname: string, stored: Record<string, string> = {}, languages = ["en-US"]) {
-  const asked: string[] = [];
+  const preloaded: string[] = [];
   const dataset: Record<string, string> = {};
   vi.stubGlobal("localStorage", { getItem: (key: string) => stored[key] ?? null });
   vi.stubGlobal("navigator", { languages });
@@ -22,36 +22,36 @@ function load(pathname: string, stored: Record<string, string> = {}, languages =
   vi.stubGlobal("document", {
     documentElement: { dataset },
     createElement: () => ({}),
-    head: { append: ({ href }: { href: string }) => asked.push(href) },
+    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
   });
   firstLoad(map);
-  return { asked, dataset };
+  return { preloaded, dataset };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the head of the page", () => {
-  it("fetches the code and the texts of the screen that a visitor will see", () => {
-    expect(load("/login").asked).toEqual(["/sign-in.js", "/account-en.js"]);
-    expect(load("/").asked).toEqual(["/sign-in.js", "/account-en.js"]);
-    expect(load("/LOGIN/").asked).toEqual(["/sign-in.js", "/account-en.js"]);
+describe("first load", () => {
+  it("preloads the code and texts of the screen that a visitor will see", () => {
+    expect(load("/login").preloaded).toEqual(["/sign-in.js", "/account-en.js"]);
+    expect(load("/").preloaded).toEqual(["/sign-in.js", "/account-en.js"]);
+    expect(load("/LOGIN/").preloaded).toEqual(["/sign-in.js", "/account-en.js"]);
   });
 
-  it("fetches the dashboard for someone with a token", () => {
-    expect(load("/login", { token: "t" }).asked).toEqual(["/dashboard.js"]);
+  it("preloads the dashboard for a visitor with a token", () => {
+    expect(load("/login", { token: "t" }).preloaded).toEqual(["/dashboard.js"]);
   });
 
-  it("fetches the last screen for an unknown address", () => {
-    expect(load("/nowhere").asked).toEqual(["/lost.js"]);
+  it("preloads the catch-all screen for an unknown path", () => {
+    expect(load("/nowhere").preloaded).toEqual(["/lost.js"]);
   });
 
-  it("fetches the texts in the stored language, else in the browser's first one", () => {
-    expect(load("/login", { i18nextLng: "fr" }).asked).toContain("/account-fr.js");
-    expect(load("/login", {}, ["de", "fr-CA"]).asked).toContain("/account-fr.js");
-    expect(load("/login", {}, ["de"]).asked).toContain("/account-en.js");
+  it("preloads the texts in the stored language, else in the browser’s first supported one", () => {
+    expect(load("/login", { i18nextLng: "fr" }).preloaded).toContain("/account-fr.js");
+    expect(load("/login", {}, ["de", "fr-CA"]).preloaded).toContain("/account-fr.js");
+    expect(load("/login", {}, ["de"]).preloaded).toContain("/account-en.js");
   });
 
-  it("sets the stored theme and no other", () => {
+  it("applies a valid stored theme", () => {
     expect(load("/login", { theme: "dark" }).dataset).toEqual({ theme: "dark" });
     expect(load("/login", { theme: "contrast" }).dataset).toEqual({ theme: "contrast" });
     expect(load("/login", { theme: "pink" }).dataset).toEqual({});

@@ -5,12 +5,12 @@ import { text as en } from "../../../apps/web/src/text/en/chat.ts";
 import { text as es } from "../../../apps/web/src/text/es/chat.ts";
 import { text as fr } from "../../../apps/web/src/text/fr/chat.ts";
 
-const asked = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 const texts = { en, es, fr } as const;
 
 beforeEach(async () => {
-  asked.mockReset();
-  vi.stubGlobal("fetch", asked);
+  fetchMock.mockReset();
+  vi.stubGlobal("fetch", fetchMock);
   vi.stubGlobal("location", { origin: "https://trellis.example" });
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("addEventListener", () => undefined);
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The talk of a tab in this language, and the news it is shown. */
-async function talkIn(language: keyof typeof texts) {
+/** Returns the chat of a tab in this language and the toasts it shows. */
+async function chatIn(language: keyof typeof texts) {
   await i18next.init({
     lng: language,
     interpolation: { escapeValue: false },
@@ -32,42 +32,42 @@ async function talkIn(language: keyof typeof texts) {
   });
   const { toastQueue } = await import("../../../apps/web/src/platform/toast.ts");
   const { chat } = await import("../../../apps/web/src/features/chat/chat.ts");
-  const news: unknown[] = [];
-  toastQueue.subscribe(({ kind, title, description }) => void news.push([kind, title, description]));
-  return { chat, news };
+  const toasts: unknown[] = [];
+  toastQueue.subscribe(({ kind, title, description }) => void toasts.push([kind, title, description]));
+  return { chat, toasts };
 }
 
-describe("a question that nobody answers", () => {
-  it("CHT-22 says that there is no key, and asks nobody", async () => {
+describe("a question without an answer", () => {
+  it("CHT-22 reports a missing API key and sends no request", async () => {
     vi.stubEnv("VITE_CHAT_URL", "https://models.example/v1/chat/completions");
-    const { chat, news } = await talkIn("en");
+    const { chat, toasts } = await chatIn("en");
     await chat.send("When should I post?");
-    expect(news).toEqual([["error", "Connection Error", "OpenAI API key is not configured"]]);
+    expect(toasts).toEqual([["error", "Connection Error", "OpenAI API key is not configured"]]);
     expect(chat.read().messages.map(({ sender, isError }) => [sender, isError])).toEqual([
       ["user", false],
       ["ai", true],
     ]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it.each(["en", "es", "fr"] as const)("CHT-24 gets one of four apologies in %s, by chance", async (language) => {
-    asked.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
-    const { chat } = await talkIn(language);
+  it.each(["en", "es", "fr"] as const)("CHT-24 gets one of four random apologies in %s", async (language) => {
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+    const { chat } = await chatIn(language);
     const apologies = Object.values(texts[language].apology);
     expect(apologies).toHaveLength(4);
-    const said: (string | undefined)[] = [];
+    const replies: (string | undefined)[] = [];
     for (const chance of [0, 0.25, 0.5, 0.75]) {
       vi.spyOn(Math, "random").mockReturnValue(chance);
       await chat.send("Hello");
-      said.push(chat.read().messages.at(-1)?.text);
+      replies.push(chat.read().messages.at(-1)?.text);
     }
-    expect(said).toEqual(apologies);
+    expect(replies).toEqual(apologies);
   });
 
-  it("is told in the language of the page", async () => {
-    asked.mockResolvedValue(Response.json({}, { status: 500 }));
-    const { chat, news } = await talkIn("fr");
+  it("shows the error toast in the language of the page", async () => {
+    fetchMock.mockResolvedValue(Response.json({}, { status: 500 }));
+    const { chat, toasts } = await chatIn("fr");
     await chat.send("Quand ?");
-    expect(news).toEqual([["error", "Erreur de connexion", "Erreur de l’API OpenAI : Erreur inconnue"]]);
+    expect(toasts).toEqual([["error", "Erreur de connexion", "Erreur de l’API OpenAI : Erreur inconnue"]]);
   });
 });

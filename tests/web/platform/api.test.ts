@@ -1,25 +1,25 @@
 import { checkSession, logIn } from "@trellis/contract/account";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-const answer = vi.fn<(request: Request) => Promise<Response>>();
-const kept = new Map<string, string>();
+const respond = vi.fn<(request: Request) => Promise<Response>>();
+const storage = new Map<string, string>();
 
 beforeEach(() => {
   vi.stubGlobal("location", { origin: "http://trellis.example" });
   vi.stubGlobal("document", { documentElement: { lang: "fr" } });
-  vi.stubGlobal("fetch", answer);
+  vi.stubGlobal("fetch", respond);
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
-  kept.clear();
-  answer.mockReset();
+  storage.clear();
+  respond.mockReset();
   vi.resetModules();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async () => {
+const loadModules = async () => {
   const { api, onSessionRefused } = await import("../../../apps/web/src/platform/api.ts");
   const { token } = await import("../../../apps/web/src/platform/token.ts");
   const refused = vi.fn<Parameters<typeof onSessionRefused>[0]>();
@@ -28,36 +28,36 @@ const open = async () => {
 };
 const refusal = () => Response.json({ error: "E" }, { status: 401 });
 
-it("STA-03 keeps the token under exactly `token`", async () => {
-  const { token } = await open();
+it("STA-03 stores the token under the key `token`", async () => {
+  const { token } = await loadModules();
   token.write("t");
-  expect([...kept]).toEqual([["token", "t"]]);
+  expect([...storage]).toEqual([["token", "t"]]);
 });
 
-it("sends the token and the language of the page", async () => {
-  const { api, token } = await open();
+it("sends the token and the language of the page with a call", async () => {
+  const { api, token } = await loadModules();
   token.write("t");
-  answer.mockResolvedValue(Response.json({ user: {}, token: "t" }));
+  respond.mockResolvedValue(Response.json({ user: {}, token: "t" }));
   await api(checkSession, {});
-  const request = answer.mock.calls[0]?.[0];
+  const request = respond.mock.calls[0]?.[0];
   expect(request?.url).toBe("http://trellis.example/api/v1/jwt/check-session");
   expect(request?.headers.get("authorization")).toBe("Bearer t");
   expect(request?.headers.get("accept-language")).toBe("fr");
 });
 
-it("takes a 401 as the end of the session, once for many calls", async () => {
-  const { api, token, refused } = await open();
+it("reports a refused session once when several calls get a 401", async () => {
+  const { api, token, refused } = await loadModules();
   token.write("t");
-  answer.mockImplementation(() => Promise.resolve(refusal()));
+  respond.mockImplementation(() => Promise.resolve(refusal()));
   await Promise.allSettled([api(checkSession, {}), api(checkSession, {}), api(checkSession, {})]);
-  expect(kept.has("token")).toBe(false);
+  expect(storage.has("token")).toBe(false);
   expect(refused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 401 }));
 });
 
-it("does not take the 401 of an older token for the end of the newer session", async () => {
-  const { api, token, refused } = await open();
+it("ignores a 401 for a token that has been replaced meanwhile", async () => {
+  const { api, token, refused } = await loadModules();
   token.write("old");
-  answer.mockImplementation(() => {
+  respond.mockImplementation(() => {
     token.write("new");
     return Promise.resolve(refusal());
   });
@@ -66,19 +66,19 @@ it("does not take the 401 of an older token for the end of the newer session", a
   expect(refused).not.toHaveBeenCalled();
 });
 
-it("leaves a 401 without any token to whoever asked", async () => {
-  const { api, refused } = await open();
-  answer.mockResolvedValue(refusal());
+it("leaves a 401 without a token to the caller", async () => {
+  const { api, refused } = await loadModules();
+  respond.mockResolvedValue(refusal());
   await expect(api(logIn, { body: { email: "a@b.co", password: "x" } })).rejects.toThrow("E");
   expect(refused).not.toHaveBeenCalled();
 });
 
-it("remembers in memory where the browser allows no storage", async () => {
+it("keeps the token in memory when the browser denies storage", async () => {
   const forbidden = () => {
     throw new Error("forbidden");
   };
   vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
-  const { token } = await open();
+  const { token } = await loadModules();
   token.write("t");
   expect(token.read()).toBe("t");
   token.forget();

@@ -9,8 +9,8 @@ const opened = { user: ana, token: "fresh", message: "Welcome back" };
 const credentials = { email: "ana@trellis.example", password: "secret" };
 const failure = (status: number) => new CallFailed("call", "refused", { status, serverMessage: "E" });
 
-/** A session over a server that answers as told, with a clock that moves by hand. */
-function setUp(ports: Partial<SessionPorts> & { stored?: string } = {}) {
+/** Creates a session with fake ports and a manual clock. */
+function createTestSession(ports: Partial<SessionPorts> & { stored?: string } = {}) {
   let stored = ports.stored ?? null;
   let timers: { at: number; work: () => void }[] = [];
   let now = 0;
@@ -23,17 +23,17 @@ function setUp(ports: Partial<SessionPorts> & { stored?: string } = {}) {
     ...ports,
     token: { read: () => stored, write: (token) => (stored = token), forget: () => (stored = null) },
   });
-  const seen: AuthState["status"][] = [session.auth.read().status];
+  const statuses: AuthState["status"][] = [session.auth.read().status];
   session.auth.subscribe(() => {
     const { status } = session.auth.read();
-    if (status !== seen.at(-1)) seen.push(status);
+    if (status !== statuses.at(-1)) statuses.push(status);
   });
   return {
     session,
-    seen,
+    statuses,
     state: session.auth.read,
     stored: () => stored,
-    pass: (milliseconds: number) => {
+    advance: (milliseconds: number) => {
       now += milliseconds;
       const due = timers.filter(({ at }) => at <= now);
       timers = timers.filter(({ at }) => at > now);
@@ -44,66 +44,66 @@ function setUp(ports: Partial<SessionPorts> & { stored?: string } = {}) {
 
 describe("signing in", () => {
   it("STA-02 exposes the eight parts of the auth area", () => {
-    expect(Object.keys(setUp().state()).toSorted()).toEqual(
+    expect(Object.keys(createTestSession().state()).toSorted()).toEqual(
       ["user", "token", "status", "isAuthenticated", "error", "message", "checkSessionStatus", "resetToken"].toSorted(),
     );
   });
 
-  it("STA-10 goes idle, loading, success, idle", async () => {
-    const { session, seen, pass } = setUp();
+  it("STA-10 sets the status to idle, loading, success and idle again", async () => {
+    const { session, statuses, advance } = createTestSession();
     await session.logIn(credentials);
-    pass(500);
-    expect(seen).toEqual(["idle", "loading", "success", "idle"]);
+    advance(500);
+    expect(statuses).toEqual(["idle", "loading", "success", "idle"]);
   });
 
-  it("SIN-11 rests 500 ms after success and 1 s after failure", async () => {
-    const good = setUp();
+  it("SIN-11 returns the status to idle 500 ms after success and 1 s after failure", async () => {
+    const good = createTestSession();
     await good.session.logIn(credentials);
-    good.pass(499);
+    good.advance(499);
     expect(good.state().status).toBe("success");
-    good.pass(1);
+    good.advance(1);
     expect(good.state().status).toBe("idle");
 
-    const bad = setUp({ logIn: () => Promise.reject(failure(400)) });
+    const bad = createTestSession({ logIn: () => Promise.reject(failure(400)) });
     await bad.session.logIn(credentials).catch(() => undefined);
-    bad.pass(999);
+    bad.advance(999);
     expect(bad.state().status).toBe("failed");
-    bad.pass(1);
+    bad.advance(1);
     expect(bad.state().status).toBe("idle");
   });
 
   it.each([
     ["a sign-up", undefined, "success", 500],
     ["a refused sign-up", failure(400), "failed", 1000],
-  ] as const)("STA-09 is idle again after %s, and not before", async (_, refusal, status, rest) => {
-    const { session, state, pass } = setUp(refusal && { register: () => Promise.reject(refusal) });
+  ] as const)("STA-09 returns the status to idle after %s has been shown", async (_, refusal, status, rest) => {
+    const { session, state, advance } = createTestSession(refusal && { register: () => Promise.reject(refusal) });
     await session
       .register({ ...credentials, fullname: "Ana Torres", confirmPassword: credentials.password })
       .catch(() => undefined);
-    pass(rest - 1);
+    advance(rest - 1);
     expect(state().status).toBe(status);
-    pass(1);
+    advance(1);
     expect(state().status).toBe("idle");
   });
 
-  it("SIN-06 is not authenticated while the answer is due", async () => {
-    const { session, state } = setUp();
+  it("SIN-06 isn’t authenticated while sign-in is pending", async () => {
+    const { session, state } = createTestSession();
     const pending = session.logIn(credentials);
     expect(state()).toMatchObject({ status: "loading", isAuthenticated: false });
     await pending;
     expect(state()).toMatchObject({ user: ana, token: "fresh", isAuthenticated: true, message: "Welcome back" });
   });
 
-  it("keeps the failure and no token when it is refused", async () => {
-    const { session, state, stored } = setUp({ logIn: () => Promise.reject(failure(400)) });
+  it("stores the error and no token when sign-in fails", async () => {
+    const { session, state, stored } = createTestSession({ logIn: () => Promise.reject(failure(400)) });
     await expect(session.logIn(credentials)).rejects.toThrow("E");
     expect(state()).toMatchObject({ status: "failed", isAuthenticated: false, error: failure(400) });
     expect(stored()).toBeNull();
   });
 
-  it("leaves nothing behind, not even its token, when it is overtaken by a log-out", async () => {
+  it("ignores a sign-in that completes after another tab has signed out, and stores no token", async () => {
     const slow = Promise.withResolvers<typeof opened>();
-    const { session, state, stored } = setUp({ logIn: () => slow.promise });
+    const { session, state, stored } = createTestSession({ logIn: () => slow.promise });
     const pending = session.logIn(credentials);
     session.syncToken(null);
     slow.resolve(opened);
@@ -112,41 +112,41 @@ describe("signing in", () => {
     expect(state()).toMatchObject({ user: undefined, token: null, isAuthenticated: false });
   });
 
-  it("does not let the first failure's rest end the second attempt", async () => {
+  it("keeps the second attempt loading when the first failure’s display time ends", async () => {
     const logIn = vi.fn<SessionPorts["logIn"]>(() => Promise.reject(failure(400)));
-    const { session, state, pass } = setUp({ logIn });
+    const { session, state, advance } = createTestSession({ logIn });
     await session.logIn(credentials).catch(() => undefined);
     logIn.mockReturnValue(new Promise(() => {}));
     void session.logIn(credentials);
-    pass(1000);
+    advance(1000);
     expect(state().status).toBe("loading");
   });
 });
 
 describe("checking the session", () => {
-  it("STA-05 keeps the user and the token of the answer, and stores the token", async () => {
-    const { session, state, stored } = setUp({ stored: "old" });
+  it("STA-05 keeps the user and token of a successful check and stores the token", async () => {
+    const { session, state, stored } = createTestSession({ stored: "old" });
     await session.check();
     expect(state()).toMatchObject({ user: ana, token: "fresh", checkSessionStatus: "success", isAuthenticated: true });
     expect(stored()).toBe("fresh");
   });
 
-  it("STA-06 records the failure", async () => {
-    const { session, state } = setUp({ stored: "old", checkSession: () => Promise.reject(failure(500)) });
+  it("STA-06 records a failed check", async () => {
+    const { session, state } = createTestSession({ stored: "old", checkSession: () => Promise.reject(failure(500)) });
     await session.check();
     expect(state()).toMatchObject({ checkSessionStatus: "failed", error: failure(500) });
   });
 
-  it("asks once, however many ask at the same time", async () => {
+  it("shares one request between concurrent checks", async () => {
     const checkSession = vi.fn<SessionPorts["checkSession"]>(() => Promise.resolve(opened));
-    const { session } = setUp({ stored: "old", checkSession });
+    const { session } = createTestSession({ stored: "old", checkSession });
     await Promise.all([session.check(), session.check(), session.check()]);
     expect(checkSession).toHaveBeenCalledTimes(1);
   });
 
-  it("asks anew about another token, while the question about the first is still open", async () => {
+  it("checks a new token even while the check of the old one is pending", async () => {
     const checkSession = vi.fn<SessionPorts["checkSession"]>(() => new Promise(() => {}));
-    const { session, state } = setUp({ stored: "old", checkSession });
+    const { session, state } = createTestSession({ stored: "old", checkSession });
     void session.check();
     checkSession.mockResolvedValue(opened);
     session.syncToken("new");
@@ -154,45 +154,45 @@ describe("checking the session", () => {
     expect(state().user).toEqual(ana);
   });
 
-  it("keeps the token when the line drops, and forgets it after a 401", async () => {
+  it("keeps the token after a network error and removes it after a 401", async () => {
     const dropped = new CallFailed("checkSession", "network");
-    const offline = setUp({ stored: "old", checkSession: () => Promise.reject(dropped) });
+    const offline = createTestSession({ stored: "old", checkSession: () => Promise.reject(dropped) });
     await offline.session.check();
     expect(offline.stored()).toBe("old");
 
-    const refused = setUp({ stored: "old", checkSession: () => Promise.reject(failure(401)) });
+    const refused = createTestSession({ stored: "old", checkSession: () => Promise.reject(failure(401)) });
     await refused.session.check();
     expect(refused.stored()).toBeNull();
     expect(refused.state()).toMatchObject({ token: null, checkSessionStatus: "failed" });
   });
 
-  it("signs nobody out who is known already, when the line drops", async () => {
+  it("keeps a known user signed in when a check fails with a network error", async () => {
     const checkSession = vi.fn<SessionPorts["checkSession"]>(() => Promise.resolve(opened));
-    const { session, state } = setUp({ stored: "old", checkSession });
+    const { session, state } = createTestSession({ stored: "old", checkSession });
     await session.check();
     checkSession.mockRejectedValue(new CallFailed("checkSession", "network"));
     expect(await session.check()).toBeUndefined();
     expect(state()).toMatchObject({ user: ana, isAuthenticated: true });
   });
 
-  it("does not listen to an answer about a session that ended meanwhile", async () => {
-    let answer: (session: typeof opened) => void = () => {};
-    const { session, state, stored } = setUp({
+  it("ignores the reply of a check that arrives after logging out", async () => {
+    let reply: (session: typeof opened) => void = () => {};
+    const { session, state, stored } = createTestSession({
       stored: "old",
-      checkSession: () => new Promise((done) => (answer = done)),
+      checkSession: () => new Promise((resolve) => (reply = resolve)),
     });
     const pending = session.check();
     session.logOut();
-    answer(opened);
+    reply(opened);
     await pending;
     expect(state().user).toBeUndefined();
     expect(stored()).toBeNull();
   });
 });
 
-describe("the end of a session", () => {
-  it("STA-07 clears everything and removes the token", async () => {
-    const { session, state, stored } = setUp();
+describe("ending a session", () => {
+  it("STA-07 clears the state and removes the token on log-out", async () => {
+    const { session, state, stored } = createTestSession();
     await session.logIn(credentials);
     session.logOut();
     expect(state()).toEqual({
@@ -208,31 +208,61 @@ describe("the end of a session", () => {
     expect(stored()).toBeNull();
   });
 
-  it("tells the server, and does not care for its answer", async () => {
+  it("calls the server on log-out and ignores a failure", async () => {
     const logOut = vi.fn<SessionPorts["logOut"]>(() => Promise.reject(failure(500)));
-    const { session } = setUp({ stored: "old", logOut });
+    const { session } = createTestSession({ stored: "old", logOut });
     session.logOut();
     expect(logOut).toHaveBeenCalledTimes(1);
   });
 
-  it("comes to this tab from another one", async () => {
-    const { session, state } = setUp();
+  it("signs out when another tab removes the token", async () => {
+    const { session, state } = createTestSession();
     await session.logIn(credentials);
     session.syncToken(null);
     expect(state().user).toBeUndefined();
   });
 
-  it("follows another tab that signed in", async () => {
-    const { session, state } = setUp();
+  it("loads the user when another tab stores a token", async () => {
+    const { session, state } = createTestSession();
     session.syncToken("theirs");
     await session.check();
     expect(state().user).toEqual(ana);
   });
 });
 
-it("merges what other calls tell about the user", async () => {
-  const { session, state } = setUp();
+it("merges a partial update into the user", async () => {
+  const { session, state } = createTestSession();
   await session.logIn(credentials);
   session.updateUser({ isOnboarded: true });
   expect(state().user).toEqual({ ...ana, isOnboarded: true });
+});
+
+it("notifies about a change of user once per change, and not about other changes", async () => {
+  const { session } = createTestSession();
+  const onChange = vi.fn<() => void>();
+  session.onUserChange(onChange);
+  const stop = session.onUserChange(onChange);
+  await session.logIn(credentials);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  session.updateUser({ isOnboarded: true });
+  await session.check();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  session.logOut();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+  await session.logIn(credentials);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+describe("refresh", () => {
+  it("resolves when the check succeeds", async () => {
+    const { session, state } = createTestSession({ stored: "old" });
+    await session.refresh();
+    expect(state().user).toEqual(ana);
+  });
+
+  it("rejects with the failure of the check", async () => {
+    const { session } = createTestSession({ stored: "old", checkSession: () => Promise.reject(failure(500)) });
+    await expect(session.refresh()).rejects.toEqual(failure(500));
+  });
 });

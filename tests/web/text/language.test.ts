@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { countries, languageOfCountry } from "../../../apps/web/src/text/countries.ts";
-import { detectLanguage } from "../../../apps/web/src/text/detect.ts";
+import { countries, detectLanguage, languageOfCountry } from "../../../apps/web/src/text/detect.ts";
 
 const nowhere = () => Promise.resolve(undefined);
 

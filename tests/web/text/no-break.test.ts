@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { fetchTexts } from "../../../apps/web/src/text/catalogue.ts";
-import { withoutBreaks } from "../../../apps/web/src/text/no-break.ts";
+import { withNoBreakSpaces } from "../../../apps/web/src/text/catalogue.ts";
 
 it("lets no French sign begin a line, and no quotation mark end one", () => {
-  expect(withoutBreaks("Rien reçu ? Écris « non » : on t’aide !")).toBe(
+  expect(withNoBreakSpaces("Rien reçu ? Écris « non » : on t’aide !")).toBe(
     "Rien reçu\u00a0? Écris «\u00a0non\u00a0»\u00a0: on t’aide\u00a0!",
   );
-  expect(withoutBreaks("à 10:30, {{count}} sur 5")).toBe("à 10:30, {{count}} sur 5");
+  expect(withNoBreakSpaces("à 10:30, {{count}} sur 5")).toBe("à 10:30, {{count}} sur 5");
 });
 
 it("does so for all that is read in French, and for nothing else", async () => {

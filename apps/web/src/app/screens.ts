@@ -5,7 +5,7 @@ import type { Namespace, TitleKey } from "../text/namespaces.ts";
 import type { PathKind } from "./guard.ts";
 
 /** What every frame and route component receives. */
-export interface RouteProps {
+interface RouteProps {
   /** Preloads the screen at a path. */
   fetchScreen: (pathname: string) => void;
   children?: ReactNode;

@@ -1,12 +1,12 @@
 import { CallFailed } from "@trellis/contract/call-failed";
 import i18next from "i18next";
 
-/** The sentence for a failed call: the server's own, else one about the connection, else `otherwise` where the call has one (spec §8). */
-export function failureText(failure: unknown, otherwise?: string): string {
+/** Returns the message for a failed call: the server’s, else one about the connection, else `fallback` (spec §8). */
+export function failureText(failure: unknown, fallback?: string): string {
   const { t } = i18next;
-  if (!(failure instanceof CallFailed)) return otherwise ?? t("failure.unknown");
+  if (!(failure instanceof CallFailed)) return fallback ?? t("failure.unknown");
   if (failure.serverMessage) return failure.serverMessage;
   if (failure.reason === "network" || failure.reason === "timeout") return t(`failure.${failure.reason}`);
-  if (otherwise !== undefined) return otherwise;
+  if (fallback !== undefined) return fallback;
   return failure.status && failure.status >= 500 ? t("failure.server") : t("failure.unknown");
 }

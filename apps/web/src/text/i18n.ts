@@ -15,7 +15,7 @@ const catalogue: BackendModule = {
   },
 };
 
-/** Starts the texts: nothing is to be rendered before this is done, so that no raw key is ever seen (spec §9). */
+/** Initializes i18next. Render nothing before this resolves, so that no raw key is ever visible (spec §9). */
 export async function startTexts(language: Language): Promise<void> {
   await i18next
     .use(catalogue)
@@ -24,16 +24,16 @@ export async function startTexts(language: Language): Promise<void> {
       lng: language,
       ns: "app",
       defaultNS: "app",
-      // Every language has every key (namespaces.ts), so no second language is ever fetched.
+      // Every language has every key (namespaces.ts), so there is no fallback language to load.
       fallbackLng: false,
       interpolation: { escapeValue: false },
     });
 }
 
-/** Fetches the texts of a screen ahead of it. */
+/** Preloads the texts of a screen. */
 export const fetchAhead = (namespaces: readonly Namespace[]): Promise<void> => i18next.loadNamespaces([...namespaces]);
 
-/** Fetches in another language all that has been shown so far. Rejects where a part can't be had: half a language is none. */
+/** Loads all namespaces in use in another language. Rejects if any is unavailable, so languages never mix. */
 export async function fetchInLanguage(language: Language): Promise<void> {
   const missing = ([i18next.options.ns ?? []].flat() as Namespace[]).filter(
     (namespace) => !i18next.hasResourceBundle(language, namespace),

@@ -7,40 +7,40 @@ import { toast } from "../platform/toast.ts";
 import { detectLanguage } from "./detect.ts";
 import { fetchInLanguage } from "./i18n.ts";
 
-/** How long a first visit waits to learn its country, in milliseconds; a late answer is ignored. */
+/** How long a first visit waits for the country lookup, in milliseconds. */
 const geolocationTimeoutMs = 1000;
 
-/** Finds the language to start in and keeps it, so that the next visit asks nobody. */
+/** Returns the initial language and stores it, so the next visit skips detection. */
 export async function settleLanguage(): Promise<Language> {
   const language = await detectLanguage({
     stored: toLanguage(chosenLanguage.read()),
     country: () => countryOfVisitor(geolocationTimeoutMs),
     browser: browserLanguage(),
   });
-  keep(language);
+  applyLanguage(language);
   return language;
 }
 
-let wanted: Language | undefined;
+let lastChoice: Language | undefined;
 
-/** Shows the whole app in another language from now on; where its texts can't be fetched, it says so and stays. */
+/** Switches the app to another language. If its texts can’t be loaded, shows a toast and keeps the current language. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  wanted = language;
+  lastChoice = language;
   try {
     await fetchInLanguage(language);
   } catch {
     return toast.error(i18next.t("failure.network"));
   }
-  // The last choice counts, whichever texts came first.
-  if (wanted !== language) return undefined;
+  // The last choice wins, no matter which texts arrive first.
+  if (lastChoice !== language) return undefined;
   await i18next.changeLanguage(language);
-  return keep(language);
+  return applyLanguage(language);
 }
 
-/** The language on the screen. */
+/** Returns the current language. */
 export const useLanguage = (): Language => toLanguage(useTranslation().i18n.language) ?? "en";
 
-function keep(language: Language): void {
+function applyLanguage(language: Language): void {
   chosenLanguage.write(language);
   setPageLanguage(language);
 }

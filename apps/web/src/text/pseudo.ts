@@ -1,23 +1,23 @@
-import { eachSentence } from "./each-sentence.ts";
+import { mapTexts } from "./map-texts.ts";
 
 const plain = "aceinouyACEINOUY";
 const accented = "áçéíñóúýÅÇÉÍÑÖÜÝ";
-const filling = "óñé twó thréé fóúr fívé síx sévéñ éíght ñíñé téñ".split(" ");
+const filler = "óñé twó thréé fóúr fívé síx sévéñ éíght ñíñé téñ".split(" ");
 
-/** Words that make a sentence two fifths longer: more than Spanish and French ever do. */
-function fillingFor(sentence: string): string {
+/** Returns words that make a text 40 % longer, more than Spanish and French ever do. */
+function fillerFor(text: string): string {
   let words = "";
-  for (let next = 0; words.length < sentence.length * 0.4; next++) words += ` ${filling[next % filling.length]}`;
+  for (let next = 0; words.length < text.length * 0.4; next++) words += ` ${filler[next % filler.length]}`;
   return words;
 }
 
-const ofSentence = (sentence: string): string => {
-  const withAccents = sentence.replace(/\{\{\w+\}\}|Trellis|\p{L}/gu, (part) => accented[plain.indexOf(part)] ?? part);
-  return `[${withAccents}${fillingFor(sentence)}]`;
-};
+function pseudoText(text: string): string {
+  const withAccents = text.replace(/\{\{\w+\}\}|Trellis|\p{L}/gu, (part) => accented[plain.indexOf(part)] ?? part);
+  return `[${withAccents}${fillerFor(text)}]`;
+}
 
 /**
- * A language that nobody speaks: English with accents, two fifths longer, in brackets. A bracket that is not seen was
- * clipped; words without brackets were never in the texts. The product's name is nobody's to translate.
+ * The pseudo-locale: accented English, 40 % longer, in brackets. A missing bracket reveals a clipped text, and text
+ * without brackets is not translated. The product name stays untranslated.
  */
-export const pseudo = <T extends object>(texts: T): T => eachSentence(texts, ofSentence);
+export const pseudo = <T extends object>(texts: T): T => mapTexts(texts, pseudoText);

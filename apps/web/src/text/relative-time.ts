@@ -5,14 +5,14 @@ const units = [
   ["minute", minute],
 ] as const;
 
-/** Nearer than a minute is now. */
+/** Distances under a minute are shown as “now”. */
 const now = ["second", Infinity] as const;
 
-/** How far a moment is from another, in the words of a language: "2 days ago", "dentro de 3 horas". */
+/** Returns the distance between two times in a language: “2 days ago”, “dentro de 3 horas”. */
 export function relativeTime(moment: string, from: number, language: string): string {
   const distance = Date.parse(moment) - from;
   const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? now;
-  // Half a day before its end, a trial still ends in "1 day" and not in none.
+  // Round up in the future: a trial that ends in half a day ends in “1 day”.
   const count = distance > 0 ? Math.ceil(distance / size) : Math.round(distance / size);
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(count, unit);
 }

@@ -5,18 +5,17 @@ import { type InferOutput, safeParse } from "valibot";
 type Issues = Readonly<Record<string, string>>;
 
 /**
- * Validates a form of uncontrolled inputs whose names are the keys of a schema. Errors appear on the first submit and
- * are revalidated on every keystroke; a failed submit focuses the first invalid field. Errors are not cleared on blur:
- * the layout shift would move the submit button away from the pointer.
+ * Validates a form of plain inputs whose names are the keys of a schema. Errors appear on the first submit, which focuses
+ * the first invalid field, and are revalidated on every keystroke. They are not revalidated on blur: an error that
+ * disappears while the mouse button is down would move the submit button away from the pointer.
  *
- * The other forms use react-hook-form. The sign-in page does not: the library would be a tenth of the code of the page
- * that every visitor waits for, to handle two fields.
+ * Only the sign-in page uses it, because react-hook-form would add 13 kB there (docs/decisions/0019).
  */
 export function useCheckedForm<S extends AnySchema>(schema: S, send: (typed: InferOutput<S>) => void) {
   const [issues, setIssues] = useState<Issues>();
   const check = (form: HTMLFormElement) => {
     const { success, output, issues: found } = safeParse(schema, Object.fromEntries(new FormData(form)));
-    // Report only the first issue of each field.
+    // Show the first issue of each field.
     const entries = (found ?? []).map(({ path, message }) => [String(path?.[0]?.key), message] as const);
     setIssues(Object.fromEntries(entries.toReversed()));
     return success ? output : undefined;
@@ -31,7 +30,7 @@ export function useCheckedForm<S extends AnySchema>(schema: S, send: (typed: Inf
         const { currentTarget } = event;
         const typed = check(currentTarget);
         if (typed !== undefined) send(typed);
-        // The invalid fields are marked after the next render.
+        // Wait for the render that marks the invalid fields.
         else queueMicrotask(() => currentTarget.querySelector<HTMLElement>("[aria-invalid]")?.focus());
       },
     },

@@ -1,0 +1,23 @@
+// The English texts define the keys of every language. To add a namespace, add a line here and a file per language.
+export { text as account } from "./en/account.ts";
+export { text as analytics } from "./en/analytics.ts";
+export { text as app } from "./en/app.ts";
+export { text as calendar } from "./en/calendar.ts";
+export { text as chat } from "./en/chat.ts";
+export { text as commands } from "./en/commands.ts";
+export { text as creation } from "./en/creation.ts";
+export { text as dashboard } from "./en/dashboard.ts";
+export { text as engagement } from "./en/engagement.ts";
+export { text as frame } from "./en/frame.ts";
+export { text as google } from "./en/google.ts";
+export { text as legal } from "./en/legal.ts";
+export { text as monetization } from "./en/monetization.ts";
+export { text as "not-found" } from "./en/not-found.ts";
+export { text as onboarding } from "./en/onboarding.ts";
+export { text as "password-reset" } from "./en/password-reset.ts";
+export { text as payment } from "./en/payment.ts";
+export { text as preferences } from "./en/preferences.ts";
+export { text as roadmap } from "./en/roadmap.ts";
+export { text as sample } from "./en/sample.ts";
+export { text as settings } from "./en/settings.ts";
+export { text as social } from "./en/social.ts";
