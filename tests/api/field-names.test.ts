@@ -53,11 +53,11 @@ it.each([
   ["en", "“Skills” has the wrong form. Correct it and try again."],
   ["es", "El campo «Habilidades» no tiene la forma correcta. Corrígelo e inténtalo de nuevo."],
   ["fr", "Le champ «\u00a0Compétences\u00a0» n’a pas la bonne forme. Corrige-le et réessaie."],
-])("a refusal in %s names the field of an item as people know it", async (language, said) => {
+])("a refusal in %s names the field of an item as people know it", async (language, message) => {
   const { raw } = await askAs("creator");
   const body = { skills: [7], intrestedPlatforms: [], targetAudience: [], goal: [], topics: [] };
   const headers = { "content-type": "application/json", "accept-language": language };
   const init = { ...json(body, updateOnboarding.method), headers };
   const { sentence } = await read(await raw(`${address(updateOnboarding)}?language=${language}`, init));
-  expect(sentence).toBe(said);
+  expect(sentence).toBe(message);
 });

@@ -75,18 +75,18 @@ describe("another plan", () => {
     ["en", "This plan is not on offer. Choose another one."],
     ["es", "Este plan no está disponible. Elige otro."],
     ["fr", "Cette offre n’est pas disponible. Choisis-en une autre."],
-  ])("is on offer, or refused in the person's language (%s)", async (language, said) => {
+  ])("is on offer, or refused in the person's language (%s)", async (language, message) => {
     const { refused } = await askAs("creator");
-    expect(await refused(changePlan, { body: { planId: "plan_free" } }, language)).toMatchObject({ status: 404, said });
+    expect(await refused(changePlan, { body: { planId: "plan_free" } }, language)).toMatchObject({ status: 404, serverMessage: message });
   });
 
   it.each([
     ["en", "You have no subscription. Choose a plan first."],
     ["es", "No tienes ninguna suscripción. Elige primero un plan."],
     ["fr", "Tu n’as pas d’abonnement. Choisis d’abord une offre."],
-  ])("needs a subscription, and says so (%s)", async (language, said) => {
+  ])("needs a subscription, and says so (%s)", async (language, message) => {
     const { refused } = await askAs("unsubscribed");
-    expect(await refused(changePlan, yearly, language)).toMatchObject({ status: 409, said });
+    expect(await refused(changePlan, yearly, language)).toMatchObject({ status: 409, serverMessage: message });
   });
 
   it("starts nothing after the subscription has ended", async () => {

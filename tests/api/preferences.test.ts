@@ -41,9 +41,9 @@ describe("the update of the answers", () => {
   it.each([
     ["es", "Tus preferencias están guardadas."],
     ["fr", "Tes préférences sont enregistrées."],
-  ])("says in %s: %s", async (language, said) => {
+  ])("says in %s: %s", async (language, message) => {
     const { ask } = await askAs("creator");
-    expect((await ask(updateOnboarding, { query, body }, language)).message).toBe(said);
+    expect((await ask(updateOnboarding, { query, body }, language)).message).toBe(message);
   });
 
   it("takes empty lists, and a roadmap can still be made of them", async () => {

@@ -63,10 +63,10 @@ describe("saving a card", () => {
     ["pm_sandbox_unheardof_abcd", "No such PaymentMethod: 'pm_sandbox_unheardof_abcd'"],
     ["pm_1OaXYZ", "No such PaymentMethod: 'pm_1OaXYZ'"],
     ["' or 1=1 --", "No such PaymentMethod: '' or 1=1 --'"],
-  ])("says the provider's own words to %s, and the next card is welcome", async (paymentMethodId, said) => {
+  ])("says the provider's own words to %s, and the next card is welcome", async (paymentMethodId, message) => {
     const { ask, refused } = await askAs("unsubscribed");
     await ask(createSetupIntent, {});
-    expect(await refused(savePaymentMethod, { body: { paymentMethodId } })).toMatchObject({ status: 402, said });
+    expect(await refused(savePaymentMethod, { body: { paymentMethodId } })).toMatchObject({ status: 402, serverMessage: message });
     await ask(savePaymentMethod, { body: { paymentMethodId: works } });
   });
 
