@@ -10,14 +10,14 @@ import {
 
 const now = new Date(2026, 10, 21, 10);
 
-function WithSample({ isEmpty, onNews }: { isEmpty: boolean; onNews: (news: string) => void }) {
+function WithSample({ isEmpty, onAction }: { isEmpty: boolean; onAction: (action: string) => void }) {
   const { t } = useTranslation("calendar");
   return (
     <CalendarScreen
       items={isEmpty ? [] : sampleItems(now, t)}
       times={samplePostingTimes}
       suggestions={sampleSuggestions(t)}
-      {...{ now, onNews }}
+      {...{ now, onAction }}
     />
   );
 }
@@ -25,7 +25,7 @@ function WithSample({ isEmpty, onNews }: { isEmpty: boolean; onNews: (news: stri
 const meta = {
   title: "Screens/Calendar",
   component: WithSample,
-  args: { isEmpty: false, onNews: fn() },
+  args: { isEmpty: false, onAction: fn() },
 } satisfies Meta<typeof WithSample>;
 export default meta;
 
@@ -114,7 +114,7 @@ export const Adding: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "TikTok" }));
     await userEvent.click(dialog.getByRole("radio", { name: "Reel" }));
     await userEvent.click(dialog.getByRole("button", { name: "Add Content" }));
-    await waitFor(() => expect(args.onNews).toHaveBeenCalledWith("added"));
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith("added"));
     const added = await canvas.findByRole("button", { name: /Chestnut soup.*TikTok.*Planned/ });
     await expect(added.closest("[role=gridcell]")).toHaveFocus();
   },
@@ -162,6 +162,6 @@ export const Restored: Story = {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await expect(await canvas.findByRole("button", { name: /Lentil soup/ })).toBeVisible();
-    await expect(args.onNews).toHaveBeenCalledWith("restored");
+    await expect(args.onAction).toHaveBeenCalledWith("restored");
   },
 };

@@ -45,7 +45,7 @@ export const Submits: Story = {
 
 /** The code makes way for the next one, and the cursor stands in the first slot. */
 export const Refused: Story = {
-  args: { view: { ...editing, refusal: { sentence: "Invalid verification code" } } },
+  args: { view: { ...editing, refusal: { message: "Invalid verification code" } } },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole("textbox");
     await waitFor(() => expect(code).toHaveFocus());

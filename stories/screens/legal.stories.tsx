@@ -5,7 +5,7 @@ import { LegalDialog } from "../../apps/web/src/features/legal/legal-dialog.sect
 const meta = {
   title: "Screens/Terms and privacy",
   component: LegalDialog,
-  args: { paper: "terms", open: true, onClose: fn() },
+  args: { document: "terms", open: true, onClose: fn() },
 } satisfies Meta<typeof LegalDialog>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TermsOfUse: Story = {};
 
-export const PrivacyPolicy: Story = { args: { paper: "privacy" } };
+export const PrivacyPolicy: Story = { args: { document: "privacy" } };
 
 export const Closes: Story = {
   play: async ({ userEvent, args }) => {

@@ -12,7 +12,7 @@ const skills = {
   total: 5,
   text: "",
   chips: [],
-  atLeast: 2,
+  minLength: 2,
   isFirst: true,
   isLast: false,
 } satisfies OnboardingSectionView;
@@ -22,7 +22,7 @@ const platforms = { ...goal, question: "platforms", step: 5, isLast: true, text:
 const meta = {
   title: "Screens/Onboarding",
   component: OnboardingSection,
-  args: { view: skills, onType: fn(), onGive: fn(), onBack: fn(), onLogOut: fn() },
+  args: { view: skills, onType: fn(), onSubmit: fn(), onBack: fn(), onLogOut: fn() },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
 } satisfies Meta<typeof OnboardingSection>;
 export default meta;
@@ -38,7 +38,7 @@ export const FirstQuestion: Story = {
     await userEvent.keyboard("{Escape}{Escape}");
     await expect(screen.getByRole("dialog")).toBeInTheDocument();
     await userEvent.type(screen.getByRole("textbox"), "{Enter}");
-    await expect(args.onGive).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
@@ -59,7 +59,7 @@ export const Saving: Story = {
   args: { view: { ...platforms, is: "saving" } },
   play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByRole("textbox"), "{Enter}");
-    await expect(args.onGive).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const InFrench: Story = { tags: ["!test"], args: { view: goal }, globals: { locale: "fr" } };

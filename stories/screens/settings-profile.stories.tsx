@@ -15,7 +15,7 @@ const meta = {
     email: "maya@example.com",
     picture: { src: undefined, isNew: false },
     onPick: fn(),
-    onKeepOld: fn(),
+    onKeepCurrent: fn(),
     onSave: fn(),
   },
 } satisfies Meta<typeof ProfileSection>;
@@ -39,7 +39,7 @@ export const PictureChosen: Story = {
   args: { picture: { src: face, isNew: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Keep current picture" }));
-    await expect(args.onKeepOld).toHaveBeenCalled();
+    await expect(args.onKeepCurrent).toHaveBeenCalled();
   },
 };
 export const NotAPicture: Story = {

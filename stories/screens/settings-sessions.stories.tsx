@@ -23,8 +23,8 @@ const meta = {
   args: {
     view: { is: "ready", sessions },
     now: new Date("2026-11-21T12:00:00.000Z"),
-    onEnd: fn(),
-    onEndOthers: fn(),
+    onSignOut: fn(),
+    onSignOutOthers: fn(),
   },
 } satisfies Meta<typeof SessionsSection>;
 
@@ -34,14 +34,14 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign out Safari on iOS, last seen 3 hours ago" }));
-    await expect(args.onEnd).toHaveBeenCalledWith("phone");
+    await expect(args.onSignOut).toHaveBeenCalledWith("phone");
     await userEvent.click(canvas.getByRole("button", { name: "Sign out everywhere else" }));
-    await expect(args.onEndOthers).toHaveBeenCalled();
+    await expect(args.onSignOutOthers).toHaveBeenCalled();
   },
 };
 export const Alone: Story = { args: { view: { is: "ready", sessions: sessions.slice(0, 1) } } };
-export const EndingOne: Story = { args: { view: { is: "ready", sessions, ending: "phone" } } };
-export const EndingOthers: Story = { args: { view: { is: "ready", sessions, ending: "others" } } };
+export const SigningOutOne: Story = { args: { view: { is: "ready", sessions, signingOut: "phone" } } };
+export const SigningOutOthers: Story = { args: { view: { is: "ready", sessions, signingOut: "others" } } };
 export const Loading: Story = { args: { view: { is: "loading" } } };
 export const Failed: Story = {
   args: { view: { is: "failed", reason: "Something went wrong on our side.", onRetry: fn() } },

@@ -8,7 +8,7 @@ const meta = {
   component: SignUpScreen,
   parameters: { layout: "fullscreen" },
   decorators: [inAuthFrame],
-  args: { view: "editing", onSubmit: fn(), onGoogle: fn(), onRead: fn() },
+  args: { view: "editing", onSubmit: fn(), onGoogle: fn(), onOpenDocument: fn() },
 } satisfies Meta<typeof SignUpScreen>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const Terms: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: "privacy policy" }));
-    await expect(args.onRead).toHaveBeenCalledWith("privacy");
+    await expect(args.onOpenDocument).toHaveBeenCalledWith("privacy");
   },
 };
 

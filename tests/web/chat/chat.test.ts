@@ -10,7 +10,7 @@ function chatWith(ask: (body: ChatBody, signal: AbortSignal) => Promise<string> 
   const sent: ChatBody[] = [];
   const told: unknown[] = [];
   let count = 0;
-  const world = { chance: 0, system: "You are a growth assistant." };
+  const world = { random: 0, system: "You are a growth assistant." };
   const chat = createChat({
     ask: (body, signal) => {
       sent.push(body);
@@ -22,7 +22,7 @@ function chatWith(ask: (body: ChatBody, signal: AbortSignal) => Promise<string> 
     reportFailure: (failure) => void told.push(failure),
     now: () => new Date("2026-11-21T09:00:00.000Z"),
     newId: () => `m${++count}`,
-    chance: () => world.chance,
+    random: () => world.random,
   } satisfies ChatPorts);
   const texts = () => chat.read().messages.map(({ text }) => text);
   return { chat, sent, told, world, texts };
@@ -135,9 +135,9 @@ describe("what is said", () => {
 
   it("CHT-23 adds one random apology after a failure and reports the failure once", async () => {
     const { chat, told, world, texts } = chatWith(broken);
-    for (const [place, chance] of [0, 0.26, 0.5, 0.999].entries()) {
+    for (const [place, random] of [0, 0.26, 0.5, 0.999].entries()) {
       chat.clear();
-      world.chance = chance;
+      world.random = random;
       await chat.send("Hello");
       expect(texts()).toEqual(["Hello", apologies[place]]);
     }
@@ -167,7 +167,7 @@ describe("what is kept", () => {
     chat.clear();
     expect(chat.read()).toEqual({ messages: [], draft: "A draft", isWaiting: false });
     const second = chat.send("Two");
-    chat.forget();
+    chat.reset();
     gates[0].resolve("Late.");
     gates[1].reject(new Error("late"));
     await Promise.all([first, second]);

@@ -12,5 +12,5 @@ export function CalendarRoute(): ReactNode {
     () => ({ items: sampleItems(now, t), times: samplePostingTimes, suggestions: sampleSuggestions(t) }),
     [now, t],
   );
-  return <CalendarScreen {...sample} now={now} onNews={(news) => toast.success(t(`toast.${news}`))} />;
+  return <CalendarScreen {...sample} now={now} onAction={(action) => toast.success(t(`toast.${action}`))} />;
 }

@@ -5,7 +5,7 @@ import { useUpdate } from "../../features/preferences/preferences.query.ts";
 import { PreferencesScreen } from "../../features/preferences/preferences.screen.tsx";
 import { answersFrom, answersIn, problemsOf, textsOf, withTyped } from "../../features/preferences/preferences.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
-import { roadmapWrites } from "../../features/roadmap/tick.ts";
+import { roadmapMutationScope } from "../../features/roadmap/tick.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { toast } from "../../platform/toast.ts";
@@ -23,7 +23,7 @@ export function OnboardingUpdateRoute(): ReactNode {
   const current = answersIn(language, answers);
   const { isUpdating, send } = useUpdate({
     // Pending ticks belong to the old roadmap, so they go first.
-    scope: roadmapWrites,
+    scope: roadmapMutationScope,
     onSaved: ({ message, onboarding }, sent) => {
       dropDraft(sent.email);
       // Another user may have signed in while the request was pending.

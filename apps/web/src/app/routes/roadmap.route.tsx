@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RoadmapScreen, type RoadmapView } from "../../features/roadmap/roadmap.screen.tsx";
-import { roadmapQuery, useSilentRepeat } from "../../features/roadmap/roadmap.query.ts";
+import { roadmapQuery, useBackgroundRefetch } from "../../features/roadmap/roadmap.query.ts";
 import { type Tick, withTicks } from "../../features/roadmap/tick.ts";
 import { useTicks } from "../../features/roadmap/ticks.query.ts";
 import { useUser } from "../../session/use-session.ts";
@@ -19,7 +19,7 @@ export function RoadmapRoute(): ReactNode {
   const { isOnboarded } = useUser();
   const language = useLanguage();
   const plan = useQuery({ ...roadmapQuery(language), enabled: isOnboarded, refetchOnMount: "always" });
-  useSilentRepeat(language, isOnboarded);
+  useBackgroundRefetch(language, isOnboarded);
   useFailureToast(plan.error);
   const ticks = useTicks(language);
   const [now] = useState(() => new Date());

@@ -20,7 +20,7 @@ export function SignUpRoute(): ReactNode {
   const { t } = useTranslation("account");
   const navigate = useNavigate();
   const { status } = useAuth();
-  const { openPaper, dialog } = useLegal();
+  const { openDocument, dialog } = useLegal();
   // The guard redirects to the dashboard, or to the plans first.
   const [isWithGoogle, signInWithGoogle] = useGoogle((message) => toast.success(message ?? t("signUp.done")));
   const [done, setDone] = useState<SignedUp>();
@@ -46,7 +46,7 @@ export function SignUpRoute(): ReactNode {
         view={isWithGoogle ? "withGoogle" : status === "loading" || done ? "sending" : "editing"}
         onSubmit={(typed) => void signUp(typed)}
         onGoogle={signInWithGoogle}
-        onRead={openPaper}
+        onOpenDocument={openDocument}
       />
       {dialog}
     </>

@@ -10,7 +10,7 @@ import { shortIssueText } from "./field-issue.ts";
 
 /** A rejected code; a new object for each rejection, so that the same error can be shown twice. */
 export interface CodeRefusal {
-  sentence: string;
+  message: string;
 }
 
 export interface CodeFormProps {
@@ -47,7 +47,7 @@ export function CodeForm({ isSending, refusal, onSubmit }: CodeFormProps): React
         value={value}
         onValueChange={onChange}
         readOnly={isSending}
-        error={issue ?? (value === "" ? refusal?.sentence : undefined)}
+        error={issue ?? (value === "" ? refusal?.message : undefined)}
         {...rest}
       />
       <Button type="submit" size="lg" fullWidth loading={isSending}>

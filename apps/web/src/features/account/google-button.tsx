@@ -5,18 +5,18 @@ import { useTranslation } from "react-i18next";
 
 export interface GoogleButtonProps {
   /** Button label. */
-  words: string;
+  label: string;
   /** If `true`, Google sign-in is in progress. */
   isPending: boolean;
   onClick: () => void;
 }
 
 /** The button for signing in or up with Google. */
-export function GoogleButton({ words, isPending, onClick }: GoogleButtonProps): ReactNode {
+export function GoogleButton({ label, isPending, onClick }: GoogleButtonProps): ReactNode {
   const { t } = useTranslation("account");
   return (
     <Button variant="secondary" size="lg" fullWidth iconStart={<GoogleIcon />} loading={isPending} onClick={onClick}>
-      {isPending ? t("googlePending") : words}
+      {isPending ? t("googlePending") : label}
     </Button>
   );
 }

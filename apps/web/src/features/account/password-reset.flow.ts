@@ -13,14 +13,14 @@ interface Outcome {
 }
 
 /** Dependencies of the flow. */
-export interface PasswordResetWorld {
+export interface PasswordResetPorts {
   api: typeof api;
   /** Runs an operation and tracks its status in the auth state. */
   operate: <T>(work: () => Promise<T>, outcome: (answer: T) => Outcome) => Promise<T>;
 }
 
 /** The password reset machine with the API calls provided. Maps `code` to the wire name `otp`. */
-export const passwordResetFlow = ({ api, operate }: PasswordResetWorld): typeof passwordResetMachine =>
+export const passwordResetFlow = ({ api, operate }: PasswordResetPorts): typeof passwordResetMachine =>
   passwordResetMachine.provide({
     actors: {
       requestCode: fromPromise(({ input: body, signal }) =>

@@ -28,7 +28,7 @@ export function SignInScreen({ view, email = "", onSubmit, onGoogle }: SignInScr
     <Column>
       <h1>{t("signIn.heading")}</h1>
       <p>{t("signIn.lead")}</p>
-      <GoogleButton words={t("signIn.google")} isPending={view === "withGoogle"} onClick={onGoogle} />
+      <GoogleButton label={t("signIn.google")} isPending={view === "withGoogle"} onClick={onGoogle} />
       <Or>{t("or")}</Or>
       <form {...form}>
         <TextField

@@ -13,25 +13,25 @@ import { newAccount, toRegistration } from "./new-account.ts";
 import { Strength } from "./strength.tsx";
 
 /** A legal document that the user can open. */
-export type LegalPaper = "terms" | "privacy";
+export type LegalDocument = "terms" | "privacy";
 
 export interface SignUpFormProps {
   isSending: boolean;
   onSubmit: (typed: Registration) => void;
-  onRead: (paper: LegalPaper) => void;
+  onOpenDocument: (document: LegalDocument) => void;
 }
 
 /** “I agree to the terms of use and the privacy policy”, with a link to each. */
-function TermsLabel({ onRead }: Pick<SignUpFormProps, "onRead">): ReactNode {
+function TermsLabel({ onOpenDocument }: Pick<SignUpFormProps, "onOpenDocument">): ReactNode {
   const { t } = useTranslation("account");
   return (
     <>
       {t("signUp.agreeTo")}{" "}
-      <LinkButton type="button" onClick={() => onRead("terms")}>
+      <LinkButton type="button" onClick={() => onOpenDocument("terms")}>
         {t("signUp.termsOfUse")}
       </LinkButton>{" "}
       {t("signUp.and")}{" "}
-      <LinkButton type="button" onClick={() => onRead("privacy")}>
+      <LinkButton type="button" onClick={() => onOpenDocument("privacy")}>
         {t("signUp.privacyPolicy")}
       </LinkButton>
     </>
@@ -41,7 +41,7 @@ function TermsLabel({ onRead }: Pick<SignUpFormProps, "onRead">): ReactNode {
 const empty = { fullname: "", email: "", password: "", confirmPassword: "", terms: false as true };
 
 /** The sign-up form. The fields keep their values after a server error. */
-export function SignUpForm({ isSending, onSubmit, onRead }: SignUpFormProps): ReactNode {
+export function SignUpForm({ isSending, onSubmit, onOpenDocument }: SignUpFormProps): ReactNode {
   const { t } = useTranslation("account");
   const { register, handleSubmit, formState, control } = useForm({
     resolver: valibotResolver(newAccount),
@@ -84,7 +84,7 @@ export function SignUpForm({ isSending, onSubmit, onRead }: SignUpFormProps): Re
         {...register("confirmPassword")}
       />
       <Checkbox
-        label={<TermsLabel onRead={onRead} />}
+        label={<TermsLabel onOpenDocument={onOpenDocument} />}
         error={issueText(errors.terms?.message, t)}
         {...register("terms")}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { Column, Or } from "./form-layout.ts";
 import { GoogleButton } from "./google-button.tsx";
-import { type LegalPaper, SignUpForm } from "./sign-up-form.section.tsx";
+import { type LegalDocument, SignUpForm } from "./sign-up-form.section.tsx";
 
 export interface SignUpScreenProps {
   /** `sending` and `withGoogle` last until the next page has loaded. */
@@ -13,19 +13,19 @@ export interface SignUpScreenProps {
   onSubmit: (typed: Registration) => void;
   onGoogle: () => void;
   /** Called when the user opens the terms or the privacy policy. */
-  onRead: (paper: LegalPaper) => void;
+  onOpenDocument: (document: LegalDocument) => void;
 }
 
 /** Creates an account with a form or with Google. */
-export function SignUpScreen({ view, onSubmit, onGoogle, onRead }: SignUpScreenProps): ReactNode {
+export function SignUpScreen({ view, onSubmit, onGoogle, onOpenDocument }: SignUpScreenProps): ReactNode {
   const { t } = useTranslation("account");
   return (
     <Column>
       <h1>{t("signUp.heading")}</h1>
       <p>{t("signUp.lead")}</p>
-      <GoogleButton words={t("signUp.google")} isPending={view === "withGoogle"} onClick={onGoogle} />
+      <GoogleButton label={t("signUp.google")} isPending={view === "withGoogle"} onClick={onGoogle} />
       <Or>{t("or")}</Or>
-      <SignUpForm isSending={view === "sending"} onSubmit={onSubmit} onRead={onRead} />
+      <SignUpForm isSending={view === "sending"} onSubmit={onSubmit} onOpenDocument={onOpenDocument} />
       <p data-part="other">
         {t("signUp.haveAccount")} <LinkText href={paths.signIn}>{t("signUp.logIn")}</LinkText>
       </p>

@@ -16,7 +16,7 @@ const flow = passwordResetFlow({ api, operate: session.operate });
 
 interface Refusal {
   stage: PasswordResetStage;
-  sentence: string;
+  message: string;
 }
 
 /** The state and actions of a password reset. */
@@ -64,9 +64,9 @@ export function usePasswordReset(onLost: () => void): PasswordReset {
         setRefusal(undefined);
       }),
       actor.on("failed", ({ stage, error }) => {
-        const sentence = failureText(error);
-        toast.error(sentence);
-        if (isRefusal(error)) setRefusal({ stage, sentence });
+        const message = failureText(error);
+        toast.error(message);
+        if (isRefusal(error)) setRefusal({ stage, message });
       }),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import { platformOf } from "../../platforms.ts";
 import { useLanguage } from "../../text/language.ts";
 import { type PostingTime, type Suggestion } from "./calendar-item.ts";
-import { timeRangeText } from "./calendar-words.ts";
+import { timeRangeText } from "./calendar-text.ts";
 
 export interface AdviceSectionProps {
   times: readonly PostingTime[];

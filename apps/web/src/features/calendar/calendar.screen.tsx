@@ -10,14 +10,14 @@ import type { CalendarItem } from "./calendar-item.ts";
 import { DeletedNotice } from "./deleted-notice.tsx";
 import { ItemDialog } from "./item-dialog.section.tsx";
 import { PlanSection } from "./plan.section.tsx";
-import { type CalendarNews, useCalendarPage } from "./use-calendar-page.ts";
+import { type CalendarAction, useCalendarPage } from "./use-calendar-page.ts";
 
 export interface CalendarScreenProps extends AdviceSectionProps {
   /** Initial items. */
   items: readonly CalendarItem[];
   now: Date;
   /** Called after the user adds, edits or restores an item. */
-  onNews: (news: CalendarNews) => void;
+  onAction: (action: CalendarAction) => void;
 }
 
 const Page = styled.div`
@@ -27,9 +27,9 @@ const Page = styled.div`
 `;
 
 /** The content calendar. It shows sample data, and changes are lost when the page closes. */
-export function CalendarScreen({ items, times, suggestions, now, onNews }: CalendarScreenProps): ReactNode {
+export function CalendarScreen({ items, times, suggestions, now, onAction }: CalendarScreenProps): ReactNode {
   const { t } = useTranslation(["calendar", "app", "sample"]);
-  const page = useCalendarPage(items, now, onNews);
+  const page = useCalendarPage(items, now, onAction);
   return (
     <Page>
       <PageHeader

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useLanguage } from "../../text/language.ts";
 import { weekOf, weeksOfMonth } from "./calendar-days.ts";
-import { dayReader, spanText, weekdaysOf } from "./calendar-words.ts";
+import { dayReader, spanText, weekdaysOf } from "./calendar-text.ts";
 import { StatusLegend } from "./status-legend.tsx";
 import type { CalendarPage } from "./use-calendar-page.ts";
 

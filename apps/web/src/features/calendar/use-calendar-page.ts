@@ -22,10 +22,14 @@ export const newId = (changes: Changes): string => `added-${Object.keys(changes)
 export type Opened = { item: CalendarItem } | { item?: undefined; when: string };
 
 /** Actions that are confirmed by a toast. */
-export type CalendarNews = "added" | "changed" | "restored";
+export type CalendarAction = "added" | "changed" | "restored";
 
 /** State of the page. It starts from the sample data and is never saved. */
-export function useCalendarPage(sample: readonly CalendarItem[], now: Date, onNews: (news: CalendarNews) => void) {
+export function useCalendarPage(
+  sample: readonly CalendarItem[],
+  now: Date,
+  onAction: (action: CalendarAction) => void,
+) {
   const [span, setSpan] = useState<Span>("week");
   const [day, setDay] = useState(now);
   const [changes, setChanges] = useState<Changes>({});
@@ -34,11 +38,11 @@ export function useCalendarPage(sample: readonly CalendarItem[], now: Date, onNe
   const [lastChanged, setLastChanged] = useState<CalendarItem>();
   const items = withChanges(sample, changes);
 
-  const show = (item: CalendarItem, news: CalendarNews) => {
+  const show = (item: CalendarItem, action: CalendarAction) => {
     setDay(momentOf(item));
     setLastChanged({ ...item });
     setDeleted(undefined);
-    onNews(news);
+    onAction(action);
   };
   return {
     span,

@@ -28,8 +28,8 @@ export const chat = createChat({
   },
   now: () => new Date(),
   newId: () => `message-${++count}`,
-  chance: () => Math.random(),
+  random: () => Math.random(),
 });
 
 /** Clears the chat whenever the user changes. Calling it again has no effect. */
-export const clearChatOnUserChange = (): void => void session.onUserChange(chat.forget);
+export const clearChatOnUserChange = (): void => void session.onUserChange(chat.reset);

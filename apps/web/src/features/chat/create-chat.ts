@@ -1,6 +1,5 @@
-import type { ChatBody } from "@trellis/contract/chat";
+import { type ChatBody, chatSettings, historyMaximum } from "@trellis/contract/chat";
 import { createStore, type Readable } from "../../platform/store.ts";
-import { chatBodyOf } from "./chat-body.ts";
 import type { Message } from "./message.ts";
 
 /** The messages, the unsent text, and whether a reply is pending. */
@@ -25,7 +24,7 @@ export interface ChatPorts {
   now: () => Date;
   newId: () => string;
   /** Returns a number from 0 up to, but excluding, 1. */
-  chance: () => number;
+  random: () => number;
 }
 
 const emptyChat: ChatState = { messages: [], draft: "", isWaiting: false };
@@ -39,9 +38,26 @@ export interface Chat extends Readable<ChatState> {
   /** Removes every message and cancels a pending reply. */
   clear: () => void;
   /** Clears the chat and the unsent text. */
-  forget: () => void;
+  reset: () => void;
 }
 
+/** Returns the request for a question: the system message, the latest messages without errors, and the question. */
+const chatBodyOf = (system: string, said: readonly Message[], question: string): ChatBody => ({
+  ...chatSettings,
+  messages: [
+    { role: "system", content: system },
+    ...said
+      .filter(({ isError }) => !isError)
+      .slice(-historyMaximum)
+      .map(({ sender, text }) => ({
+        role: sender === "user" ? ("user" as const) : ("assistant" as const),
+        content: text,
+      })),
+    { role: "user", content: question },
+  ],
+});
+
+/** Creates an empty chat. */
 export function createChat(ports: ChatPorts): Chat {
   const { read, set, subscribe } = createStore(emptyChat);
   let request: AbortController | undefined;
@@ -52,7 +68,7 @@ export function createChat(ports: ChatPorts): Chat {
   };
   const apology = () => {
     const apologies = ports.apologies();
-    return apologies[Math.floor(ports.chance() * apologies.length)] ?? apologies[0];
+    return apologies[Math.floor(ports.random() * apologies.length)] ?? apologies[0];
   };
   const restart = (part: Partial<ChatState>) => {
     request?.abort();
@@ -80,6 +96,6 @@ export function createChat(ports: ChatPorts): Chat {
       }
     },
     clear: () => restart({}),
-    forget: () => restart(emptyChat),
+    reset: () => restart(emptyChat),
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 
-const Paper = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--tr-space-4);
   color: var(--tr-text-2);
@@ -20,19 +20,19 @@ const parts = {
 } as const;
 
 export interface LegalDialogProps {
-  /** Which of the two. */
-  paper: "terms" | "privacy";
+  /** Which document to show. */
+  document: "terms" | "privacy";
   open: boolean;
   onClose: () => void;
 }
 
 /** The terms of use or the privacy policy. */
-export function LegalDialog({ paper, open, onClose }: LegalDialogProps): ReactNode {
+export function LegalDialog({ document, open, onClose }: LegalDialogProps): ReactNode {
   const { t } = useTranslation("legal");
   return (
-    <Dialog open={open} onClose={onClose} closeLabel={t("close")} title={t(`${paper}.title`)} size="lg">
-      <Paper>
-        {paper === "terms"
+    <Dialog open={open} onClose={onClose} closeLabel={t("close")} title={t(`${document}.title`)} size="lg">
+      <Body>
+        {document === "terms"
           ? parts.terms.map((part) => (
               <section key={part}>
                 <h3>{t(`terms.${part}.title`)}</h3>
@@ -45,7 +45,7 @@ export function LegalDialog({ paper, open, onClose }: LegalDialogProps): ReactNo
                 <p>{t(`privacy.${part}.text`)}</p>
               </section>
             ))}
-      </Paper>
+      </Body>
     </Dialog>
   );
 }

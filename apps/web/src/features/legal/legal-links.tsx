@@ -20,14 +20,14 @@ const Quiet = styled.button`
 /** Copyright notice and legal links of the account pages. */
 export function LegalLinks(): ReactNode {
   const { t } = useTranslation("account");
-  const { openPaper, dialog } = useLegal();
+  const { openDocument, dialog } = useLegal();
   return (
     <>
       <span>© 2026 Trellis</span>
-      <Quiet type="button" onClick={() => openPaper("privacy")}>
+      <Quiet type="button" onClick={() => openDocument("privacy")}>
         {t("privacy")}
       </Quiet>
-      <Quiet type="button" onClick={() => openPaper("terms")}>
+      <Quiet type="button" onClick={() => openDocument("terms")}>
         {t("terms")}
       </Quiet>
       {dialog}

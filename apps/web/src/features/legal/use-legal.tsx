@@ -6,17 +6,17 @@ const LegalDialog = lazy(async () => ({
 }));
 
 /** Opens the terms or the privacy policy. Render `dialog`; its code is loaded on first use. */
-export function useLegal(): { openPaper: (paper: LegalDialogProps["paper"]) => void; dialog: ReactNode } {
-  const [paper, setPaper] = useState<LegalDialogProps["paper"]>();
+export function useLegal(): { openDocument: (document: LegalDialogProps["document"]) => void; dialog: ReactNode } {
+  const [document, setDocument] = useState<LegalDialogProps["document"]>();
   const [isOpen, setOpen] = useState(false);
   return {
-    openPaper: (wanted) => {
-      setPaper(wanted);
+    openDocument: (wanted) => {
+      setDocument(wanted);
       setOpen(true);
     },
-    dialog: paper && (
+    dialog: document && (
       <Suspense>
-        <LegalDialog paper={paper} open={isOpen} onClose={() => setOpen(false)} />
+        <LegalDialog document={document} open={isOpen} onClose={() => setOpen(false)} />
       </Suspense>
     ),
   };

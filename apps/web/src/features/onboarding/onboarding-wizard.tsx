@@ -40,9 +40,9 @@ export function OnboardingWizard(): ReactNode {
   const chips = view.text.includes(",") ? splitList(view.text) : [];
   return (
     <OnboardingSection
-      view={{ ...view, chips, atLeast: shortestAnswer }}
+      view={{ ...view, chips, minLength: shortestAnswer }}
       onType={(text) => actor.send({ type: "answer.typed", text })}
-      onGive={() => actor.send({ type: "answer.given", text: view.text })}
+      onSubmit={() => actor.send({ type: "answer.given", text: view.text })}
       onBack={() => actor.send({ type: "back.requested" })}
       onLogOut={() => session.logOut()}
     />

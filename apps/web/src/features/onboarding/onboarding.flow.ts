@@ -6,7 +6,7 @@ import { fromPromise } from "xstate";
 import type { api } from "../../platform/api.ts";
 
 /** Dependencies of the flow. */
-export interface OnboardingWorld {
+export interface OnboardingPorts {
   api: typeof api;
   /** Returns the current language. */
   language: () => Language;
@@ -15,7 +15,7 @@ export interface OnboardingWorld {
 }
 
 /** The onboarding machine with the API calls provided. Maps `platforms` to the wire name `intrestedPlatforms`. */
-export const onboardingFlow = ({ api, language, refreshUser }: OnboardingWorld): typeof onboardingMachine =>
+export const onboardingFlow = ({ api, language, refreshUser }: OnboardingPorts): typeof onboardingMachine =>
   onboardingMachine.provide({
     actors: {
       saveAnswers: fromPromise(async ({ input: texts }) => {

@@ -11,21 +11,21 @@ export type OnboardingSectionView = QuestionView & {
   /** The answer split into items, if it has more than one. */
   chips: readonly string[];
   /** Minimum length of the answer, for the error message. */
-  atLeast: number;
+  minLength: number;
 } & ({ is: "editing" } | { is: "refused"; problem: Problem } | { is: "saving" });
 
 export interface OnboardingSectionProps {
   view: OnboardingSectionView;
   onType: (text: string) => void;
   /** Called on Enter, Next and Finish. */
-  onGive: () => void;
+  onSubmit: () => void;
   onBack: () => void;
   /** Called when the user logs out, the only other way to leave. */
   onLogOut: () => void;
 }
 
 /** The onboarding wizard over the dashboard. It cannot be dismissed, except by logging out. */
-export function OnboardingSection({ view, onType, onGive, onBack, onLogOut }: OnboardingSectionProps): ReactNode {
+export function OnboardingSection({ view, onType, onSubmit, onBack, onLogOut }: OnboardingSectionProps): ReactNode {
   const { t } = useTranslation("onboarding");
   const form = useRef<HTMLFormElement>(null);
   const isSaving = view.is === "saving";
@@ -59,8 +59,8 @@ export function OnboardingSection({ view, onType, onGive, onBack, onLogOut }: On
         onValueChange={onType}
         chips={view.chips}
         chipsLabel={t("preview")}
-        error={view.is === "refused" && t(`problem.${view.problem}`, { count: view.atLeast })}
-        onSubmit={isSaving ? () => {} : onGive}
+        error={view.is === "refused" && t(`problem.${view.problem}`, { count: view.minLength })}
+        onSubmit={isSaving ? () => {} : onSubmit}
         {...(!view.isFirst && {
           back: (
             <Button variant="secondary" size="lg" disabled={isSaving} onClick={onBack}>

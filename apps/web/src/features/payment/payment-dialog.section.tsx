@@ -5,7 +5,7 @@ import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { dialogWords, type PaymentSubject } from "./dialog-words.ts";
+import { dialogText, type PaymentSubject } from "./dialog-text.ts";
 
 /** State of the payment. */
 export type PaymentDialogView =
@@ -32,7 +32,7 @@ const Form = styled.form`
 export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogProps): ReactNode {
   const { t } = useTranslation("payment");
   const form = useRef<HTMLFormElement>(null);
-  const words = dialogWords(subject, t);
+  const words = dialogText(subject, t);
   const isBusy = view.is === "paying";
   const canSubmit = view.is === "editing" || view.is === "notConfirmed";
   const isLocked = isBusy && !view.canLeave;

@@ -12,14 +12,14 @@ import type { api } from "../../platform/api.ts";
 import type { EnteredCard } from "../../platform/card.ts";
 
 /** Dependencies of the flow. */
-export interface PaymentWorld {
+export interface PaymentPorts {
   api: typeof api;
   /** Reloads the user, so that the app sees the subscription. */
   refreshUser: () => Promise<unknown>;
 }
 
 /** The subscription machine with the API calls provided. */
-export const paymentFlow = ({ api, refreshUser }: PaymentWorld): typeof subscriptionMachine =>
+export const paymentFlow = ({ api, refreshUser }: PaymentPorts): typeof subscriptionMachine =>
   subscriptionMachine.provide({
     actors: {
       createSetupIntent: fromPromise(({ input, signal }) =>

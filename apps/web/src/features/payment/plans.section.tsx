@@ -6,7 +6,7 @@ import { Notice } from "@trellis/ui/notice";
 import { PlanCard, PlanGrid, PlanGridSkeleton } from "@trellis/ui/plan-card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { featuredPlan, featuresOf, priceOf, suffixOf } from "./plan-words.ts";
+import { featuredPlan, featuresOf, priceOf, suffixOf } from "./plan-text.ts";
 
 export type PlansView =
   | { is: "loading" }

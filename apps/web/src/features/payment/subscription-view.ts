@@ -1,6 +1,6 @@
 import { type BillingPeriod, billingPeriod } from "@trellis/contract/plan";
 import type { User } from "@trellis/contract/user";
-import { priceOf } from "./plan-words.ts";
+import { priceOf } from "./plan-text.ts";
 
 /** The subscription, as known from the session. */
 export interface SubscriptionView {

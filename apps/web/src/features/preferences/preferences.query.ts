@@ -20,11 +20,11 @@ function put({ language, answers: { platforms, ...others } }: Update) {
 }
 
 interface UpdateOptions {
-  /** The writes among which it waits for its turn. */
+  /** Mutations in the same scope run one at a time. */
   scope: MutationScope;
-  /** Heard even if the screen was left meanwhile. */
+  /** Called even if the screen has unmounted. */
   onSaved: (reply: Reply, sent: Update) => void;
-  onFailed: (why: Error) => void;
+  onFailed: (error: Error) => void;
 }
 
 /** Saves the five lists (spec §7). */
@@ -39,7 +39,7 @@ export function useUpdate({ scope, onSaved, onFailed }: UpdateOptions) {
   });
   return {
     isUpdating: useIsMutating({ mutationKey: key }) > 0,
-    /** A second click finds the first one under way, and does nothing. */
+    /** Sends an update, unless one is already pending. */
     send: (update: Update) => {
       if (client.isMutating({ mutationKey: key }) === 0) mutate(update);
     },

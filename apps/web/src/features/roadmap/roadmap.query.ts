@@ -3,7 +3,7 @@ import type { Language } from "@trellis/contract/fields";
 import { generateRoadmap } from "@trellis/contract/roadmap";
 import { useEffect } from "react";
 import { api } from "../../platform/api.ts";
-import { tickKey } from "./tick.ts";
+import { tickMutationKey } from "./tick.ts";
 
 const repeatAfter = 1000;
 
@@ -16,7 +16,7 @@ export const roadmapQuery = (language: Language) =>
   });
 
 /** Refetches the plan 1 s after the page has loaded (spec §4), silently whether it succeeds or fails. */
-export function useSilentRepeat(language: Language, isOnboarded: boolean): void {
+export function useBackgroundRefetch(language: Language, isOnboarded: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isOnboarded) return undefined;
@@ -27,7 +27,7 @@ export function useSilentRepeat(language: Language, isOnboarded: boolean): void 
       const plan = await api(generateRoadmap, { query: { language } }, leaving.signal);
       // A tick made in the meantime is newer than this response.
       const isCurrent = client.getQueryState(queryKey)?.dataUpdatedAt === since;
-      if (isCurrent && client.isMutating({ mutationKey: tickKey }) === 0) client.setQueryData(queryKey, plan);
+      if (isCurrent && client.isMutating({ mutationKey: tickMutationKey }) === 0) client.setQueryData(queryKey, plan);
     };
     const timer = setTimeout(() => void repeat().catch(() => {}), repeatAfter);
     return () => {

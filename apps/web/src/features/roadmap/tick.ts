@@ -9,15 +9,15 @@ export interface Tick {
 }
 
 /** A tick sent to the plan of one language. */
-export interface SentTick extends Tick {
+export interface PendingTick extends Tick {
   language: Language;
 }
 
 /** Mutation key of ticks. */
-export const tickKey = ["roadmap", "tick"] as const;
+export const tickMutationKey = ["roadmap", "tick"] as const;
 
 /** Mutation scope: changes to tasks and answers are sent one at a time, in order. */
-export const roadmapWrites = { id: "roadmap" } as const;
+export const roadmapMutationScope = { id: "roadmap" } as const;
 
 /** Applies a tick to the plan. A tick for an unknown task changes nothing. */
 export const withTick = (plan: Roadmap, { week, dayIndex, completed }: Tick): Roadmap => ({

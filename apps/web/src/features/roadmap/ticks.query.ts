@@ -3,18 +3,18 @@ import type { Language } from "@trellis/contract/fields";
 import { updateTaskStatus } from "@trellis/contract/roadmap";
 import { api } from "../../platform/api.ts";
 import { roadmapQuery } from "./roadmap.query.ts";
-import { type SentTick, roadmapWrites, type Tick, tickKey, withTick } from "./tick.ts";
+import { type PendingTick, roadmapMutationScope, type Tick, tickMutationKey, withTick } from "./tick.ts";
 
-const keyOf = (tick: SentTick) => ({ queryKey: roadmapQuery(tick.language).queryKey });
+const keyOf = (tick: PendingTick) => ({ queryKey: roadmapQuery(tick.language).queryKey });
 
 /** Returns the pending ticks, oldest first, and a function that sends one. Ticks are sent one at a time. */
 export function useTicks(language: Language) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationKey: tickKey,
-    scope: roadmapWrites,
+    mutationKey: tickMutationKey,
+    scope: roadmapMutationScope,
     networkMode: "always",
-    mutationFn: ({ language: of, ...body }: SentTick) => api(updateTaskStatus, { query: { language: of }, body }),
+    mutationFn: ({ language: of, ...body }: PendingTick) => api(updateTaskStatus, { query: { language: of }, body }),
     // The response to an earlier request would undo this tick on the screen.
     onMutate: (tick) => client.cancelQueries(keyOf(tick)),
     onSuccess: async (_, tick) => {
@@ -22,13 +22,13 @@ export function useTicks(language: Language) {
       client.setQueryData(keyOf(tick).queryKey, (plan) => plan && withTick(plan, tick));
     },
     onSettled: (_reply, _failure, tick) => {
-      const isLast = client.isMutating({ mutationKey: tickKey }) === 1;
+      const isLast = client.isMutating({ mutationKey: tickMutationKey }) === 1;
       if (isLast) void client.invalidateQueries(keyOf(tick));
     },
   });
   const pending = useMutationState({
-    filters: { mutationKey: tickKey, status: "pending" },
-    select: ({ state }) => state.variables as SentTick,
+    filters: { mutationKey: tickMutationKey, status: "pending" },
+    select: ({ state }) => state.variables as PendingTick,
   });
   return {
     send: (tick: Tick) => mutateAsync({ ...tick, language }),

@@ -24,7 +24,7 @@ export interface ProfileSectionProps {
   picture: { src: string | undefined; isNew: boolean; refused?: { file: string; problem: PictureProblem } | undefined };
   onPick: (file: File) => void;
   /** Called when the user goes back to the saved picture. */
-  onKeepOld: () => void;
+  onKeepCurrent: () => void;
   onSave: (fullname: string) => void;
 }
 
@@ -51,7 +51,7 @@ const profile = v.object({ fullname });
 
 /** Edits the name and the picture. The email address is read-only. */
 export function ProfileSection(props: ProfileSectionProps): ReactNode {
-  const { view, name, email, picture, onPick, onKeepOld, onSave } = props;
+  const { view, name, email, picture, onPick, onKeepCurrent, onSave } = props;
   const { t } = useTranslation("settings");
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(profile),
@@ -73,7 +73,7 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
           disabled={isSaving}
           onPick={onPick}
           onReject={onPick}
-          {...(picture.isNew && { onRemove: onKeepOld, removeLabel: t("profile.keepCurrent") })}
+          {...(picture.isNew && { onRemove: onKeepCurrent, removeLabel: t("profile.keepCurrent") })}
           {...(view.is === "saving" && view.percent !== undefined && { progress: view.percent })}
           progressLabel={t("profile.uploading")}
         />

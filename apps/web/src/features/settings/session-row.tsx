@@ -60,12 +60,12 @@ const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: G
 export interface SessionRowProps {
   session: OpenSession;
   now: Date;
-  isEnding: boolean;
-  onEnd: (id: string) => void;
+  isSigningOut: boolean;
+  onSignOut: (id: string) => void;
 }
 
 /** A signed-in device. */
-export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps): ReactNode {
+export function SessionRow({ session, now, isSigningOut, onSignOut }: SessionRowProps): ReactNode {
   const { t, i18n } = useTranslation("settings");
   const { browser, system, kind } = session.device;
   const Icon = icons[kind];
@@ -87,9 +87,9 @@ export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps): 
         <Button
           variant="secondary"
           size="sm"
-          loading={isEnding}
+          loading={isSigningOut}
           aria-label={t("sessions.signOutDevice", { device, when })}
-          onClick={() => onEnd(session.id)}
+          onClick={() => onSignOut(session.id)}
         >
           {t("sessions.signOut")}
         </Button>

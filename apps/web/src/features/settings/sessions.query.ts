@@ -11,7 +11,8 @@ export const sessionsQuery = queryOptions({
 });
 
 /** Signs out another session. */
-export const endOne = (id: string): Promise<{ message?: string | undefined }> => api(endSession, { query: { id } });
+export const signOutSession = (id: string): Promise<{ message?: string | undefined }> =>
+  api(endSession, { query: { id } });
 
 /** Signs out all other sessions. */
-export const endOthers = (): Promise<{ message?: string | undefined }> => api(signOutElsewhere, {});
+export const signOutOthers = (): Promise<{ message?: string | undefined }> => api(signOutElsewhere, {});

@@ -8,23 +8,23 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SessionList, SessionRow, SessionsBody } from "./session-row.tsx";
 
-/** `ending`: the id of the session that is being signed out, or `others`. */
+/** `signingOut`: the id of the session that is being signed out, or `others`. */
 export type SessionsView =
   | { is: "loading" }
   | { is: "failed"; reason: string; onRetry: () => void }
-  | { is: "ready"; sessions: readonly OpenSession[]; ending?: string | undefined };
+  | { is: "ready"; sessions: readonly OpenSession[]; signingOut?: string | undefined };
 
 export interface SessionsSectionProps {
   view: SessionsView;
   now: Date;
   /** Called with the id of the session to sign out. */
-  onEnd: (id: string) => void;
+  onSignOut: (id: string) => void;
   /** Called when the user signs out all other sessions. */
-  onEndOthers: () => void;
+  onSignOutOthers: () => void;
 }
 
 /** Lists the signed-in devices and signs them out. */
-export function SessionsSection({ view, now, onEnd, onEndOthers }: SessionsSectionProps): ReactNode {
+export function SessionsSection({ view, now, onSignOut, onSignOutOthers }: SessionsSectionProps): ReactNode {
   const { t } = useTranslation("settings");
   const isOnlySession = view.is === "ready" && view.sessions.length < 2;
   return (
@@ -54,12 +54,12 @@ export function SessionsSection({ view, now, onEnd, onEndOthers }: SessionsSecti
           <SessionList role="list" aria-label={t("sessions.label")}>
             {view.sessions.map((session) => (
               <li key={session.id}>
-                <SessionRow {...{ session, now, onEnd }} isEnding={view.ending === session.id} />
+                <SessionRow {...{ session, now, onSignOut }} isSigningOut={view.signingOut === session.id} />
               </li>
             ))}
           </SessionList>
           {!isOnlySession && (
-            <Button variant="secondary" loading={view.ending === "others"} onClick={onEndOthers}>
+            <Button variant="secondary" loading={view.signingOut === "others"} onClick={onSignOutOthers}>
               {t("sessions.signOutElsewhere")}
             </Button>
           )}

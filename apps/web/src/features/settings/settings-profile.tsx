@@ -54,7 +54,7 @@ export function SettingsProfile(): ReactNode {
       email={email}
       picture={{ src: chosen?.src ?? pictureUrl(avatar), isNew: chosen !== undefined, refused }}
       onPick={(file) => void pick(file)}
-      onKeepOld={() => setChosen(undefined)}
+      onKeepCurrent={() => setChosen(undefined)}
       onSave={(fullname) => save.mutate(fullname)}
     />
   );

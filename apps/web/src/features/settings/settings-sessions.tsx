@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { endOne, endOthers, sessionsQuery } from "./sessions.query.ts";
+import { signOutSession, signOutOthers, sessionsQuery } from "./sessions.query.ts";
 import { SessionsSection, type SessionsView } from "./sessions.section.tsx";
 import { toast } from "../../platform/toast.ts";
 import { failureText } from "../../text/failure-text.ts";
@@ -14,7 +14,7 @@ export function SettingsSessions({ now }: { now: Date }): ReactNode {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);
   const end = useMutation({
-    mutationFn: (which: string) => (which === "others" ? endOthers() : endOne(which)),
+    mutationFn: (which: string) => (which === "others" ? signOutOthers() : signOutSession(which)),
     onSuccess: async ({ message }, which) => {
       toast.success(message ?? t(which === "others" ? "sessions.endedElsewhere" : "sessions.ended"));
       await client.invalidateQueries(sessionsQuery);
@@ -24,12 +24,12 @@ export function SettingsSessions({ now }: { now: Date }): ReactNode {
   // The list is refetched before the mutation settles, so the focused button may already be gone.
   useFocusRecovery(end.status);
   const view: SessionsView = sessions.data
-    ? { is: "ready", sessions: sessions.data, ending: end.isPending ? end.variables : undefined }
+    ? { is: "ready", sessions: sessions.data, signingOut: end.isPending ? end.variables : undefined }
     : sessions.isError
       ? { is: "failed", reason: failureText(sessions.error), onRetry: () => void sessions.refetch() }
       : { is: "loading" };
   const endSession = (which: string) => {
     if (!end.isPending) end.mutate(which);
   };
-  return <SessionsSection view={view} now={now} onEnd={endSession} onEndOthers={() => endSession("others")} />;
+  return <SessionsSection view={view} now={now} onSignOut={endSession} onSignOutOthers={() => endSession("others")} />;
 }

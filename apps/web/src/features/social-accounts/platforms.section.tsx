@@ -5,7 +5,7 @@ import { SectionHeader } from "@trellis/ui/section-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
-import { shownPlatform, type SocialAccounts } from "./shown-platform.tsx";
+import { platformProps, type SocialAccounts } from "./platform-props.tsx";
 
 /** The four platforms as cards. */
 export function PlatformsSection({ accounts }: { accounts: SocialAccounts }): ReactNode {
@@ -15,7 +15,7 @@ export function PlatformsSection({ accounts }: { accounts: SocialAccounts }): Re
       <SectionHeader title={t("title")} action={<LinkText href={paths.settings}>{t("connectAll")}</LinkText>} />
       <PlatformGrid label={t("title")}>
         {platforms.map((platform) => (
-          <PlatformCard key={platform} {...shownPlatform(platform, accounts, t)} />
+          <PlatformCard key={platform} {...platformProps(platform, accounts, t)} />
         ))}
       </PlatformGrid>
     </section>

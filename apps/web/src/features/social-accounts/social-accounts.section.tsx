@@ -3,7 +3,7 @@ import { Card } from "@trellis/ui/card";
 import { PlatformList, PlatformRow } from "@trellis/ui/platform-row";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { shownPlatform, type SocialAccounts } from "./shown-platform.tsx";
+import { platformProps, type SocialAccounts } from "./platform-props.tsx";
 
 export interface SocialAccountsSectionProps {
   id?: string;
@@ -21,7 +21,7 @@ export function SocialAccountsSection({ id, title, accounts }: SocialAccountsSec
     <Card id={id} title={title}>
       <PlatformList label={title}>
         {rows.map((platform) => {
-          const { detail: _about, ...shown } = shownPlatform(platform, accounts, t);
+          const { detail: _about, ...shown } = platformProps(platform, accounts, t);
           return <PlatformRow key={platform} {...shown} />;
         })}
       </PlatformList>

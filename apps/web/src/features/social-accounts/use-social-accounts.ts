@@ -4,9 +4,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { platformNames } from "../../platforms.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
-import type { SocialAccounts } from "./shown-platform.tsx";
+import type { SocialAccounts } from "./platform-props.tsx";
 import { socialStatusQuery } from "./social-status.query.ts";
 import { youtubeFlow } from "./youtube.flow.ts";
 import { api } from "../../platform/api.ts";
@@ -96,7 +97,7 @@ export function useSocialAccounts(): SocialAccounts {
     connected,
     isBusy: view.status === "loading",
     onToggle(platform) {
-      if (platform !== "youtube") toast.neutral(t("soon", { platform: t(`names.${platform}`) }));
+      if (platform !== "youtube") toast.neutral(t("soon", { platform: platformNames[platform] }));
       else actor.send({ type: view.is === "connected" ? "disconnect.requested" : "connect.requested" });
     },
   };

@@ -6,7 +6,7 @@ import { fromPromise } from "xstate";
 import type { api } from "../../platform/api.ts";
 
 /** Dependencies of the flow. */
-export interface YoutubeWorld {
+export interface YoutubePorts {
   api: typeof api;
   /** Navigates to an external URL. */
   leaveFor: (address: string) => void;
@@ -17,7 +17,7 @@ export interface YoutubeWorld {
 }
 
 /** The YouTube connection machine with the API calls provided. */
-export const youtubeFlow = ({ api, leaveFor, refreshUser, keepUser }: YoutubeWorld): typeof youtubeConnectionMachine =>
+export const youtubeFlow = ({ api, leaveFor, refreshUser, keepUser }: YoutubePorts): typeof youtubeConnectionMachine =>
   youtubeConnectionMachine.provide({
     actors: {
       requestAuthUrl: fromPromise(({ signal }) => api(youtubeAuth, {}, signal)),

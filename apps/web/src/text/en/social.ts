@@ -12,7 +12,6 @@ export const text = {
   notConnected: "Not connected",
   connect: "Connect",
   disconnect: "Disconnect",
-  names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
   comingSoon: "Coming soon",
   soon: "{{platform}} is coming soon. Nothing was changed.",
   done: {

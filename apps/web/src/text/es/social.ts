@@ -13,7 +13,6 @@ export const text: Text<"social"> = {
   notConnected: "Sin conectar",
   connect: "Conectar",
   disconnect: "Desconectar",
-  names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
   comingSoon: "Próximamente",
   soon: "{{platform}} llegará próximamente. No se ha cambiado nada.",
   done: {

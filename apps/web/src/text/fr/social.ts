@@ -13,7 +13,6 @@ export const text: Text<"social"> = {
   notConnected: "Non connecté",
   connect: "Connecter",
   disconnect: "Déconnecter",
-  names: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok", facebook: "Facebook" },
   comingSoon: "Bientôt disponible",
   soon: "{{platform}} sera bientôt disponible. Rien n’a été modifié.",
   done: {

@@ -12,7 +12,7 @@ export interface SocialAccounts {
 }
 
 /** Returns the props that show a platform, shared by all screens. Only YouTube can be connected (spec §1). */
-export function shownPlatform(platform: Platform, accounts: SocialAccounts, t: TFunction<"social">) {
+export function platformProps(platform: Platform, accounts: SocialAccounts, t: TFunction<"social">) {
   const { connected, isBusy, onToggle } = accounts;
   const isConnected = connected[platform];
   const isComingSoon = !isConnected && platform !== "youtube";

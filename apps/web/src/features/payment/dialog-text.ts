@@ -1,6 +1,6 @@
 import type { Plan } from "@trellis/contract/plan";
 import type { TFunction } from "i18next";
-import { priceOf, suffixOf } from "./plan-words.ts";
+import { priceOf, suffixOf } from "./plan-text.ts";
 
 /** The purpose of the payment dialog. */
 export type PaymentSubject =
@@ -9,7 +9,7 @@ export type PaymentSubject =
   | { purpose: "cardUpdate" };
 
 /** The texts of the payment dialog. */
-export interface DialogWords {
+export interface DialogText {
   title: string;
   description: string;
   submit: string;
@@ -20,8 +20,8 @@ export interface DialogWords {
 }
 
 /** Returns the texts of the dialog. */
-export function dialogWords(subject: PaymentSubject, t: TFunction<"payment">): DialogWords {
-  if (subject.purpose === "cardUpdate") return cardWords(t);
+export function dialogText(subject: PaymentSubject, t: TFunction<"payment">): DialogText {
+  if (subject.purpose === "cardUpdate") return cardUpdateText(t);
   const { plan } = subject;
   const words = { plan: plan.name, name: plan.name, price: priceOf(plan), period: t(suffixOf(plan)) };
   if (subject.purpose === "planChange")
@@ -43,7 +43,7 @@ export function dialogWords(subject: PaymentSubject, t: TFunction<"payment">): D
   };
 }
 
-const cardWords = (t: TFunction<"payment">): DialogWords => ({
+const cardUpdateText = (t: TFunction<"payment">): DialogText => ({
   title: t("cardUpdate.title"),
   description: t("cardUpdate.description"),
   submit: t("cardUpdate.submit"),

@@ -3,7 +3,7 @@ import type { PaymentStage, Purpose } from "@trellis/machines/subscription";
 import type { TFunction } from "i18next";
 import { describe, expect, it } from "vitest";
 import { paymentFailureText } from "../../../apps/web/src/features/payment/payment-failure.ts";
-import { featuredPlan, featuresOf, priceOf, suffixOf } from "../../../apps/web/src/features/payment/plan-words.ts";
+import { featuredPlan, featuresOf, priceOf, suffixOf } from "../../../apps/web/src/features/payment/plan-text.ts";
 import { CardRefused } from "../../../apps/web/src/platform/card.ts";
 import { text } from "../../../apps/web/src/text/en/payment.ts";
 

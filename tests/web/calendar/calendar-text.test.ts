@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spanText, timeRangeText, weekdaysOf } from "../../../apps/web/src/features/calendar/calendar-words.ts";
+import { spanText, timeRangeText, weekdaysOf } from "../../../apps/web/src/features/calendar/calendar-text.ts";
 
 const day = new Date(2026, 10, 21);
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
