@@ -1,25 +1,47 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { text as account } from "../../apps/web/src/text/en/account.ts";
+import { settle } from "./api-calls.ts";
 import { isRawKey } from "./catalogue.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
 
-test("I18-02 speaks English to a browser whose language it does not know", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ locale: "de-DE", ...(baseURL && { baseURL }) });
+test("I18-02 I18-08 the browser's language is used if known, else English, and kept for the next visit", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [locale, greeting, language] of [
+    ["de-DE", "Welcome back", "en"],
+    ["fr-CA", "Te revoilà", "fr"],
+  ] as const) {
+    const page = await browser.newPage({ locale, ...(baseURL && { baseURL }) });
+    await page.goto(paths.signIn);
+    await expect(page.getByRole("heading", { name: greeting })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.close();
+  }
+  const options = { ...(baseURL && { baseURL }) };
+  const first = await browser.newContext({ ...options, locale: "es-MX" });
+  const page = await first.newPage();
   await page.goto(paths.signIn);
-  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.close();
+  await expect(page.getByRole("heading", { name: "Hola de nuevo" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
+  const storageState = await first.storageState();
+  await first.close();
+
+  const second = await browser.newContext({ ...options, locale: "fr-FR", storageState });
+  const later = await second.newPage();
+  const requests: string[] = [];
+  later.on("request", (request) => requests.push(request.url()));
+  await later.goto(paths.signIn);
+  await expect(later.getByRole("heading", { name: "Hola de nuevo" })).toBeVisible();
+  await settle(later);
+  expect(requests.filter((url) => !url.startsWith(baseURL ?? "") || url.endsWith("/geo"))).toEqual([]);
+  await second.close();
 });
 
-test("speaks the browser's language on a first visit, and keeps it", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ locale: "fr-CA", ...(baseURL && { baseURL }) });
-  await page.goto(paths.signIn);
-  await expect(page.getByRole("heading", { name: "Te revoilà" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("fr");
-  await page.close();
-});
-
-test("a language chosen by hand changes the page at once and outlives a reload", async ({ page }) => {
+test("I18-10 a chosen language changes the page at once and wins over the browser from then on", async ({
+  page,
+  context,
+}) => {
   await page.goto(paths.signUp);
   await page.getByLabel("Full name").fill("Ana");
   await page.getByRole("combobox", { name: "Language" }).selectOption("es");
@@ -28,19 +50,12 @@ test("a language chosen by hand changes the page at once and outlives a reload",
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.reload();
   await expect(page.getByRole("button", { name: "Crear cuenta", exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(paths.signIn);
+  await expect(other.getByRole("heading", { name: "Hola de nuevo" })).toBeVisible();
 });
 
-test("a theme chosen in the account menu is there before the first paint of the next visit", async ({ page, user }) => {
-  await signInAs(page, user);
-  await page.goto(paths.settings);
-  await page.getByRole("button", { name: /Account menu/ }).click();
-  await page.getByRole("menuitemradio", { name: "Dark theme" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.reload({ waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("a move to another screen names the tab, puts the focus on its heading, and comes back to where it was", async ({
+test("navigation names the tab, focuses the heading and restores the scroll position on Back", async ({
   page,
   user,
 }) => {
@@ -59,41 +74,7 @@ test("a move to another screen names the tab, puts the focus on its heading, and
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test("I18-08 the detected language is kept, and the next visit asks nobody", async ({ browser, baseURL }) => {
-  const settings = { ...(baseURL && { baseURL }) };
-  const first = await browser.newContext({ ...settings, locale: "es-MX" });
-  const page = await first.newPage();
-  await page.goto(paths.signIn);
-  await expect(page.getByRole("heading", { name: "Hola de nuevo" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
-  const storageState = await first.storageState();
-  await first.close();
-
-  const second = await browser.newContext({ ...settings, locale: "fr-FR", storageState });
-  const later = await second.newPage();
-  const elsewhere: string[] = [];
-  later.on("request", (request) => {
-    if (!request.url().startsWith(baseURL ?? "")) elsewhere.push(request.url());
-  });
-  await later.goto(paths.signIn);
-  await expect(later.getByRole("heading", { name: "Hola de nuevo" })).toBeVisible();
-  await later.waitForLoadState("networkidle");
-  expect(elsewhere).toEqual([]);
-  await second.close();
-});
-
-test("I18-10 a choice made by hand wins over the browser for ever after", async ({ page, context }) => {
-  await page.goto(paths.signIn);
-  await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
-  await expect(page.getByRole("heading", { name: "Te revoilà" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Te revoilà" })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(paths.signUp);
-  await expect(other.locator("html")).toHaveAttribute("lang", "fr");
-});
-
-test("I18-09 nothing is shown before the texts are there, and no raw key ever", async ({ page }) => {
+test("I18-09 the page stays empty until its texts are loaded and never shows a raw key", async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

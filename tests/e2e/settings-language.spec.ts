@@ -1,15 +1,17 @@
 import type { Browser, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { expect, signInAs, test } from "./fixtures.ts";
-import { answerQuestions, fiveAnswers, tasks, toast, wizard } from "./screens.ts";
+import { callsTo, holdCall, recordCalls, settle } from "./api-calls.ts";
+import { expect, test } from "./fixtures.ts";
+import { tasks, toast } from "./screens.ts";
 import { uniqueAddress } from "./users.ts";
-import { holdCall, callsTo, recordCalls } from "./api-calls.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const choose = (page: Page, language: string) => page.getByRole("radio", { name: language, exact: true }).check();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("SET-05 the language card lists English, Spanish and French by their own names", async ({ signedInPage }) => {
+test("SET-05 SET-06 the language card lists each language by its own name, and a choice outlives a reload", async ({
+  signedInPage,
+}) => {
   await signedInPage.goto(paths.settings);
   const languages = card(signedInPage, "Language").getByRole("radio");
   await expect(languages).toHaveCount(3);
@@ -17,10 +19,6 @@ test("SET-05 the language card lists English, Spanish and French by their own na
     await expect(card(signedInPage, "Language").getByRole("radio", { name, exact: true })).toBeVisible();
   }
   await expect(languages.first()).toBeChecked();
-});
-
-test("SET-06 Spanish is there at once, is kept, and is still there after a reload", async ({ signedInPage }) => {
-  await signedInPage.goto(paths.settings);
   await card(signedInPage, "Profile").getByRole("textbox", { name: "Full name" }).fill("Half typed");
   await choose(signedInPage, "Español");
   await expect(heading(signedInPage, "Ajustes")).toBeVisible();
@@ -34,7 +32,7 @@ test("SET-06 Spanish is there at once, is kept, and is still there after a reloa
   await expect(signedInPage.getByRole("radio", { name: "Español" })).toBeChecked();
 });
 
-test("a language whose texts can't be fetched is not chosen, and that is told", async ({ signedInPage }) => {
+test("a language whose texts fail to load is not selected, and a toast says why", async ({ signedInPage }) => {
   await signedInPage.goto(paths.settings);
   await expect(card(signedInPage, "Language").getByRole("radio").first()).toBeChecked();
   await signedInPage.route(/\/assets\/settings-[\w-]{8}\.js$/, (route) => route.abort());
@@ -45,20 +43,24 @@ test("a language whose texts can't be fetched is not chosen, and that is told", 
   expect(await signedInPage.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("en");
 });
 
-test("a theme is there at once, and before the first paint of the next visit", async ({ signedInPage }) => {
+test("a chosen theme applies at once and before the first paint of the next visit", async ({ signedInPage }) => {
   await signedInPage.goto(paths.settings);
   const html = signedInPage.locator("html");
-  await card(signedInPage, "Appearance").getByRole("radio", { name: "High contrast" }).check();
+  const appearance = card(signedInPage, "Appearance");
+  await appearance.getByRole("radio", { name: "High contrast" }).check();
   await expect(html).toHaveAttribute("data-theme", "contrast");
   await signedInPage.reload({ waitUntil: "commit" });
   await expect(html).toHaveAttribute("data-theme", "contrast");
-  await expect(card(signedInPage, "Appearance").getByRole("radio", { name: "High contrast" })).toBeChecked();
-  await card(signedInPage, "Appearance").getByRole("radio", { name: "System" }).check();
+  await expect(appearance.getByRole("radio", { name: "High contrast" })).toBeChecked();
+  await signedInPage.getByRole("button", { name: /Account menu/ }).click();
+  await signedInPage.getByRole("menuitemradio", { name: "Dark theme" }).click();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await appearance.getByRole("radio", { name: "System" }).check();
   await expect(html).not.toHaveAttribute("data-theme");
   expect(await signedInPage.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
 
-/** A first visit by a browser of this language, and what the geolocation service is asked. */
+/** Opens the app as a first visitor with this browser language, and records the requests for the visitor's country. */
 async function firstVisit(browser: Browser, baseURL: string | undefined, locale: string) {
   const page = await browser.newPage({ ...(baseURL && { baseURL }), locale, extraHTTPHeaders: uniqueAddress() });
   const asked: string[] = [];
@@ -68,84 +70,50 @@ async function firstVisit(browser: Browser, baseURL: string | undefined, locale:
   return { page, asked };
 }
 
-for (const [country, greeting, language] of [
-  ["MX", "Hola de nuevo", "es"],
-  ["SN", "Te revoilà", "fr"],
-  ["BR", "Welcome back", "en"],
-] as const) {
-  test(`I18-03 a first visit asks for the country, and ${country} decides whatever the browser speaks`, async ({
-    browser,
-    baseURL,
-  }) => {
+test("I18-03 the visitor's country is asked for once and decides over the browser's language", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [country, greeting, language] of [
+    ["MX", "Hola de nuevo", "es"],
+    ["SN", "Te revoilà", "fr"],
+    ["BR", "Welcome back", "en"],
+  ] as const) {
     const { page, asked } = await firstVisit(browser, baseURL, language === "fr" ? "es-MX" : "fr-FR");
     await page.route("**/api/v1/geo", (route) => route.fulfill({ json: { country_code: country } }));
     await page.goto(paths.signIn);
     await expect(heading(page, greeting)).toBeVisible();
-    expect(asked).toEqual(["GET"]);
     expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language);
     await page.reload();
     await expect(heading(page, greeting)).toBeVisible();
+    await settle(page);
     expect(asked).toEqual(["GET"]);
     await page.close();
-  });
-}
+  }
+});
 
-test("I18-07 a country that can't be told in a second is not waited for, and comes too late", async ({
-  browser,
-  baseURL,
-}) => {
+test("I18-07 a country that takes longer than a second is ignored", async ({ browser, baseURL }) => {
   const { page } = await firstVisit(browser, baseURL, "es-MX");
-  const goOn = await holdCall(page, "GET /geo");
+  const release = await holdCall(page, "GET /geo");
   await page.goto(paths.signIn);
   await expect(heading(page, "Hola de nuevo")).toBeVisible();
-  await goOn();
+  await release();
+  await settle(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
   await page.close();
 });
 
-test("I18-07 a geolocation service that fails leaves it to the browser, and an unknown language is English", async ({
-  browser,
-  baseURL,
-}) => {
-  for (const [locale, greeting] of [
-    ["fr-CA", "Te revoilà"],
-    ["ja-JP", "Welcome back"],
-  ] as const) {
-    const { page } = await firstVisit(browser, baseURL, locale);
-    await page.route("**/api/v1/geo", (route) => route.fulfill({ status: 503, body: "<h1>busy</h1>" }));
-    await page.goto(paths.signIn);
-    await expect(heading(page, greeting)).toBeVisible();
-    await page.close();
-  }
-});
-
-test("I18-11 plan and tasks are asked for in the language of the page", async ({ signedInPage }) => {
-  const sent = recordCalls(signedInPage);
+test("I18-11 the plan and its ticks are requested in the page's language", async ({ signedInPage }) => {
+  const calls = recordCalls(signedInPage);
   await signedInPage.goto(paths.settings);
   await choose(signedInPage, "Español");
   await expect(heading(signedInPage, "Ajustes")).toBeVisible();
   await signedInPage.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Hoja de ruta" }).click();
   await tasks(signedInPage).first().click();
-  await expect
-    .poll(() => callsTo(sent, "PUT /ai/update-task-status").map(({ query }) => query))
-    .toEqual([{ language: "es" }]);
-  const asked = callsTo(sent, "GET /ai/generate-three-week-plan").map(({ query }) => query["language"]);
+  await expect(tasks(signedInPage).first()).toBeChecked();
+  await settle(signedInPage);
+  expect(callsTo(calls, "PUT /ai/update-task-status").map(({ query }) => query)).toEqual([{ language: "es" }]);
+  const asked = callsTo(calls, "GET /ai/generate-three-week-plan").map(({ query }) => query["language"]);
   expect(new Set(asked)).toEqual(new Set(["es"]));
-});
-
-test.describe("a newcomer", () => {
-  test.use({ stage: "newcomer" });
-
-  test("I18-11 the five answers are sent in the language of the page", async ({ page, user }) => {
-    await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));
-    await signInAs(page, user);
-    const sent = recordCalls(page);
-    await page.goto(paths.dashboard);
-    await page.getByRole("dialog").getByRole("textbox").waitFor();
-    await expect(wizard(page)).toHaveCount(0);
-    await answerQuestions(page, fiveAnswers);
-    await expect(page).toHaveURL(paths.roadmap);
-    expect(callsTo(sent, "POST /user/on-boarding").map(({ query }) => query)).toEqual([{ language: "fr" }]);
-  });
 });

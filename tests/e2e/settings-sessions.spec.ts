@@ -4,15 +4,19 @@ import { expect, signInAs, test } from "./fixtures.ts";
 import { toast } from "./screens.ts";
 import { uniqueAddress, type User } from "./users.ts";
 import { signIn, storedToken } from "./auth-forms.ts";
-import { mockReply, holdCall, recordCallNames } from "./api-calls.ts";
+import { holdCall, mockReply, recordCallNames, settle } from "./api-calls.ts";
 
 const devices = (page: Page) => page.getByRole("region", { name: "Where you’re signed in" });
 const rows = (page: Page) => devices(page).getByRole("listitem");
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
-/** The same person on another device. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, { email, password }: User): Promise<Page> {
+/** Signs the user in on another device. */
+async function signInElsewhere(
+  browser: Browser,
+  baseURL: string | undefined,
+  { email, password }: User,
+): Promise<Page> {
   const page = await browser.newPage({
     ...(baseURL && { baseURL }),
     userAgent: firefox,
@@ -24,29 +28,39 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, { email,
   return page;
 }
 
-test("someone signed in once sees this device alone and nothing to sign out", async ({ signedInPage }) => {
+test("a list that fails to load can be retried, and a single session offers nothing to sign out", async ({
+  signedInPage,
+}) => {
+  const restore = await mockReply(signedInPage, "GET /jwt/sessions", 500, "<h1>500</h1>");
   await signedInPage.goto(paths.settings);
+  await expect(devices(signedInPage).getByRole("alert")).toContainText("Your devices could not be loaded");
+  await restore();
+  await devices(signedInPage).getByRole("button", { name: "Retry" }).click();
   await expect(rows(signedInPage)).toHaveCount(1);
   await expect(rows(signedInPage)).toContainText("This device");
   await expect(devices(signedInPage).getByText("You’re only signed in on this device.")).toBeVisible();
   await expect(devices(signedInPage).getByRole("button")).toHaveCount(0);
 });
 
-test("another device is named, is signed out here, and finds itself at the sign-in page", async ({
+test("another device is listed, stays when signing it out fails, and is signed out on retry", async ({
   signedInPage,
   user,
   browser,
   baseURL,
 }) => {
-  const other = await elsewhere(browser, baseURL, user);
+  const other = await signInElsewhere(browser, baseURL, user);
   await signedInPage.goto(paths.settings);
   await expect(rows(signedInPage)).toHaveCount(2);
   await expect(rows(signedInPage).first()).toContainText("This device");
   await expect(rows(signedInPage).last()).toContainText("Firefox on Linux");
   await expect(rows(signedInPage).last()).toContainText(/Last seen (now|\d+ minutes? ago)/);
-  await devices(signedInPage)
-    .getByRole("button", { name: /^Sign out Firefox on Linux/ })
-    .click();
+  const signOut = devices(signedInPage).getByRole("button", { name: /^Sign out Firefox on Linux/ });
+  const restore = await mockReply(signedInPage, "DELETE /jwt/sessions", 503, { error: "Not now." });
+  await signOut.click();
+  await expect(toast(signedInPage, "Not now.")).toBeVisible();
+  await expect(rows(signedInPage)).toHaveCount(2);
+  await restore();
+  await signOut.click();
   await expect(rows(signedInPage)).toHaveCount(1);
   await expect(signedInPage.getByRole("heading", { level: 1 })).toBeFocused();
 
@@ -57,18 +71,19 @@ test("another device is named, is signed out here, and finds itself at the sign-
   expect(await storedToken(signedInPage)).not.toBeNull();
 });
 
-test("signing out everywhere else leaves this device alone", async ({ signedInPage, user, browser, baseURL }) => {
-  const others = [await elsewhere(browser, baseURL, user), await elsewhere(browser, baseURL, user)];
+test("signing out everywhere else keeps this device signed in", async ({ signedInPage, user, browser, baseURL }) => {
+  const others = [await signInElsewhere(browser, baseURL, user), await signInElsewhere(browser, baseURL, user)];
   await signedInPage.goto(paths.settings);
   await expect(rows(signedInPage)).toHaveCount(3);
   const calls = recordCallNames(signedInPage);
-  const goOn = await holdCall(signedInPage, "POST /jwt/sign-out-elsewhere");
+  const release = await holdCall(signedInPage, "POST /jwt/sign-out-elsewhere");
   const button = devices(signedInPage).getByRole("button", { name: "Sign out everywhere else" });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  await button.click({ force: true });
-  await goOn();
+  await button.dispatchEvent("click");
+  await release();
   await expect(rows(signedInPage)).toHaveCount(1);
+  await settle(signedInPage);
   expect(calls.filter((call) => call === "POST /jwt/sign-out-elsewhere")).toHaveLength(1);
   for (const other of others) {
     await other.goto(paths.roadmap);
@@ -79,33 +94,7 @@ test("signing out everywhere else leaves this device alone", async ({ signedInPa
   await expect(rows(signedInPage)).toHaveCount(1);
 });
 
-test("a list that can't be read says why, and Retry reads it", async ({ signedInPage }) => {
-  const restore = await mockReply(signedInPage, "GET /jwt/sessions", 500, "<h1>500</h1>");
-  await signedInPage.goto(paths.settings);
-  await expect(devices(signedInPage).getByRole("alert")).toContainText("Your devices could not be loaded");
-  await restore();
-  await devices(signedInPage).getByRole("button", { name: "Retry" }).click();
-  await expect(rows(signedInPage)).toHaveCount(1);
-});
-
-test("a device that could not be signed out stays on the list, with the reason told", async ({
-  signedInPage,
-  user,
-  browser,
-  baseURL,
-}) => {
-  const other = await elsewhere(browser, baseURL, user);
-  await signedInPage.goto(paths.settings);
-  await mockReply(signedInPage, "DELETE /jwt/sessions", 503, { error: "Not now." });
-  await devices(signedInPage)
-    .getByRole("button", { name: /^Sign out Firefox/ })
-    .click();
-  await expect(toast(signedInPage, "Not now.")).toBeVisible();
-  await expect(rows(signedInPage)).toHaveCount(2);
-  await other.close();
-});
-
-test("a session ended elsewhere ends every tab of this browser", async ({
+test("a session ended on another device signs out every tab of this browser", async ({
   signedInPage,
   user,
   context,
@@ -119,7 +108,7 @@ test("a session ended elsewhere ends every tab of this browser", async ({
   await tab.goto(paths.creation);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
 
-  const other = await elsewhere(browser, baseURL, user);
+  const other = await signInElsewhere(browser, baseURL, user);
   await other.goto(paths.settings);
   await devices(other).getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(rows(other)).toHaveCount(1);
