@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["tests/{contract,machines,ui,web,api,engine,packages}/**/*.test.{ts,tsx}"],
+          include: ["tests/{contract,machines,ui,web,api,engine,packages,scripts}/**/*.test.{ts,tsx}"],
         },
       },
       {

@@ -1,0 +1,117 @@
+import type { Names, Template } from "./template.ts";
+import { all, insertBefore } from "./template.ts";
+
+const screenFile = ({ pascal, kebab }: Names) => `import { Button } from "@trellis/ui/button";
+import { ErrorState } from "@trellis/ui/error-state";
+import { PageHeader } from "@trellis/ui/page-header";
+import { Skeleton } from "@trellis/ui/skeleton";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+/** What the screen shows. */
+export type ${pascal}View = { is: "loading" } | { is: "failed"; reason: string } | { is: "ready" };
+
+export interface ${pascal}ScreenProps {
+  view: ${pascal}View;
+  onRetry: () => void;
+}
+
+export function ${pascal}Screen({ view, onRetry }: ${pascal}ScreenProps): ReactNode {
+  const { t } = useTranslation("${kebab}");
+  return (
+    <>
+      <PageHeader title={t("heading")} />
+      {view.is === "loading" && <Skeleton />}
+      {view.is === "failed" && <ErrorState title={view.reason} action={<Button onClick={onRetry}>{t("retry")}</Button>} />}
+      {view.is === "ready" && <p>{t("lead")}</p>}
+    </>
+  );
+}
+`;
+
+const routeFile = ({ pascal, kebab }: Names) => `import type { ReactNode } from "react";
+import { ${pascal}Screen } from "../../features/${kebab}/${kebab}.screen.tsx";
+
+export function ${pascal}Route(): ReactNode {
+  return <${pascal}Screen view={{ is: "ready" }} onRetry={() => undefined} />;
+}
+`;
+
+const english = ({ title }: Names) => `export const text = {
+  heading: "${title}",
+  lead: "",
+  retry: "Retry",
+};
+`;
+
+const translation = ({ title, kebab }: Names, retry: string) => `import type { Text } from "../namespaces.ts";
+
+export const text: Text<"${kebab}"> = {
+  heading: "${title}",
+  lead: "",
+  retry: "${retry}",
+};
+`;
+
+const story = ({ pascal, kebab, title }: Names) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { ${pascal}Screen } from "../../apps/web/src/features/${kebab}/${kebab}.screen.tsx";
+import { inAppFrame } from "./in-frames.tsx";
+
+const meta = {
+  title: "Screens/${title}",
+  component: ${pascal}Screen,
+  parameters: { layout: "fullscreen" },
+  decorators: [inAppFrame],
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ${pascal}Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: { is: "loading" } } };
+export const Failed: Story = { args: { view: { is: "failed", reason: "The server did not respond." } } };
+export const Ready: Story = { args: { view: { is: "ready" } } };
+`;
+
+/** A screen of the web app with its path, route, texts in three languages and stories. */
+export const screen: Template = (names) => {
+  const { pascal, camel, kebab, title } = names;
+  const key = kebab === camel ? camel : `"${kebab}"`;
+  return {
+    changes: [
+      { path: `apps/web/src/features/${kebab}/${kebab}.screen.tsx`, content: screenFile(names) },
+      { path: `apps/web/src/app/routes/${kebab}.route.tsx`, content: routeFile(names) },
+      { path: `apps/web/src/text/en/${kebab}.ts`, content: english(names) },
+      { path: `apps/web/src/text/es/${kebab}.ts`, content: translation(names, "Reintentar") },
+      { path: `apps/web/src/text/fr/${kebab}.ts`, content: translation(names, "Réessayer") },
+      { path: `stories/screens/${kebab}.stories.tsx`, content: story(names) },
+      { path: "apps/web/src/paths.ts", edit: insertBefore(/\} as const;/, `  ${camel}: "/${kebab}",\n`) },
+      {
+        path: "apps/web/src/app/screens.ts",
+        edit: all(
+          insertBefore(
+            / {2}"not-found": async/,
+            `  ${key}: async () => (await import("./routes/${kebab}.route.tsx")).${pascal}Route,\n`,
+          ),
+          insertBefore(
+            / {2}\{ path: "\*"/,
+            `  app({ path: paths.${camel}, route: "${kebab}", title: "${camel}", text: ["${kebab}"] }),\n`,
+          ),
+        ),
+      },
+      ...["en", "es", "fr"].map((language) => ({
+        path: `apps/web/src/text/${language}/app.ts`,
+        edit: insertBefore(/(?<=\n {2}title: \{\n)/, `    ${camel}: "${title}",\n`),
+      })),
+      {
+        path: "apps/web/src/text/english.ts",
+        edit: all(
+          insertBefore(/import type/, `import type { text as ${camel} } from "./en/${kebab}.ts";\n`),
+          insertBefore(/ {2}"not-found": typeof/, `  ${key}: typeof ${camel};\n`),
+        ),
+      },
+    ],
+    next: `translate the texts, connect the route to its query, and run \`npm run check\`.`,
+  };
+};
