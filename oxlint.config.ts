@@ -81,6 +81,7 @@ const browserGlobals = [
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise", "vitest"],
+  jsPlugins: ["./scripts/style-rules.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "warn" },
   env: { browser: true, es2024: true },
   ignorePatterns: ["dist", "**/dist", "coverage", "apps/api/migrations"],
@@ -115,6 +116,25 @@ export default defineConfig({
     boundary(["packages/machines/src/**"], only("packages/machines", "xstate")),
     boundary(["packages/engine/src/**"], only("packages/engine", "@trellis/contract|valibot")),
     boundary(["packages/embedded-postgres/src/**"], only("packages/embedded-postgres", "node:.*|pg")),
+    {
+      files: ["packages/ui/src/**", "apps/web/src/**", "stories/**"],
+      rules: { "style/known-tokens": "error" },
+    },
+    {
+      files: ["packages/ui/src/**", "apps/web/src/**"],
+      rules: { "style/no-raw-colors": "error", "style/static-styles": "error" },
+    },
+    {
+      files: ["packages/ui/src/**/*.tsx"],
+      rules: { "style/use-client": "error", "style/documented-props": "error" },
+    },
+    {
+      files: [
+        "packages/ui/src/*/{calendar-day,create-theme,described-by,frame-item,match,sort-rows,toast-queue}.ts",
+        "packages/ui/src/{table/table-column,trend-chart/trend-point}.ts",
+      ],
+      rules: { "style/documented-props": "error" },
+    },
     boundary(["packages/ui/src/**"], {
       group: [
         "@trellis/*",

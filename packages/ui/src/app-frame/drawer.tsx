@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Panel } from "./drawer.styles.ts";
 
-export interface DrawerProps {
+interface DrawerProps {
   id: string;
   ref: RefObject<HTMLDialogElement | null>;
   label: string;

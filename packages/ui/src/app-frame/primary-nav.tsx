@@ -50,7 +50,7 @@ const Root = styled.nav`
   }
 `;
 
-export interface PrimaryNavProps {
+interface PrimaryNavProps {
   label: string;
   items: readonly FrameItem[];
   renderLink: RenderLink;

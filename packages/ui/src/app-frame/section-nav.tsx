@@ -76,7 +76,7 @@ const Root = styled.nav`
   ${collapsedStyles}
 `;
 
-export interface SectionNavProps {
+interface SectionNavProps {
   label: string;
   /** Links in groups, separated by a line. */
   groups: readonly (readonly FrameItem[])[];

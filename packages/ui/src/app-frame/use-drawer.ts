@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 
 /** Props that connect the drawer's button and panel. */
-export interface DrawerConnection {
+interface DrawerConnection {
   button: { "aria-expanded": boolean; "aria-controls": string; onClick: () => void };
   panel: {
     id: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import type { Brand } from "../brand-icon/paths.ts";
 
-export interface DiamondProps {
+interface DiamondProps {
   x: number;
   y: number;
   brand: Brand;

@@ -1,7 +1,7 @@
 "use client";
 import { useState, type DragEvent } from "react";
 
-export interface Drop {
+interface Drop {
   /** Whether a file is dragged over the element. */
   isOver: boolean;
   target: {

@@ -6,7 +6,7 @@ import type { CalendarItem } from "./calendar-day.ts";
 
 const icons = { scheduled: CircleCheck, draft: PencilLine, planned: CircleDashed };
 
-export interface CalendarEntryProps {
+interface CalendarEntryProps {
   item: CalendarItem;
   /** If `true`, the item is in the tab order. Only items of the active day are. */
   reachable: boolean;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { CalendarDay, CalendarItem } from "./calendar-day.ts";
 import { CalendarEntry } from "./calendar-entry.tsx";
 
-export interface DayCellProps {
+interface DayCellProps {
   day: CalendarDay;
   /** If `true`, the day can be focused. */
   interactive: boolean;

@@ -1,4 +1,4 @@
-export interface DayMove {
+interface DayMove {
   /** Index of the focused day. */
   index: number;
   /** Number of days. */

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from "react";
 import { caretAfter, digitsOf } from "./card-format.ts";
 
-export interface DigitsOptions {
+interface DigitsOptions {
   /** Current digits. */
   digits: string;
   parse: (text: string) => string;
@@ -10,7 +10,7 @@ export interface DigitsOptions {
   onDigits: (digits: string) => void;
 }
 
-export interface DigitsInput {
+interface DigitsInput {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;

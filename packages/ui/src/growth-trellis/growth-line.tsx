@@ -3,7 +3,7 @@ import { GrowthVine } from "./growth-vine.tsx";
 import type { Plot } from "./plot.ts";
 import { TaskNode } from "./task-node.tsx";
 
-export interface GrowthLineProps {
+interface GrowthLineProps {
   plot: Plot;
   /** Marker on the next task. */
   nextLabel: string;

@@ -17,7 +17,7 @@ function slats({ left, span, bottom, rise }: Layout, rows: number): string {
   return d;
 }
 
-export interface GrowthPictureProps {
+interface GrowthPictureProps {
   weeks: readonly GrowthWeek[];
   layout: Layout;
   nextLabel: string;

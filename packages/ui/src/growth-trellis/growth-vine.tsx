@@ -3,7 +3,7 @@ import { Leaf } from "../illustration/leaf.tsx";
 import type { Curve } from "../illustration/curve.ts";
 import type { GrowthNode, Stretch } from "./plot.ts";
 
-export interface GrowthVineProps {
+interface GrowthVineProps {
   line: Curve;
   stretch: Stretch;
   /** Nodes on the line; leaves are never larger than the nodes. */

@@ -3,7 +3,7 @@ import { Flower } from "../illustration/flower.tsx";
 import { round } from "../illustration/curve.ts";
 import type { GrowthNode } from "./plot.ts";
 
-export interface TaskNodeProps {
+interface TaskNodeProps {
   node: GrowthNode;
   nextLabel: string;
 }

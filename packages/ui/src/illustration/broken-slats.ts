@@ -1,6 +1,6 @@
 import { round } from "./curve.ts";
 
-export interface Hole {
+interface Hole {
   x: number;
   y: number;
   radius: number;

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { cleanCode, slotAt, slotByKey, selectSlot, type Range } from "./code.ts";
 
-export interface SlotsOptions {
+interface SlotsOptions {
   /** Ref of the input. */
   ref: RefObject<HTMLInputElement | null>;
   value: string;
@@ -28,7 +28,7 @@ export interface SlotsInput {
   onSelect: (event: SyntheticEvent<HTMLInputElement>) => void;
 }
 
-export interface Slots {
+interface Slots {
   /** Selection while the input is focused. */
   selected: Range | undefined;
   input: SlotsInput;

@@ -4,7 +4,7 @@ export type Figure = number | null | undefined;
 type Point = readonly [x: number, y: number];
 
 /** Drawing area and the values at its bottom and top. */
-export interface Frame {
+interface Frame {
   width: number;
   height: number;
   low: number;

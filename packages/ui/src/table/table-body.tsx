@@ -2,7 +2,7 @@ import type { Key, ReactNode } from "react";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import type { TableColumn } from "./table-column.ts";
 
-export interface TableBodyProps<Row> {
+interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => Key;

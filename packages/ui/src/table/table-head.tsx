@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { TableColumn } from "./table-column.ts";
 import type { TableSort } from "./sort-rows.ts";
 
-export interface TableHeadProps<Row> {
+interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
   onSort: (sort: TableSort) => void;

@@ -36,7 +36,7 @@ const icons = new Map([
   ["error", AlertGlyph],
 ]);
 
-export interface ToastStackProps {
+interface ToastStackProps {
   /** Accessible name of the region. */
   label: string;
   /** Accessible name of each close button. */

@@ -6,7 +6,7 @@ type WrapperHandlers = Pick<
   "onPointerEnter" | "onPointerLeave" | "onPointerDown" | "onFocus" | "onBlur"
 >;
 
-export interface TooltipBehavior {
+interface TooltipBehavior {
   isOpen: boolean;
   bubble: RefObject<HTMLSpanElement | null>;
   /** Event handlers of the wrapper. */

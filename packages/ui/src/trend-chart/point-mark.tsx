@@ -60,7 +60,7 @@ const Root = styled.div`
   }
 `;
 
-export interface PointMarkProps {
+interface PointMarkProps {
   /** Position of the point from 0 to 1; no height if the value is missing. */
   along: number;
   up?: number | undefined;

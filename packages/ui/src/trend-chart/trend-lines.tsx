@@ -1,8 +1,9 @@
+"use client";
 import { memo, useId, type ReactNode } from "react";
 import { areaPath, yRatio, monotonePath, plotRuns, type Figure } from "../sparkline/monotone-path.ts";
 import type { Scale } from "./scale.ts";
 
-export interface TrendLinesProps {
+interface TrendLinesProps {
   figures: readonly Figure[];
   scale: Scale;
 }

@@ -7,7 +7,7 @@ import type { Scale } from "./scale.ts";
 import type { TrendPoint } from "./trend-point.ts";
 import { TrendLines } from "./trend-lines.tsx";
 
-export interface TrendPlotProps {
+interface TrendPlotProps {
   label: string;
   /** Id of the button that shows the table. */
   detailsId: string;

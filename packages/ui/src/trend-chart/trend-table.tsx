@@ -3,7 +3,7 @@ import { Table } from "../table/table.tsx";
 import type { TableColumn } from "../table/table-column.ts";
 import type { TrendChartLabels, TrendPoint } from "./trend-point.ts";
 
-export interface TrendTableProps {
+interface TrendTableProps {
   label: string;
   points: readonly TrendPoint[];
   labels: TrendChartLabels;

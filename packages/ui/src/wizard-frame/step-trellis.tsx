@@ -35,7 +35,7 @@ const Root = styled.div`
   }
 `;
 
-export interface StepTrellisProps {
+interface StepTrellisProps {
   /** Current step, from 1. */
   step: number;
   total: number;
