@@ -9,7 +9,7 @@ const onRetry = fn();
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#ffbe3d" d="M0 0h16v9H0z"/><path fill="#0b643e" d="M0 6.5h16V9H0z"/><circle cx="6" cy="5" r="2.4" fill="#fff4d7"/></svg>')}`;
 
 const brokenPicture = "data:image/png;base64,AAAA";
-const comments = (count: number) =>
+const commentList = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `Comment ${index}`, likes: 0 }));
 
 const meta = {
@@ -70,7 +70,7 @@ export const Comments: Story = {
   },
 };
 export const FiveComments: Story = {
-  args: { view: { is: "ready", report: reportOf(3, { topComments: comments(5) }) } },
+  args: { view: { is: "ready", report: reportOf(3, { topComments: commentList(5) }) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /comments/ })).toBeNull();
   },
