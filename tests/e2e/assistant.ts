@@ -3,29 +3,29 @@ import type { RecordedCall } from "./api-calls.ts";
 
 export const chatCall = "POST /ai/chat/completions";
 
-/** The assistant's button in the corner; its name says what a click would do. */
+/** The assistant's floating button, whether the panel is open or closed. */
 export const corner = (page: Page): Locator =>
   page.getByRole("button", { name: /^(Open|Close) AI assistant$/ }).first();
 
-/** The open panel, what was said in it, and where one writes. */
+/** The open panel, its message field and its messages. */
 export const panel = (page: Page): Locator => page.getByRole("dialog", { name: "AI assistant" });
 export const field = (page: Page): Locator => panel(page).getByRole("textbox", { name: "Message" });
-export const said = (page: Page): Locator => panel(page).getByRole("log").locator("[data-from]");
+export const messages = (page: Page): Locator => panel(page).getByRole("log").locator("[data-from]");
 export const answers = (page: Page): Locator => panel(page).getByRole("log").locator('[data-from="ai"]');
 
-/** Opens the panel from its corner. */
+/** Opens the panel with the floating button. */
 export async function openChat(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Open AI assistant" }).click();
   await expect(field(page)).toBeFocused();
 }
 
-/** Asks, and waits for as many answers as there are then. */
+/** Asks a question and waits until `count` answers are shown. */
 export async function ask(page: Page, question: string, count = 1): Promise<void> {
   await field(page).fill(question);
   await field(page).press("Enter");
   await expect(answers(page)).toHaveCount(count);
 }
 
-/** The messages that a call carried. */
+/** Returns the messages sent with a call. */
 export const messagesOf = (call: RecordedCall | undefined): { role: string; content: string }[] =>
   (call?.body as { messages: { role: string; content: string }[] } | undefined)?.messages ?? [];

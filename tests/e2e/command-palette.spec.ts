@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./fixtures.ts";
-import { tasks, toast, wizard } from "./screens.ts";
+import { tasks, wizard } from "./screens.ts";
 import { storedToken } from "./auth-forms.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
 const options = (page: Page) => palette(page).getByRole("option");
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
-/** Opens a page and waits until its keys are heard. */
+/** Opens a page and waits until its keyboard shortcuts work. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole("button", { name: "Search and commands" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-async function summon(page: Page) {
+async function openPalette(page: Page) {
   await page.keyboard.press("Control+k");
   await expect(palette(page).getByRole("combobox")).toBeFocused();
 }
 
-test("Ctrl-K finds every place, those in no navigation among them", async ({ signedInPage }) => {
+test("Ctrl+K finds every page, including those in no navigation", async ({ signedInPage }) => {
   await open(signedInPage, paths.settings);
   for (const [name, address] of [
     ["Content calendar", paths.calendar],
@@ -33,7 +33,7 @@ test("Ctrl-K finds every place, those in no navigation among them", async ({ sig
     ["Settings", paths.settings],
     ["Dashboard", paths.dashboard],
   ] as const) {
-    await summon(signedInPage);
+    await openPalette(signedInPage);
     await signedInPage.keyboard.type(name);
     await expect(options(signedInPage).first()).toContainText(name);
     await signedInPage.keyboard.press("Enter");
@@ -42,7 +42,7 @@ test("Ctrl-K finds every place, those in no navigation among them", async ({ sig
   }
 });
 
-test("the palette is led by arrows, closes by Esc, and hands the focus back", async ({ signedInPage }) => {
+test("arrow keys move through the palette, and Escape closes it and restores the focus", async ({ signedInPage }) => {
   await open(signedInPage, paths.creation);
   const search = signedInPage.getByRole("button", { name: "Search and commands" });
   await search.focus();
@@ -57,13 +57,13 @@ test("the palette is led by arrows, closes by Esc, and hands the focus back", as
   await expect(search).toBeFocused();
 });
 
-test("the palette changes theme and language and logs out", async ({ signedInPage }) => {
+test("the palette changes the theme and the language, and logs out", async ({ signedInPage }) => {
   await open(signedInPage, paths.creation);
-  await summon(signedInPage);
+  await openPalette(signedInPage);
   await signedInPage.keyboard.type("dark");
   await signedInPage.keyboard.press("Enter");
   await expect(signedInPage.locator("html")).toHaveAttribute("data-theme", "dark");
-  await summon(signedInPage);
+  await openPalette(signedInPage);
   await signedInPage.keyboard.type("fran");
   await signedInPage.keyboard.press("Enter");
   await expect(signedInPage.getByRole("heading", { name: "Création de contenu" })).toBeVisible();
@@ -75,7 +75,7 @@ test("the palette changes theme and language and logs out", async ({ signedInPag
   expect(await storedToken(signedInPage)).toBeNull();
 });
 
-test("the question mark lists the keys, and G and a letter lead to a place", async ({ signedInPage }) => {
+test("? lists the shortcuts, and G plus a letter opens a page", async ({ signedInPage }) => {
   await open(signedInPage, paths.creation);
   await signedInPage.keyboard.press("?");
   await expect(sheet(signedInPage).getByText("Search and commands")).toBeVisible();
@@ -88,7 +88,7 @@ test("the question mark lists the keys, and G and a letter lead to a place", asy
   await expect(signedInPage.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("bare keys are letters where someone types, and can be turned off for good", async ({ signedInPage }) => {
+test("single keys type letters in a field, and can be turned off permanently", async ({ signedInPage }) => {
   await open(signedInPage, paths.settings);
   const name = signedInPage.getByRole("textbox", { name: "Full name" });
   await name.fill("");
@@ -96,7 +96,7 @@ test("bare keys are letters where someone types, and can be turned off for good"
   await expect(name).toHaveValue("g r?");
   await expect(sheet(signedInPage)).toHaveCount(0);
 
-  await summon(signedInPage);
+  await openPalette(signedInPage);
   await signedInPage.keyboard.type("keyboard");
   await signedInPage.keyboard.press("Enter");
   await sheet(signedInPage).getByRole("switch", { name: "Single-key shortcuts" }).click();
@@ -106,24 +106,15 @@ test("bare keys are letters where someone types, and can be turned off for good"
   await signedInPage.keyboard.press("?");
   await signedInPage.keyboard.press("g");
   await signedInPage.keyboard.press("s");
-  await summon(signedInPage);
+  await openPalette(signedInPage);
   await expect(signedInPage).toHaveURL(paths.creation);
   await expect(sheet(signedInPage)).toHaveCount(0);
 });
 
-test("news stand above the corner that the assistant's button will take", async ({ signedInPage }) => {
-  await open(signedInPage, paths.settings);
-  await signedInPage.getByRole("button", { name: "Connect TikTok" }).click();
-  await expect(toast(signedInPage, /TikTok is coming soon/)).toBeVisible();
-  const box = await signedInPage.getByRole("region", { name: "Notifications" }).getByRole("dialog").boundingBox();
-  const height = signedInPage.viewportSize()?.height ?? 0;
-  expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThanOrEqual(32 + 60);
-});
-
-test.describe("a newcomer", () => {
+test.describe("before onboarding", () => {
   test.use({ stage: "newcomer" });
 
-  test("can't leave the five questions by any key", async ({ signedInPage }) => {
+  test("no shortcut leaves the onboarding questions", async ({ signedInPage }) => {
     await signedInPage.goto(paths.dashboard);
     await expect(wizard(signedInPage).getByRole("textbox")).toBeFocused();
     await signedInPage.keyboard.press("Control+k");

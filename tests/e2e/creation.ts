@@ -2,26 +2,25 @@ import type { Locator, Page } from "@playwright/test";
 import type { ContentRequest } from "@trellis/contract/content";
 import type { CallName } from "./api-calls.ts";
 
-/** The call that writes a text. */
+/** Writes a text. */
 export const contentCall: CallName = "PUT /ai/generate-content";
 
-/** The parts of the page that one works with. */
+/** The controls and outputs of the page. */
 export const creation = (page: Page) => ({
   tool: (name: string): Locator => page.getByRole("tab", { name }),
   platform: (name: string): Locator => page.getByRole("radiogroup", { name: "Platform" }).getByRole("radio", { name }),
-  platforms: page.getByRole("radiogroup", { name: "Platform" }).getByRole("radio"),
   topic: page.getByRole("textbox", { name: "Topic" }),
   tone: page.getByRole("combobox", { name: "Tone" }),
   audience: page.getByRole("textbox", { name: "Audience" }),
   generate: page.getByRole("button", { name: /^Generat/ }),
-  /** The card that the text is written into. */
+  /** The card around the text. */
   panel: page.getByRole("region", { name: /^Your (caption|script|hashtags|outline)$/ }),
-  /** The text alone. */
+  /** The text. */
   text: page.getByRole("group", { name: /^Your (caption|script|hashtags|outline)$/ }),
   ideas: page.getByRole("list", { name: "Content ideas" }).getByRole("listitem"),
 });
 
-/** Opens the page, once it can be worked with. */
+/** Opens the page and waits until it is usable. */
 export async function openCreation(page: Page): Promise<ReturnType<typeof creation>> {
   await page.goto("/creation");
   const parts = creation(page);
@@ -29,8 +28,8 @@ export async function openCreation(page: Page): Promise<ReturnType<typeof creati
   return parts;
 }
 
-/** What is sent before anything is typed. */
-export const untouched: ContentRequest = {
+/** The request sent when the form is left as it is. */
+export const defaultRequest: ContentRequest = {
   topic: "",
   platform: "Instagram",
   tone: "Motivational",
@@ -38,8 +37,8 @@ export const untouched: ContentRequest = {
   selectedTool: "caption",
 };
 
-/** An answer with three ideas, one of each level. */
-export const written = {
+/** A reply with three ideas, one of each engagement level. */
+export const sampleReply = {
   content: "Bread:  one loaf,\nthree days 🌱 ",
   contentIdeas: [
     { id: 1, title: "Why bread sinks", category: "Mistakes", engagement: "High", trending: true },

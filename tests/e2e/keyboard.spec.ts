@@ -2,20 +2,20 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { cardForm, tasks, toast, wizard } from "./screens.ts";
 
-/** Presses Tab until the named thing has the focus, as someone without a pointer would. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, role: "button" | "textbox" | "link" | "tab" | "checkbox", name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return target;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`40 Tabs did not lead to ${role} ${String(name)}`);
+  throw new Error(`40 presses of Tab did not reach ${role} ${String(name)}`);
 }
 
-test.describe("someone who never touches a pointer", () => {
+test.describe("without a subscription", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("pays with the keyboard alone", async ({ signedInPage: page }) => {
+  test("paying works with the keyboard alone", async ({ signedInPage: page }) => {
     await page.goto("/payment");
     await page.getByRole("button", { name: "Choose Monthly" }).waitFor();
     await tabTo(page, "button", "Choose Monthly");
@@ -38,10 +38,12 @@ test.describe("someone who never touches a pointer", () => {
   });
 });
 
-test.describe("with the questions to answer", () => {
+test.describe("before onboarding", () => {
   test.use({ stage: "newcomer" });
 
-  test("answers with the keyboard alone, and the focus follows the questions", async ({ signedInPage: page }) => {
+  test("answering the questions works with the keyboard alone, and the focus follows", async ({
+    signedInPage: page,
+  }) => {
     await page.goto("/");
     for (const [index, text] of ["filming", "pottery", "sell my cups", "tea lovers", "Instagram"].entries()) {
       await expect(wizard(page).getByRole("textbox", { name: /^Your / })).toBeFocused();
@@ -56,7 +58,7 @@ test.describe("with the questions to answer", () => {
     await expect(page.getByRole("heading", { name: "Your three-week roadmap" })).toBeFocused();
   });
 
-  test("never leads out of the questions with Tab", async ({ signedInPage: page }) => {
+  test("Tab stays within the onboarding questions", async ({ signedInPage: page }) => {
     await page.goto("/");
     await expect(wizard(page)).toBeVisible();
     for (let presses = 0; presses < 8; presses += 1) {
@@ -66,7 +68,7 @@ test.describe("with the questions to answer", () => {
   });
 });
 
-test("changes weeks and ticks with the keyboard alone", async ({ signedInPage: page }) => {
+test("changing weeks and ticking work with the keyboard alone", async ({ signedInPage: page }) => {
   await page.goto("/roadmap");
   await expect(tasks(page).first()).toBeVisible();
   await tabTo(page, "tab", /Week 1/);

@@ -1,61 +1,51 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./fixtures.ts";
 
-const nowhere = "/no-such-path";
+const unknown = "/no-such-path";
 const heading = { name: "Page Not Found" };
 
-test("NTF-01 says Page Not Found at an unknown address", async ({ page }) => {
-  for (const address of [nowhere, "/settings/deep/down", "/no/such/path?with=query#and-hash"]) {
+test("NTF-01 HDR-07 an unknown address shows Page Not Found, and to a visitor no navigation", async ({ page }) => {
+  for (const address of [unknown, "/settings/deep/down", "/no/such/path?with=query#and-hash"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", heading), address).toBeVisible();
     await expect(page).toHaveURL(address);
   }
   await expect(page).toHaveTitle(/Page Not Found/);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Account menu/ })).toHaveCount(0);
 });
 
 for (const stage of ["unsubscribed", "subscribed"] as const) {
-  test.describe(`someone ${stage}`, () => {
+  test.describe(stage, () => {
     test.use({ stage });
-    test("RTE-23 sees not-found at an unknown address", async ({ signedInPage }) => {
-      await signedInPage.goto(nowhere);
-      await expect(signedInPage.getByRole("heading", heading)).toBeVisible();
-      await expect(signedInPage).toHaveURL(nowhere);
+
+    test(`RTE-23 NTF-03 Page Not Found is shown to ${stage} users, and Go Back leads back`, async ({
+      signedInPage: page,
+    }) => {
+      const before = stage === "subscribed" ? paths.calendar : paths.payment;
+      await page.goto(before);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goto(unknown);
+      await expect(page.getByRole("heading", heading)).toBeVisible();
+      await page.getByRole("button", { name: "Go Back" }).click();
+      await expect(page).toHaveURL(before);
+      await expect(page.getByRole("heading", heading)).toHaveCount(0);
     });
   });
 }
 
-test("NTF-02 goes to the dashboard", async ({ signedInPage }) => {
-  await signedInPage.goto(nowhere);
-  await signedInPage.getByRole("link", { name: "Go to Dashboard" }).click();
-  await expect(signedInPage).toHaveURL(paths.dashboard);
-});
-
-test("NTF-03 goes back to the page before", async ({ signedInPage }) => {
-  await signedInPage.goto(paths.calendar);
-  await expect(signedInPage.getByRole("heading", { name: "Content calendar" })).toBeVisible();
-  await signedInPage.goto(nowhere);
-  await signedInPage.getByRole("button", { name: "Go Back" }).click();
-  await expect(signedInPage).toHaveURL(paths.calendar);
-  await expect(signedInPage.getByRole("heading", { name: "Content calendar" })).toBeVisible();
-});
-
-test("NTF-04 leads to the settings for support", async ({ signedInPage }) => {
-  await signedInPage.goto(nowhere);
-  await signedInPage.getByRole("link", { name: "Contact Support" }).click();
-  await expect(signedInPage).toHaveURL(paths.settings);
-});
-
-test("leads somewhere by Go Back when there is no page before", async ({ context, baseURL }) => {
+test("Go Back leaves Page Not Found also without an earlier page", async ({ context, baseURL }) => {
   const page = await context.newPage();
-  // Opened by a script, so that the address is the first entry of the history.
-  await page.evaluate((address) => location.replace(address), `${baseURL}${nowhere}`);
+  // Replaces the blank page, so that the address is the first entry of the history.
+  await page.evaluate((address) => location.replace(address), `${baseURL}${unknown}`);
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(page.getByRole("heading", heading)).toHaveCount(0);
 });
 
-test("goes to the sign-in page when one logs out at an unknown address", async ({ signedInPage }) => {
-  await signedInPage.goto(nowhere);
-  await signedInPage.getByRole("button", { name: /Account menu/ }).click();
-  await signedInPage.getByRole("menuitem", { name: "Logout" }).click();
-  await expect(signedInPage).toHaveURL(paths.signIn);
+test("logging out at an unknown address leads to the sign-in page", async ({ signedInPage: page }) => {
+  await page.goto(unknown);
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL(paths.signIn);
 });

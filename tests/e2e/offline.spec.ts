@@ -6,7 +6,7 @@ import { mockReply } from "./api-calls.ts";
 
 const bar = "You are offline. What you see may be out of date.";
 
-test("a bar says that the connection is gone, for as long as it is", async ({ page, context }) => {
+test("a bar shows while the browser is offline", async ({ page, context }) => {
   await page.goto(paths.signIn);
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expect(page.getByText(bar)).toHaveCount(0);
@@ -16,12 +16,12 @@ test("a bar says that the connection is gone, for as long as it is", async ({ pa
   await expect(page.getByText(bar)).toHaveCount(0);
 });
 
-test("a sign-in without a connection says so and works once it is back", async ({ page, context, user }) => {
+test("signing in offline fails with a toast and works once the connection is back", async ({ page, context, user }) => {
   await mockReply(page, "GET /jwt/providers", 200, { google: { kind: "off" } });
   await page.goto(paths.signIn);
   await emailField(page).fill(user.email);
   await passwordField(page).fill(user.password);
-  // The code of news comes with the first of them.
+  // The code of the toasts is loaded with the first one.
   await page.getByRole("button", { name: /Google/ }).click();
   await expect(toast(page, /Google/)).toBeVisible();
   await context.setOffline(true);

@@ -3,7 +3,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./fixtures.ts";
 import { tasks, toast } from "./screens.ts";
 
-/** How much of a row of tabs its chosen one is away from both edges, at the nearer one. */
+/** Returns the distance of a tab from the nearer edge of its row, in pixels. */
 const clearance = (tab: Locator) =>
   tab.evaluate((element) => {
     const row = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -11,7 +11,7 @@ const clearance = (tab: Locator) =>
     return Math.min(left - row.left, row.right - right);
   });
 
-test("an open menu lies above the news", async ({ signedInPage }) => {
+test("an open menu covers toasts", async ({ signedInPage }) => {
   await signedInPage.setViewportSize({ width: 320, height: 600 });
   await signedInPage.goto(paths.roadmap);
   await tasks(signedInPage).first().waitFor();
@@ -21,27 +21,24 @@ test("an open menu lies above the news", async ({ signedInPage }) => {
   await signedInPage.keyboard.press("Escape");
   await tasks(signedInPage).first().click();
   await expect(toast(signedInPage, /.+/).first()).toBeVisible();
-  // The news stay for as long as they have the focus.
+  // A focused toast stays.
   await signedInPage.keyboard.press("F6");
   await signedInPage.getByRole("button", { name: "Account menu" }).click();
   await expect(signedInPage.getByRole("menuitem", { name: "Logout" })).toBeVisible();
-  const atTheNews = await toast(signedInPage, /.+/)
+  const onTop = await toast(signedInPage, /.+/)
     .first()
-    .evaluate((news) => {
-      const { left, top, width, height } = news.getBoundingClientRect();
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
       return document
         .elementFromPoint(left + width / 2, top + height / 2)
         ?.closest("[role]")
         ?.getAttribute("role");
     });
-  expect(atTheNews).toMatch(/^menu/);
+  expect(onTop).toMatch(/^menu/);
 });
 
 for (const width of [320, 1280]) {
-  test(`word of a lost connection covers neither button of the assistant at ${width} px`, async ({
-    signedInPage,
-    context,
-  }) => {
+  test(`the offline bar covers neither button of the assistant at ${width} px`, async ({ signedInPage, context }) => {
     await signedInPage.setViewportSize({ width, height: 720 });
     await signedInPage.goto(paths.roadmap);
     await tasks(signedInPage).first().waitFor();
@@ -51,19 +48,19 @@ for (const width of [320, 1280]) {
     const bar = signedInPage.getByRole("status").filter({ hasText: "offline" });
     await expect(bar).toBeVisible();
     const top = async () => (await bar.boundingBox())?.y ?? 0;
-    const footOf = async (locator: Locator) => {
+    const bottomOf = async (locator: Locator) => {
       const box = await locator.boundingBox();
       return box ? box.y + box.height : Infinity;
     };
-    await expect.poll(async () => (await top()) - (await footOf(corner))).toBeGreaterThanOrEqual(8);
+    await expect.poll(async () => (await top()) - (await bottomOf(corner))).toBeGreaterThanOrEqual(8);
     const ask = signedInPage.getByRole("button", { name: "Ask a question" });
-    if (width >= 768) expect((await top()) - (await footOf(ask))).toBeGreaterThanOrEqual(8);
+    if (width >= 768) expect((await top()) - (await bottomOf(ask))).toBeGreaterThanOrEqual(8);
     await context.setOffline(false);
-    await expect.poll(async () => 720 - (await footOf(corner))).toBeLessThan(40);
+    await expect.poll(async () => 720 - (await bottomOf(corner))).toBeLessThan(40);
   });
 }
 
-test("the chosen tab of a row that scrolls stands clear of the edges", async ({ signedInPage }) => {
+test("the selected tab of a scrolling row keeps clear of the edges", async ({ signedInPage }) => {
   await signedInPage.setViewportSize({ width: 375, height: 720 });
   await signedInPage.goto(paths.monetization);
   const list = signedInPage.getByRole("tablist");
@@ -80,7 +77,7 @@ test("the chosen tab of a row that scrolls stands clear of the edges", async ({ 
   await expect(list).toHaveAttribute("data-more", "left");
 });
 
-test("the words of a week's tab stay whole", async ({ signedInPage }) => {
+test("words in the week tabs do not break", async ({ signedInPage }) => {
   await signedInPage.goto(paths.roadmap);
   await tasks(signedInPage).first().waitFor();
   for (const width of [320, 375, 768, 1280, 1440]) {

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../apps/web/src/paths.ts";
+import { callsTo, changeReply, dropConnection, holdCall, recordCalls, settle } from "./api-calls.ts";
+import { expect, test } from "./fixtures.ts";
+import { tasks, toast } from "./screens.ts";
+
+const planCall = "GET /ai/generate-three-week-plan";
+const tickCall = "PUT /ai/update-task-status";
+const heading = { name: "Your three-week roadmap" };
+const ticked = "Task status updated successfully!";
+
+/** Expects the first four tasks to be checked or not, before and after a reload. */
+async function expectChecked(page: Page, states: readonly boolean[]) {
+  const check = async () => {
+    for (const [index, checked] of states.entries()) await expect(tasks(page).nth(index)).toBeChecked({ checked });
+  };
+  await check();
+  await settle(page);
+  await page.reload();
+  await check();
+}
+
+test("RDM-01 RDM-03 RDM-04 shows that the plan is being made, then fetches it once more a second later unseen", async ({
+  signedInPage: page,
+}) => {
+  const calls = recordCalls(page);
+  await page.clock.install();
+  const release = await holdCall(page, planCall);
+  await page.goto(paths.roadmap);
+  const waiting = page.getByRole("status").getByRole("heading", { name: "Planning your three weeks" });
+  await expect(waiting).toBeVisible();
+  await release();
+  await expect(page.getByRole("heading", heading)).toBeVisible();
+  const releaseRepeat = await holdCall(page, planCall);
+  const repeated = page.waitForRequest(`**${planCall.slice(4)}?*`);
+  await page.clock.fastForward(1000);
+  await repeated;
+  await expect(waiting).toBeHidden();
+  await expect(tasks(page).first()).toBeVisible();
+  await releaseRepeat();
+  await page.clock.fastForward(5000);
+  await page.evaluate(() => fetch("/health"));
+  const once = { call: planCall, query: { language: "en" }, body: undefined };
+  expect(callsTo(calls, planCall)).toEqual([once, once]);
+});
+
+test("RDM-11 RDM-12 RDM-13 RDM-14 ticks and unticks a task, shows the server's message and fetches the plan", async ({
+  signedInPage: page,
+}) => {
+  const calls = recordCalls(page);
+  await page.goto(paths.roadmap);
+  await page.getByRole("tab", { name: "Week 2" }).click();
+  await tasks(page).nth(1).check();
+  await expect(toast(page, ticked)).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Week 2" })).toHaveText(/ [1-9]\d?% complete/);
+  await changeReply(page, tickCall, (reply: object) => ({ ...reply, message: "Noted, Ana." }));
+  await tasks(page).nth(1).uncheck();
+  await expect(toast(page, "Noted, Ana.")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Week 2" })).toHaveText(/ 0% complete/);
+  await changeReply(page, tickCall, () => ({}));
+  await tasks(page).nth(0).check();
+  await expect(toast(page, ticked)).toHaveCount(2);
+  const tick = (dayIndex: number, completed: boolean) => ({
+    call: tickCall,
+    query: { language: "en" },
+    body: { week: 2, dayIndex, completed },
+  });
+  await settle(page);
+  expect(callsTo(calls, tickCall)).toEqual([tick(1, true), tick(1, false), tick(0, true)]);
+  const names = calls.map(({ call }) => call);
+  expect(names.lastIndexOf(planCall)).toBeGreaterThan(names.lastIndexOf(tickCall));
+});
+
+test("RDM-15 rolls back only the failed tick", async ({ signedInPage: page }) => {
+  await page.goto(paths.roadmap);
+  await tasks(page).nth(0).check();
+  await expect(toast(page, ticked)).toBeVisible();
+  const restore = await dropConnection(page, tickCall);
+  await tasks(page).nth(1).click();
+  await expect(toast(page, /can’t be reached/)).toBeVisible();
+  await expect(tasks(page).nth(0)).toBeChecked();
+  await expect(tasks(page).nth(1)).not.toBeChecked();
+  await restore();
+  await tasks(page).nth(1).check();
+  await expectChecked(page, [true, true]);
+});
+
+test("quick ticks don't undo one another", async ({ signedInPage: page }) => {
+  const calls = recordCalls(page);
+  await page.goto(paths.roadmap);
+  await expect(tasks(page).first()).toBeVisible();
+  const release = await holdCall(page, tickCall);
+  for (const index of [0, 1, 2, 3]) await tasks(page).nth(index).check();
+  await tasks(page).nth(1).uncheck();
+  await release();
+  await expect.poll(() => callsTo(calls, tickCall).length).toBe(5);
+  await expectChecked(page, [true, false, true, true]);
+});
+
+test("a double click leaves a task as it was, on the page and on the server", async ({ signedInPage: page }) => {
+  const calls = recordCalls(page);
+  await page.goto(paths.roadmap);
+  await tasks(page).first().dblclick();
+  await expect.poll(() => callsTo(calls, tickCall).length).toBe(2);
+  await expectChecked(page, [false]);
+  expect(callsTo(calls, tickCall).map(({ body }) => body)).toEqual([
+    { week: 1, dayIndex: 0, completed: true },
+    { week: 1, dayIndex: 0, completed: false },
+  ]);
+});
+
+test("two tabs see each other's ticks", async ({ signedInPage: page, context, user }) => {
+  await page.goto(paths.roadmap);
+  const other = await context.newPage();
+  await other.goto(paths.roadmap);
+  await tasks(other).first().check();
+  await expect(toast(other, ticked)).toBeVisible();
+  await page.getByRole("link", { name: "Overview" }).click();
+  await expect(page.getByText(user.fullname).first()).toBeVisible();
+  await page.getByRole("link", { name: "Personalized Roadmap" }).click();
+  await expect(tasks(page).first()).toBeChecked();
+});
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("RDM-21 fetches and ticks in French", async ({ signedInPage: page }) => {
+    const calls = recordCalls(page);
+    await page.goto(paths.roadmap);
+    const saved = page.waitForResponse(`**${tickCall.slice(4)}?*`);
+    await tasks(page).first().check();
+    await saved;
+    for (const name of [planCall, tickCall] as const)
+      expect(new Set(callsTo(calls, name).map(({ query }) => query["language"])), name).toEqual(new Set(["fr"]));
+  });
+});
