@@ -28,18 +28,25 @@ async function openChat(userEvent: User) {
 }
 
 export const AsksAndIsAnswered: Story = {
+  name: "CHT-06 asks, is answered, and clears the messages",
   play: async ({ userEvent }) => {
     const panel = await openChat(userEvent);
     await userEvent.click(panel.getByRole("button", { name: "When should I post on Instagram?" }));
     await panel.findByText(/on Instagram[^]*built-in engine/);
     await userEvent.type(panel.getByRole("textbox"), "Hashtags, please{Enter}");
     await panel.findByText(/#HomeWorkouts/);
+    await expect(panel.queryByRole("heading", { name: "Hello, Maya" })).toBeNull();
+    await userEvent.click(panel.getByRole("button", { name: "Clear chat" }));
+    await panel.findByRole("heading", { name: "Hello, Maya" });
+    await expect(panel.queryByText(/#HomeWorkouts/)).toBeNull();
+    await expect(panel.getByRole("textbox", { name: "Message" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "AI assistant" })).toBeNull());
   },
 };
 
 export const WhenTheAnswerFails: Story = {
+  name: "CHT-23 CHT-25 a failed answer shows a toast and one red message, and the next question works",
   parameters: {
     world: { faults: { completeChat: { status: 500, body: { error: { message: "Overloaded." } }, times: 1 } } },
   },
@@ -47,6 +54,8 @@ export const WhenTheAnswerFails: Story = {
     const panel = await openChat(userEvent);
     await userEvent.type(panel.getByRole("textbox"), "Hello{Enter}");
     await screen.findByText("OpenAI API error: Overloaded.");
+    await waitFor(() => expect(screen.getByText("Connection Error")).toBeVisible());
+    await panel.findByText(/try again|ask me again|once more/i);
     await userEvent.type(panel.getByRole("textbox"), "Hashtags, please{Enter}");
     await panel.findByText(/#HomeWorkouts/);
   },

@@ -27,6 +27,7 @@ export const BackFromTheConsentPage: Story = {
 };
 
 export const DisconnectedAgain: Story = {
+  name: "SET-25 disconnects, and the analytics ask to connect",
   parameters: { world: { persona: "youtuber", path: "/settings" } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Disconnect YouTube" }));
@@ -52,13 +53,42 @@ export const NotAllowed: Story = {
   },
 };
 
+export const ConnectFails: Story = {
+  name: "DSH-16 a failed connection on the dashboard shows a toast",
+  parameters: { world: { persona: "creator", path: "/", faults: { youtubeAuth: { status: 502, body: {} } } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Connect YouTube" }));
+    await screen.findByText("Failed to connect YouTube");
+    await expect(screen.getByRole("button", { name: "Connect YouTube" })).toBeEnabled();
+  },
+};
+
+export const DisconnectFails: Story = {
+  name: "SET-22 SET-26 lists four platforms in order; a failed disconnect shows a toast and changes nothing",
+  parameters: {
+    world: { persona: "youtuber", path: "/settings", faults: { disconnectYoutube: { status: 502, body: {} } } },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Disconnect YouTube" }));
+    await screen.findByText("Failed to disconnect YouTube");
+    const rows = within(screen.getByRole("list", { name: "Social accounts" })).getAllByRole("listitem");
+    await expect(rows.map((row) => within(row).getByRole("button").getAttribute("aria-label"))).toEqual([
+      "Connect TikTok",
+      "Connect Instagram",
+      "Disconnect YouTube",
+      "Connect Facebook",
+    ]);
+  },
+};
+
 export const AnalyticsThatFail: Story = {
+  name: "ANL-16 failed analytics show a toast and Retry",
   parameters: {
     world: { persona: "youtuber", path: "/analytics", faults: { youtubeAnalytics: { status: 502, body: {} } } },
   },
   play: async () => {
     await screen.findByRole("button", { name: "Retry" });
-    const news = screen.getByRole("region", { name: "Notifications" });
-    await waitFor(() => expect(within(news).getByText("Failed to fetch analytics")).toBeVisible());
+    const notifications = screen.getByRole("region", { name: "Notifications" });
+    await waitFor(() => expect(within(notifications).getByText("Failed to fetch analytics")).toBeVisible());
   },
 };

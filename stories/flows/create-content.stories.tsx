@@ -34,12 +34,19 @@ export const FromCaptionToScript: Story = {
 };
 
 export const WritingFailsOnce: Story = {
+  name: "CNT-19 CNT-20 CNT-21 a failed text shows the server's error in a toast, and Try again works",
   parameters: {
-    world: { persona: "creator", path: "/creation", faults: { generateContent: { status: 500, times: 1 } } },
+    world: {
+      persona: "creator",
+      path: "/creation",
+      faults: { generateContent: { status: 500, body: { error: "No ink.", message: "A message." }, times: 1 } },
+    },
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await topicField(), "rye bread");
     await userEvent.click(generate());
+    await screen.findByText("No ink.");
+    await expect(await topicField()).toHaveValue("rye bread");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await written("Your caption", /^Rye bread: /);
     await expect(screen.queryByText("Error generating content")).toBeNull();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { textsOf } from "./sample-data.ts";
 import { ChatSection, type ChatView } from "../../apps/web/src/features/chat/chat.section.tsx";
 import type { Message } from "../../apps/web/src/features/chat/message.ts";
 
@@ -40,10 +41,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const panelOf = (canvas: { getByRole: ReturnType<typeof within>["getByRole"] }) =>
+  canvas.getByRole("dialog", { name: "AI assistant" });
+
 export const Welcome: Story = {
+  name: "CHT-04 CHT-11 is 600 px high and welcomes the user with suggestions, Clear and Close",
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Hello, Maya" })).toBeVisible());
+    const panel = panelOf(canvas);
+    await expect(panel.offsetHeight).toBe(600);
+    await expect(within(panel).getByRole("button", { name: "Clear chat" })).toBeDisabled();
+    await expect(within(panel).getByRole("button", { name: /^Close/ })).toBeVisible();
+    const suggestions = within(within(panel).getByRole("list", { name: "Suggestions" })).getAllByRole("button");
+    await expect(textsOf(suggestions)).toEqual(view.suggestions);
     await userEvent.click(canvas.getByRole("button", { name: "When should I post on Instagram?" }));
     await expect(args.onSend).toHaveBeenCalledWith("When should I post on Instagram?");
     await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus();
@@ -60,6 +71,7 @@ export const Answered: Story = {
   },
 };
 export const Waiting: Story = {
+  name: "CHT-10 shows that the assistant is typing and sends nothing meanwhile",
   ...of({ messages: [question], isWaiting: true, draft: "And where?" }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Assistant is typing");
@@ -69,6 +81,7 @@ export const Waiting: Story = {
   },
 };
 export const Failed: Story = {
+  name: "CHT-23 marks a failed answer",
   ...of({ messages: [question, answer, said("user", "And on Sundays?"), apology] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("log", { name: "Messages" })).toHaveTextContent(/Assistant: I lost the connection/);
@@ -84,7 +97,14 @@ export const OnAPhone: Story = {
   ...of({ messages: [question, answer] }),
   globals: { viewport: { value: "phone" } },
 };
-export const WelcomeOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const WelcomeOnAPhone: Story = {
+  name: "CHT-12 covers three quarters of the screen on a phone",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(panelOf(canvas).offsetHeight).toBe(Math.round(innerHeight * 0.75));
+    await expect(panelOf(canvas).offsetWidth).toBe(innerWidth);
+  },
+};
 export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const InFrench: Story = {
   tags: ["!test"],

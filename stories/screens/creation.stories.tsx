@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { examples } from "@trellis/contract/examples";
 import { parse } from "valibot";
 import { generateContent } from "@trellis/contract/content";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { CreationScreen } from "../../apps/web/src/features/creation/creation.screen.tsx";
 import { emptyForm } from "../../apps/web/src/features/creation/creation-form.ts";
 import type { Writing } from "../../apps/web/src/features/creation/draft.ts";
+import { itemsOf, textsOf } from "./sample-data.ts";
 
 const { body, reply } = examples.generateContent;
 const sample = parse(generateContent.reply, reply);
@@ -31,6 +32,37 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const panelOf = (canvas: { getByRole: ReturnType<typeof within>["getByRole"] }) =>
+  canvas.getByRole("region", { name: "Your caption" });
+
+export const Form: Story = {
+  name: "CNT-01 CNT-02 CNT-03 CNT-04 CNT-18 CNT-22 offers tools, platforms and tones, two tips, and nothing to copy yet",
+  play: async ({ canvas }) => {
+    await expect(textsOf(canvas.getAllByRole("tab"))).toEqual(["Caption", "Script", "Hashtag", "Outline"]);
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Caption");
+    const platforms = within(canvas.getByRole("radiogroup", { name: "Platform" })).getAllByRole("radio");
+    await expect(platforms).toHaveLength(4);
+    for (const name of ["Instagram", "TikTok", "YouTube", "Facebook"])
+      await expect(canvas.getByRole("radio", { name })).toBeVisible();
+    const tone = canvas.getByRole("combobox", { name: "Tone" });
+    await expect(textsOf(within(tone).getAllByRole("option"))).toEqual([
+      "Motivational",
+      "Educational",
+      "Casual",
+      "Professional",
+      "Funny",
+    ]);
+    await expect(tone).toHaveValue("Motivational");
+    await expect(canvas.getByRole("textbox", { name: "Topic" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Audience" })).toBeVisible();
+    await expect(textsOf(itemsOf(canvas, "region", "Tips"))).toEqual([
+      expect.stringContaining("captions under 125 characters"),
+      expect.stringContaining("5-15 hashtags per post"),
+    ]);
+    await expect(within(panelOf(canvas)).queryByRole("button")).toBeNull();
+    await expect(panelOf(canvas).offsetHeight).toBe(400);
+  },
+};
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Script" }));
@@ -75,21 +107,58 @@ export const InFrench: Story = {
   globals: { locale: "fr" },
 };
 export const LongCaption: Story = {
-  args: { form: filled, view: { is: "ready", writing: { ...writing, text: `${sample.content} `.repeat(3) } } },
+  name: "CNT-11 stays 400 px high around a long text, which scrolls",
+  args: { form: filled, view: { is: "ready", writing: { ...writing, text: `${sample.content} `.repeat(30) } } },
+  play: async ({ canvas }) => {
+    await expect(panelOf(canvas).offsetHeight).toBe(400);
+    const text = canvas.getByRole("group", { name: "Your caption" });
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    await expect(panelOf(canvas)).toHaveTextContent(/Captions under 125 characters/);
+  },
+};
+export const LongCaptionOnAPhone: Story = {
+  ...LongCaption,
+  name: "CNT-11 stays 400 px high on a phone",
+  globals: { viewport: { value: "phone" } },
 };
 export const ByAModel: Story = {
   args: { form: filled, view: { is: "ready", writing: { ...writing, isBuiltIn: false } } },
 };
 export const Failed: Story = {
+  name: "CNT-19 shows the failure with a hint and keeps the form",
   args: { form: filled, view: { is: "failed" } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Error generating content");
+    await expect(canvas.getByRole("textbox", { name: "Topic" })).toHaveValue(filled.topic);
+    await expect(canvas.getByRole("textbox", { name: "Audience" })).toHaveValue(filled.audience);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Please try again or check your connection.");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onGenerate).toHaveBeenCalledOnce();
   },
 };
 export const EmptyText: Story = { args: { view: { is: "ready", writing: { ...writing, text: "" } } } };
+export const Ideas: Story = {
+  name: "CNT-15 CNT-16 ideas show title, category, engagement and trend; engagement levels differ in color",
+  args: {
+    view: { is: "ready", writing },
+    ideas: [
+      { id: "1", title: "Why bread sinks", category: "Mistakes", engagement: "High", trending: true },
+      { id: "2", title: "The first loaf", category: "Tutorial", engagement: "Medium", trending: false },
+      { id: "3", title: "My oven", category: "Tools", engagement: "Rather quiet", trending: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(textsOf(itemsOf(canvas, "list", "Content ideas"))).toEqual([
+      "Why bread sinksMistakesHigh engagementTrending",
+      "The first loafTutorialMedium engagement",
+      "My ovenToolsRather quiet",
+    ]);
+    const colors = ["High engagement", "Medium engagement", "Rather quiet"].map(
+      (level) => getComputedStyle(canvas.getByText(level)).backgroundColor,
+    );
+    await expect(new Set(colors).size).toBe(3);
+  },
+};
 export const UnknownEngagement: Story = {
   args: {
     view: { is: "ready", writing },

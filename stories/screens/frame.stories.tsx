@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
+import { textsOf } from "./sample-data.ts";
 
 /** The frame as the app composes it, around a screen that needs no data of its own. */
 const meta = {
@@ -21,10 +22,30 @@ export const Subscriber: Story = {
   },
 };
 
+export const Navigation: Story = {
+  name: "HDR-02 SDB-01 SDB-03 lists the pages in header and sidebar, and the assistant as online",
+  play: async () => {
+    await face();
+    const linksOf = (name: string) => within(screen.getByRole("navigation", { name })).getAllByRole("link");
+    await expect(textsOf(linksOf("Main"))).toEqual(["Dashboard", "Roadmap", "Creation", "Analytics"]);
+    await expect(textsOf(linksOf("Sections"))).toEqual([
+      "Overview",
+      "Personalized Roadmap",
+      "Content Creation",
+      "Analytics",
+      "Update Preferences",
+      "Settings",
+    ]);
+    await expect(within(screen.getByRole("region", { name: "AI assistant" })).getByText("Online")).toBeVisible();
+  },
+};
+
 export const AccountMenu: Story = {
+  name: "HDR-04 the account menu shows the user's name",
   play: async ({ userEvent }) => {
     await userEvent.click(await face());
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
+    await expect(within(screen.getByRole("menu")).getByText("Maya Torres")).toBeVisible();
   },
 };
 

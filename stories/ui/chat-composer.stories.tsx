@@ -60,6 +60,7 @@ export const RightToLeft: Story = {
 };
 
 export const EnterSends: Story = {
+  name: "CHT-08 Enter sends, Shift+Enter breaks the line",
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.type(field, "  one{Shift>}{Enter}{/Shift}two ");
@@ -73,6 +74,7 @@ export const EnterSends: Story = {
 };
 
 export const BlanksAreNotSent: Story = {
+  name: "CHT-09 blank text is not sent",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "   {Enter}");
     await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
@@ -100,8 +102,10 @@ export const SendsByItsButton: Story = {
 };
 
 export const GrowsToItsLimit: Story = {
+  name: "CHT-07 has two rows and grows to 140 px",
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");
+    await expect(field).toHaveAttribute("rows", "2");
     const small = field.offsetHeight;
     await userEvent.type(field, "a{Shift>}{Enter}{Enter}{Enter}{/Shift}b");
     await expect(field.offsetHeight).toBeGreaterThan(small);

@@ -13,13 +13,13 @@ const accountPages = new Set<string>([
   "/change-password-success",
 ]);
 
-it("offers the assistant to onboarded users on every page except the account pages", () => {
+it("CHT-01 CHT-02 offers the assistant to onboarded users on every page except the account pages", () => {
   for (const path of Object.values(paths))
     expect([path, isAssistantAt(path, onboarded)]).toEqual([path, !accountPages.has(path) && path !== "/logout"]);
   expect(isAssistantAt("/nowhere", onboarded)).toBe(true);
 });
 
-it("doesn’t offer the assistant to visitors and users who aren’t onboarded", () => {
+it("CHT-03 doesn’t offer the assistant to visitors and users who aren’t onboarded", () => {
   expect(isAssistantAt(paths.dashboard, { ...onboarded, isOnboarded: false })).toBe(false);
   expect(isAssistantAt(paths.dashboard, undefined)).toBe(false);
   expect(isAssistantAt(paths.dashboard, creator())).toBe(false);
