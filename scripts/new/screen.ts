@@ -106,10 +106,7 @@ export const screen: Template = (names) => {
       })),
       {
         path: "apps/web/src/text/english.ts",
-        edit: all(
-          insertBefore(/import type/, `import type { text as ${camel} } from "./en/${kebab}.ts";\n`),
-          insertBefore(/ {2}"not-found": typeof/, `  ${key}: typeof ${camel};\n`),
-        ),
+        edit: (source) => `${source.trimEnd()}\nexport { text as ${key} } from "./en/${kebab}.ts";\n`,
       },
     ],
     next: `translate the texts, connect the route to its query, and run \`npm run check\`.`,
