@@ -77,7 +77,10 @@ describe("another plan", () => {
     ["fr", "Cette offre n’est pas disponible. Choisis-en une autre."],
   ])("is on offer, or refused in the person's language (%s)", async (language, message) => {
     const { refused } = await askAs("creator");
-    expect(await refused(changePlan, { body: { planId: "plan_free" } }, language)).toMatchObject({ status: 404, serverMessage: message });
+    expect(await refused(changePlan, { body: { planId: "plan_free" } }, language)).toMatchObject({
+      status: 404,
+      serverMessage: message,
+    });
   });
 
   it.each([

@@ -60,7 +60,10 @@ describe("the roadmap", () => {
     const message = "Answer the five questions first: your roadmap is made from them.";
     expect(await refused(generateRoadmap, { query })).toMatchObject({ status: 409, serverMessage: message });
     const task = { week: 1, dayIndex: 0, completed: true };
-    expect(await refused(updateTaskStatus, { query, body: task })).toMatchObject({ status: 409, serverMessage: message });
+    expect(await refused(updateTaskStatus, { query, body: task })).toMatchObject({
+      status: 409,
+      serverMessage: message,
+    });
   });
 
   it("is written once when thirty people ask at the same moment", async () => {

@@ -66,7 +66,10 @@ describe("saving a card", () => {
   ])("says the provider's own words to %s, and the next card is welcome", async (paymentMethodId, message) => {
     const { ask, refused } = await askAs("unsubscribed");
     await ask(createSetupIntent, {});
-    expect(await refused(savePaymentMethod, { body: { paymentMethodId } })).toMatchObject({ status: 402, serverMessage: message });
+    expect(await refused(savePaymentMethod, { body: { paymentMethodId } })).toMatchObject({
+      status: 402,
+      serverMessage: message,
+    });
     await ask(savePaymentMethod, { body: { paymentMethodId: works } });
   });
 

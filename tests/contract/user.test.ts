@@ -13,7 +13,7 @@ it("ENT-02 parses a session under either set of names", () => {
   expect(safeParse(sessionReply, { user: wire }).success).toBe(false);
 });
 
-it("reads the name of a user without a fullname", () => {
+it("ENT-01 reads the name of a user without a fullname", () => {
   expect(parse(user, { ...wire, fullname: undefined, name: "Zoë" }).name).toBe("Zoë");
 });
 

@@ -110,7 +110,7 @@ export async function holdCall(page: Page, name: CallName): Promise<() => Promis
   const gate = Promise.withResolvers<void>();
   await onCall(page, name, async (route) => {
     await gate.promise;
-    await route.continue();
+    await route.fallback();
   });
   return async () => gate.resolve();
 }

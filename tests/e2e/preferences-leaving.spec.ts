@@ -6,14 +6,14 @@ import { currentOf, field, openPreferences, updateButton, updateCall } from "./p
 import { tasks, toast } from "./screens.ts";
 import { createUser } from "./users.ts";
 import { emailField, passwordField } from "./auth-forms.ts";
-import { holdCall, callsTo, recordCalls } from "./api-calls.ts";
+import { callsTo, holdCall, recordCalls, settle } from "./api-calls.ts";
 
 const tickCall = "PUT /ai/update-task-status";
 const link = (page: Page, name: string) =>
   page.getByRole("navigation").getByRole("link", { name, exact: true }).first();
 
-/** What the browser asks from now on before it leaves the page; it always may. */
-function questionsOf(page: Page): string[] {
+/** Records the dialogs by which the browser asks before leaving the page, and accepts them. */
+function recordDialogs(page: Page): string[] {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -22,34 +22,30 @@ function questionsOf(page: Page): string[] {
   return asked;
 }
 
-test("what was typed is there again after a look at another screen, until it is discarded", async ({
+test("a draft survives a visit to another screen, and the browser asks before it would be lost", async ({
   signedInPage: page,
 }) => {
+  const dialogs = recordDialogs(page);
   await openPreferences(page);
   await expect(page.getByText("You have unsaved changes.")).toHaveCount(0);
-  await field(page, "Goal").fill("first sponsor");
+  await field(page, "Goal").click();
+  await page.keyboard.type("!");
   await expect(page.getByText("You have unsaved changes.")).toBeVisible();
   await link(page, "Roadmap").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your three-week roadmap");
   await link(page, "Update Preferences").click();
-  await expect(field(page, "Goal")).toHaveValue("first sponsor");
+  await expect(field(page, "Goal")).toHaveValue(/!$/);
   await expect(field(page, "Skills")).toHaveValue("filming, editing");
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(field(page, "Goal")).toHaveValue("grow a loyal audience");
   await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
-});
 
-test("the browser asks before it leaves the page with something unsaved, and only then", async ({
-  signedInPage: page,
-}) => {
-  const asked = questionsOf(page);
-  await openPreferences(page);
   await field(page, "Goal").click();
   await page.keyboard.type("!");
   await link(page, "Roadmap").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your three-week roadmap");
   await page.reload();
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  expect(dialogs).toEqual(["beforeunload"]);
 
   await openPreferences(page);
   await expect(field(page, "Goal")).toHaveValue("grow a loyal audience");
@@ -59,13 +55,13 @@ test("the browser asks before it leaves the page with something unsaved, and onl
   await expect(toast(page, "Your preferences are saved.")).toBeVisible();
   await page.reload();
   await expect(updateButton(page)).toBeVisible();
-  expect(asked).toEqual(["beforeunload"]);
+  expect(dialogs).toEqual(["beforeunload"]);
 });
 
-test("an update that is on its way when the screen is left is told elsewhere, and not sent twice", async ({
+test("an update that is pending when the user leaves is reported on the next screen and not sent twice", async ({
   signedInPage: page,
 }) => {
-  const sent = recordCalls(page);
+  const calls = recordCalls(page);
   const release = await holdCall(page, updateCall);
   await openPreferences(page);
   await field(page, "Goal").fill("first sponsor");
@@ -81,10 +77,11 @@ test("an update that is on its way when the screen is left is told elsewhere, an
   await link(page, "Update Preferences").click();
   await expect(currentOf(page, "Goal")).toHaveText("first sponsor");
   await expect(page.getByText("You have unsaved changes.")).toHaveCount(0);
-  expect(callsTo(sent, updateCall)).toHaveLength(1);
+  await settle(page);
+  expect(callsTo(calls, updateCall)).toHaveLength(1);
 });
 
-test("what was typed is nobody else's, and the browser asks nobody about it", async ({ signedInPage: page }) => {
+test("a draft is gone after another user signs in", async ({ signedInPage: page }) => {
   const other = await createUser("subscribed", { fullname: "Zoë Okafor" });
   await openPreferences(page);
   await field(page, "Goal").click();
@@ -97,35 +94,38 @@ test("what was typed is nobody else's, and the browser asks nobody about it", as
   await link(page, "Update Preferences").click();
   await expect(field(page, "Goal")).toHaveValue("grow a loyal audience");
   await expect(page.getByText("You have unsaved changes.")).toHaveCount(0);
-  const asked = questionsOf(page);
+  const asked = recordDialogs(page);
   await page.reload();
   await expect(field(page, "Goal")).toBeVisible();
   expect(asked).toEqual([]);
 });
 
-test("new answers wait for a tick that is on its way: it is one of the old plan", async ({ signedInPage: page }) => {
-  const sent = recordCalls(page);
+test("an update waits for a pending tick of the old plan", async ({ signedInPage: page }) => {
+  const calls = recordCalls(page);
   const release = await holdCall(page, tickCall);
   await page.goto(paths.roadmap);
   await tasks(page).first().click();
-  await expect.poll(() => callsTo(sent, tickCall).length).toBe(1);
+  await expect.poll(() => callsTo(calls, tickCall).length).toBe(1);
   await link(page, "Update Preferences").click();
   await field(page, "Goal").fill("first sponsor");
   await updateButton(page).click();
   await expect(page.getByRole("button", { name: "Updating…" })).toBeVisible();
-  expect(callsTo(sent, updateCall)).toEqual([]);
+  await settle(page);
+  expect(callsTo(calls, updateCall)).toEqual([]);
   await release();
   await expect(toast(page, "Your preferences are saved.")).toBeVisible();
-  expect(callsTo(sent, updateCall)).toHaveLength(1);
+  expect(callsTo(calls, updateCall)).toHaveLength(1);
 });
 
-test("the roadmap is made anew; completed tasks that still exist stay completed", async ({ signedInPage: page }) => {
+test("the roadmap is regenerated, and completed tasks that still exist stay completed", async ({
+  signedInPage: page,
+}) => {
   await page.goto(paths.roadmap);
   await tasks(page).first().waitFor();
-  const sent = recordCalls(page);
+  const calls = recordCalls(page);
   for (const box of await tasks(page).all()) await box.check();
   const count = await tasks(page).count();
-  await expect.poll(() => callsTo(sent, tickCall).length).toBe(count);
+  await expect.poll(() => callsTo(calls, tickCall).length).toBe(count);
   await expect(page.getByRole("progressbar", { name: "Week 1 progress" })).toHaveAttribute("aria-valuenow", "100");
 
   await link(page, "Update Preferences").click();

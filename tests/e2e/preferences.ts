@@ -9,9 +9,9 @@ export const checkCall = "GET /jwt/check-session" satisfies CallName;
 export const labels = ["Skills", "Topics", "Goal", "Target audience", "Interested platforms"] as const;
 type Label = (typeof labels)[number];
 
-/** What is saved, as it is shown. */
+/** The saved answers as shown. */
 export const current = (page: Page): Locator => page.getByRole("region", { name: "Your current answers" });
-/** What is shown as saved for one field. */
+/** The saved answer of one field. */
 export const currentOf = (page: Page, label: string): Locator =>
   current(page)
     .getByRole("definition")
@@ -26,7 +26,7 @@ export async function openPreferences(page: Page): Promise<void> {
   await updateButton(page).waitFor();
 }
 
-/** The server knows the signed-in person with these changes. */
+/** Changes fields of the user in a session check. */
 export const withUser = (page: Page, change: object): Promise<() => Promise<void>> =>
   changeReply(page, checkCall, ({ user, token }: { user: object; token: string }) => ({
     user: { ...user, ...change },
