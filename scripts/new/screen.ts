@@ -56,13 +56,10 @@ export const text: Text<"${kebab}"> = {
 const story = ({ pascal, kebab, title }: Names) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { ${pascal}Screen } from "../../apps/web/src/features/${kebab}/${kebab}.screen.tsx";
-import { inAppFrame } from "./in-frames.tsx";
 
 const meta = {
   title: "Screens/${title}",
   component: ${pascal}Screen,
-  parameters: { layout: "fullscreen" },
-  decorators: [inAppFrame],
   args: { onRetry: fn() },
 } satisfies Meta<typeof ${pascal}Screen>;
 export default meta;
