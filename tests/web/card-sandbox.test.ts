@@ -4,12 +4,12 @@ import { paymentMethodId, validateCard } from "../../apps/web/src/platform/card-
 const today = new Date(2026, 10, 20);
 const card = { number: "4242 4242 4242 4242", expiry: "04 / 30", cvc: "123" };
 
-describe("the card sandbox", () => {
-  it("takes the provider's test card", () => {
+describe("card sandbox", () => {
+  it("accepts the provider's test card", () => {
     expect(validateCard(card, today)).toBeNull();
   });
 
-  it("takes an American Express card with 15 digits and 4 digits of code", () => {
+  it("accepts an American Express card with 15 digits and a 4-digit code", () => {
     const amex = { ...card, number: "3782 822463 10005", cvc: "1234" };
     expect(validateCard(amex, today)).toBeNull();
     expect(validateCard({ ...amex, cvc: "123" }, today)).toBe("codeIncomplete");
@@ -27,7 +27,7 @@ describe("the card sandbox", () => {
     ["4242 4242 4242 4241", "numberInvalid"],
     ["4242 4242 4242 4242 4", "numberInvalid"],
     ["4111 1111 1111 1111", "notATestCard"],
-  ])("refuses %s: %s", (number, problem) => {
+  ])("rejects the number %s: %s", (number, problem) => {
     expect(validateCard({ ...card, number }, today)).toBe(problem);
   });
 
@@ -37,19 +37,19 @@ describe("the card sandbox", () => {
     ["13 / 30", "expiryMonthInvalid"],
     ["12 / 25", "expiryYearPast"],
     ["10 / 26", "expiryMonthPast"],
-  ])("refuses the expiry date '%s': %s", (expiry, problem) => {
+  ])("rejects the expiry date '%s': %s", (expiry, problem) => {
     expect(validateCard({ ...card, expiry }, today)).toBe(problem);
   });
 
-  it("takes a card until the end of its last month", () => {
+  it("accepts a card until the end of its last month", () => {
     expect(validateCard({ ...card, expiry: "11 / 26" }, today)).toBeNull();
   });
 
-  it("makes an id that tells the kind of the card and no digit of it", () => {
+  it("creates an id with the kind of the card but none of its digits", () => {
     expect(paymentMethodId(card, "a1b2")).toBe("pm_sandbox_visa_a1b2");
   });
 
-  it("takes the card that can be saved but not charged, and says so in its id", () => {
+  it("accepts the card that can be saved but not charged, and marks its id", () => {
     const attachable = { ...card, number: "4000 0000 0000 0341" };
     expect(validateCard(attachable, today)).toBeNull();
     expect(paymentMethodId(attachable, "a1b2")).toBe("pm_sandbox_chargefails_a1b2");

@@ -16,7 +16,7 @@ const figure = v.pipe(v.number(), v.minValue(0));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const platform = v.picklist(["Instagram", "TikTok", "YouTube", "Facebook"]);
 
-/** The entries that have not exactly these fields; an empty list has none to look at, which is a fault as well. */
+/** Returns the entries that do not have exactly these fields. An empty list is an error too. */
 const misfits = (entries: readonly unknown[], fields: v.ObjectEntries): unknown[] =>
   entries.length === 0 ? ["no entries"] : entries.filter((entry) => !v.is(v.strictObject(fields), entry));
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
   await fetchAhead(["calendar", "engagement", "monetization"]);
 });
 
-describe("the calendar's sample", () => {
-  it("CAL-07 has items with the fields of the specification, and every status and medium", () => {
+describe("calendar sample data", () => {
+  it("CAL-07 has items with the specified fields and covers every status and media type", () => {
     const items = sampleItems(now, i18next.getFixedT(null, "calendar"));
     expect(
       misfits(items, {
@@ -47,7 +47,7 @@ describe("the calendar's sample", () => {
     expect(items.filter(({ date }) => date === "2026-11-21")).not.toEqual([]);
   });
 
-  it("ENT-11 has posting times and suggestions of the listed shapes", () => {
+  it("ENT-11 has posting times and suggestions with the specified fields", () => {
     expect(
       misfits(samplePostingTimes, { platform, timeRange: v.pipe(v.string(), v.regex(/^\d\d:\d\d–\d\d:\d\d$/)) }),
     ).toEqual([]);
@@ -62,7 +62,7 @@ describe("the calendar's sample", () => {
   });
 });
 
-it("ENT-11 has comments, prompts and figures of the listed shapes", () => {
+it("ENT-11 has comments, prompts and stats with the specified fields", () => {
   const { stats, comments, prompts } = sampleEngagement(now, i18next.getFixedT(null, "engagement"));
   expect(
     misfits(comments, {
@@ -91,7 +91,7 @@ it("ENT-11 has comments, prompts and figures of the listed shapes", () => {
   ).toEqual([]);
 });
 
-it("ENT-11 has revenue sources, brands and products of the listed shapes", () => {
+it("ENT-11 has revenue sources, brands and products with the specified fields", () => {
   const { stats, sources, months, brands, products } = sampleMonetization(now, i18next.getFixedT(null, "monetization"));
   expect(misfits(sources, { name: text, amount: figure, percentage: share, growth: v.number() })).toEqual([]);
   expect(

@@ -3,7 +3,7 @@ import type { Call } from "@trellis/contract/call";
 import { basePath } from "@trellis/contract/call";
 import { type CallInput, send } from "@trellis/contract/client";
 
-/** The web app's `api` over a server in memory, and every call that went through it, as `METHOD /path?query body`. */
+/** Returns the web app's `api`, connected to a server in memory, and a log of its calls as `METHOD /path?query body`. */
 export async function memoryApi(persona: PersonaName) {
   const world: MemoryWorld = await createMemoryWorld({ persona });
   const calls: string[] = [];

@@ -9,41 +9,41 @@ const real = { kind: "google", clientId: "id-1", pageUrl: null, userinfoUrl: "ht
 const sofia = { email: "sofia.reyes@gmail.example", given_name: "Sofía", picture: null };
 const token = "sandbox-token.sandbox-google-1";
 
-async function world(way: GoogleSignIn, parts: Partial<GooglePorts> = {}) {
+async function setUp(config: GoogleSignIn, parts: Partial<GooglePorts> = {}) {
   const { calls, api } = await memoryApi("visitor");
-  const asked: string[] = [];
+  const prompts: string[] = [];
   const ask = (what: string) => (at: string) => async () => {
-    asked.push(`${what} ${at}`);
+    prompts.push(`${what} ${at}`);
     return token;
   };
   const google: GooglePorts = {
     api,
-    getConfig: async () => way,
+    getConfig: async () => config,
     askSandbox: ask("sandbox"),
     askIdentityServices: ask("google"),
     readUserinfo: async (url, accessToken) => {
-      asked.push(`userinfo ${url} ${accessToken}`);
+      prompts.push(`userinfo ${url} ${accessToken}`);
       return sofia;
     },
     ...parts,
   };
-  return { google, calls, asked };
+  return { google, calls, prompts };
 }
 
-describe("logging in with Google", () => {
-  it("asks the person, then Google, then the server, which opens a session", async () => {
-    const { google, calls, asked } = await world(sandbox);
+describe("askGoogle", () => {
+  it("gets a token and the userinfo from Google and then logs in", async () => {
+    const { google, calls, prompts } = await setUp(sandbox);
     const logIn = await askGoogle(google);
-    expect(asked).toEqual(["sandbox /page"]);
+    expect(prompts).toEqual(["sandbox /page"]);
     const { user } = await logIn();
-    expect(asked).toEqual(["sandbox /page", `userinfo /userinfo ${token}`]);
+    expect(prompts).toEqual(["sandbox /page", `userinfo /userinfo ${token}`]);
     expect(user).toMatchObject({ email: sofia.email, name: "Sofía", signsInWith: "google" });
     const body = { email: sofia.email, fullname: "Sofía", avatar: null, authProvider: "google" };
     expect(calls).toEqual([`POST /jwt/login ${JSON.stringify(body)}`]);
   });
 
-  it("sends all four fields, also of someone without name and picture", async () => {
-    const { google, calls } = await world(sandbox, { readUserinfo: async () => ({ email: sofia.email }) });
+  it("sends all four fields even if the Google account has no name and picture", async () => {
+    const { google, calls } = await setUp(sandbox, { readUserinfo: async () => ({ email: sofia.email }) });
     await (
       await askGoogle(google)
     )();
@@ -51,10 +51,10 @@ describe("logging in with Google", () => {
     expect(calls).toEqual([`POST /jwt/login ${JSON.stringify(body)}`]);
   });
 
-  it("asks the real Google where the server has a client id", async () => {
-    const { google, asked } = await world(real);
+  it("uses Google Identity Services when a client id is configured", async () => {
+    const { google, prompts } = await setUp(real);
     await askGoogle(google);
-    expect(asked).toEqual(["google id-1"]);
+    expect(prompts).toEqual(["google id-1"]);
   });
 
   it.each([
@@ -62,21 +62,21 @@ describe("logging in with Google", () => {
     { ...real, clientId: null },
     { ...sandbox, pageUrl: null },
     { ...sandbox, userinfoUrl: null },
-  ] as const)("is off, and asks nobody, with %o", async (way) => {
-    const { google, asked } = await world(way);
+  ] as const)("is off and asks no provider with %o", async (config) => {
+    const { google, prompts } = await setUp(config);
     await expect(askGoogle(google)).rejects.toMatchObject({ name: "GoogleFailed", reason: "off" });
-    expect(asked).toEqual([]);
+    expect(prompts).toEqual([]);
   });
 
-  it("sends nothing to the server when Google does not say who it is", async () => {
+  it("does not call the server when Google returns no userinfo", async () => {
     const readUserinfo = () => Promise.reject(new GoogleFailed("unreachable"));
-    const { google, calls } = await world(sandbox, { readUserinfo });
+    const { google, calls } = await setUp(sandbox, { readUserinfo });
     await expect((await askGoogle(google))()).rejects.toMatchObject({ reason: "unreachable" });
     expect(calls).toEqual([]);
   });
 
-  it("rejects with all that the server answered", async () => {
-    const { google } = await world(sandbox, { readUserinfo: async () => ({ ...sofia, email: "maya@example.com" }) });
+  it("rejects with the whole response of the server", async () => {
+    const { google } = await setUp(sandbox, { readUserinfo: async () => ({ ...sofia, email: "maya@example.com" }) });
     await expect((await askGoogle(google))()).rejects.toMatchObject({
       status: 403,
       serverMessage: expect.stringMatching(/\w/),

@@ -17,7 +17,7 @@ it("SUP-17 accepts a password of six characters", () => {
   expect(issuesOf({})).toEqual([]);
 });
 
-it("tells several things at once, each at its field", () => {
+it("reports all issues at once, each at its own field", () => {
   expect(issuesOf({ fullname: "  ", email: "abc", confirmPassword: "other", terms: false })).toEqual([
     ["fullname", "fullnameRequired"],
     ["email", "emailInvalid"],
@@ -26,7 +26,7 @@ it("tells several things at once, each at its field", () => {
   ]);
 });
 
-it("sends four fields, trimmed, and never the terms", () => {
+it("sends the four trimmed fields without the terms", () => {
   const { output } = safeParse(newAccount, typed);
   expect(toRegistration(output as typeof typed)).toEqual({
     fullname: "Ana Torres",

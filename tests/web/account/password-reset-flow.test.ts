@@ -9,7 +9,7 @@ import { memoryApi } from "../memory-api.ts";
 const email = "maya@example.com";
 const passwords = { newPassword: "late-squats-8", confirmPassword: "late-squats-8" };
 
-/** The flow over a server in memory, and the area `auth` that shows how it goes. */
+/** Returns the flow, connected to a server in memory, and the auth state. */
 async function begin() {
   const { world, calls, api } = await memoryApi("visitor");
   const never = () => new Promise<never>(() => {});
@@ -22,16 +22,16 @@ async function begin() {
     after: () => {},
   });
   const actor = createActor(passwordResetFlow({ api, operate: session.operate }), { input: {} }).start();
-  const news: PasswordResetEmitted[] = [];
-  actor.on("*", (each) => news.push(each));
+  const events: PasswordResetEmitted[] = [];
+  actor.on("*", (each) => events.push(each));
   const code = () => /\b\d{6}\b/.exec(world.mailer.mails.at(-1)?.text ?? "")?.[0] ?? "";
   const until = (screen: "askingCode" | "askingPassword" | "changed") =>
     waitFor(actor, (snapshot) => snapshot.matches(screen), { timeout: 5000 });
-  return { world, calls, api, actor, news, code, until, auth: session.auth };
+  return { world, calls, api, actor, events, code, until, auth: session.auth };
 }
 
-/** As far as the new password, with a right code. */
-async function proven() {
+/** Runs the flow up to the new password with a correct code. */
+async function withVerifiedCode() {
   const flow = await begin();
   flow.actor.send({ type: "email.submitted", email });
   await flow.until("askingCode");
@@ -40,9 +40,9 @@ async function proven() {
   return flow;
 }
 
-describe("a forgotten password", () => {
-  it("is three calls, in the wire's own words", async () => {
-    const { actor, calls, until, code, auth } = await proven();
+describe("password reset flow", () => {
+  it("makes three calls with the field names of the API", async () => {
+    const { actor, calls, until, code, auth } = await withVerifiedCode();
     const { resetToken } = auth.read();
     actor.send({ type: "password.submitted", ...passwords });
     await until("changed");
@@ -54,8 +54,8 @@ describe("a forgotten password", () => {
     expect(code()).toBe("");
   });
 
-  it("keeps the reset token in the area auth, and forgets it there once the password is changed", async () => {
-    const { actor, until, auth } = await proven();
+  it("stores the reset token in the auth state until the password has been changed", async () => {
+    const { actor, until, auth } = await withVerifiedCode();
     expect(auth.read().resetToken).toBe(actor.getSnapshot().context.resetToken);
     expect(auth.read().resetToken).toMatch(/\w/);
     actor.send({ type: "password.submitted", ...passwords });
@@ -64,31 +64,31 @@ describe("a forgotten password", () => {
     expect(actor.getSnapshot().context.resetToken).toBe("");
   });
 
-  it("says what the server said", async () => {
-    const { news } = await proven();
-    expect(news.map(({ type, stage }) => `${type} ${stage}`)).toEqual([
+  it("reports the messages of the server", async () => {
+    const { events } = await withVerifiedCode();
+    expect(events.map(({ type, stage }) => `${type} ${stage}`)).toEqual([
       "succeeded requestCode",
       "succeeded verifyCode",
     ]);
-    expect(news).toMatchObject([
+    expect(events).toMatchObject([
       { message: expect.stringMatching(/code/) },
       { message: expect.stringMatching(/code/) },
     ]);
   });
 
-  it("shows in the area auth how an operation goes", async () => {
-    const { actor, world, auth, news } = await begin();
+  it("tracks the status of each operation in the auth state", async () => {
+    const { actor, world, auth, events } = await begin();
     world.faults.set("forgotPassword", { status: 503, times: 1 });
     const seen = [auth.read().status];
     auth.subscribe(() => seen.push(auth.read().status));
     actor.send({ type: "email.submitted", email });
     await waitFor(actor, (snapshot) => snapshot.matches({ askingEmail: "refused" }));
     expect(seen).toEqual(["idle", "loading", "failed"]);
-    expect(news).toMatchObject([{ type: "failed", stage: "requestCode", error: auth.read().error }]);
+    expect(events).toMatchObject([{ type: "failed", stage: "requestCode", error: auth.read().error }]);
   });
 
-  it("tells a wrong code from a failure that is nobody's fault", async () => {
-    const { actor, world, news, until } = await begin();
+  it("distinguishes a wrong code from other failures", async () => {
+    const { actor, world, events, until } = await begin();
     actor.send({ type: "email.submitted", email });
     await until("askingCode");
     actor.send({ type: "code.submitted", code: "000000" });
@@ -96,12 +96,12 @@ describe("a forgotten password", () => {
     world.faults.set("verifyCode", { status: 500 });
     actor.send({ type: "code.submitted", code: "000000" });
     await waitFor(actor, (snapshot) => snapshot.matches({ askingCode: "refused" }));
-    const failures = news.flatMap((each) => (each.type === "failed" ? [each.error] : []));
+    const failures = events.flatMap((each) => (each.type === "failed" ? [each.error] : []));
     expect(failures.map(isRefusal)).toEqual([true, false]);
   });
 
-  it("uses up the token", async () => {
-    const { actor, api, auth, until } = await proven();
+  it("uses the reset token only once", async () => {
+    const { actor, api, auth, until } = await withVerifiedCode();
     const resetToken = auth.read().resetToken ?? "";
     actor.send({ type: "password.submitted", ...passwords });
     await until("changed");

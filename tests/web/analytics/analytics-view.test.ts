@@ -6,8 +6,8 @@ import { daysOf, viewOf } from "../../../apps/web/src/features/analytics/analyti
 
 const read = (wire: unknown) => parse(youtubeAnalytics.reply, wire);
 
-describe("what there is to see of a report", () => {
-  it("is empty only when there is neither a channel nor a video nor a day", () => {
+describe("the view of a report", () => {
+  it("is empty only without a channel, a video and any days", () => {
     expect(viewOf(read({})).is).toBe("empty");
     expect(viewOf(read({ analytics: { rows: [] }, topComments: [] })).is).toBe("empty");
     expect(viewOf(read({ channelInfo: youtubeSample.channelInfo })).is).toBe("ready");
@@ -15,7 +15,7 @@ describe("what there is to see of a report", () => {
     expect(viewOf(read({ analytics: youtubeSample.analytics })).is).toBe("ready");
   });
 
-  it("has its days from the earliest to the latest, however they came", () => {
+  it("sorts the days oldest first", () => {
     const rows = ["2026-11-19", "2026-10-30", "2026-11-02"].map((day) => [day, 1, 1, 1, 1, 1]);
     expect(daysOf(read({ analytics: { rows } })).map(({ day }) => day)).toEqual([
       "2026-10-30",

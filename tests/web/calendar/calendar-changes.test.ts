@@ -17,12 +17,12 @@ const item = (id: string, date: string, time = "12:00"): CalendarItem => ({
 const sample = [item("a", "2026-11-03"), item("b", "2026-11-02"), item("c", "2026-11-02", "09:00")];
 const ids = (items: readonly CalendarItem[]) => items.map(({ id }) => id);
 
-describe("the changes of the page", () => {
-  it("are none at first, and the earliest item is the first", () => {
+describe("calendar changes", () => {
+  it("starts without changes and sorts items by date", () => {
     expect(ids(withChanges(sample, {}))).toEqual(["c", "b", "a"]);
   });
 
-  it("add an item in its place", () => {
+  it("adds an item in date order", () => {
     expect(ids(withChanges(sample, { "added-0": item("added-0", "2026-11-02", "10:00") }))).toEqual([
       "c",
       "added-0",
@@ -31,17 +31,17 @@ describe("the changes of the page", () => {
     ]);
   });
 
-  it("move an item that was edited", () => {
+  it("moves an edited item to its new date", () => {
     const moved = { ...item("a", "2026-11-01"), title: "Sooner" };
     expect(withChanges(sample, { a: moved })[0]).toEqual(moved);
     expect(withChanges(sample, { a: moved })).toHaveLength(3);
   });
 
-  it("leave out an item that was deleted, added ones too", () => {
+  it("removes deleted items, including added ones", () => {
     expect(ids(withChanges(sample, { b: null, "added-0": null }))).toEqual(["c", "a"]);
   });
 
-  it("never give an id twice", () => {
+  it("never reuses an id", () => {
     const first = newId({});
     const second = newId({ [first]: item(first, "2026-11-02") });
     expect(second).not.toBe(first);

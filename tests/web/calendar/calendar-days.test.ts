@@ -9,12 +9,12 @@ import {
 
 const day = (year: number, month: number, date: number) => new Date(year, month - 1, date, 9, 30);
 
-describe("the days of the calendar", () => {
-  it("are spelled as forms spell them", () => {
+describe("calendar days", () => {
+  it("formats a day as an ISO date", () => {
     expect(dayKey(day(2026, 3, 7))).toBe("2026-03-07");
   });
 
-  it("go on over the ends of months and years, and over clock changes", () => {
+  it("adds days across months, years and clock changes", () => {
     expect(dayKey(addDays(day(2026, 12, 30), 3))).toBe("2027-01-02");
     expect(dayKey(addDays(day(2026, 3, 1), -1))).toBe("2026-02-28");
     expect(Array.from({ length: 400 }, (_each, index) => dayKey(addDays(day(2026, 1, 1), index)))).toHaveLength(
@@ -26,37 +26,37 @@ describe("the days of the calendar", () => {
     ["en", "2026-11-15", "2026-11-21"],
     ["es", "2026-11-16", "2026-11-22"],
     ["fr", "2026-11-16", "2026-11-22"],
-  ] as const)("stand in weeks that begin as people of '%s' begin them", (language, first, last) => {
+  ] as const)("starts weeks on the first weekday of '%s'", (language, first, last) => {
     const week = weekOf(day(2026, 11, 21), language).map(dayKey);
     expect(week).toHaveLength(7);
     expect([week[0], week[6]]).toEqual([first, last]);
   });
 
-  it("keep a Sunday in the week that ends with it", () => {
+  it("includes a Sunday in the week that ends with it", () => {
     expect(weekOf(day(2026, 11, 22), "fr").map(dayKey)[6]).toBe("2026-11-22");
   });
 
-  it("fill a month up to whole weeks", () => {
+  it("fills a month up to whole weeks", () => {
     const november = weeksOfMonth(day(2026, 11, 21), "fr").map((week) => week.map(dayKey));
     expect(november).toHaveLength(6);
     expect(november[0]?.[0]).toBe("2026-10-26");
     expect(november.at(-1)?.at(-1)).toBe("2026-12-06");
   });
 
-  it("need four weeks for a February that begins with the week", () => {
+  it("returns four weeks for a February that starts with a week", () => {
     const february = weeksOfMonth(day(2027, 2, 10), "fr").map((week) => week.map(dayKey));
     expect(february).toHaveLength(4);
     expect([february[0]?.[0], february[3]?.[6]]).toEqual(["2027-02-01", "2027-02-28"]);
   });
 });
 
-describe("turning the page", () => {
-  it("goes by the week", () => {
+describe("paging", () => {
+  it("moves by a week", () => {
     expect(dayKey(pageFrom(day(2026, 11, 28), "week", 1))).toBe("2026-12-05");
     expect(dayKey(pageFrom(day(2026, 11, 3), "week", -1))).toBe("2026-10-27");
   });
 
-  it("leaves out no month, however short", () => {
+  it("skips no short month", () => {
     expect(dayKey(pageFrom(day(2026, 1, 31), "month", 1))).toBe("2026-02-01");
     expect(dayKey(pageFrom(day(2026, 1, 31), "month", -1))).toBe("2025-12-01");
   });

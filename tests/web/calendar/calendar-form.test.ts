@@ -7,8 +7,8 @@ const form: CalendarForm = { title: "Soup", platform: "YouTube", when: "2026-11-
 const issues = (change: object) =>
   safeParse(calendarForm, { ...form, ...change }).issues?.map(({ message }) => message);
 
-describe("what one says of an item", () => {
-  it("has the platforms and types of the specification, and no others", () => {
+describe("calendar form", () => {
+  it("has exactly the platforms and types of the specification", () => {
     expect(calendarPlatforms).toEqual(["Instagram", "TikTok", "YouTube"]);
     expect(contentTypes).toEqual(["Post", "Story", "Reel", "Video"]);
     expect(issues({ platform: "Facebook" })).toHaveLength(1);
@@ -21,11 +21,11 @@ describe("what one says of an item", () => {
     [{ title: "a".repeat(101) }, ["titleTooLong"]],
     [{ when: "" }, ["whenRequired"]],
     [{ title: "", when: "" }, ["titleRequired", "whenRequired"]],
-  ])("is looked at: %j", (change, found) => {
+  ])("validates %j", (change, found) => {
     expect(issues(change)).toEqual(found);
   });
 
-  it("makes a new item, planned and without a caption", () => {
+  it("creates a planned item without a caption", () => {
     expect(itemFrom(form, "added-0")).toEqual({
       id: "added-0",
       date: "2026-11-21",
@@ -40,7 +40,7 @@ describe("what one says of an item", () => {
     });
   });
 
-  it("leaves what it does not ask for as it was", () => {
+  it("keeps the fields that it does not edit", () => {
     const before = { ...itemFrom(form, "soup"), status: "scheduled", caption: "Slurp", media: "image" } as const;
     expect(itemFrom({ ...form, title: "Stew" }, "soup", before)).toEqual({ ...before, title: "Stew" });
     expect(itemFrom({ ...form, type: "Story" }, "soup", before)).toMatchObject({ caption: "Slurp", media: "story" });

@@ -4,13 +4,13 @@ import { spanText, timeRangeText, weekdaysOf } from "../../../apps/web/src/featu
 const day = new Date(2026, 10, 21);
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
-describe("the calendar's words", () => {
+describe("calendar text", () => {
   it.each([
     ["month", "en", /^November 2026$/],
     ["month", "es", /^noviembre de 2026$/],
     ["week", "en", /^November 15 – 21, 2026$/],
     ["week", "fr", /^16–22 novembre 2026$/],
-  ] as const)("name the %s in %s", (span, language, name) => {
+  ] as const)("formats the %s in %s", (span, language, name) => {
     expect(plain(spanText(day, span, language))).toMatch(name);
   });
 
@@ -18,11 +18,11 @@ describe("the calendar's words", () => {
     ["18:00–20:00", "en", "6:00 – 8:00 PM"],
     ["11:00–13:00", "fr", "11:00 – 13:00"],
     ["evenings", "en", "evenings"],
-  ] as const)("write the hours %s in %s", (range, language, shown) => {
+  ] as const)("formats the time range %s in %s", (range, language, shown) => {
     expect(plain(timeRangeText(range, language))).toBe(shown);
   });
 
-  it("name the columns in the order of the week", () => {
+  it("lists the weekdays in the order of the week", () => {
     expect(
       weekdaysOf(day, "en")
         .map(({ long }) => long)

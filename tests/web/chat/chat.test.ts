@@ -5,32 +5,32 @@ import { systemMessage } from "../../../apps/web/src/features/chat/system-messag
 
 const apologies = ["Sorry one.", "Sorry two.", "Sorry three.", "Sorry four."] as const;
 
-/** A chat whose assistant answers as told, and every call it was sent. */
+/** Creates a chat with a fake assistant that records its requests. */
 function chatWith(ask: (body: ChatBody, signal: AbortSignal) => Promise<string> = () => Promise.resolve("An answer.")) {
   const sent: ChatBody[] = [];
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   let count = 0;
-  const world = { random: 0, system: "You are a growth assistant." };
+  const inputs = { random: 0, system: "You are a growth assistant." };
   const chat = createChat({
     ask: (body, signal) => {
       sent.push(body);
       return ask(body, signal);
     },
-    system: () => world.system,
+    system: () => inputs.system,
     noAnswer: () => "Sorry, I could not generate a response",
     apologies: () => apologies,
-    reportFailure: (failure) => void told.push(failure),
+    reportFailure: (failure) => void reported.push(failure),
     now: () => new Date("2026-11-21T09:00:00.000Z"),
     newId: () => `m${++count}`,
-    random: () => world.random,
+    random: () => inputs.random,
   } satisfies ChatPorts);
   const texts = () => chat.read().messages.map(({ text }) => text);
-  return { chat, sent, told, world, texts };
+  return { chat, sent, reported, inputs, texts };
 }
-const broken = () => Promise.reject(new Error("no line"));
+const fails = () => Promise.reject(new Error("connection lost"));
 
-describe("what is sent", () => {
-  it("CHT-14 names the model and its settings, word for word", async () => {
+describe("chat requests", () => {
+  it("CHT-14 sends the model and its settings", async () => {
     const { chat, sent } = chatWith();
     await chat.send("When?");
     const { messages: _messages, ...settings } = sent[0] as ChatBody;
@@ -44,7 +44,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("CHT-15 is the system message, what was said in order, and the new question", async () => {
+  it("CHT-15 sends the system message, the history in order and the new question", async () => {
     const { chat, sent } = chatWith(({ messages }) => Promise.resolve(`Answer to ${messages.at(-1)?.content}`));
     await chat.send("One");
     await chat.send("Two");
@@ -59,16 +59,16 @@ describe("what is sent", () => {
     ]);
   });
 
-  it("is the last forty messages of a long talk", async () => {
+  it("sends the last forty messages of a long chat", async () => {
     const { chat, sent } = chatWith();
     for (let turn = 0; turn < 30; turn++) await chat.send(`Question ${turn}`);
     expect(sent.at(-1)?.messages).toHaveLength(historyMaximum + 2);
     expect(sent.at(-1)?.messages[1]).toEqual({ role: "user", content: "Question 9" });
   });
 
-  it("CHT-27 holds no apology", async () => {
-    const answers = [broken, () => Promise.resolve("Now it works."), () => Promise.resolve("Yes.")];
-    const { chat, sent } = chatWith(() => (answers.shift() ?? broken)());
+  it("CHT-27 does not send apologies", async () => {
+    const answers = [fails, () => Promise.resolve("Now it works."), () => Promise.resolve("Yes.")];
+    const { chat, sent } = chatWith(() => (answers.shift() ?? fails)());
     await chat.send("One");
     await chat.send("Two");
     await chat.send("Three");
@@ -77,11 +77,11 @@ describe("what is sent", () => {
   });
 
   it("CHT-28 puts the current answers into the system message of every question", async () => {
-    const { chat, sent, world } = chatWith();
+    const { chat, sent, inputs } = chatWith();
     const answers = { skills: [], topics: ["surfing"], goal: [], targetAudience: [], platforms: [] };
-    world.system = systemMessage(answers, "en");
+    inputs.system = systemMessage(answers, "en");
     await chat.send("Ideas?");
-    world.system = systemMessage({ ...answers, topics: ["vegan cooking"] }, "en");
+    inputs.system = systemMessage({ ...answers, topics: ["vegan cooking"] }, "en");
     await chat.send("Ideas?");
     expect(sent.map(({ messages }) => /Interests: (.*)/.exec(messages[0]?.content ?? "")?.[1])).toEqual([
       "surfing",
@@ -110,10 +110,10 @@ describe("what is sent", () => {
   });
 });
 
-describe("what is said", () => {
-  it("CHT-26 has an id, a text, a sender, a timestamp, and whether it is an error", async () => {
-    const answers = [() => Promise.resolve("An answer."), broken];
-    const { chat } = chatWith(() => (answers.shift() ?? broken)());
+describe("chat messages", () => {
+  it("CHT-26 have an id, a text, a sender, a timestamp and an error flag", async () => {
+    const answers = [() => Promise.resolve("An answer."), fails];
+    const { chat } = chatWith(() => (answers.shift() ?? fails)());
     await chat.send(" Hello ");
     await chat.send("Again");
     const timestamp = "2026-11-21T09:00:00.000Z";
@@ -125,28 +125,28 @@ describe("what is said", () => {
     ]);
   });
 
-  it("CHT-20 answers an empty reply with a fixed sentence, not as an error", async () => {
-    const { chat, told, texts } = chatWith(() => Promise.resolve(""));
+  it("CHT-20 show a fixed message for an empty reply, not an error", async () => {
+    const { chat, reported, texts } = chatWith(() => Promise.resolve(""));
     await chat.send("Hello");
     expect(texts()).toEqual(["Hello", "Sorry, I could not generate a response"]);
     expect(chat.read().messages[1]?.isError).toBe(false);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it("CHT-23 adds one random apology after a failure and reports the failure once", async () => {
-    const { chat, told, world, texts } = chatWith(broken);
+    const { chat, reported, inputs, texts } = chatWith(fails);
     for (const [place, random] of [0, 0.26, 0.5, 0.999].entries()) {
       chat.clear();
-      world.random = random;
+      inputs.random = random;
       await chat.send("Hello");
       expect(texts()).toEqual(["Hello", apologies[place]]);
     }
-    expect(told).toHaveLength(4);
+    expect(reported).toHaveLength(4);
   });
 });
 
-describe("what is kept", () => {
-  it("is the draft, until it is sent", async () => {
+describe("chat state", () => {
+  it("keeps the draft until it is sent", async () => {
     const { chat } = chatWith();
     chat.write("When should I post? ");
     await chat.send("A suggestion");
@@ -155,12 +155,12 @@ describe("what is kept", () => {
     expect(chat.read().draft).toBe("");
   });
 
-  it("is nothing of a cleared talk: an answer on its way comes too late, a failure is not told", async () => {
+  it("ignores replies and failures that arrive after the chat is cleared", async () => {
     const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
     const signals: AbortSignal[] = [];
-    const { chat, told } = chatWith((_body, signal) => {
+    const { chat, reported } = chatWith((_body, signal) => {
       signals.push(signal);
-      return gates[signals.length - 1]?.promise ?? broken();
+      return gates[signals.length - 1]?.promise ?? fails();
     });
     const first = chat.send("One");
     chat.write("A draft");
@@ -173,10 +173,10 @@ describe("what is kept", () => {
     await Promise.all([first, second]);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(chat.read()).toEqual({ messages: [], draft: "", isWaiting: false });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it("is told to those who listen, until they stop", () => {
+  it("notifies listeners until they unsubscribe", () => {
     const { chat } = chatWith();
     const heard = vi.fn<() => void>();
     const stop = chat.subscribe(heard);

@@ -20,8 +20,8 @@ const textOf = (failure: unknown) => chatFailureText(failure, i18next.getFixedT(
 const refused = (body: unknown, serverMessage?: string) =>
   new CallFailed("completeChat", "refused", { status: 500, serverMessage, body });
 
-describe("the sentence for a question without an answer", () => {
-  it("CHT-21 is what the service said, else that it is unknown", () => {
+describe("chat failure text", () => {
+  it("CHT-21 is the message of the service, else an unknown error", () => {
     expect(textOf(refused({ error: { message: "M" } }))).toBe("OpenAI API error: M");
     for (const body of [
       undefined,
@@ -36,17 +36,17 @@ describe("the sentence for a question without an answer", () => {
       expect(textOf(refused(body))).toBe("OpenAI API error: Unknown error");
   });
 
-  it("is our own server's sentence as it stands, unless it passes on another's", () => {
+  it("is our own server's message unchanged, unless it forwards an error of the service", () => {
     const own = "Too many tries. Try again in 30 seconds.";
     expect(textOf(refused({ error: own, message: own }, own))).toBe(own);
     expect(textOf(refused({ error: { message: "M" }, message: own }, own))).toBe("OpenAI API error: M");
   });
 
-  it("says that there is no key", () => {
+  it("says that no key is configured", () => {
     expect(textOf(new ChatUnconfigured())).toBe("OpenAI API key is not configured");
   });
 
-  it("is the app's own for a line that dropped", () => {
+  it("is the app's own message for a network error", () => {
     expect(textOf(new CallFailed("completeChat", "network"))).toBe(app.failure.network);
     expect(textOf(new CallFailed("completeChat", "timeout"))).toBe(app.failure.timeout);
     expect(textOf(new Error("?"))).toBe(app.failure.unknown);

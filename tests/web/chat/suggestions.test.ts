@@ -8,7 +8,7 @@ const suggested = (answers: Parameters<typeof suggestionsFor>[0], language = "en
   suggestionsFor(answers, language, i18next.getFixedT(null, "chat"));
 const answers = { skills: [], topics: ["surf"], goal: ["sell prints"], targetAudience: [], platforms: ["TikTok"] };
 
-it("takes the first question from each answer", () => {
+it("suggests a question for the first item of each answer", () => {
   expect(suggested(answers)).toEqual([
     "Ideas for my next post about surf",
     "When should I post on TikTok?",
@@ -16,7 +16,7 @@ it("takes the first question from each answer", () => {
   ]);
 });
 
-it("has questions for those whose answers it doesn't know", () => {
+it("suggests general questions without answers", () => {
   expect(suggested(undefined)).toEqual([
     "Ideas for my next post",
     "When should I post?",
@@ -24,13 +24,13 @@ it("has questions for those whose answers it doesn't know", () => {
   ]);
 });
 
-it("reads the language of the page, and cuts what is too long for a button", () => {
+it("reads answers in the page language and truncates long ones", () => {
   const [first] = suggested({ ...answers, topics: { en: ["surf"], es: ["palabra ".repeat(20)] } }, "es");
   expect(first?.length).toBeLessThan(80);
   expect(first).toMatch(/palabra…$/);
 });
 
-it("takes a person's words as words", () => {
+it("does not interpret the user's words as placeholders", () => {
   const [first] = suggested({ ...answers, topics: ["{{platform}} $t(chat:send)"] });
   expect(first).toBe("Ideas for my next post about {{platform}} $t(chat:send)");
 });

@@ -9,12 +9,12 @@ const answers = {
   platforms: ["Instagram", "YouTube"],
 };
 
-describe("the system message", () => {
-  it("CHT-16 makes the assistant a growth assistant for influencers", () => {
+describe("system message", () => {
+  it("CHT-16 sets the persona of an influencer growth assistant", () => {
     expect(systemMessage(answers, "en")).toMatch(/^You are the growth assistant of Trellis: .*influencers.* grow/);
   });
 
-  it("CHT-17 holds skills, interests, goals, target audience and platforms", () => {
+  it("CHT-17 contains skills, interests, goals, target audience and platforms", () => {
     expect(systemMessage(answers, "en").split("\n")).toEqual(
       expect.arrayContaining([
         "- Skills: filming, editing",
@@ -26,7 +26,7 @@ describe("the system message", () => {
     );
   });
 
-  it("reads the answers in the current language, else in English, else as none", () => {
+  it("reads the answers in the current language, else in English, else as not given", () => {
     const keyed = { ...answers, skills: { en: ["filming"], fr: ["filmer"] }, topics: { en: ["food"] }, goal: {} };
     const french = systemMessage(keyed, "fr");
     expect(french).toContain("- Skills: filmer\n");
@@ -49,7 +49,7 @@ describe("the system message", () => {
     expect(message.match(/Reply in/g)).toHaveLength(1);
   });
 
-  it("stays short enough for the call, however much was answered", () => {
+  it("limits the length of long answers", () => {
     const long = Array.from({ length: 50 }, () => "a".repeat(500));
     const most = { skills: long, topics: long, goal: long, targetAudience: long, platforms: long };
     expect(systemMessage(most, "en").length).toBeLessThan(16_000);

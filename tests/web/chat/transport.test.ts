@@ -39,7 +39,7 @@ afterEach(async () => {
   await new Promise((closed) => void service.close(closed));
 });
 
-/** The transport, as a build with these settings would have it. */
+/** Loads the transport as in a build with these settings. */
 async function transport(settings: { url?: string; key?: string } = {}) {
   vi.resetModules();
   vi.stubEnv("VITE_CHAT_URL", settings.url ?? "");
@@ -56,8 +56,8 @@ async function transport(settings: { url?: string; key?: string } = {}) {
   return { ask, failure, ChatUnconfigured };
 }
 
-describe("with a key", () => {
-  it("CHT-13 posts to the service with the key as its bearer, and with nothing of ours", async () => {
+describe("chat transport with a key", () => {
+  it("CHT-13 posts to the service with the key as bearer token and without our own headers", async () => {
     answer = { status: 200, body: says("On Tuesdays.") };
     const { ask } = await transport({ url: `${origin}/v1/chat/completions`, key: "sk-1" });
     await ask();
@@ -67,7 +67,7 @@ describe("with a key", () => {
     expect(JSON.stringify(heard)).not.toContain("session-token");
   });
 
-  it("asks OpenAI where no other service is named", async () => {
+  it("uses OpenAI by default", async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response(says("Yes.")));
     vi.stubGlobal("fetch", fetched);
     const { ask } = await transport({ key: "sk-1" });
@@ -83,7 +83,7 @@ describe("with a key", () => {
   });
 
   it.each(["{}", `{"choices":[]}`, `{"choices":null}`, `{"choices":[{}]}`, says(null), says("  ")])(
-    "gives no words for %s",
+    "returns an empty string for %s",
     async (empty) => {
       answer = { status: 200, body: empty };
       const { ask } = await transport({ url: origin, key: "sk-1" });
@@ -91,14 +91,14 @@ describe("with a key", () => {
     },
   );
 
-  it("fails with what the service said", async () => {
+  it("rejects with the error of the service", async () => {
     answer = { status: 429, body: `{"error":{"message":"Rate limit reached"}}` };
     const { failure } = await transport({ url: origin, key: "sk-1" });
     const body429 = { error: { message: "Rate limit reached" } };
     expect(await failure()).toMatchObject({ name: "CallFailed", reason: "refused", status: 429, body: body429 });
   });
 
-  it("fails with an answer that is none, and with no answer at all", async () => {
+  it("rejects an invalid response and a network error", async () => {
     answer = { status: 200, body: "<html>" };
     const { failure } = await transport({ url: origin, key: "sk-1" });
     expect(await failure()).toMatchObject({ reason: "unreadable", status: 200 });
@@ -106,14 +106,14 @@ describe("with a key", () => {
     expect(await nowhere.failure()).toMatchObject({ reason: "network" });
   });
 
-  it("stops when told", async () => {
+  it("can be aborted", async () => {
     const { ask } = await transport({ url: origin, key: "sk-1" });
     await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ reason: "aborted" });
   });
 });
 
-describe("without a key", () => {
-  it("asks our own server with the token of the session, in the language of the page", async () => {
+describe("chat transport without a key", () => {
+  it("calls our own server with the session token and the page language", async () => {
     answer = { status: 200, body: says("On Tuesdays.") };
     const { ask } = await transport();
     expect(await ask()).toBe("On Tuesdays.");
@@ -121,14 +121,14 @@ describe("without a key", () => {
     expect(heard[0]?.headers).toMatchObject({ authorization: "Bearer session-token", "accept-language": "fr" });
   });
 
-  it("fails as every call to our server does", async () => {
+  it("rejects like every other call to our server", async () => {
     answer = { status: 502, body: `{"error":"E","message":"E"}` };
     const { failure } = await transport();
     expect(await failure()).toMatchObject({ reason: "refused", status: 502, serverMessage: "E" });
     expect((await failure())?.constructor.name).toBe(CallFailed.name);
   });
 
-  it("can ask nobody where the build names another service, and sends nothing", async () => {
+  it("sends nothing when the build names a service but no key", async () => {
     const { failure, ChatUnconfigured } = await transport({ url: origin });
     expect(await failure()).toBeInstanceOf(ChatUnconfigured);
     expect(heard).toEqual([]);

@@ -16,6 +16,6 @@ it.each([
   ["anything else", new Error("boom"), "Failed to generate content"],
   ["a dropped line", new CallFailed("c", "network"), "Trellis can’t be reached. Check your connection and try again."],
   ["silence", new CallFailed("c", "timeout"), "Trellis is taking too long to respond. Try again in a moment."],
-])("CNT-20 the sentence for %s", (_which, failure, words) => {
-  expect(contentFailureText(failure, i18next.getFixedT("en", "creation"))).toBe(words);
+])("CNT-20 reports %s", (_case, failure, message) => {
+  expect(contentFailureText(failure, i18next.getFixedT("en", "creation"))).toBe(message);
 });

@@ -9,24 +9,24 @@ const writing = (change: Partial<Writing>): Writing => ({
   ...change,
 });
 
-describe("a text that was written", () => {
+describe("a generated text", () => {
   it.each([
     ["", 0, 0],
     ["bread", 5, 1],
     ["  one\n\ttwo  three ", 18, 3],
     ["one\u00a0two", 7, 2],
     ["🌱 rye", 6, 2],
-  ])("CNT-14 %j has its lengths", (text, characters, words) => {
+  ])("CNT-14 counts the characters and words of %j", (text, characters, words) => {
     expect(lengthsOf(text)).toEqual({ characters, words });
   });
 
-  it("is too long as a caption from 125 characters on, and as nothing else", () => {
+  it("is too long from 125 characters only as a caption", () => {
     expect(isLongCaption(writing({ text: "x".repeat(124) }))).toBe(false);
     expect(isLongCaption(writing({ text: "x".repeat(125) }))).toBe(true);
     expect(isLongCaption(writing({ tool: "script", text: "x".repeat(125) }))).toBe(false);
   });
 
-  it("is kept in a file named after tool and platform", () => {
+  it("is downloaded to a file named after the tool and the platform", () => {
     expect(fileNameOf(writing({ tool: "hashtag" }))).toBe("hashtag-youtube.txt");
   });
 });

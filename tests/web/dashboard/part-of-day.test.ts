@@ -10,7 +10,7 @@ describe("the greeting", () => {
     [17, "afternoon"],
     [18, "evening"],
     [0, "evening"],
-  ])("at %i o'clock is for the %s", (hour, part) => {
+  ])("at hour %i is for the %s", (hour, part) => {
     expect(partOfDay(hour)).toBe(part);
   });
 });

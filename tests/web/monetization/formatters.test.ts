@@ -6,27 +6,27 @@ const months = (...revenues: number[]) =>
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
 describe("monthly growth", () => {
-  it("compares the last month with the one before", () => {
+  it("compares the last month with the previous one", () => {
     expect(monthlyGrowth(months(10, 200, 250))).toBe(0.25);
     expect(monthlyGrowth(months(200, 100))).toBe(-0.5);
   });
 
-  it("is none where there is nothing to compare with", () => {
+  it("is 0 without a month to compare with", () => {
     expect(monthlyGrowth(months())).toBe(0);
     expect(monthlyGrowth(months(100))).toBe(0);
     expect(monthlyGrowth(months(0, 100))).toBe(0);
   });
 });
 
-describe("figures", () => {
-  it("are written as a language writes them", () => {
+describe("formatters", () => {
+  it("format numbers for the language", () => {
     expect(formattersFor("en").money(24_860)).toBe("$24,860");
     expect(plain(formattersFor("fr").money(24_860))).toBe("24 860 $US");
     expect(formattersFor("en").shortMoney(2745)).toBe("$2.7K");
     expect(plain(formattersFor("fr").share(0.034))).toBe("3,4 %");
   });
 
-  it("have a sign where they are a change", () => {
+  it("add a sign to changes", () => {
     const { change } = formattersFor("en");
     expect([0.22, -0.04, 0].map(change)).toEqual(["+22%", "-4%", "0%"]);
   });

@@ -18,8 +18,8 @@ async function answered(language: "en" | "es" = "en", isBroken = false) {
   return { calls, actor, news };
 }
 
-describe("the five questions", () => {
-  it("ONB-15 are sent as five lists, the platforms under the wire's own spelling", async () => {
+describe("onboarding answers", () => {
+  it("ONB-15 are sent as five lists, with the platforms under their wire name", async () => {
     const { calls, actor } = await answered();
     await waitFor(actor, ({ status }) => status === "done");
     const [save = ""] = calls;
@@ -34,20 +34,20 @@ describe("the five questions", () => {
     });
   });
 
-  it("say the server's message, then ask who is there", async () => {
+  it("are followed by the server's message and a reload of the user", async () => {
     const { calls, actor, news } = await answered();
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls.at(-1)).toBe("GET /jwt/check-session");
     expect(news).toEqual([{ type: "saved", message: expect.stringMatching(/\w/) }]);
   });
 
-  it("ONB-19 are sent in the language of the page", async () => {
+  it("ONB-19 are sent with the page language", async () => {
     const { calls, actor } = await answered("es");
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls[0]).toMatch(/^POST \/user\/on-boarding\?language=es /);
   });
 
-  it("keep their answers when the server fails, and can be sent again", async () => {
+  it("are kept after a server error and can be sent again", async () => {
     const { calls, actor, news } = await answered("en", true);
     await waitFor(actor, (snapshot) => snapshot.matches("asking"));
     expect(news).toMatchObject([{ type: "failed", error: { serverMessage: "No ink." } }]);

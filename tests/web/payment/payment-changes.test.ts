@@ -13,55 +13,55 @@ const save = 'POST /payment/save-method {"paymentMethodId":"pm_sandbox_amex_a1b2
 const change = 'POST /payment/change-plan {"planId":"plan_yearly"}';
 const check = "GET /jwt/check-session";
 
-/** The flow of a subscriber over a server in memory, its dialog just opened. */
-async function opened(purpose: Purpose) {
+/** Returns the flow of a subscriber with its dialog open, connected to a server in memory. */
+async function withDialog(purpose: Purpose) {
   const { world, calls, api } = await memoryApi("creator");
   const refreshUser = () => api(checkSession, {});
   const actor = createActor(paymentFlow({ api, refreshUser }), { input: { purpose } }).start();
-  const news: SubscriptionEmitted[] = [];
-  actor.on("*", (each) => news.push(each));
+  const events: SubscriptionEmitted[] = [];
+  actor.on("*", (each) => events.push(each));
   const until = (is: ReturnType<typeof viewOf>["is"]) => waitFor(actor, (snapshot) => viewOf(snapshot).is === is);
   actor.send({ type: "plan.chosen", planId: "plan_yearly", currentPlanId: "plan_monthly" });
   actor.send({ type: "cardUpdate.requested" });
   actor.send({ type: "provider.ready" });
-  return { world, calls, api, actor, news, until };
+  return { world, calls, api, actor, events, until };
 }
 
-describe("another plan", () => {
-  it("SET-17 runs setup intent, payment method and save, and then changes to the plan by its id", async () => {
-    const { calls, api, actor, news, until } = await opened("planChange");
+describe("plan change", () => {
+  it("SET-17 creates the setup intent and payment method, saves it and changes the plan by id", async () => {
+    const { calls, api, actor, events, until } = await withDialog("planChange");
     await until("editing");
     actor.send({ type: "card.submitted", card: amex });
     await until("choosing");
     expect(calls).toEqual([setUp, save, change, check]);
-    expect(news).toEqual([{ type: "succeeded", purpose: "planChange", message: "Plan updated successfully!" }]);
+    expect(events).toEqual([{ type: "succeeded", purpose: "planChange", message: "Plan updated successfully!" }]);
     expect((await api(checkSession, {})).user.plan?.id).toBe("plan_yearly");
   });
 
-  it("is only asked for again after a change that failed", async () => {
-    const { world, calls, actor, news, until } = await opened("planChange");
+  it("retries only the change after a failed change", async () => {
+    const { world, calls, actor, events, until } = await withDialog("planChange");
     await until("editing");
     world.faults.set("changePlan", { status: 503, body: { error: "No.", message: "Not now." }, times: 1 });
     actor.send({ type: "card.submitted", card: amex });
     await until("notConfirmed");
-    expect(news).toMatchObject([{ type: "failed", stage: "changePlan", error: { serverMessage: "Not now." } }]);
+    expect(events).toMatchObject([{ type: "failed", stage: "changePlan", error: { serverMessage: "Not now." } }]);
     actor.send({ type: "retry.requested" });
     await until("choosing");
     expect(calls).toEqual([setUp, save, change, change, check]);
   });
 });
 
-describe("another card", () => {
-  it("SET-12 is set up as an update, saved, and followed by a look at who is there: nothing is confirmed", async () => {
-    const { calls, actor, news, until } = await opened("cardUpdate");
+describe("card update", () => {
+  it("SET-12 creates an update setup intent, saves the card and reloads the user without confirming", async () => {
+    const { calls, actor, events, until } = await withDialog("cardUpdate");
     await until("editing");
     actor.send({ type: "card.submitted", card: amex });
     await until("choosing");
     expect(calls).toEqual([updateSetUp, save, check]);
-    expect(news).toMatchObject([{ type: "succeeded", purpose: "cardUpdate" }]);
+    expect(events).toMatchObject([{ type: "succeeded", purpose: "cardUpdate" }]);
   });
 
-  it("is set up again on demand", async () => {
+  it("creates another setup intent on retry", async () => {
     const { api, world } = await memoryApi("creator");
     world.faults.set("createUpdateSetupIntent", { status: 502, body: { message: "Closed." }, times: 1 });
     const actor = createActor(paymentFlow({ api, refreshUser: async () => undefined }), {

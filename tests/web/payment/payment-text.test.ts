@@ -11,34 +11,39 @@ const t = ((key: string) => wordsAt(key)) as TFunction<"payment">;
 const wordsAt = (path: string) =>
   path.split(".").reduce<unknown>((part, key) => Reflect.get(part as object, key), text);
 
-/** The sentence for an error at a step of a payment, for a plan unless told. */
-const told = (error: unknown, stage: PaymentStage = "confirm", purpose: Purpose = "firstSubscription") =>
+/** Returns the error message for a failed step. */
+const failureTextOf = (error: unknown, stage: PaymentStage = "confirm", purpose: Purpose = "firstSubscription") =>
   paymentFailureText({ stage, purpose, error }, t);
 const planOf = (name: string, durationDays: number, price = 10) => ({ _id: name, name, price, durationDays });
 
-describe("a payment that failed", () => {
-  it("speaks the card provider's words", () => {
-    expect(told(new CardRefused("Your card was declined."))).toBe("Your card was declined.");
+describe("payment failure text", () => {
+  it("is the card provider's message", () => {
+    expect(failureTextOf(new CardRefused("Your card was declined."))).toBe("Your card was declined.");
   });
 
-  it("speaks the server's words", () => {
+  it("is the server's message", () => {
     const failure = new CallFailed("confirmSubscription", "refused", { status: 402, serverMessage: "Not now." });
-    expect(told(failure)).toBe("Not now.");
+    expect(failureTextOf(failure)).toBe("Not now.");
   });
 
-  it("PAY-25 says that an error occurred while processing payment, whatever else it was", () => {
-    expect(told(new TypeError("x is undefined"))).toBe("An error occurred while processing payment");
-    expect(told(undefined)).toBe("An error occurred while processing payment");
+  it("PAY-25 is “An error occurred while processing payment” for any other error", () => {
+    expect(failureTextOf(new TypeError("x is undefined"))).toBe("An error occurred while processing payment");
+    expect(failureTextOf(undefined)).toBe("An error occurred while processing payment");
   });
 
-  it("SET-14 says that an error occurred while updating payment method, where it was about a card alone", () => {
+  it("SET-14 is “An error occurred while updating payment method” for a card update", () => {
     const unexpected = "An error occurred while updating payment method";
-    expect(told(new TypeError("x is undefined"), "createPaymentMethod", "cardUpdate")).toBe(unexpected);
-    const mute = new CallFailed("savePaymentMethod", "refused", { status: 500 });
-    expect(told(mute, "saveMethod", "cardUpdate")).toBe(unexpected);
-    expect(told(mute, "saveMethod", "planChange")).toBe("An error occurred while processing payment");
-    const said = new CallFailed("savePaymentMethod", "refused", { status: 402, serverMessage: "Not this card." });
-    expect(told(said, "saveMethod", "cardUpdate")).toBe("Not this card.");
+    expect(failureTextOf(new TypeError("x is undefined"), "createPaymentMethod", "cardUpdate")).toBe(unexpected);
+    const withoutMessage = new CallFailed("savePaymentMethod", "refused", { status: 500 });
+    expect(failureTextOf(withoutMessage, "saveMethod", "cardUpdate")).toBe(unexpected);
+    expect(failureTextOf(withoutMessage, "saveMethod", "planChange")).toBe(
+      "An error occurred while processing payment",
+    );
+    const withMessage = new CallFailed("savePaymentMethod", "refused", {
+      status: 402,
+      serverMessage: "Not this card.",
+    });
+    expect(failureTextOf(withMessage, "saveMethod", "cardUpdate")).toBe("Not this card.");
   });
 });
 
@@ -47,7 +52,7 @@ describe("a plan", () => {
     [10, "$10"],
     [9.99, "$9.99"],
     [0.5, "$0.5"],
-  ])("PAY-08 of %d costs %s", (price, shown) => {
+  ])("PAY-08 with the price %d costs %s", (price, shown) => {
     expect(priceOf(planOf("Monthly", 30, price))).toBe(shown);
   });
 
@@ -55,12 +60,12 @@ describe("a plan", () => {
     [7, "/week"],
     [30, "/month"],
     [365, "/year"],
-  ])("of %i days is paid %s", (days, suffix) => {
+  ])("of %i days is billed %s", (days, suffix) => {
     const [, period] = suffixOf(planOf("Any", days)).split(".");
     expect(text.period[period as keyof typeof text.period]).toBe(suffix);
   });
 
-  it("PAY-06 named Monthly brings basic access, limited reports and e-mail support", () => {
+  it("PAY-06 named Monthly includes basic access, limited reports and email support", () => {
     expect(featuresOf.basic.map((key) => text.features[key])).toEqual([
       "Basic access",
       "Limited reports",
@@ -68,7 +73,7 @@ describe("a plan", () => {
     ]);
   });
 
-  it("PAY-07 of any other name brings all access, unlimited reports and priority support", () => {
+  it("PAY-07 with any other name includes all access, unlimited reports and priority support", () => {
     expect(featuresOf.full.map((key) => text.features[key])).toEqual([
       "All access",
       "Unlimited reports",
@@ -76,7 +81,7 @@ describe("a plan", () => {
     ]);
   });
 
-  it("stands out when it is the longest with all access, and not alone", () => {
+  it("is highlighted if it is the longest with all access and not the only plan", () => {
     const [weekly, monthly, yearly] = [planOf("Weekly", 7), planOf("Monthly", 30), planOf("Yearly", 365)];
     expect(featuredPlan([weekly, monthly, yearly])).toBe(yearly);
     expect(featuredPlan([weekly, monthly])).toBe(weekly);

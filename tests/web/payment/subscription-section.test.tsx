@@ -16,7 +16,7 @@ const now = new Date("2026-11-21T12:00:00.000Z");
 const monthly = { _id: "plan_monthly", name: "Monthly", price: 12, durationDays: 30 };
 const subscriber = { isSubscribed: true, subscriptionPlan: monthly, trialEndsAt: "2026-11-09T12:00:00.000Z" };
 
-/** The words of the card that is shown to this user of a server. */
+/** Renders the subscription card of a user and returns its text. */
 function shown(wire: object): string {
   const view = subscriptionOf(parse(user, { ...subscriber, ...wire }), now);
   const card = (
@@ -30,7 +30,7 @@ function shown(wire: object): string {
 }
 
 describe("the current subscription", () => {
-  it("SET-07 shows the plan's name, its price and how the trial stands", () => {
+  it("SET-07 shows the plan name, its price and the trial status", () => {
     expect(shown({})).toMatch(/Monthly.*\$12 per month.*Your free trial ended on November 9, 2026\./);
   });
 
@@ -39,11 +39,11 @@ describe("the current subscription", () => {
     [30, "per month"],
     [365, "per year"],
     [14, "per year"],
-  ])("SET-08 of %i days is paid %s", (durationDays, suffix) => {
+  ])("SET-08 of %i days is billed %s", (durationDays, suffix) => {
     expect(shown({ subscriptionPlan: { ...monthly, durationDays } })).toContain(`$12 ${suffix}`);
   });
 
-  it("SET-09 shows a trial as active until the very moment it ends", () => {
+  it("SET-09 shows a trial as active until it ends", () => {
     const until = (moment: number) => shown({ trialEndsAt: new Date(moment).toISOString() });
     expect(until(now.getTime() + 1)).toContain("Your free trial is active until November 21, 2026.");
     for (const over of [now.getTime(), now.getTime() - 1]) {
@@ -63,7 +63,7 @@ describe("the current subscription", () => {
     }
   });
 
-  it("ENT-07 is what the server sends as subscriptionPlan, and nothing is made up of what it leaves out", () => {
+  it("ENT-07 shows subscriptionPlan as sent by the server and omits missing fields", () => {
     const other = shown({ subscriptionPlan: { ...monthly, name: "Founders", price: 9.99, durationDays: 7 } });
     expect(other).toContain("Founders");
     expect(other).toContain("$9.99 per week");

@@ -23,7 +23,7 @@ const current = answersIn("en", answers);
 const sent = (text: string) => answersFrom(current, { skills: text }).skills;
 
 describe("the current answers", () => {
-  it("are read in the language of the page, else in English, else as empty", () => {
+  it("are read in the page language, else in English, else as empty", () => {
     expect(current).toEqual({
       skills: ["filming", "editing"],
       topics: ["fitness"],
@@ -35,26 +35,26 @@ describe("the current answers", () => {
     expect(answersIn("es", answers)).toMatchObject({ topics: ["fitness"], targetAudience: [] });
   });
 
-  it("are empty where the server only says that there are some", () => {
+  it("are empty if the server only sends a flag", () => {
     const unknown = answersIn("en", creator({ onBoarding: true }).answers);
     expect(Object.values(unknown)).toEqual([[], [], [], [], []]);
   });
 
-  it("stand in the fields, but for what was typed", () => {
+  it("are the field values unless the draft overrides them", () => {
     const texts = textsOf(current, { topics: "yoga", goal: "" });
     expect(texts).toEqual({ skills: "filming, editing", topics: "yoga", goal: "", targetAudience: "", platforms: "" });
   });
 });
 
-describe("a draft", () => {
-  it("holds what differs, and forgets what is typed back", () => {
+describe("preferences draft", () => {
+  it("keeps fields that differ and drops fields that are changed back", () => {
     const typed = withTyped({ goal: "fame" }, current, "skills", "filming");
     expect(typed).toEqual({ goal: "fame", skills: "filming" });
     expect(withTyped(typed, current, "skills", "filming, editing")).toEqual({ goal: "fame" });
     expect(withTyped({}, current, "topics", "")).toEqual({ topics: "" });
   });
 
-  it("ONU-07 is split on commas, trimmed, and without what is empty", () => {
+  it("ONU-07 is split at commas, trimmed and without empty items", () => {
     expect(sent(" a, ,b,")).toEqual(["a", "b"]);
     expect(sent("a,,\t b c ,")).toEqual(["a", "b c"]);
   });
@@ -63,17 +63,17 @@ describe("a draft", () => {
     expect(sent("filming\nediting, light\n\n")).toEqual(["filming\nediting", "light"]);
   });
 
-  it.each(["", "   ", ", ,", "\n"])("ONU-08 is an empty list and no problem when %j was typed", (text) => {
+  it.each(["", "   ", ", ,", "\n"])("ONU-08 is a valid empty list for %j", (text) => {
     expect(sent(text)).toEqual([]);
     expect(problemsOf({ skills: text, topics: text, goal: text, targetAudience: text, platforms: text })).toEqual({});
   });
 
-  it("sends untouched lists as they came, commas inside an item too", () => {
+  it("sends unchanged lists as received, even with commas in an item", () => {
     expect(answersFrom(current, {})).toEqual(current);
     expect(answersFrom(current, { skills: "light" })).toEqual({ ...current, skills: ["light"] });
   });
 
-  it("has an end: the longest item and the most items that the server takes", () => {
+  it("limits the length and the number of items", () => {
     const items = (count: number) => Array(count).fill("x").join(",");
     const fine: Draft = { skills: "x".repeat(answerMaximum), goal: items(answersMaximum) };
     expect(problemsOf(fine)).toEqual({});

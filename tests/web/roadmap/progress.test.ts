@@ -25,11 +25,11 @@ describe("the current week", () => {
     expect(currentWeek(planOf([task("a", true)], [task("b")], [task("c")]))?.week).toBe(2);
   });
 
-  it("is the last one when everything is done", () => {
+  it("is the last one when all tasks are done", () => {
     expect(currentWeek(planOf([task("a", true)], [task("b", true)]))?.week).toBe(2);
   });
 
-  it("is none in a plan without weeks", () => {
+  it("is undefined for a plan without weeks", () => {
     expect(currentWeek(planOf())).toBeUndefined();
   });
 
@@ -39,8 +39,8 @@ describe("the current week", () => {
   });
 });
 
-describe("the tasks completed last", () => {
-  it("DSH-09 are three at most, the newest first", () => {
+describe("the recently completed tasks", () => {
+  it("DSH-09 are at most three, newest first", () => {
     const plan = planOf([
       task("first", true, "2026-11-01T10:00:00Z"),
       task("newest", true, "2026-11-09T10:00:00Z"),
@@ -51,28 +51,28 @@ describe("the tasks completed last", () => {
     expect(names(lastCompleted(plan))).toEqual(["newest", "fourth", "third"]);
   });
 
-  it("follow the plan's order where no time is known", () => {
+  it("are in reverse plan order without completion times", () => {
     const plan = planOf([task("a", true), task("b", true)], [task("c", true), task("d", true)]);
     expect(names(lastCompleted(plan))).toEqual(["d", "c", "b"]);
   });
 
-  it("put those with a time before those without one", () => {
+  it("list tasks with a completion time first", () => {
     const plan = planOf([task("timed", true, "2026-11-01T10:00:00Z"), task("a", true), task("b", true)]);
     expect(names(lastCompleted(plan))).toEqual(["timed", "b", "a"]);
   });
 
-  it("take a time that can't be read as unknown", () => {
+  it("treat an invalid completion time as unknown", () => {
     const plan = planOf([task("odd", true, "yesterday"), task("timed", true, "2026-11-01T10:00:00Z")]);
     expect(names(lastCompleted(plan))).toEqual(["timed", "odd"]);
   });
 });
 
 describe("the next task", () => {
-  it("is the first open one of the whole plan", () => {
+  it("is the first open task of the plan", () => {
     expect(nextOpenTask(planOf([task("a", true)], [task("b"), task("c")]))?.task).toBe("b");
   });
 
-  it("is none when all are done", () => {
+  it("is undefined when all tasks are done", () => {
     expect(nextOpenTask(planOf([task("a", true)]))).toBeUndefined();
   });
 });
@@ -84,15 +84,15 @@ describe("the next task of a week", () => {
     day: ["Monday", "Tuesday", "Wednesday"][index] ?? "",
   }));
 
-  it("is today's, if that is open", () => {
+  it("is today's task if it is open", () => {
     expect(nextInWeek(tasks, (day) => day === "Wednesday")).toEqual({ index: 2, isToday: true });
   });
 
-  it("is the first open one on any other day", () => {
+  it("is the first open task on any other day", () => {
     expect(nextInWeek(tasks, (day) => day === "Monday")).toEqual({ index: 1, isToday: false });
   });
 
-  it("is none when all are done", () => {
+  it("is undefined when all tasks are done", () => {
     expect(nextInWeek(tasks.slice(0, 1), () => true)).toBeNull();
   });
 });

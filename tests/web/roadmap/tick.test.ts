@@ -12,25 +12,25 @@ const plan = parse(roadmap, {
 const states = (of: typeof plan) => of.weeklyPlans.map((week) => week.tasks.map((task) => task.completed));
 
 describe("a tick", () => {
-  it("changes that task and no other", () => {
+  it("changes only its task", () => {
     const ticked = withTick(plan, { week: 1, dayIndex: 1, completed: true });
     expect(states(ticked)).toEqual([[false, true, false], [false]]);
     expect(states(plan)).toEqual([[false, false, false], [false]]);
   });
 
-  it("goes by the plan's own number of the week, not by its place", () => {
+  it("identifies the week by its number, not by its index", () => {
     const later = { ...plan, weeklyPlans: plan.weeklyPlans.map((week) => ({ ...week, week: week.week + 4 })) };
     expect(states(withTick(later, { week: 6, dayIndex: 0, completed: true }))[1]).toEqual([true]);
   });
 
-  it("of a task that is not there changes nothing", () => {
+  it("for an unknown task changes nothing", () => {
     expect(states(withTick(plan, { week: 9, dayIndex: 0, completed: true }))).toEqual(states(plan));
     expect(states(withTick(plan, { week: 1, dayIndex: 7, completed: true }))).toEqual(states(plan));
   });
 });
 
-describe("ticks on their way", () => {
-  it("stand together, and the last word on a task wins", () => {
+describe("pending ticks", () => {
+  it("are applied together, and the last tick of a task wins", () => {
     const shown = withTicks(plan, [
       { week: 1, dayIndex: 0, completed: true },
       { week: 2, dayIndex: 0, completed: true },
@@ -39,18 +39,18 @@ describe("ticks on their way", () => {
     expect(states(shown)).toEqual([[false, false, false], [true]]);
   });
 
-  it("leave the plan as the server has it when none is left", () => {
+  it("leave the plan unchanged when there are none", () => {
     expect(withTicks(plan, [])).toBe(plan);
   });
 });
 
-describe("the percent of a week", () => {
+describe("the percentage of a week", () => {
   it.each([
     [1, 3, 33],
     [2, 3, 67],
     [0, 0, 0],
     [7, 7, 100],
-  ])("RDM-08 of %i of %i tasks is %i", (done, total, percent) => {
+  ])("RDM-08 with %i of %i tasks done is %i", (done, total, percent) => {
     const tasks = Array.from({ length: total }, (_, index) => ({ completed: index < done }));
     expect(weekPercent(tasks)).toBe(percent);
   });

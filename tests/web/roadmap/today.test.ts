@@ -16,7 +16,7 @@ describe("today's tasks", () => {
     expect(isToday(day, thursday, language)).toBe(true);
   });
 
-  it.each(["Friday", "Day 4", ""])("are not those of '%s'", (day) => {
+  it.each(["Friday", "Day 4", ""])("do not include those of '%s'", (day) => {
     expect(isToday(day, thursday, "en")).toBe(false);
   });
 });

@@ -3,20 +3,17 @@ import { acceptedPictures, problemOf } from "../../../apps/web/src/features/sett
 
 const megabyte = 1024 * 1024;
 
-describe("a chosen file", () => {
-  it.each(["image/png", "image/jpeg", "image/webp", "image/gif"])("may be %s", (type) => {
+describe("a picture file", () => {
+  it.each(["image/png", "image/jpeg", "image/webp", "image/gif"])("accepts %s", (type) => {
     expect(problemOf({ type, size: 5 * megabyte })).toBeUndefined();
     expect(acceptedPictures.split(",")).toContain(type);
   });
 
-  it.each(["image/svg+xml", "application/pdf", "application/x-msdownload", "text/html", ""])(
-    "may not be %j",
-    (type) => {
-      expect(problemOf({ type, size: 10 })).toBe("notAPicture");
-    },
-  );
+  it.each(["image/svg+xml", "application/pdf", "application/x-msdownload", "text/html", ""])("rejects %j", (type) => {
+    expect(problemOf({ type, size: 10 })).toBe("notAPicture");
+  });
 
-  it("may not be larger than 5 MB", () => {
+  it("rejects files larger than 5 MB", () => {
     expect(problemOf({ type: "image/png", size: 5 * megabyte + 1 })).toBe("tooLarge");
   });
 });

@@ -6,7 +6,7 @@ import { createActor, waitFor } from "xstate";
 import { youtubeFlow } from "../../../apps/web/src/features/social-accounts/youtube.flow.ts";
 import { memoryApi } from "../memory-api.ts";
 
-async function begun(persona: "creator" | "youtuber") {
+async function start(persona: "creator" | "youtuber") {
   const { world, calls, api } = await memoryApi(persona);
   const [left, kept]: [string[], (User | undefined)[]] = [[], []];
   const machine = youtubeFlow({
@@ -16,47 +16,47 @@ async function begun(persona: "creator" | "youtuber") {
     keepUser: (user) => void kept.push(user),
   });
   const actor = createActor(machine, { input: { isConnected: persona === "youtuber" } }).start();
-  const news: YoutubeConnectionEmitted[] = [];
-  actor.on("*", (each) => news.push(each));
-  return { world, calls, actor, left, kept, news };
+  const events: YoutubeConnectionEmitted[] = [];
+  actor.on("*", (each) => events.push(each));
+  return { world, calls, actor, left, kept, events };
 }
 
-describe("the YouTube button", () => {
-  it("asks for the consent page and takes the browser there", async () => {
-    const { actor, calls, left } = await begun("creator");
+describe("YouTube flow", () => {
+  it("requests the consent page and navigates to it", async () => {
+    const { actor, calls, left } = await start("creator");
     actor.send({ type: "connect.requested" });
     await waitFor(actor, (snapshot) => snapshot.matches({ consenting: "waiting" }));
     expect(calls).toEqual(["GET /youtube/auth"]);
     expect(left).toEqual([expect.stringMatching(/^\/api\/v1\/sandbox\/youtube\?/)]);
   });
 
-  it("tells of a connection only after the account has said so", async () => {
-    const { actor, calls, news } = await begun("youtuber");
+  it("reports a connection only after the account confirms it", async () => {
+    const { actor, calls, events } = await start("youtuber");
     actor.send({ type: "consent.returned", outcome: "connected" });
     await waitFor(actor, (snapshot) => snapshot.matches({ connected: "succeeded" }));
     expect(calls).toEqual(["GET /jwt/check-session"]);
-    expect(news).toEqual([{ type: "connected" }]);
-    const liar = await begun("creator");
+    expect(events).toEqual([{ type: "connected" }]);
+    const liar = await start("creator");
     liar.actor.send({ type: "consent.returned", outcome: "connected" });
     await waitFor(liar.actor, (snapshot) => snapshot.matches({ disconnected: "failed" }));
-    expect(liar.news).toEqual([{ type: "notConnected", reason: "error" }]);
+    expect(liar.events).toEqual([{ type: "notConnected", reason: "error" }]);
   });
 
-  it("disconnects with one call, and hands on the message and the user of its answer", async () => {
-    const { actor, calls, kept, news } = await begun("youtuber");
+  it("disconnects with one call and passes on its message and user", async () => {
+    const { actor, calls, kept, events } = await start("youtuber");
     actor.send({ type: "disconnect.requested" });
     await waitFor(actor, (snapshot) => snapshot.matches({ disconnected: "succeeded" }));
     expect(calls).toEqual(["POST /youtube/disconnect"]);
     expect(kept.map((user) => user?.connected.youtube)).toEqual([false]);
-    expect(news).toEqual([{ type: "disconnected", message: "YouTube disconnected successfully" }]);
+    expect(events).toEqual([{ type: "disconnected", message: "YouTube disconnected successfully" }]);
   });
 
-  it("stays connected when the disconnect fails, and says how", async () => {
-    const { actor, world, kept, news } = await begun("youtuber");
+  it("stays connected and reports the error when the disconnect fails", async () => {
+    const { actor, world, kept, events } = await start("youtuber");
     world.faults.set("disconnectYoutube", { status: 500, body: { error: "Not now.", message: "x" }, times: 1 });
     actor.send({ type: "disconnect.requested" });
     await waitFor(actor, (snapshot) => snapshot.matches({ connected: "failed" }));
     expect(kept).toEqual([]);
-    expect(news).toMatchObject([{ type: "failed", stage: "disconnect", error: { serverMessage: "Not now." } }]);
+    expect(events).toMatchObject([{ type: "failed", stage: "disconnect", error: { serverMessage: "Not now." } }]);
   });
 });

@@ -26,10 +26,10 @@ const catalogue = (language: string) =>
 const placeholders = (sentence = "") => (sentence.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 const english = catalogue("en");
 
-describe.each(["es", "fr"])("the texts in %s", (language) => {
+describe.each(["es", "fr"])("texts in %s", (language) => {
   const theirs = catalogue(language);
 
-  it("have the keys of the English ones, and no others", () => {
+  it("have exactly the English keys", () => {
     expect([...theirs.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
@@ -38,12 +38,12 @@ describe.each(["es", "fr"])("the texts in %s", (language) => {
       expect([key, placeholders(theirs.get(key))]).toEqual([key, placeholders(sentence)]);
   });
 
-  it("say something everywhere", () => {
+  it("are never empty", () => {
     for (const [key, sentence] of theirs) expect([key, sentence.trim()]).not.toEqual([key, ""]);
   });
 });
 
-it("I18-12 are the same catalogue in en, es and fr", () => {
+it("I18-12 the catalogs in en, es and fr have the same keys and placeholders", () => {
   for (const language of ["es", "fr"]) {
     const shape = (words: Map<string, string>) =>
       Object.fromEntries([...words].map(([key, text]) => [key, placeholders(text)]));
@@ -66,7 +66,7 @@ it("SUP-22 has the fallback texts of the sign-up form", () => {
   }
 });
 
-it("ERR-11 has the sentences about fields, word for word", () => {
+it("ERR-11 has the field messages of the specification verbatim", () => {
   const words = new Set(english.values());
   for (const sentence of [
     "This field is required",
@@ -81,7 +81,7 @@ it("ERR-11 has the sentences about fields, word for word", () => {
   }
 });
 
-// Where each of them is seen on a screen, the screen's own tests tell; the first two are the server's.
+// The tests of the screens prove where each message appears. The first two come from the server.
 it.each([
   [
     "ERR-08",
@@ -121,31 +121,31 @@ it.each([
       "Page Not Found",
     ],
   ],
-])("%s has its sentences of the catalogue, word for word", (_id, sentences) => {
-  const said = new Set<unknown>([...english.values(), ...Object.values(serverTexts)]);
-  expect(sentences.filter((sentence) => !said.has(sentence))).toEqual([]);
+])("%s has the error messages of the specification verbatim", (_id, sentences) => {
+  const texts = new Set<unknown>([...english.values(), ...Object.values(serverTexts)]);
+  expect(sentences.filter((sentence) => !texts.has(sentence))).toEqual([]);
 });
 
-/** Every sentence in it; those made from something are made from “1”. */
-const sentencesIn = (said: unknown): string[] => {
-  if (typeof said === "string") return [said];
-  if (typeof said === "function") return [String((said as (given: unknown) => unknown)("1"))];
-  return Object.values(said as object).flatMap(sentencesIn);
+/** Returns every text in a catalog. Functions are called with “1”. */
+const textsIn = (texts: unknown): string[] => {
+  if (typeof texts === "string") return [texts];
+  if (typeof texts === "function") return [String((texts as (given: unknown) => unknown)("1"))];
+  return Object.values(texts as object).flatMap(textsIn);
 };
 
 describe.each([
   ["en", serverTexts, enMails],
   ["es", esServer, esMails],
   ["fr", frServer, frMails],
-] as const)("what is said in %s", (language, server, mails) => {
+] as const)("all texts in %s", (language, server, mails) => {
   const everywhere = [server, mails, googlePage[language], youtubePage[language], [...catalogue(language).values()]];
-  const said = everywhere.flatMap(sentencesIn);
+  const texts = everywhere.flatMap(textsIn);
 
-  it("has curly apostrophes and quotation marks, but for what the specification writes with straight ones", () => {
-    expect(said.length).toBeGreaterThan(800);
+  it("uses curly quotes except where the specification uses straight ones", () => {
+    expect(texts.length).toBeGreaterThan(800);
     const stated = ["'no skills'"];
     expect(
-      said.filter((sentence) => /['"]/.test(stated.reduce((rest, each) => rest.replace(each, ""), sentence))),
+      texts.filter((sentence) => /['"]/.test(stated.reduce((rest, each) => rest.replace(each, ""), sentence))),
     ).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { startTexts } from "../../../apps/web/src/text/i18n.ts";
 
 beforeAll(() => startTexts("en"));
 
-it("ERR-03 is the server's sentence, else one about the connection", () => {
+it("ERR-03 the failure text is the server's message, else one about the connection", () => {
   expect(failureText(new CallFailed("logIn", "refused", { status: 400, serverMessage: "E" }))).toBe("E");
   expect(failureText(new CallFailed("logIn", "network"))).toMatch(/can’t be reached/);
 });
@@ -16,6 +16,6 @@ it.each([
   [new CallFailed("logIn", "refused", { status: 418 }), /didn’t work/],
   [new CallFailed("logIn", "unreadable", { status: 200 }), /didn’t work/],
   [new TypeError("x is undefined"), /didn’t work/],
-])("never is empty or technical", (failure, sentence) => {
+])("the failure text is never empty or technical", (failure, sentence) => {
   expect(failureText(failure)).toMatch(sentence);
 });

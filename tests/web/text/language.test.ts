@@ -22,23 +22,23 @@ describe("the language of a country", () => {
     expect(languageOfCountry(code)).toBe("en");
   });
 
-  it("is never two", () => {
+  it("is never ambiguous", () => {
     expect(countries.es.filter((code) => countries.fr.includes(code))).toEqual([]);
   });
 
-  it("is read from small letters too", () => {
+  it("is found for lower-case codes", () => {
     expect(languageOfCountry("es")).toBe("es");
   });
 });
 
 describe("detecting the language", () => {
-  it("I18-10 takes the stored choice and asks nobody", async () => {
+  it("I18-10 uses the stored choice without a geolocation call", async () => {
     const country = vi.fn<typeof nowhere>(nowhere);
     expect(await detectLanguage({ stored: "fr", country, browser: "es" })).toBe("fr");
     expect(country).not.toHaveBeenCalled();
   });
 
-  it("believes the country more than the browser", async () => {
+  it("prefers the country to the browser language", async () => {
     expect(await detectLanguage({ stored: undefined, country: async () => "MX", browser: "fr" })).toBe("es");
   });
 

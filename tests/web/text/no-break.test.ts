@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { fetchTexts } from "../../../apps/web/src/text/catalogue.ts";
 import { withNoBreakSpaces } from "../../../apps/web/src/text/catalogue.ts";
 
-it("lets no French sign begin a line, and no quotation mark end one", () => {
+it("keeps French punctuation and quotation marks on the same line as their word", () => {
   expect(withNoBreakSpaces("Rien reçu ? Écris « non » : on t’aide !")).toBe(
     "Rien reçu\u00a0? Écris «\u00a0non\u00a0»\u00a0: on t’aide\u00a0!",
   );
   expect(withNoBreakSpaces("à 10:30, {{count}} sur 5")).toBe("à 10:30, {{count}} sur 5");
 });
 
-it("does so for all that is read in French, and for nothing else", async () => {
+it("applies to all French texts and to no others", async () => {
   const words = JSON.stringify(await fetchTexts("fr", "password-reset"));
   expect(words).toContain("Mot de passe oublié\u00a0?");
   expect(words).not.toMatch(/ [?!;:»]|« /);

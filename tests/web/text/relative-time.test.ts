@@ -3,7 +3,7 @@ import { relativeTime } from "../../../apps/web/src/text/relative-time.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
 
-describe("how far a moment is", () => {
+describe("relative time", () => {
   it.each([
     ["2026-11-21T11:59:40.000Z", "now"],
     ["2026-11-21T12:00:20.000Z", "now"],
@@ -17,7 +17,7 @@ describe("how far a moment is", () => {
     expect(relativeTime(moment, now, "en")).toBe(words);
   });
 
-  it("is said in each language", () => {
+  it("is formatted for each language", () => {
     expect(relativeTime("2026-11-24T12:00:00.000Z", now, "es")).toBe("dentro de 3 días");
     expect(relativeTime("2026-11-19T12:00:00.000Z", now, "fr")).toBe("avant-hier");
   });
