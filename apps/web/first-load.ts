@@ -9,8 +9,9 @@ type Bundle = Rolldown.OutputBundle;
 
 /**
  * Preloads the first screen: writes a script into index.html that knows which chunks each path needs, so the browser
- * fetches them together with the entry instead of after it. docs/decisions/0019 has the measured gain. The script is
- * static, so a server can allow it by its hash in the content security policy.
+ * fetches them together with the entry instead of after it. The sign-in form appears 20 % earlier: after 1.15 s instead
+ * of 1.44 s on 4G, after 2.7 s instead of 3.5 s on 3G (docs/decisions/0019). The script is static, so a server can allow
+ * it by its hash in the content security policy.
  */
 export function firstLoadPlugin(): Plugin {
   let base = "/";
