@@ -80,6 +80,20 @@ export const Stacked: Story = {
   },
 };
 
+export const AtMostTwenty: Story = {
+  name: "TST-05 At most twenty",
+  play: async () => {
+    for (let count = 0; count < 25; count += 1) toasts.neutral("Copied");
+    await waitFor(() => expect(region().getAllByText("Copied")).toHaveLength(25));
+    await userEvent.hover(region().getAllByText("Copied").at(-1) ?? document.body);
+    const visible = () =>
+      region()
+        .getAllByRole("dialog", { hidden: true })
+        .filter((toast) => toast.checkVisibility({ opacityProperty: true }));
+    await waitFor(() => expect(visible()).toHaveLength(20));
+  },
+};
+
 const brief = withTimeouts(toasts, { success: 50, error: 50, neutral: 0 });
 const elsewhere = createToasts();
 const briefElsewhere = withTimeouts(elsewhere, { success: 50, error: 50, neutral: 50 });

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 
-/** An e-mail address that nobody has. */
+/** Returns an unused email address. */
 export const newEmail = (): string => `${randomUUID()}@trellis.example`;
 
-/** The e-mail field; a toast that speaks of e-mail bears a label as well. */
+/** The email field, by role, because a toast can have “email” in its label too. */
 export const emailField = (page: Page): Locator => page.getByRole("textbox", { name: "Email" });
 
-/** The password field, not the switch that shows what is in it. */
+/** The password field, without the button that shows the password. */
 export const passwordField = (page: Page): Locator => page.getByLabel("Password", { exact: true });
 
-/** What stands in the fields of the sign-up page, by label. */
+/** Values of the sign-up fields, by label. */
 export interface SignUpTyped {
   "Full name": string;
   Email: string;
@@ -19,7 +19,7 @@ export interface SignUpTyped {
   "Confirm password": string;
 }
 
-/** Opens the sign-up page, fills in what is valid but for the given change, and accepts the terms. */
+/** Opens the sign-up page, fills in valid values with the given changes and accepts the terms. */
 export async function fillSignUp(page: Page, change: Partial<SignUpTyped> = {}): Promise<SignUpTyped> {
   const typed: SignUpTyped = {
     "Full name": "Ana Torres",

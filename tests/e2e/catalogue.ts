@@ -20,17 +20,17 @@ const keysIn = (texts: object, path: string): string[] =>
 
 const keys = new Set([...english].flatMap(([name, texts]) => [...keysIn(texts, ""), ...keysIn(texts, `${name}:`)]));
 
-/** Whether a word of the page is the name of a text and not the text: `signIn.heading`. */
+/** Whether a text of the page is an untranslated key such as `signIn.heading`. */
 export const isRawKey = (word: string): boolean => /[.:]/.test(word) && keys.has(word);
 
-/** Lets the page read the pseudo-locale in place of English: no build has it. */
+/** Replaces English by the pseudo-locale, which no build contains. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route(/\/assets\/[\w-]+-[\w-]{8}\.js$/, async (route) => {
     const [, name = ""] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(route.request().url()) ?? [];
     const texts = english.get(name);
     if (!texts) return route.fallback();
     const response = await route.fetch();
-    // Code may bear the same name.
+    // A code chunk can have the same name as a text file.
     if (!(await response.text()).includes("as text}")) return route.fulfill({ response });
     const body = `export const text = ${JSON.stringify(pseudo(texts))};`;
     return route.fulfill({ contentType: "text/javascript", body });

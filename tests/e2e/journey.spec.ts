@@ -1,25 +1,25 @@
 import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { type OwnServer, ownServer } from "./start-server.ts";
+import { type TestServer, startServer } from "./start-server.ts";
 import { stateFolder } from "../state-folder.ts";
 
-let server: OwnServer;
+let server: TestServer;
 let data: string;
 
 test.beforeAll(async () => {
   // `npm start` builds what is stale.
   test.setTimeout(180_000);
   data = stateFolder("journey");
-  server = await ownServer(data);
+  server = await startServer(data);
 });
 
 test.afterAll(async () => {
   await server.stop();
-  // npm may be gone before the database has put its files in order.
+  // npm can exit before the database has closed its files.
   await rm(data, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
-test("from sign-up to a ticked task, and still there after the server was killed", async ({ page }) => {
+test("a new user signs up, subscribes and ticks a task, which survives a killed server", async ({ page }) => {
   test.setTimeout(90_000);
   const failures: string[] = [];
   page.on("pageerror", (error) => failures.push(error.message));
@@ -72,7 +72,7 @@ test("from sign-up to a ticked task, and still there after the server was killed
   expect(failures).toEqual([]);
   await server.kill();
   await server.start();
-  // What the open page asked for meanwhile was refused, and the browser says so.
+  // The open page reports the connections that failed meanwhile.
   failures.length = 0;
   await page.goto(`${server.origin}/roadmap`);
   await expect(task).toBeChecked();

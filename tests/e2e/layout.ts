@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Every word that is seen or read out on the page. */
+/** Returns every text that is visible on the page or read out by a screen reader. */
 export const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = new Set<string>([document.title]);
@@ -13,7 +13,7 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
     return [...words].map((word) => word.trim()).filter((word) => /\p{L}{2}/u.test(word));
   });
 
-/** What is written on the page but can't be read whole: cut off, past the edge of the page, or out of its own box. */
+/** Returns the texts that are cut off, past the edge of the page or outside their box. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -25,11 +25,11 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     const judge = (text: Node, owner: Element) => {
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      // Letters are drawn in a taller box than the line they stand in.
+      // Glyph boxes are taller than the line box.
       const slack = Number.parseFloat(getComputedStyle(owner).fontSize) * 0.35;
-      const tell = (how: string) => found.add(`${how}: ${text.nodeValue?.trim()}`);
+      const report = (how: string) => found.add(`${how}: ${text.nodeValue?.trim()}`);
       let hasBox = false;
-      // What can be scrolled to can be read.
+      // Text in a scroll container can be scrolled into view.
       let [scrollsX, scrollsY] = [false, false];
       for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
         if (isHidden(around)) return;
@@ -37,16 +37,16 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         if (display === "inline" || display === "contents") continue;
         const box = around.getBoundingClientRect();
         const isPast = left < box.left - 1.5 || right > box.right + 1.5;
-        if (!hasBox && isPast && overflowX === "visible") tell("out of its box");
+        if (!hasBox && isPast && overflowX === "visible") report("out of its box");
         hasBox = true;
         scrollsX ||= /auto|scroll/.test(overflowX);
         scrollsY ||= /auto|scroll/.test(overflowY);
-        if (!scrollsX && /hidden|clip/.test(overflowX) && isPast) tell("cut off");
+        if (!scrollsX && /hidden|clip/.test(overflowX) && isPast) report("cut off");
         const isUnder = top < box.top - slack || bottom > box.bottom + slack;
-        if (!scrollsY && /hidden|clip/.test(overflowY) && isUnder) tell("cut off");
+        if (!scrollsY && /hidden|clip/.test(overflowY) && isUnder) report("cut off");
         if (position === "fixed") break;
       }
-      if (!scrollsX && (left < -1 || right > innerWidth + 1)) tell("past the edge");
+      if (!scrollsX && (left < -1 || right > innerWidth + 1)) report("past the edge");
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

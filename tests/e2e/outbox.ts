@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** A mail as the server's outbox keeps it. */
+/** An email in the server's outbox. */
 export interface Mail {
   to: { address: string };
   subject: string;
@@ -12,7 +12,7 @@ export interface Mail {
 
 const folder = () => join(process.env["TRELLIS_E2E_DATA"] ?? "", "outbox");
 
-/** All mails delivered to an address so far, oldest first. */
+/** Returns the emails delivered to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => /^[^.].*\.json$/.test(name)).toSorted();
   const mails = await Promise.all(
@@ -23,12 +23,12 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 
 const codeIn = (mail: Mail | undefined): string => /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
 
-/** The code in the mail that is the so-manieth to an address, once it is delivered. */
+/** Waits for the nth email to an address and returns its code. */
 export async function mailedCode(address: string, which = 1): Promise<string> {
   const mails = async () => codeIn((await mailsTo(address))[which - 1]);
   await expect.poll(mails, `mail ${which} to ${address}`).toMatch(/^\d{6}$/);
   return mails();
 }
 
-/** A code that is not this one. */
+/** Returns a code other than this one. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -1,14 +1,14 @@
 import { type Locator, type Page } from "@playwright/test";
 
-/** Passing news with these words, at the bottom right. */
-export const toast = (page: Page, words: string | RegExp): Locator =>
-  page.getByRole("region", { name: "Notifications" }).getByText(words);
+/** A toast with this text. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole("region", { name: "Notifications" }).getByText(text);
 
 /** The card form of a plan. */
 export const cardForm = (page: Page, plan = "Monthly"): Locator =>
   page.getByRole("dialog", { name: `Payment details for ${plan}` });
 
-/** The fields of the card form, and the button that pays. */
+/** The fields of the card form and its submit button. */
 export const cardFields = (form: Locator) => ({
   number: form.getByRole("textbox", { name: "Card number" }),
   expiry: form.getByRole("textbox", { name: "Expiry date" }),
@@ -16,11 +16,11 @@ export const cardFields = (form: Locator) => ({
   submit: form.getByRole("button", { name: /^Subscribe to/ }),
 });
 
-/** A card that the sandbox takes, and one that it declines. */
+/** Card numbers that the sandbox accepts and declines. */
 export const goodCard = "4242 4242 4242 4242";
 export const declinedCard = "4000 0000 0000 0002";
 
-/** Types a card into the form. */
+/** Fills in a whole card. */
 export async function typeCard(form: Locator, number: string): Promise<void> {
   const fields = cardFields(form);
   await fields.number.fill(number);
@@ -28,7 +28,7 @@ export async function typeCard(form: Locator, number: string): Promise<void> {
   await fields.code.fill("123");
 }
 
-/** Opens the card form of a plan, once the plans are there. */
+/** Opens the card form of a plan. */
 export async function choosePlan(page: Page, plan = "Monthly"): Promise<Locator> {
   await page.getByRole("button", { name: `Choose ${plan}` }).click();
   const form = cardForm(page, plan);
@@ -36,7 +36,7 @@ export async function choosePlan(page: Page, plan = "Monthly"): Promise<Locator>
   return form;
 }
 
-/** Opens the plans and pays for Monthly with a good card. */
+/** Opens the plans and pays for Monthly with a card that is accepted. */
 export async function subscribe(page: Page): Promise<Locator> {
   await page.goto("/payment");
   const form = await choosePlan(page);
@@ -45,10 +45,10 @@ export async function subscribe(page: Page): Promise<Locator> {
   return form;
 }
 
-/** The five questions over the dashboard. */
+/** The onboarding wizard. */
 export const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Set up your roadmap" });
 
-/** Answers as many questions as there are texts, each with Enter. */
+/** Answers one question per text, each with Enter. */
 export async function answerQuestions(page: Page, texts: readonly string[]): Promise<void> {
   const field = page.getByRole("dialog").getByRole("textbox");
   for (const text of texts) {
@@ -57,7 +57,7 @@ export async function answerQuestions(page: Page, texts: readonly string[]): Pro
   }
 }
 
-/** Five answers that are taken. */
+/** Valid answers to the five questions. */
 export const fiveAnswers = [
   "filming, editing",
   "home fitness",
@@ -66,5 +66,5 @@ export const fiveAnswers = [
   "YouTube, Instagram",
 ];
 
-/** The tasks of the open week. */
+/** The checkboxes of the selected week. */
 export const tasks = (page: Page): Locator => page.getByRole("tabpanel").getByRole("checkbox");

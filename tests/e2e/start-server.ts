@@ -2,29 +2,29 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A server of a test's own, which may be killed. */
-export interface OwnServer {
+/** A server of its own for one test. */
+export interface TestServer {
   origin: string;
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process, as a power cut would. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   start: () => Promise<void>;
-  /** Ends it in good order. */
+  /** Stops it gracefully. */
   stop: () => Promise<void>;
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
   probe.close();
-  if (!address || typeof address === "string") throw new Error("no free port");
+  if (!address || typeof address === "string") throw new Error("No free port");
   return address.port;
 }
 
-/** Runs `npm start` on a free port with its state in `data`: the real server, database included. */
-export async function ownServer(data: string): Promise<OwnServer> {
+/** Runs `npm start`, database included, on a free port with its state in `data`. */
+export async function startServer(data: string): Promise<TestServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
@@ -33,13 +33,13 @@ export async function ownServer(data: string): Promise<OwnServer> {
     const child = spawn("npm", ["start"], {
       env: { ...process.env, PORT: String(port), TRELLIS_DATA: data },
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, so that a signal reaches npm and all that it started at the same moment.
+      // Its own process group, so that a signal reaches npm and its children at once.
       detached: true,
     });
     running = child;
     let printed = "";
     await new Promise<void>((ready, failed) => {
-      child.on("exit", (code) => failed(new Error(`the server ended with ${code}:\n${printed}`)));
+      child.on("exit", (code) => failed(new Error(`The server ended with ${code}:\n${printed}`)));
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on("data", (chunk: Buffer) => {
           printed += chunk.toString();

@@ -80,24 +80,3 @@ test("TST-04 a neutral toast disappears after 4 s", async ({ page }) => {
   await google(page).click();
   await lasts(page, neutral, 4000);
 });
-
-test("TST-05 at most 20 of 25 toasts are visible", async ({ page }) => {
-  const pause = await stopClock(page);
-  await openWithoutGoogle(page);
-  await google(page).click();
-  await expect(toast(page, neutral)).toBeVisible();
-  await pause();
-  for (let fired = 1; fired < 25; fired++) {
-    await google(page).click();
-    await expect(toast(page, neutral)).toHaveCount(fired + 1);
-  }
-  const region = page.getByRole("region", { name: "Notifications" });
-  await expect(region.getByText(neutral)).toHaveCount(25);
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.move(width - 200, height - 60);
-  const visible = () =>
-    region
-      .getByRole("dialog", { includeHidden: true })
-      .evaluateAll((toasts) => toasts.filter((each) => each.checkVisibility({ opacityProperty: true })).length);
-  await expect.poll(visible).toBe(20);
-});
