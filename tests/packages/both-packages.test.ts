@@ -11,7 +11,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-it("MIS-11 another product installs both tarballs, and shows a flow's question in a component", () => {
+it("MIS-11 another product can install both tarballs and show a flow's question in a component", () => {
   const html = runIn(
     project,
     `import { createElement as h } from "react";

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 type Published = "ui" | "machines";
 
-/** Builds and packs a package into a folder, one at a time: test files that pack the same one run side by side. */
+/** Builds and packs a package into a folder. Locked, because test files that pack the same package run in parallel. */
 function pack(name: Published, folder: string): string {
   const lock = join(tmpdir(), `trellis-pack-${name}.lock`);
   const steps = 'npm run build --silent && npm pack --silent --pack-destination "$0"';
@@ -20,26 +20,26 @@ function pack(name: Published, folder: string): string {
 }
 
 /**
- * Builds and packs packages as they would be published, and unpacks them into an empty project that has nothing else but the
- * given dependencies (linked, so that no registry is asked). Returns the project's folder.
+ * Packs packages as for publishing and unpacks them into an empty project with only the given dependencies, linked to
+ * avoid registry requests. Returns the project's folder.
  */
 export function installPacked(names: Published | readonly Published[], dependencies: readonly string[]): string {
-  const wanted = typeof names === "string" ? [names] : names;
-  const project = mkdtempSync(join(tmpdir(), `trellis-${wanted.join("-")}-`));
+  const packages = typeof names === "string" ? [names] : names;
+  const project = mkdtempSync(join(tmpdir(), `trellis-${packages.join("-")}-`));
   const scope = join(project, "node_modules/@trellis");
   mkdirSync(scope, { recursive: true });
-  for (const name of wanted) {
+  for (const name of packages) {
     execFileSync("tar", ["-xzf", pack(name, project)], { cwd: project });
     renameSync(join(project, "package"), join(scope, name));
   }
   for (const dependency of dependencies) {
-    const place = join(project, "node_modules", dependency);
-    mkdirSync(resolve(place, ".."), { recursive: true });
-    symlinkSync(resolve("node_modules", dependency), place);
+    const target = join(project, "node_modules", dependency);
+    mkdirSync(resolve(target, ".."), { recursive: true });
+    symlinkSync(resolve("node_modules", dependency), target);
   }
   return project;
 }
 
-/** Runs an ES module in the project, under plain Node, and returns what it printed. */
+/** Runs an ES module in the project with plain Node. Returns its output. */
 export const runIn = (project: string, module: string): string =>
   execFileSync(process.execPath, ["--input-type=module", "--eval", module], { cwd: project, encoding: "utf8" });

@@ -13,7 +13,7 @@ const run = (name: string, args: string[], cwd: string) =>
     env: { ...process.env, NODE_ENV: "development" },
   });
 
-/** Turns the folder that the package was installed into into an app of its own: its page is `index.html`. */
+/** Turns the folder with the installed package into an app with the page `index.html`. */
 export function makeFreshApp(project: string): void {
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "fresh", private: true, type: "module" }));
   cpSync("tests/packages/fresh-app", join(project, "packages/fresh-app"), {
@@ -27,7 +27,7 @@ export function makeFreshApp(project: string): void {
   });
 }
 
-/** What the compiler has to say about it, under `strict`. */
+/** Returns the errors of the TypeScript compiler in strict mode. */
 export function typeErrors(project: string): string {
   try {
     return run("tsc", ["-p", "packages/fresh-app/tsconfig.json"], project);
@@ -38,28 +38,28 @@ export function typeErrors(project: string): string {
 
 export interface OpenedApp {
   page: Page;
-  /** What React and the browser complained of. */
-  complaints: string[];
+  /** Errors and warnings in the console. */
+  errors: string[];
   close: () => Promise<void>;
 }
 
-/** Builds it for development, so that React complains, and opens it. */
+/** Builds the app in development mode, which enables React warnings, and opens it in a browser. */
 export async function openFreshApp(project: string): Promise<OpenedApp> {
   run("vite", ["build", "--mode", "development", "--logLevel", "error"], project);
   const server: PreviewServer = await preview({ root: project, configFile: false, logLevel: "error" });
   const browser: Browser = await chromium.launch(launchOptions);
   const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) errors.push(message.text());
   });
   await page.goto(server.resolvedUrls?.local[0] ?? "");
   await page.waitForFunction(() => "stage" in window);
   return {
     page,
-    complaints,
+    errors,
     close: async () => {
       await browser.close();
       await server.close();
@@ -69,15 +69,17 @@ export async function openFreshApp(project: string): Promise<OpenedApp> {
 
 const themes = ["light", "dark", "contrast"] as const;
 
-/** What axe finds on the page in each theme. */
+/** Returns axe violations on the page in each theme. */
 export async function axeIn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset["theme"] = name;
-      // Colors on their way from the last theme are taken as arrived.
+      // Finish color transitions from the previous theme.
       document.body.getBoundingClientRect();
-      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
     }, theme);
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])

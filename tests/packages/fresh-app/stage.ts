@@ -1,19 +1,19 @@
-/** What the page lets a test do: `window.stage`. */
+/** API that the page exposes to tests as `window.stage`. */
 export interface Stage {
   names: readonly string[];
-  /** Mounts one component alone and takes it away again. */
-  probe: (name: string) => Promise<Probed>;
-  /** Mounts these side by side, and leaves them. */
+  /** Mounts one component alone and unmounts it. */
+  probe: (name: string) => Promise<ProbeResult>;
+  /** Mounts components side by side. */
   show: (names: readonly string[]) => Promise<void>;
 }
 
-export interface Probed {
-  /** It makes the rest of the page inert. */
+export interface ProbeResult {
+  /** Whether it opens a modal dialog. */
   isModal: boolean;
-  /** What it does that it should not, in words. */
-  complaints: string[];
-  /** How it looks, to be compared with how it looks once all others have brought their styles. */
-  look: string[];
+  /** Descriptions of what it does wrong. */
+  problems: string[];
+  /** Computed styles, to compare with those after all other components have added their style sheets. */
+  styles: string[];
 }
 
 declare global {

@@ -25,7 +25,7 @@ import { Textarea } from "@trellis/ui/textarea";
 import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import type { CSSProperties, ReactNode } from "react";
 
-/** What any caller may put on any component. */
+/** Props that callers can set on every component. */
 export interface Extras {
   className?: string;
   style?: CSSProperties;
@@ -35,9 +35,9 @@ export interface Extras {
 
 export interface Subject {
   name: string;
-  /** The component with what it needs, and the extras on it. */
+  /** Renders the component with its required props and the extras. */
   render: (extras: Extras) => ReactNode;
-  /** The element the rest props end on, where it is not the outermost one. */
+  /** Selector of the element that receives other props, if it is not the outermost one. */
   control?: "input" | "textarea" | "select";
 }
 
@@ -45,7 +45,7 @@ const nothing = () => undefined;
 const tags = ["#weeknightdinner", "#weeknightdinner"];
 const weeks = [{ value: "1", label: "Week 1" }];
 
-/** Join a component to the suite by one line here. */
+/** Components in the suite; add new ones here. */
 export const subjects: readonly Subject[] = [
   { name: "Avatar", render: (extras) => <Avatar name="Ana" {...extras} /> },
   { name: "Badge", render: (extras) => <Badge {...extras}>Connected</Badge> },

@@ -33,7 +33,7 @@ const points = [
 const words = { asTable: "Table", asChart: "Chart", point: "Day", value: "Views", missing: "None", empty: "Nothing" };
 const state = { state: "connected", stateLabel: "Connected", sentence: "Connected as @ana" } as const;
 
-/** What shows numbers, texts, talk and dates, each with what it needs. */
+/** Data, text, chat and calendar components with their required props. */
 export const dataParts: readonly Subject[] = [
   {
     name: "CalendarMonth",

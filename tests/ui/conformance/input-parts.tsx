@@ -23,7 +23,7 @@ const commands = [{ key: "go", label: "Go to", commands: [{ key: "home", label: 
 const found = { emptyText: () => "Nothing", countText: String };
 const groups = [{ key: "go", label: "Go to", shortcuts: [{ key: "home", label: "Home", keys: ["G", "H"] }] }];
 
-/** Inputs and overlays, each with what it needs. */
+/** Inputs and overlays with their required props. */
 export const inputParts: readonly Subject[] = [
   { name: "AlertDialog", render: (e) => <AlertDialog open {...words} onConfirm={nothing} onCancel={nothing} {...e} /> },
   { name: "AvatarPicker", render: (extras) => <AvatarPicker {...pick} {...extras} />, control: "input" },

@@ -28,7 +28,7 @@ function toastsWithNews() {
   return toasts;
 }
 
-/** Components that stand inside others or beside the page, and so have no outermost element to put a class on. */
+/** Components without an outermost element of their own: parts of others, and overlays. */
 export const insideParts: readonly InsidePart[] = [
   ...Object.entries(glyphs).map(([name, Glyph]) => ({ name, render: () => <Glyph /> })),
   drawn("Bud", <Bud x={40} y={40} radius={12} />),

@@ -3,5 +3,5 @@ import { dataParts } from "./data-parts.tsx";
 import { inputParts } from "./input-parts.tsx";
 import { productParts } from "./product-parts.tsx";
 
-/** Every component whose outermost element is its own. */
+/** Components that render their own outermost element. */
 export const parts: readonly Subject[] = [...subjects, ...inputParts, ...dataParts, ...productParts];

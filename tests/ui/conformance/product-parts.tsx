@@ -42,7 +42,7 @@ const places = [{ key: "home", label: "Home", href: "/", current: true }];
 const growth = [{ done: 1, total: 2, label: "Week 1" }];
 const facts = [{ key: "goal", label: "Goal", value: "Grow" }];
 
-/** Frames, pictures and product parts, each with what it needs. */
+/** Frames, illustrations and product components with their required props. */
 export const productParts: readonly Subject[] = [
   {
     name: "AppFrame",

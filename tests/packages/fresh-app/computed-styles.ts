@@ -22,9 +22,9 @@ const properties = [
   "stroke",
 ];
 
-/** How an element and what is first in it look. */
-export function lookOf(element: Element): string[] {
-  // What is still on its way is taken as arrived.
+/** Returns computed styles of an element and its first descendants. */
+export function computedStylesOf(element: Element): string[] {
+  // Skip transitions and animations.
   for (const animation of element.getAnimations({ subtree: true })) animation.cancel();
   const first = [element, ...element.querySelectorAll("*")].slice(0, 16);
   return first.flatMap((each, index) => {
