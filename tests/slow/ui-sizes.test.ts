@@ -1,0 +1,18 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+
+const run = promisify(execFile);
+
+it(
+  "keeps every component within 10 % of docs/ui-sizes.md, the button under 2 kB and the dialog under 4 kB",
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    // In a separate process, because bundlers build for development under a test runner.
+    const env = { ...process.env, NODE_ENV: "production" };
+    const { stdout } = await run("npm", ["run", "--silent", "sizes"], { env });
+    expect(stdout).toContain("button: Button");
+  },
+);
