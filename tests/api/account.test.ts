@@ -1,6 +1,6 @@
 import { checkSession, logIn, logOut, register } from "@trellis/contract/account";
 import { describe, expect, it, vi } from "vitest";
-import { address, askAs, day, hour, json } from "./asking.ts";
+import { address, createClient, day, hour, json } from "./test-client.ts";
 
 const typed = {
   fullname: "Ana Lima",
@@ -10,11 +10,11 @@ const typed = {
 };
 const { email, password } = typed;
 
-describe("opening an account", () => {
-  it("API-01 register answers a message, and the account can be signed in to", async () => {
-    const { ask } = await askAs();
-    expect(await ask(register, { body: typed })).toEqual({ message: "Account created. You can sign in now." });
-    expect((await ask(logIn, { body: { email, password } })).user).toMatchObject({
+describe("registering an account", () => {
+  it("API-01 register returns a message, and the account can sign in", async () => {
+    const { send } = await createClient();
+    expect(await send(register, { body: typed })).toEqual({ message: "Account created. You can sign in now." });
+    expect((await send(logIn, { body: { email, password } })).user).toMatchObject({
       name: "Ana Lima",
       email,
       isOnboarded: false,
@@ -26,19 +26,19 @@ describe("opening an account", () => {
     });
   });
 
-  it("refuses an e-mail in use in any case, and says what to do", async () => {
-    const { ask, refused } = await askAs();
-    await ask(register, { body: typed });
-    const refusal = await refused(register, { body: { ...typed, email: "ANA.LIMA@EXAMPLE.COM" } });
+  it("rejects an email address in use, in any case, with a helpful message", async () => {
+    const { send, failureOf } = await createClient();
+    await send(register, { body: typed });
+    const refusal = await failureOf(register, { body: { ...typed, email: "ANA.LIMA@EXAMPLE.COM" } });
     expect(refusal).toMatchObject({
       status: 409,
       serverMessage: "There is already an account with this email. Sign in instead.",
     });
   });
 
-  it("opens one account when ten people ask for the same e-mail at once", async () => {
-    const { ask } = await askAs();
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => ask(register, { body: typed })));
+  it("creates one account for ten simultaneous requests with one email address", async () => {
+    const { send } = await createClient();
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => send(register, { body: typed })));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
@@ -55,8 +55,8 @@ describe("opening an account", () => {
     [{ confirmPassword: "other" }, "Passwords do not match"],
     [{ confirmPassword: "" }, "Confirm password is required"],
     [{ confirmPassword: undefined }, "“Confirm password” is required."],
-  ])("refuses %j with a sentence on the field", async (change, sentence) => {
-    const { raw } = await askAs();
+  ])("rejects %j with a message about the field", async (change, sentence) => {
+    const { raw } = await createClient();
     const answer = await raw(address(register), json({ ...typed, ...change }));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: sentence, message: sentence });
@@ -69,25 +69,25 @@ describe("opening an account", () => {
     ["Ana\u0000Lima", "AnaLima"],
     ["体操 🤸‍♀️ Ñandú", "体操 🤸‍♀️ Ñandú"],
     ["half \ud83e", "half \ufffd"],
-  ])("takes the name %j as words and nothing else", async (fullname, kept) => {
-    const { ask } = await askAs();
-    await ask(register, { body: { ...typed, fullname } });
-    expect((await ask(logIn, { body: { email, password } })).user.name).toBe(kept);
+  ])("stores the name %j as plain text", async (fullname, kept) => {
+    const { send } = await createClient();
+    await send(register, { body: { ...typed, fullname } });
+    expect((await send(logIn, { body: { email, password } })).user.name).toBe(kept);
   });
 
-  it("lets one address open sixty accounts an hour", async () => {
-    const { ask, refused, world } = await askAs();
+  it("allows sixty new accounts per hour from one IP address", async () => {
+    const { send, failureOf, world } = await createClient();
     for (let index = 0; index < 60; index++)
-      await ask(register, { body: { ...typed, email: `ana${index}@example.com` } });
-    expect(await refused(register, { body: typed })).toMatchObject({ status: 429 });
+      await send(register, { body: { ...typed, email: `ana${index}@example.com` } });
+    expect(await failureOf(register, { body: typed })).toMatchObject({ status: 429 });
     world.clock.advance(hour);
-    await ask(register, { body: typed });
+    await send(register, { body: typed });
   });
 });
 
 describe("signing in", () => {
-  it("API-02 login answers userData, accessToken and a message", async () => {
-    const { raw, world } = await askAs();
+  it("API-02 login returns userData, accessToken and a message", async () => {
+    const { raw, world } = await createClient();
     const { email: known, password: right } = world.personas.creator;
     const answer = await raw(address(logIn), json({ email: known.toUpperCase(), password: right }));
     expect(answer.status).toBe(200);
@@ -98,8 +98,8 @@ describe("signing in", () => {
     });
   });
 
-  it("API-03 check-session answers user, token and message, under both names", async () => {
-    const { raw, token, world } = await askAs("creator");
+  it("API-03 check-session returns user, token and message, under both names", async () => {
+    const { raw, token, world } = await createClient("creator");
     const answer = (await (await raw(address(checkSession))).json()) as Record<string, unknown>;
     expect(answer).toMatchObject({ token, accessToken: token, message: "You are still signed in." });
     expect(answer["user"]).toMatchObject({
@@ -110,11 +110,11 @@ describe("signing in", () => {
     expect(JSON.stringify(answer)).not.toMatch(/password"?:|digest|hash/i);
   });
 
-  it("answers 400 to wrong credentials, the same for known and unknown e-mails", async () => {
-    const { refused, world } = await askAs();
+  it("replies 400 to wrong credentials, with the same message for known and unknown emails", async () => {
+    const { failureOf, world } = await createClient();
     const body = { email: world.personas.creator.email, password: "wrong" };
-    const known = await refused(logIn, { body });
-    const unknown = await refused(logIn, { body: { ...body, email: "nobody@example.com" } });
+    const known = await failureOf(logIn, { body });
+    const unknown = await failureOf(logIn, { body: { ...body, email: "nobody@example.com" } });
     expect(known).toMatchObject({
       status: 400,
       serverMessage: "The email or the password is wrong. Check both and try again.",
@@ -122,17 +122,17 @@ describe("signing in", () => {
     expect(unknown.body).toEqual(known.body);
   });
 
-  it("compares a password for an unknown e-mail as well, so that the time tells nothing", async () => {
-    const { refused, world } = await askAs();
+  it("verifies a password for an unknown email too, so that response times reveal nothing", async () => {
+    const { failureOf, world } = await createClient();
     const matches = vi.spyOn(world.ports.passwords, "matches");
-    await refused(logIn, { body: { email: "nobody@example.com", password } });
+    await failureOf(logIn, { body: { email: "nobody@example.com", password } });
     expect(matches.mock.calls).toEqual([[password, null]]);
   });
 
-  it("rests an account after twenty tries and says for how long, the right password included", async () => {
-    const { raw, refused, world } = await askAs();
+  it("locks an account after twenty attempts and returns the waiting time, even for the right password", async () => {
+    const { raw, failureOf, world } = await createClient();
     const { email: known, password: right } = world.personas.creator;
-    for (let index = 0; index < 20; index++) await refused(logIn, { body: { email: known, password: "wrong" } });
+    for (let index = 0; index < 20; index++) await failureOf(logIn, { body: { email: known, password: "wrong" } });
     const answer = await raw(address(logIn), json({ email: known.toUpperCase(), password: right }));
     expect(answer.status).toBe(429);
     expect(answer.headers.get("retry-after")).toBe("900");
@@ -141,8 +141,8 @@ describe("signing in", () => {
     expect((await raw(address(logIn), json({ email: known, password: right }))).status).toBe(200);
   });
 
-  it("rests an address after a hundred tries, whatever the accounts, and no other address", async () => {
-    const { world } = await askAs();
+  it("locks an IP address after a hundred attempts across accounts, and no other address", async () => {
+    const { world } = await createClient();
     const { createApp } = await import("@trellis/api/app");
     const app = createApp(world.ports);
     const tryFrom = async (from: string, index: number) => {
@@ -157,49 +157,49 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  it("keeps digests only: no token stands in the storage", async () => {
-    const asker = await askAs();
-    const open = vi.spyOn(asker.world.ports.sessions, "open");
-    const { email: known, password: right } = asker.world.personas.creator;
-    const { token } = await asker.ask(logIn, { body: { email: known, password: right } });
+  it("stores digests only, never a token", async () => {
+    const client = await createClient();
+    const open = vi.spyOn(client.world.ports.sessions, "open");
+    const { email: known, password: right } = client.world.personas.creator;
+    const { token } = await client.send(logIn, { body: { email: known, password: right } });
     expect(open).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ tokenDigest: expect.stringMatching(/^[0-9a-f]{64}$/) }),
     );
     expect(JSON.stringify(open.mock.calls)).not.toContain(token);
   });
 
-  it("ends on logout, and no other session of the account with it", async () => {
-    const asker = await askAs("creator");
-    const { email: known, password: right } = asker.world.personas.creator;
-    const other = await asker.ask(logIn, { body: { email: known, password: right } });
-    expect(await asker.ask(logOut, {})).toEqual({ message: "You are signed out." });
-    expect(await asker.refused(checkSession, {})).toMatchObject({ status: 401 });
-    asker.token = other.token;
-    expect((await asker.ask(checkSession, {})).token).toBe(other.token);
+  it("ends on logout without ending other sessions of the account", async () => {
+    const client = await createClient("creator");
+    const { email: known, password: right } = client.world.personas.creator;
+    const other = await client.send(logIn, { body: { email: known, password: right } });
+    expect(await client.send(logOut, {})).toEqual({ message: "You are signed out." });
+    expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
+    client.token = other.token;
+    expect((await client.send(checkSession, {})).token).toBe(other.token);
   });
 
-  it("lives thirty days from its last use", async () => {
-    const { ask, refused, world } = await askAs("unsubscribed");
+  it("expires thirty days after its last use", async () => {
+    const { send, failureOf, world } = await createClient("unsubscribed");
     world.clock.advance(29 * day);
-    await ask(checkSession, {});
+    await send(checkSession, {});
     world.clock.advance(29 * day);
-    await ask(checkSession, {});
+    await send(checkSession, {});
     world.clock.advance(30 * day);
-    expect(await refused(checkSession, {})).toMatchObject({
+    expect(await failureOf(checkSession, {})).toMatchObject({
       status: 401,
       serverMessage: "Your session has ended. Sign in again.",
     });
   });
 
-  it("writes its use down at most once an hour", async () => {
-    const { ask, world } = await askAs("unsubscribed");
+  it("records its last use at most once an hour", async () => {
+    const { send, world } = await createClient("unsubscribed");
     let touches = 0;
     world.ports.sessions.touch = async () => void touches++;
     world.clock.advance(hour - 1);
-    await ask(checkSession, {});
+    await send(checkSession, {});
     expect(touches).toBe(0);
     world.clock.advance(1);
-    await ask(checkSession, {});
+    await send(checkSession, {});
     expect(touches).toBe(1);
   });
 });

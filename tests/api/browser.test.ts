@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Rollup } from "vite";
 import { expect, it } from "vitest";
 
-it("the server in memory runs in a browser: nothing of Node, no documentation tools, no logger", async () => {
+it("the in-memory server runs in a browser without Node modules, documentation tools or a logger", async () => {
   const entry = fileURLToPath(new URL("../../apps/api/src/adapters/memory/index.ts", import.meta.url));
   const [built] = (await build({
     configFile: false,

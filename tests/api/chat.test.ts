@@ -8,8 +8,8 @@ import {
   replyText,
 } from "@trellis/contract/chat";
 import { describe, expect, it } from "vitest";
-import { address, askAs, json } from "./asking.ts";
-import { read } from "./refusal.ts";
+import { address, createClient, json } from "./test-client.ts";
+import { readError } from "./read-error.ts";
 
 const asking = (...contents: string[]): ChatBody => ({
   ...chatSettings,
@@ -24,9 +24,9 @@ const asking = (...contents: string[]): ChatBody => ({
 const assistantOf = ({ ports }: MemoryWorld, answer: MemoryWorld["ports"]["assistant"]["answer"]) =>
   void (ports.assistant = { answer });
 
-describe("the chat call", () => {
-  it("answers in the shape of OpenAI's completions, as the built-in engine", async () => {
-    const { raw } = await askAs("creator");
+describe("completeChat", () => {
+  it("replies in the shape of OpenAI's completions with the built-in engine", async () => {
+    const { raw } = await createClient("creator");
     const answer = await raw(address(completeChat), json(asking("When should I post?")));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
@@ -48,17 +48,17 @@ describe("the chat call", () => {
     ["en", "When should I post?", /busy parents[^]*Tuesday at .+ on Instagram/],
     ["es", "¿Cuándo publico?", /busy parents[^]*martes a las .+ en Instagram/],
     ["fr", "Quand publier ?", /busy parents[^]*mardi à .+ sur Instagram/],
-  ] as const)("answers in %s, the language of the page", async (language, question, words) => {
-    const { ask } = await askAs("creator");
-    expect(replyText(await ask(completeChat, { body: asking(question) }, language))).toMatch(words);
+  ] as const)("replies in %s, the language of the page", async (language, question, words) => {
+    const { send } = await createClient("creator");
+    expect(replyText(await send(completeChat, { body: asking(question) }, language))).toMatch(words);
   });
 
-  it("takes the longest talk that the app sends, in letters of any kind", async () => {
-    const { ask } = await askAs("creator");
+  it("accepts the longest conversation the app sends, with multi-byte characters", async () => {
+    const { send } = await createClient("creator");
     const long = "é".repeat(questionMaximum);
     const body = asking(...Array.from({ length: historyMaximum + 1 }, () => long));
     expect(body.messages).toHaveLength(historyMaximum + 2);
-    expect(replyText(await ask(completeChat, { body }))).not.toBe("");
+    expect(replyText(await send(completeChat, { body }))).not.toBe("");
   });
 
   it.each<[string, ChatBody]>([
@@ -69,22 +69,22 @@ describe("the chat call", () => {
     ["a message that is too long", asking("a".repeat(16_001))],
     ["an unknown role", { ...chatSettings, messages: [{ role: "tool" as "user", content: "Hello" }] }],
     ["a temperature out of range", { ...asking("Hello"), temperature: 3 }],
-  ])("refuses %s in both fields of a refusal", async (_, body) => {
-    const { raw } = await askAs("creator");
-    expect((await read(await raw(address(completeChat), json(body)))).status).toBe(400);
+  ])("rejects %s with both properties of an error reply", async (_, body) => {
+    const { raw } = await createClient("creator");
+    expect((await readError(await raw(address(completeChat), json(body)))).status).toBe(400);
   });
 
-  it("refuses a body of more than half a megabyte", async () => {
-    const { raw } = await askAs("creator");
+  it("rejects a body of more than half a megabyte", async () => {
+    const { raw } = await createClient("creator");
     const body = { ...asking("Hello"), padding: "a".repeat(524_288) };
-    expect((await read(await raw(address(completeChat), json(body)))).status).toBe(413);
+    expect((await readError(await raw(address(completeChat), json(body)))).status).toBe(413);
   });
 
-  it("is answered sixty times in a quarter of an hour, for each account on its own", async () => {
-    const { ask, refused, world } = await askAs("creator");
+  it("allows sixty questions per account in fifteen minutes", async () => {
+    const { send, failureOf, world } = await createClient("creator");
     const body = asking("Hello");
-    for (let time = 0; time < 60; time++) await ask(completeChat, { body });
-    expect(await refused(completeChat, { body })).toMatchObject({
+    for (let time = 0; time < 60; time++) await send(completeChat, { body });
+    expect(await failureOf(completeChat, { body })).toMatchObject({
       status: 429,
       serverMessage: expect.stringMatching(/^Too many tries/),
     });
@@ -96,26 +96,26 @@ describe("the chat call", () => {
     );
     expect(noah.status).toBe(200);
     world.clock.advance(900_000);
-    await ask(completeChat, { body });
+    await send(completeChat, { body });
   });
 
-  it("says so when whoever answers is away, and tells nobody what was asked", async () => {
-    const { refused, world } = await askAs("creator");
+  it("reports an unavailable assistant without logging the question", async () => {
+    const { failureOf, world } = await createClient("creator");
     assistantOf(world, () => Promise.reject(new Error("upstream")));
-    expect(await refused(completeChat, { body: asking("a secret plan") }, "fr")).toMatchObject({
+    expect(await failureOf(completeChat, { body: asking("a secret plan") }, "fr")).toMatchObject({
       status: 502,
       serverMessage: "L’assistant ne répond pas. Réessaie dans un instant.",
     });
     expect(JSON.stringify(world.remarks)).not.toContain("secret plan");
   });
 
-  it("hands whoever answers the whole call, the person's answers and the language", async () => {
-    const { ask, world } = await askAs("creator");
+  it("passes the request, the user's answers and the language to the assistant", async () => {
+    const { send, world } = await createClient("creator");
     assistantOf(world, ({ chat, answers, language }) => ({
       model: chat.model,
       words: [chat.messages.length, answers?.topics.join(), language].join(" "),
     }));
-    const reply = await ask(completeChat, { body: asking("Hello") }, "es");
+    const reply = await send(completeChat, { body: asking("Hello") }, "es");
     expect(replyText(reply)).toBe("2 home workouts,healthy habits es");
     expect(reply.model).toBe("gpt-3.5-turbo");
   });

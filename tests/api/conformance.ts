@@ -1,6 +1,6 @@
 import { accountsConformance } from "./conformance/accounts.ts";
 import { googleConformance } from "./conformance/google.ts";
-import type { Open } from "./conformance/ground.ts";
+import type { OpenStorage } from "./conformance/fixtures.ts";
 import { limitsConformance } from "./conformance/limits.ts";
 import { mailQueueConformance } from "./conformance/mail-queue.ts";
 import { paymentConformance } from "./conformance/payment.ts";
@@ -9,8 +9,8 @@ import { roadmapsConformance } from "./conformance/roadmaps.ts";
 import { sessionsConformance } from "./conformance/sessions.ts";
 import { youtubeChannelsConformance } from "./conformance/youtube-channels.ts";
 
-/** What every storage must do, whatever it is made of: memory and PostgreSQL pass the same suite. */
-export function storageConformance(open: Open): void {
+/** The test suite that every storage adapter passes: memory and PostgreSQL. */
+export function storageConformance(open: OpenStorage): void {
   accountsConformance(open);
   sessionsConformance(open);
   paymentConformance(open);

@@ -2,7 +2,7 @@ import { createApp } from "@trellis/api/app";
 import { createMemoryPorts } from "@trellis/api/memory";
 import { expect, it } from "vitest";
 
-/** The calls whose path the specification leaves open, as it was decided. */
+/** The calls whose path the specification leaves open. */
 const decided = [
   ["POST", "/payment/change-plan"],
   ["POST", "/payment/create-update-setup-intent"],
@@ -11,7 +11,7 @@ const decided = [
   ["PUT", "/user/on-boarding"],
 ] as const;
 
-it.each(decided)("API-14 %s %s is there, for those who are signed in", async (method, path) => {
+it.each(decided)("API-14 %s %s exists and requires a session", async (method, path) => {
   const app = createApp(createMemoryPorts());
   const ask = (to: string) => app.fetch(new Request(`http://trellis.example/api/v1${to}`, { method }));
   expect((await ask(path)).status).toBe(401);

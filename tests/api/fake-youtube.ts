@@ -1,16 +1,16 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { portOf } from "./port-of.ts";
 import type { YoutubeAddresses } from "../../apps/api/src/adapters/youtube/addresses.ts";
 
-/** A question that was put to Google. */
-interface Question {
+/** A received request. */
+interface ReceivedRequest {
   path: string;
   query: Record<string, string>;
   form: Record<string, string>;
   authorization: string | undefined;
 }
 
-/** What Google answers at a path; a status of 0 is silence. */
+/** The reply at a path; a status of 0 means no reply. */
 export type Answer = [status: number, body: unknown];
 
 export const report = (rows: unknown[][] | undefined, names = ["day"]): Answer => [
@@ -26,8 +26,8 @@ const comment = (text: string, likes: number) => ({
   },
 });
 
-/** A Google where all goes well, as its documents describe it. */
-const fine: Readonly<Record<string, Answer>> = {
+/** Successful replies, as Google documents them. */
+const successful: Readonly<Record<string, Answer>> = {
   "/token": [200, { access_token: "ya29.access", expires_in: 3599, token_type: "Bearer" }],
   "/revoke": [200, {}],
   "/data/channels": [
@@ -60,10 +60,10 @@ const fine: Readonly<Record<string, Answer>> = {
   "/data/commentThreads": [200, { items: [comment("Second", 3), comment("First", 9)] }],
 };
 
-/** Google on this machine: answers of one's choice, and what it was asked. */
+/** Starts a fake of Google's APIs with configurable replies, and records the requests. */
 export async function fakeYoutube(answers: Readonly<Record<string, Answer>> = {}) {
-  const asked: Question[] = [];
-  const known = { ...fine, ...answers };
+  const asked: ReceivedRequest[] = [];
+  const known = { ...successful, ...answers };
   const server = createServer((request, response) => {
     let sent = "";
     request.setEncoding("utf8").on("data", (part: string) => (sent += part));
@@ -80,7 +80,7 @@ export async function fakeYoutube(answers: Readonly<Record<string, Answer>> = {}
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${portOf(server)}`;
   const addresses: YoutubeAddresses = {
     consent: `${origin}/consent`,
     token: `${origin}/token`,

@@ -4,15 +4,15 @@ import { languages } from "@trellis/contract/fields";
 import { updateOnboarding } from "@trellis/contract/onboarding";
 import { describe, expect, it } from "vitest";
 import { fieldName } from "../../apps/api/src/text/field-names.ts";
-import { address, askAs, json } from "./asking.ts";
-import { read } from "./refusal.ts";
+import { address, createClient, json } from "./test-client.ts";
+import { readError } from "./read-error.ts";
 
-/** As much of a schema as tells which fields it has. */
+/** The parts of a schema that contain fields. */
 interface Shape {
   entries?: object;
   options?: readonly unknown[];
   wrapped?: unknown;
-  /** Of a body that depends on what was sent. */
+  /** Of a lazy schema. */
   getter?: (sent: object) => unknown;
 }
 
@@ -30,20 +30,20 @@ const withFields = (Object.values(calls) as Call[])
   .map((call) => ({ name: call.name, fields: [...fieldsOf(call.body), ...fieldsOf(call.query)] }))
   .filter(({ fields }) => fields.length > 0);
 
-describe("the fields of the calls", () => {
-  it("are found, those of one of two bodies too", () => {
+describe("the field names of error messages", () => {
+  it("are collected from every body, including alternatives", () => {
     expect(withFields.find(({ name }) => name === "logIn")?.fields).toEqual(
       expect.arrayContaining(["email", "password", "authProvider"]),
     );
     expect(withFields.find(({ name }) => name === "resetPassword")?.fields).toContain("resetToken");
   });
 
-  it.each(withFields)("of $name have a name in every language", ({ fields }) => {
+  it.each(withFields)("exist in every language for the fields of $name", ({ fields }) => {
     for (const language of languages)
       for (const field of [...fields, "body"]) expect(fieldName(language, field)).toMatch(/^\p{Lu}[\p{L}\s’-]+$/u);
   });
 
-  it("keep their key when nobody has named them", () => {
+  it("fall back to the key of an unknown field", () => {
     expect(fieldName("en", "somethingElse")).toBe("somethingElse");
     expect(fieldName("fr", "constructor")).toBe("constructor");
   });
@@ -53,11 +53,11 @@ it.each([
   ["en", "“Skills” has the wrong form. Correct it and try again."],
   ["es", "El campo «Habilidades» no tiene la forma correcta. Corrígelo e inténtalo de nuevo."],
   ["fr", "Le champ «\u00a0Compétences\u00a0» n’a pas la bonne forme. Corrige-le et réessaie."],
-])("a refusal in %s names the field of an item as people know it", async (language, message) => {
-  const { raw } = await askAs("creator");
+])("an error message in %s names the field of a list item", async (language, message) => {
+  const { raw } = await createClient("creator");
   const body = { skills: [7], intrestedPlatforms: [], targetAudience: [], goal: [], topics: [] };
   const headers = { "content-type": "application/json", "accept-language": language };
   const init = { ...json(body, updateOnboarding.method), headers };
-  const { sentence } = await read(await raw(`${address(updateOnboarding)}?language=${language}`, init));
-  expect(sentence).toBe(message);
+  const { message: actual } = await readError(await raw(`${address(updateOnboarding)}?language=${language}`, init));
+  expect(actual).toBe(message);
 });

@@ -1,13 +1,13 @@
 import { forgotPassword, verifyCode } from "@trellis/contract/password-reset";
 import { describe, expect, it } from "vitest";
-import { address, askAs, hour, json } from "./asking.ts";
-import { askedForCode } from "./forgetful.ts";
+import { address, createClient, hour, json } from "./test-client.ts";
+import { requestCode } from "./code-request.ts";
 
 const minute = 60_000;
 
-describe("asking for a code", () => {
-  it("FGT-08 an unknown e-mail gets the same answer as a known one, and no mail", async () => {
-    const { raw, world } = await askAs();
+describe("forgotPassword", () => {
+  it("FGT-08 replies to an unknown email as to a known one, and sends nothing", async () => {
+    const { raw, world } = await createClient();
     const answers: { status: number; body: string; headers: string }[] = [];
     for (const email of [world.personas.creator.email, "nobody@example.com"]) {
       const answer = await raw(address(forgotPassword), json({ email }));
@@ -22,10 +22,10 @@ describe("asking for a code", () => {
     expect(world.mailer.mails.map(({ to }) => to.address)).toEqual([world.personas.creator.email]);
   });
 
-  it("mails six digits to the account's own address, whatever the case that was typed", async () => {
-    const { ask, world } = await askAs();
+  it("emails six digits to the account's address, in any case as typed", async () => {
+    const { send, world } = await createClient();
     const { email, fullname } = world.personas.creator;
-    expect(await ask(forgotPassword, { body: { email: email.toUpperCase() } })).toEqual({
+    expect(await send(forgotPassword, { body: { email: email.toUpperCase() } })).toEqual({
       message: "If there is an account with this email, a code is on its way to it.",
     });
     expect(world.mailer.mails).toEqual([
@@ -39,42 +39,42 @@ describe("asking for a code", () => {
   it.each([
     ["es", /^\d{6} es tu código de Trellis$/],
     ["fr", /^\d{6} est ton code Trellis$/],
-  ])("writes the mail in the language of the call (%s)", async (language, subject) => {
-    const { mail } = await askedForCode(language);
+  ])("writes the email in the language of the request (%s)", async (language, subject) => {
+    const { mail } = await requestCode(language);
     expect(mail?.subject).toMatch(subject);
     expect(mail?.html).toContain(`<html lang="${language}">`);
   });
 
   it.each(["ann@ex.co\r\nBcc: evil@ex.co", "ann@ex.co, evil@ex.co", "<ann@ex.co>", "' or 1=1 --@ex.co x", ""])(
-    "refuses %j as an address",
+    "rejects %j as an email address",
     async (email) => {
-      const { refused, world } = await askAs();
-      expect(await refused(forgotPassword, { body: { email } })).toMatchObject({ status: 400 });
+      const { failureOf, world } = await createClient();
+      expect(await failureOf(forgotPassword, { body: { email } })).toMatchObject({ status: 400 });
       expect(world.mailer.mails).toEqual([]);
     },
   );
 
-  it("says so at once while the mail server is away, to everyone alike, and works again afterwards", async () => {
-    const { ask, refused, world } = await askAs();
+  it("fails at once for every address while the mail server is down, and works again afterwards", async () => {
+    const { send, failureOf, world } = await createClient();
     const { email } = world.personas.creator;
     world.mailer.isAway = true;
     for (const each of [email, "nobody@example.com"]) {
-      expect(await refused(forgotPassword, { body: { email: each } })).toMatchObject({
+      expect(await failureOf(forgotPassword, { body: { email: each } })).toMatchObject({
         status: 503,
         serverMessage: "We can’t send mails right now. Try again in a moment.",
       });
     }
     world.mailer.isAway = false;
-    await ask(forgotPassword, { body: { email } });
+    await send(forgotPassword, { body: { email } });
     expect(world.mailer.mails).toHaveLength(1);
   });
 
-  it("tries a mail again, later each time, when the mail server goes away in between", async () => {
-    const { ask, raw, world } = await askAs();
+  it("retries a failed email with growing delays", async () => {
+    const { send, raw, world } = await createClient();
     const { mailer } = world;
     mailer.check = async () => {};
     mailer.isAway = true;
-    await ask(forgotPassword, { body: { email: world.personas.creator.email } });
+    await send(forgotPassword, { body: { email: world.personas.creator.email } });
     const tick = async (milliseconds: number) => {
       world.clock.advance(milliseconds);
       await raw("/health");
@@ -95,25 +95,25 @@ describe("asking for a code", () => {
     expect(mailer.mails).toHaveLength(1);
   });
 
-  it("sends the mails of one person in their order: the last code is in the last mail", async () => {
-    const { ask, world } = await askAs();
+  it("sends a user's emails in order, so that the last code is in the last email", async () => {
+    const { send, world } = await createClient();
     const { email } = world.personas.creator;
     world.mailer.check = async () => {};
     world.mailer.isAway = true;
-    for (let times = 0; times < 3; times++) await ask(forgotPassword, { body: { email } });
+    for (let times = 0; times < 3; times++) await send(forgotPassword, { body: { email } });
     world.mailer.isAway = false;
     world.clock.advance(5_000);
-    await ask(forgotPassword, { body: { email: "nobody@example.com" } });
+    await send(forgotPassword, { body: { email: "nobody@example.com" } });
     expect(world.mailer.mails).toHaveLength(3);
     const otp = world.mailer.mails.at(-1)?.subject.slice(0, 6) ?? "";
-    await ask(verifyCode, { body: { otp, email } });
+    await send(verifyCode, { body: { otp, email } });
   });
 
-  it("gives a code up that is too late to be of use", async () => {
-    const { ask, raw, world } = await askAs();
+  it("drops an email whose code has expired", async () => {
+    const { send, raw, world } = await createClient();
     world.mailer.check = async () => {};
     world.mailer.isAway = true;
-    await ask(forgotPassword, { body: { email: world.personas.creator.email } });
+    await send(forgotPassword, { body: { email: world.personas.creator.email } });
     world.clock.advance(29 * minute + 59_000);
     await raw("/health");
     expect(world.remarks.at(-1)?.event).toBe("mail given up");
@@ -123,14 +123,14 @@ describe("asking for a code", () => {
     expect(world.mailer.mails).toEqual([]);
   });
 
-  it("rests an e-mail after six mails, known or not", async () => {
-    const { ask, refused, world } = await askAs();
+  it("stops after six emails to one address, known or not", async () => {
+    const { send, failureOf, world } = await createClient();
     for (const email of [world.personas.creator.email, "nobody@example.com"]) {
-      for (let index = 0; index < 6; index++) await ask(forgotPassword, { body: { email } });
-      expect(await refused(forgotPassword, { body: { email } })).toMatchObject({ status: 429 });
+      for (let index = 0; index < 6; index++) await send(forgotPassword, { body: { email } });
+      expect(await failureOf(forgotPassword, { body: { email } })).toMatchObject({ status: 429 });
     }
     expect(world.mailer.mails).toHaveLength(6);
     world.clock.advance(15 * minute);
-    await ask(forgotPassword, { body: { email: world.personas.creator.email } });
+    await send(forgotPassword, { body: { email: world.personas.creator.email } });
   });
 });

@@ -3,12 +3,12 @@ import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/pas
 import { signInProviders } from "@trellis/contract/sign-in-providers";
 import { describe, expect, it } from "vitest";
 import type { GooglePerson } from "../../apps/api/src/ports/google.ts";
-import { address, askAs, json } from "./asking.ts";
+import { address, createClient, json } from "./test-client.ts";
 
-/** A world whose Google knows these people by their tokens. */
+/** Starts a server whose Google recognizes these users by token. */
 async function withGoogle(people: Record<string, Partial<GooglePerson>> = {}) {
-  const asker = await askAs();
-  const { google } = asker.world.ports;
+  const client = await createClient();
+  const { google } = client.world.ports;
   google.whose = async (token) => {
     const known = Object.hasOwn(people, token) ? people[token] : undefined;
     return known ? { subject: token, email: "", isEmailVerified: true, picture: null, ...known } : null;
@@ -21,19 +21,19 @@ async function withGoogle(people: Record<string, Partial<GooglePerson>> = {}) {
       authProvider: "google" as const,
       ...more,
     };
-    return asker.raw(address(logIn), {
+    return client.raw(address(logIn), {
       ...json(body),
       headers: { "content-type": "application/json", ...(token !== undefined && { [providerTokenHeader]: token }) },
     });
   };
   const emailOf = async (answer: Response) => ((await answer.json()) as { user: { email: string } }).user.email;
-  return { ...asker, asker, enter, emailOf };
+  return { ...client, client, enter, emailOf };
 }
 
 const sofia = { email: "Sofia@example.com", picture: "https://pictures.example/sofia" };
 
 describe("signing in with Google", () => {
-  it("makes the account at first, named as told, with the picture that Google itself names", async () => {
+  it("creates the account on the first sign-in, with the name sent and the picture from Google", async () => {
     const { enter } = await withGoogle({ sofia });
     const answer = await enter("sofia@example.com", "sofia");
     expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ describe("signing in with Google", () => {
     });
   });
 
-  it("GOO-08 a later Google log-in finds the same user, whatever the e-mail at Google is by then", async () => {
+  it("GOO-08 finds the same user later, even with another email address at Google", async () => {
     const people = { sofia: { ...sofia } };
     const { enter } = await withGoogle(people);
     const ids: unknown[] = [];
@@ -64,13 +64,13 @@ describe("signing in with Google", () => {
   });
 
   it("opens a session like any other", async () => {
-    const { asker, enter } = await withGoogle({ sofia });
-    asker.token = ((await (await enter("sofia@example.com", "sofia")).json()) as { token: string }).token;
-    expect((await asker.ask(checkSession, {})).user).toMatchObject({ email: sofia.email, signsInWith: "google" });
+    const { client, enter } = await withGoogle({ sofia });
+    client.token = ((await (await enter("sofia@example.com", "sofia")).json()) as { token: string }).token;
+    expect((await client.send(checkSession, {})).user).toMatchObject({ email: sofia.email, signsInWith: "google" });
   });
 
   it.each(["en", "es", "fr"])(
-    "takes a name of any script, on one line, and falls back to the e-mail's (%s)",
+    "accepts a name in any script on one line, and falls back to the email address (%s)",
     async (token) => {
       const email = `${token}@example.com`;
       const { enter } = await withGoogle({ [token]: { email } });
@@ -81,8 +81,8 @@ describe("signing in with Google", () => {
   );
 });
 
-describe("someone who is not the person", () => {
-  it("GOO-07 a Google log-in without proof from the provider is refused", async () => {
+describe("a Google sign-in without the right token", () => {
+  it("GOO-07 is rejected without proof from the provider", async () => {
     const { enter, world } = await withGoogle({ sofia });
     for (const token of [undefined, "", "junk", "constructor", "sandbox-token.sandbox-google-1"]) {
       const answer = await enter("sofia@example.com", token);
@@ -92,7 +92,7 @@ describe("someone who is not the person", () => {
     expect(await world.ports.accounts.addressee("sofia@example.com")).toBeNull();
   });
 
-  it("never signs in as somebody else by sending their e-mail, whatever their own token proves", async () => {
+  it("never signs in as another user by sending their email address", async () => {
     const { enter, world } = await withGoogle({
       eve: { email: "eve@example.com" },
       unverified: { email: "maya@example.com", isEmailVerified: false },
@@ -111,8 +111,8 @@ describe("someone who is not the person", () => {
     expect((await enter("eve@example.com", "eve")).status).toBe(200);
   });
 
-  it("can't make the server take more than the four fields, or take them for a password's", async () => {
-    const { asker, enter, raw, world } = await withGoogle({ eve: { email: "eve@example.com" } });
+  it("ignores additional fields, and a password login ignores Google's", async () => {
+    const { client, enter, raw, world } = await withGoogle({ eve: { email: "eve@example.com" } });
     const { email, password } = world.personas.creator;
     const more = { subject: "maya", _id: "x", isSubscribed: true, user: { email }, email_verified: true };
     const answer = await enter("eve@example.com", "eve", more);
@@ -121,7 +121,7 @@ describe("someone who is not the person", () => {
     expect((await raw(address(logIn), both)).status).toBe(403);
     const other = json({ email, password, authProvider: "facebook" });
     expect((await raw(address(logIn), other)).status).toBe(200);
-    expect(asker.token).toBeNull();
+    expect(client.token).toBeNull();
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe("someone who is not the person", () => {
     [{ fullname: "x".repeat(300) }, "“Full name” is too long. Shorten it and try again."],
     [{ avatar: "x".repeat(3000) }, "“Profile picture” is too long. Shorten it and try again."],
     [{ avatar: 7 }, "“Profile picture” has the wrong form. Correct it and try again."],
-  ])("is told what is wrong with a field (%#)", async (change, sentence) => {
+  ])("gets a message about the invalid field (%#)", async (change, sentence) => {
     const { enter } = await withGoogle({ sofia });
     const answer = await enter("sofia@example.com", "sofia", change);
     expect(answer.status).toBe(400);
@@ -138,39 +138,39 @@ describe("someone who is not the person", () => {
   });
 });
 
-describe("an account with a password", () => {
-  it("is taken over while its e-mail was never verified: whoever opened it is out", async () => {
-    const { asker, enter, emailOf, refused, world } = await withGoogle({ maya: { email: "maya@example.com" } });
+describe("Google sign-in to an account with a password", () => {
+  it("replaces the password and ends all sessions if the email was never verified", async () => {
+    const { client, enter, emailOf, failureOf, world } = await withGoogle({ maya: { email: "maya@example.com" } });
     const { email, password, token } = world.personas.creator;
     expect(await emailOf(await enter(email, "maya"))).toBe(email);
-    expect(await refused(logIn, { body: { email, password } })).toMatchObject({ status: 400 });
-    asker.token = token;
-    expect(await asker.refused(checkSession, {})).toMatchObject({ status: 401 });
+    expect(await failureOf(logIn, { body: { email, password } })).toMatchObject({ status: 400 });
+    client.token = token;
+    expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
     expect(world.mailer.mails.at(-1)).toMatchObject({ subject: "You can now sign in to Trellis with Google" });
   });
 
-  it("is joined once its e-mail was verified by a code: password and Google both sign in", async () => {
-    const { ask, enter, emailOf, world } = await withGoogle({ maya: { email: "maya@example.com" } });
+  it("keeps the password if the email was verified with a code", async () => {
+    const { send, enter, emailOf, world } = await withGoogle({ maya: { email: "maya@example.com" } });
     const { email } = world.personas.creator;
-    await ask(forgotPassword, { body: { email } });
+    await send(forgotPassword, { body: { email } });
     const otp = world.mailer.mails.at(-1)?.subject.slice(0, 6) ?? "";
-    const { resetToken } = await ask(verifyCode, { body: { otp, email } });
+    const { resetToken } = await send(verifyCode, { body: { otp, email } });
     const newPassword = "late-squats-8";
-    await ask(resetPassword, { body: { resetToken, newPassword, confirmPassword: newPassword } });
+    await send(resetPassword, { body: { resetToken, newPassword, confirmPassword: newPassword } });
     expect(await emailOf(await enter(email, "maya"))).toBe(email);
-    const again = await ask(logIn, { body: { email, password: newPassword } });
+    const again = await send(logIn, { body: { email, password: newPassword } });
     expect(again.user).toMatchObject({ email, signsInWith: "password" });
   });
 
-  it("is not given to a second Google person with the same e-mail", async () => {
+  it("is rejected for a second Google account with the same email address", async () => {
     const { enter } = await withGoogle({ one: { email: "maya@example.com" }, two: { email: "maya@example.com" } });
     expect((await enter("maya@example.com", "one")).status).toBe(200);
     expect((await enter("maya@example.com", "two")).status).toBe(409);
   });
 });
 
-describe("a provider that is away, or not there at all", () => {
-  it("is a 502 in our own words, never a 401 that would sign people out", async () => {
+describe("an unavailable Google", () => {
+  it("is a 502 with our own message, never a 401 that would sign users out", async () => {
     const { enter, world } = await withGoogle();
     world.ports.google.whose = () => Promise.reject(new Error("401 from upstream, secret"));
     const answer = await enter("sofia@example.com", "sofia");
@@ -179,9 +179,9 @@ describe("a provider that is away, or not there at all", () => {
     expect(world.remarks.at(-1)?.event).toBe("identity provider failed");
   });
 
-  it("is named by GET /jwt/providers, and refuses when it is off", async () => {
-    const { ask, enter, world } = await withGoogle({ sofia });
-    expect(await ask(signInProviders, {})).toEqual({
+  it("is reported by GET /jwt/providers, and sign-ins are rejected while it is off", async () => {
+    const { send, enter, world } = await withGoogle({ sofia });
+    expect(await send(signInProviders, {})).toEqual({
       google: {
         kind: "sandbox",
         clientId: null,

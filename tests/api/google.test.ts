@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+
 import { afterEach, describe, expect, it } from "vitest";
 import { createGoogleLookup } from "../../apps/api/src/adapters/google/google.ts";
 import { createSandboxGoogle } from "../../apps/api/src/adapters/sandbox-google/sandbox-google.ts";
 import { sandboxPeople, sandboxTokenOf } from "../../apps/api/src/adapters/sandbox-google/people.ts";
+import { portOf } from "./port-of.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -32,7 +33,7 @@ const userinfo = {
   picture: "https://pictures.example/sofia",
 };
 
-/** Google's two addresses on this machine, with answers of one's choice, and a look-up that asks them. */
+/** Starts a fake of Google's two endpoints with configurable replies, and a look-up that calls them. */
 async function fakeGoogle(answers: Answers = {}) {
   const asked: { url: string; authorization: string | undefined }[] = [];
   const listener: RequestListener = (request: IncomingMessage, response) => {
@@ -51,7 +52,7 @@ async function fakeGoogle(answers: Answers = {}) {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${portOf(server)}`;
   const whose = createGoogleLookup({
     clientId: ours,
     tokeninfoUrl: `${origin}/tokeninfo`,
@@ -62,8 +63,8 @@ async function fakeGoogle(answers: Answers = {}) {
   return { whose, asked };
 }
 
-describe("asking Google whose a token is", () => {
-  it("answers the person of a token that was given to this app", async () => {
+describe("looking up a Google token", () => {
+  it("returns the user of a token issued to this app", async () => {
     const { whose, asked } = await fakeGoogle();
     expect(await whose("ya29.a0-token_x")).toEqual({
       subject: "108",
@@ -77,7 +78,7 @@ describe("asking Google whose a token is", () => {
     ]);
   });
 
-  it("takes a token whose authorised party is this app", async () => {
+  it("accepts a token whose authorized party is this app", async () => {
     const { whose } = await fakeGoogle({ tokeninfo: [200, { ...tokeninfo, aud: "server-client" }] });
     expect(await whose("token")).not.toBeNull();
   });
@@ -87,20 +88,20 @@ describe("asking Google whose a token is", () => {
     ["a token without an audience", { tokeninfo: [200, { sub: "108" }] }],
     ["a token Google does not know", { tokeninfo: [400, { error_description: "Invalid Value" }] }],
     ["a token revoked a moment later", { userinfo: [401, { error: "invalid_request" }] }],
-    ["two answers about two people", { userinfo: [200, { ...userinfo, sub: "109" }] }],
-    ["a person without an e-mail", { userinfo: [200, { sub: "108" }] }],
-  ] satisfies [string, Answers][])("answers nobody for %s", async (_name, answers) => {
+    ["replies about two different users", { userinfo: [200, { ...userinfo, sub: "109" }] }],
+    ["a user without an email address", { userinfo: [200, { sub: "108" }] }],
+  ] satisfies [string, Answers][])("returns no user for %s", async (_name, answers) => {
     const { whose } = await fakeGoogle(answers);
     expect(await whose("token")).toBeNull();
   });
 
-  it.each([false, "false", undefined, "yes"])("says that an e-mail is not verified (%s)", async (email_verified) => {
+  it.each([false, "false", undefined, "yes"])("reports an unverified email address (%s)", async (email_verified) => {
     const { whose } = await fakeGoogle({ userinfo: [200, { ...userinfo, email_verified }] });
     expect(await whose("token")).toMatchObject({ isEmailVerified: false });
   });
 
   it.each(["http://pictures.example/x", "javascript:alert(1)", `https://x.example/${"a".repeat(3000)}`, undefined])(
-    "passes on no picture but an https address (%#)",
+    "passes on pictures with an https URL only (%#)",
     async (picture) => {
       const { whose } = await fakeGoogle({ userinfo: [200, { ...userinfo, picture }] });
       expect(await whose("token")).toMatchObject({ picture: null });
@@ -108,7 +109,7 @@ describe("asking Google whose a token is", () => {
   );
 
   it.each(["", "a b", "token\r\nX: y", "tökén", "a".repeat(5000), "' or 1=1 --"])(
-    "asks nobody about what can be no token (%#)",
+    "sends no request for an invalid token (%#)",
     async (token) => {
       const { whose, asked } = await fakeGoogle();
       expect(await whose(token)).toBeNull();
@@ -124,14 +125,14 @@ describe("asking Google whose a token is", () => {
     ["answers something else", { userinfo: [200, { error: "x" }] }, "sub"],
     ["says nothing", { silent: true }, "timeout"],
   ] satisfies [string, Answers, string][])(
-    "fails, rather than say nobody, when Google %s",
+    "throws, instead of returning no user, when Google %s",
     async (_name, answers, why) => {
       const { whose } = await fakeGoogle(answers);
       await expect(whose("token")).rejects.toThrow(why);
     },
   );
 
-  it("fails when Google can't be reached", async () => {
+  it("throws when Google is unreachable", async () => {
     const fetchNothing = () => Promise.reject(new TypeError("fetch failed"));
     const whose = createGoogleLookup({
       clientId: ours,
@@ -143,7 +144,7 @@ describe("asking Google whose a token is", () => {
   });
 });
 
-describe("the sandbox's Google", () => {
+describe("the Google sandbox", () => {
   const { google, pages } = createSandboxGoogle();
   const page = pages.get(google.about.pageUrl ?? "");
   const open = async (query = "", headers = {}) => {
@@ -151,7 +152,7 @@ describe("the sandbox's Google", () => {
     return { headers: answer?.headers, text: (await answer?.text()) ?? "" };
   };
 
-  it("knows its three people by the tokens of its page, over the code that asks the real one", async () => {
+  it("recognizes its three users by their tokens through the production code", async () => {
     const { text } = await open();
     const tokens = [...text.matchAll(/data-token="([^"]+)"/g)].map(([, token = ""]) => token);
     expect(tokens).toEqual(sandboxPeople.map(sandboxTokenOf));
@@ -167,7 +168,7 @@ describe("the sandbox's Google", () => {
     expect((await open("?language=fr", { "accept-language": "es" })).text).toContain("Ceci n’est pas Google.");
   });
 
-  it("runs its own script only, and is framed by nobody", async () => {
+  it("runs only its own script and cannot be framed", async () => {
     const { headers, text } = await open();
     const [, nonce] = /script-src 'nonce-([^']+)'/.exec(headers?.get("content-security-policy") ?? "") ?? [];
     expect(text).toContain(`<script nonce="${nonce}">`);
@@ -182,7 +183,7 @@ describe("the sandbox's Google", () => {
     ["?origin=https://evil.example", "http://trellis.test:4100"],
     ["?origin=javascript:alert(1)", "http://trellis.test:4100"],
     ['?origin=http://localhost:1/";alert(1);"', "http://localhost:1"],
-  ])("tells a token to this machine and to itself, to no one else (%s)", async (query, origin) => {
+  ])("posts a token only to this machine and its own origin (%s)", async (query, origin) => {
     expect((await open(query)).text).toContain(`}, ${JSON.stringify(origin)});`);
   });
 });

@@ -12,8 +12,8 @@ const maya = { fullname: "Maya <b>Torres</b>", email: "maya@example.com" };
 const languages = ["en", "es", "fr"] as const;
 const kinds = ["resetCode", "passwordChanged", "googleJoined"] as const;
 
-describe("a letter", () => {
-  it.each(languages)("says the same as text and as HTML, and fetches nothing (%s)", (language) => {
+describe("an email", () => {
+  it.each(languages)("has the same content as text and HTML, and loads nothing (%s)", (language) => {
     for (const kind of kinds) {
       const { html, text } = writeMail({ kind, language }, maya, "012345");
       const shown = html.replaceAll(/<(style|title)>[^]*?<\/\1>|<[^>]+>/g, " ");
@@ -29,14 +29,14 @@ describe("a letter", () => {
     }
   });
 
-  it("has sentences of its own in every language", () => {
+  it("has its own sentences in every language", () => {
     for (const kind of kinds) {
       const subjects = languages.map((language) => writeMail({ kind, language }, maya, "012345").subject);
       expect(new Set(subjects).size).toBe(languages.length);
     }
   });
 
-  it("waits longer after each failure, ten minutes at most", () => {
+  it("is retried with growing delays of up to ten minutes", () => {
     expect([1, 2, 3, 8, 60].map(restAfter)).toEqual([5_000, 10_000, 20_000, 600_000, 600_000]);
   });
 });
@@ -47,13 +47,13 @@ describe("the outbox", () => {
   const folder = join(parent, "outbox");
   const outbox = createOutbox(folder, { name: "Trellis", address: "no-reply@trellis.example" });
 
-  it("is empty before the first mail, and its page says so", async () => {
+  it("shows a message when it is empty", async () => {
     expect(await outbox.list()).toEqual([]);
     expect(existsSync(folder)).toBe(false);
     expect(await (await createOutboxPage(outbox)()).text()).toContain("No mail yet.");
   });
 
-  it("keeps each mail as a file that mail programs open, for this user alone", async () => {
+  it("stores each email as an .eml file readable only by its owner", async () => {
     const mail = writeMail({ kind: "resetCode", language: "fr" }, maya, "012345");
     await outbox.send(mail);
     const name = readdirSync(folder).find((each) => each.endsWith(".eml")) ?? "";
@@ -65,7 +65,7 @@ describe("the outbox", () => {
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  it("shows them newest first on a page that runs nothing of theirs", async () => {
+  it("lists emails newest first and runs none of their scripts", async () => {
     await outbox.send(writeMail({ kind: "passwordChanged", language: "es" }, maya));
     expect((await outbox.list()).map(({ subject }) => subject)).toEqual([
       "Tu contraseña de Trellis ha cambiado",
@@ -80,7 +80,7 @@ describe("the outbox", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("keeps the latest two hundred", async () => {
+  it("keeps the latest two hundred emails", async () => {
     const mail = writeMail({ kind: "passwordChanged", language: "en" }, maya);
     for (let index = 0; index < 200; index++) await outbox.send(mail);
     expect(readdirSync(folder).filter((name) => name.endsWith(".eml"))).toHaveLength(200);

@@ -1,16 +1,16 @@
-import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { portOf } from "./port-of.ts";
 
-/** A mail server on this machine that takes mails for anyone, from whoever knows its one password. */
+/** A local mail server that accepts emails to any address, with one password. */
 export interface MailServer {
-  /** Its address with the right password, and with a wrong one. */
+  /** Its URL with the right and with a wrong password. */
   url: string;
   wrongUrl: string;
   port: number;
-  /** What arrived: to whom it was sent, and the mail as its reader sees it. */
+  /** The received emails. */
   delivered: { recipients: string[]; raw: string; mail: Email }[];
-  /** Answers every mail with a passing "not now" as long as it is set. */
+  /** While set, rejects every email with a temporary error. */
   isBusy: boolean;
   close: () => Promise<void>;
 }
@@ -27,11 +27,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
-        if (held.isBusy) return done(Object.assign(new Error("try later"), { responseCode: 451 }));
+        if (mailServer.isBusy) return done(Object.assign(new Error("try later"), { responseCode: 451 }));
         const raw = Buffer.concat(parts);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         void PostalMime.parse(raw).then((mail) => {
-          held.delivered.push({ recipients, raw: raw.toString(), mail });
+          mailServer.delivered.push({ recipients, raw: raw.toString(), mail });
           return done();
         }, done);
         return undefined;
@@ -39,17 +39,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
   });
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
-  // Tests that break a connection on purpose are no news.
+  // Ignore connection errors, which some tests cause on purpose.
   server.on("error", () => undefined);
-  const at = (password: string) =>
-    `smtp://trellis:${password}@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  const held: MailServer = {
+  const at = (password: string) => `smtp://trellis:${password}@127.0.0.1:${portOf(server.server)}`;
+  const mailServer: MailServer = {
     url: at("right"),
     wrongUrl: at("wrong"),
-    port: (server.server.address() as AddressInfo).port,
+    port: portOf(server.server),
     delivered: [],
     isBusy: false,
     close: () => new Promise((done) => server.close(() => done())),
   };
-  return held;
+  return mailServer;
 }

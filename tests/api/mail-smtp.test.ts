@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { createMemoryPorts } from "@trellis/api/memory";
 import { forgotPassword } from "@trellis/contract/password-reset";
 import { createApp } from "@trellis/api/app";
@@ -6,8 +6,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createSmtpMailer } from "../../apps/api/src/adapters/smtp/smtp.ts";
 import { deliverDue } from "../../apps/api/src/mail/deliver-due.ts";
 import { writeMail } from "../../apps/api/src/mail/write-mail.ts";
-import { address, json } from "./asking.ts";
+import { address, json } from "./test-client.ts";
 import { startMailServer } from "./mail-server.ts";
+import { portOf } from "./port-of.ts";
 
 const from = { name: "Trellis", address: "hello@trellis.example" };
 const closing: (() => unknown)[] = [];
@@ -25,8 +26,8 @@ async function serverAndMailer() {
 
 const toZoe = (fullname = "Zoë Ñandú 体操") => ({ fullname, email: "zoe@example.com" });
 
-describe("mails by a mail server", () => {
-  it("FGT-09 a mail with a six-digit code arrives, as text and as HTML", async () => {
+describe("emails sent by SMTP", () => {
+  it("FGT-09 an email with a six-digit code arrives, as text and as HTML", async () => {
     const { server, mailer } = await serverAndMailer();
     const ports = { ...createMemoryPorts(), mailer };
     const account = { id: crypto.randomUUID(), ...toZoe(), passwordHash: "hash", createdAt: new Date() };
@@ -47,7 +48,7 @@ describe("mails by a mail server", () => {
     expect(mail?.text).toContain("Hi Zoë Ñandú 体操,");
   });
 
-  it.each(["en", "es", "fr"] as const)("arrive whole in %s, every accent included", async (language) => {
+  it.each(["en", "es", "fr"] as const)("arrive intact in %s, with every accent", async (language) => {
     const { server, mailer } = await serverAndMailer();
     for (const kind of ["resetCode", "passwordChanged", "googleJoined"] as const) {
       const written = writeMail({ kind, language }, toZoe(), "012345");
@@ -65,7 +66,7 @@ describe("mails by a mail server", () => {
     '"Zoë" <evil@example.com>',
     "zoe@example.com, evil@example.com",
     "<script>alert(1)</script>",
-  ])("go to their one address whatever the name is (%#)", async (fullname) => {
+  ])("go to one recipient for any name (%#)", async (fullname) => {
     const { server, mailer } = await serverAndMailer();
     await mailer.send(writeMail({ kind: "resetCode", language: "en" }, toZoe(fullname), "012345"));
     const { recipients, raw, mail } = server.delivered[0] ?? {};
@@ -76,7 +77,7 @@ describe("mails by a mail server", () => {
     expect(mail?.html).not.toContain("<script");
   });
 
-  it("fail with a wrong password, and while the server says 'not now'", async () => {
+  it("fail with a wrong password, and while the server is busy", async () => {
     const { server, mailer } = await serverAndMailer();
     const wrong = createSmtpMailer(server.wrongUrl, from);
     closing.push(() => wrong.close());
@@ -90,7 +91,7 @@ describe("mails by a mail server", () => {
     expect(server.delivered).toHaveLength(1);
   });
 
-  it("fail where nobody listens, and work once somebody does", async () => {
+  it("fail while the server is unreachable, and succeed once it is up", async () => {
     const gone = await startMailServer();
     await gone.close();
     const mailer = createSmtpMailer(gone.url, from);
@@ -102,7 +103,7 @@ describe("mails by a mail server", () => {
     expect(back.delivered).toHaveLength(1);
   });
 
-  it("fail within seconds where somebody listens and never says a word", async () => {
+  it("fail within seconds when the server accepts connections but never replies", async () => {
     const sockets = new Set<Socket>();
     const mute = createServer((socket) => void sockets.add(socket));
     await new Promise<void>((done) => mute.listen(0, "127.0.0.1", done));
@@ -110,7 +111,7 @@ describe("mails by a mail server", () => {
       () => new Promise((done) => mute.close(done)),
       () => sockets.forEach((socket) => socket.destroy()),
     );
-    const mailer = createSmtpMailer(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`, from);
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${portOf(mute)}`, from);
     closing.push(() => mailer.close());
     await expect(mailer.check()).rejects.toThrow(/Greeting never received|timeout/i);
   }, 20_000);

@@ -7,13 +7,13 @@ const policyWith = (origins: string): string =>
 const ruleOf = (policy: string, use: string) => policy.split("; ").find((rule) => rule.startsWith(`${use} `));
 const key = { VITE_STRIPE_PUBLISHABLE_KEY: "pk_test_1" };
 
-describe("the policy of a page", () => {
-  it("lets through no other origin by itself", () => {
+describe("the content security policy", () => {
+  it("allows no other origin by default", () => {
     expect(pagePolicy("<script>start()</script>")).not.toMatch(/(?:script|frame|connect)-src[^;]*https:/);
     expect(allowedOrigins({})).toBe("");
   });
 
-  it("lets Stripe's hosts through in a page built with a key, each for its own use", () => {
+  it("allows Stripe's hosts, each for its own use, if the page is built with a key", () => {
     const policy = policyWith(allowedOrigins(key));
     expect(ruleOf(policy, "script-src")).toMatch(
       /^script-src 'self' 'sha256-\S+' https:\/\/js\.stripe\.com https:\/\/\*\.js/,
@@ -24,7 +24,7 @@ describe("the policy of a page", () => {
     expect(ruleOf(policy, "connect-src")).toBe("connect-src 'self' https://api.stripe.com");
   });
 
-  it("lets an API and a country service of other origins be called, and run nothing", () => {
+  it("allows connections to an API and a country service on other origins, but no scripts from them", () => {
     const settings = { VITE_GEO_URL: "https://geo.example:8443/me?x=1", VITE_API_ORIGIN: "https://api.example" };
     const policy = policyWith(allowedOrigins(settings));
     expect(ruleOf(policy, "connect-src")).toBe("connect-src 'self' https://geo.example:8443 https://api.example");
@@ -32,7 +32,7 @@ describe("the policy of a page", () => {
     expect(ruleOf(policy, "frame-src")).toBe("frame-src 'self'");
   });
 
-  it("takes nothing over that is no origin", () => {
+  it("ignores values that are not origins", () => {
     const policy = policyWith(
       "script-src 'unsafe-eval' https: https://* http://plain.example javascript:; default-src *",
     );

@@ -7,77 +7,77 @@ import {
   savePaymentMethod,
 } from "@trellis/contract/subscription";
 import { describe, expect, it, vi } from "vitest";
-import { type Asker, askAs, day, start } from "./asking.ts";
+import { type TestClient, createClient, day, start } from "./test-client.ts";
 
 const yearly = { body: { planId: "plan_yearly" } };
 const monthly = { body: { planId: "plan_monthly" } };
 
-async function saveCard({ ask }: Asker, paymentMethodId: string): Promise<void> {
-  await ask(createSetupIntent, {});
-  await ask(savePaymentMethod, { body: { paymentMethodId } });
+async function saveCard({ send }: TestClient, paymentMethodId: string): Promise<void> {
+  await send(createSetupIntent, {});
+  await send(savePaymentMethod, { body: { paymentMethodId } });
 }
 
-const userOf = async ({ ask }: Asker) => (await ask(checkSession, {})).user;
+const userOf = async ({ send }: TestClient) => (await send(checkSession, {})).user;
 
-describe("another plan", () => {
-  it("is the current one at once, and the free trial goes on as it was", async () => {
-    const asker = await askAs("newcomer");
-    const before = await userOf(asker);
-    const charge = vi.spyOn(asker.world.ports.cards, "charge");
-    await saveCard(asker, "pm_sandbox_amex_1234abcd");
-    expect(await asker.ask(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
-    expect(await userOf(asker)).toEqual({
+describe("changePlan", () => {
+  it("takes effect at once and keeps the free trial", async () => {
+    const client = await createClient("newcomer");
+    const before = await userOf(client);
+    const charge = vi.spyOn(client.world.ports.cards, "charge");
+    await saveCard(client, "pm_sandbox_amex_1234abcd");
+    expect(await client.send(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
+    expect(await userOf(client)).toEqual({
       ...before,
       plan: { id: "plan_yearly", name: "Yearly", price: 96, durationDays: 365 },
     });
     expect(charge).not.toHaveBeenCalled();
   });
 
-  it("is paid when the running period ends, at its own price and for its own time", async () => {
-    const asker = await askAs("newcomer");
-    const charge = vi.spyOn(asker.world.ports.cards, "charge");
-    await saveCard(asker, "pm_sandbox_amex_1234abcd");
-    await asker.ask(changePlan, { body: { planId: "plan_weekly" } });
-    asker.world.clock.advance(2 * day);
-    expect((await userOf(asker)).plan?.id).toBe("plan_weekly");
+  it("charges the new price for the new period when the current one ends", async () => {
+    const client = await createClient("newcomer");
+    const charge = vi.spyOn(client.world.ports.cards, "charge");
+    await saveCard(client, "pm_sandbox_amex_1234abcd");
+    await client.send(changePlan, { body: { planId: "plan_weekly" } });
+    client.world.clock.advance(2 * day);
+    expect((await userOf(client)).plan?.id).toBe("plan_weekly");
     expect(charge.mock.calls.map(([{ dollars, paymentMethodId }]) => [dollars, paymentMethodId])).toEqual([
       [4, "pm_sandbox_amex_1234abcd"],
     ]);
-    asker.world.clock.advance(6 * day);
-    await userOf(asker);
+    client.world.clock.advance(6 * day);
+    await userOf(client);
     expect(charge).toHaveBeenCalledOnce();
-    asker.world.clock.advance(day);
-    await userOf(asker);
+    client.world.clock.advance(day);
+    await userOf(client);
     expect(charge).toHaveBeenCalledTimes(2);
   });
 
-  it("is changed once of fifty simultaneous calls, and all of them are answered the same", async () => {
-    const asker = await askAs("creator");
-    await saveCard(asker, "pm_sandbox_amex_1234abcd");
-    const answers = await Promise.all(Array.from({ length: 50 }, () => asker.ask(changePlan, yearly)));
+  it("changes once for fifty simultaneous calls with equal replies", async () => {
+    const client = await createClient("creator");
+    await saveCard(client, "pm_sandbox_amex_1234abcd");
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.send(changePlan, yearly)));
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(["Plan updated successfully!"]));
-    expect((await userOf(asker)).plan?.id).toBe("plan_yearly");
-    expect(await asker.ask(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
+    expect((await userOf(client)).plan?.id).toBe("plan_yearly");
+    expect(await client.send(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
   });
 
-  it("is not the one that someone has: neither the first, nor one that was changed to on an earlier card", async () => {
-    const asker = await askAs("creator");
+  it("rejects the current plan, whether it was the first or changed to", async () => {
+    const client = await createClient("creator");
     const refusal = { status: 409, serverMessage: "You already have this plan. Choose another one." };
-    expect(await asker.refused(changePlan, monthly)).toMatchObject(refusal);
-    await asker.ask(changePlan, yearly);
-    await saveCard(asker, "pm_sandbox_amex_1234abcd");
-    expect(await asker.refused(changePlan, yearly)).toMatchObject(refusal);
-    await asker.ask(changePlan, monthly);
-    expect((await userOf(asker)).plan?.id).toBe("plan_monthly");
+    expect(await client.failureOf(changePlan, monthly)).toMatchObject(refusal);
+    await client.send(changePlan, yearly);
+    await saveCard(client, "pm_sandbox_amex_1234abcd");
+    expect(await client.failureOf(changePlan, yearly)).toMatchObject(refusal);
+    await client.send(changePlan, monthly);
+    expect((await userOf(client)).plan?.id).toBe("plan_monthly");
   });
 
   it.each([
     ["en", "This plan is not on offer. Choose another one."],
     ["es", "Este plan no está disponible. Elige otro."],
     ["fr", "Cette offre n’est pas disponible. Choisis-en une autre."],
-  ])("is on offer, or refused in the person's language (%s)", async (language, message) => {
-    const { refused } = await askAs("creator");
-    expect(await refused(changePlan, { body: { planId: "plan_free" } }, language)).toMatchObject({
+  ])("rejects an unknown plan in the user's language (%s)", async (language, message) => {
+    const { failureOf } = await createClient("creator");
+    expect(await failureOf(changePlan, { body: { planId: "plan_free" } }, language)).toMatchObject({
       status: 404,
       serverMessage: message,
     });
@@ -87,75 +87,75 @@ describe("another plan", () => {
     ["en", "You have no subscription. Choose a plan first."],
     ["es", "No tienes ninguna suscripción. Elige primero un plan."],
     ["fr", "Tu n’as pas d’abonnement. Choisis d’abord une offre."],
-  ])("needs a subscription, and says so (%s)", async (language, message) => {
-    const { refused } = await askAs("unsubscribed");
-    expect(await refused(changePlan, yearly, language)).toMatchObject({ status: 409, serverMessage: message });
+  ])("requires a subscription (%s)", async (language, message) => {
+    const { failureOf } = await createClient("unsubscribed");
+    expect(await failureOf(changePlan, yearly, language)).toMatchObject({ status: 409, serverMessage: message });
   });
 
-  it("starts nothing after the subscription has ended", async () => {
-    const asker = await askAs("unsubscribed");
-    await saveCard(asker, "pm_sandbox_chargeCustomerFail_0341abcd");
-    await asker.ask(confirmSubscription, monthly);
-    asker.world.clock.advance(3 * day);
-    expect(await asker.refused(changePlan, yearly)).toMatchObject({ status: 409 });
-    expect(await userOf(asker)).toMatchObject({ isSubscribed: false, plan: undefined });
+  it("does nothing after the subscription has ended", async () => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client, "pm_sandbox_chargeCustomerFail_0341abcd");
+    await client.send(confirmSubscription, monthly);
+    client.world.clock.advance(3 * day);
+    expect(await client.failureOf(changePlan, yearly)).toMatchObject({ status: 409 });
+    expect(await userOf(client)).toMatchObject({ isSubscribed: false, plan: undefined });
   });
 
-  it("needs a saved card, and says so", async () => {
-    const { refused, world } = await askAs("creator");
+  it("requires a saved card", async () => {
+    const { failureOf, world } = await createClient("creator");
     world.ports.wallets.read = async () => ({ customerId: null, setupIntentId: null, paymentMethodId: null });
-    expect(await refused(changePlan, yearly)).toMatchObject({
+    expect(await failureOf(changePlan, yearly)).toMatchObject({
       status: 409,
       serverMessage: "Save a card first, then change your plan.",
     });
   });
 
-  it("is refused when the subscription ends under the call", async () => {
-    const { refused, world } = await askAs("creator");
+  it("fails when the subscription ends during the call", async () => {
+    const { failureOf, world } = await createClient("creator");
     world.ports.subscriptions.changePlan = async () => false;
-    expect(await refused(changePlan, yearly)).toMatchObject({ status: 409 });
+    expect(await failureOf(changePlan, yearly)).toMatchObject({ status: 409 });
   });
 });
 
-describe("another card", () => {
-  it("takes the place of the one before, and is charged from then on", async () => {
-    const asker = await askAs("newcomer");
-    const charge = vi.spyOn(asker.world.ports.cards, "charge");
-    const { id, clientSecret } = await asker.ask(createUpdateSetupIntent, {});
+describe("a new card", () => {
+  it("replaces the saved card and pays from then on", async () => {
+    const client = await createClient("newcomer");
+    const charge = vi.spyOn(client.world.ports.cards, "charge");
+    const { id, clientSecret } = await client.send(createUpdateSetupIntent, {});
     expect([id, clientSecret]).toEqual([expect.stringMatching(/^seti_/), expect.stringMatching(/^seti_.+_secret_/)]);
     const body = { paymentMethodId: "pm_sandbox_amex_1234abcd" };
-    expect(await asker.ask(savePaymentMethod, { body })).toEqual({ message: "Your card is saved." });
-    asker.world.clock.advance(Date.parse((await userOf(asker)).trialEndsAt ?? "") - Date.parse(start));
-    await userOf(asker);
+    expect(await client.send(savePaymentMethod, { body })).toEqual({ message: "Your card is saved." });
+    client.world.clock.advance(Date.parse((await userOf(client)).trialEndsAt ?? "") - Date.parse(start));
+    await userOf(client);
     expect(charge.mock.calls.map(([{ dollars, paymentMethodId }]) => [dollars, paymentMethodId])).toEqual([
       [12, "pm_sandbox_amex_1234abcd"],
     ]);
   });
 
   it("changes neither plan nor trial", async () => {
-    const asker = await askAs("newcomer");
-    const before = await userOf(asker);
-    await asker.ask(createUpdateSetupIntent, {});
-    await asker.ask(savePaymentMethod, { body: { paymentMethodId: "pm_sandbox_amex_1234abcd" } });
-    expect(await userOf(asker)).toEqual(before);
+    const client = await createClient("newcomer");
+    const before = await userOf(client);
+    await client.send(createUpdateSetupIntent, {});
+    await client.send(savePaymentMethod, { body: { paymentMethodId: "pm_sandbox_amex_1234abcd" } });
+    expect(await userOf(client)).toEqual(before);
   });
 
-  it("leaves the one before in its place when the bank declines it, or when the form is closed again", async () => {
-    const asker = await askAs("newcomer");
-    const charge = vi.spyOn(asker.world.ports.cards, "charge");
-    await asker.ask(createUpdateSetupIntent, {});
+  it("does not replace the saved card when the bank declines it or the form is closed", async () => {
+    const client = await createClient("newcomer");
+    const charge = vi.spyOn(client.world.ports.cards, "charge");
+    await client.send(createUpdateSetupIntent, {});
     const body = { paymentMethodId: "pm_sandbox_chargeDeclined_0002abcd" };
-    expect(await asker.refused(savePaymentMethod, { body })).toMatchObject({ status: 402 });
-    await asker.ask(createUpdateSetupIntent, {});
-    asker.world.clock.advance(2 * day);
-    expect((await userOf(asker)).isSubscribed).toBe(true);
+    expect(await client.failureOf(savePaymentMethod, { body })).toMatchObject({ status: 402 });
+    await client.send(createUpdateSetupIntent, {});
+    client.world.clock.advance(2 * day);
+    expect((await userOf(client)).isSubscribed).toBe(true);
     expect(charge.mock.calls[0]?.[0].paymentMethodId).toBe("pm_sandbox_visa_persona");
   });
 
-  it("waits for the card provider, whose outage is a 502", async () => {
-    const { refused, world } = await askAs("creator");
+  it("cannot be saved while the card provider is down, which is a 502", async () => {
+    const { failureOf, world } = await createClient("creator");
     world.ports.cards.createSetup = () => Promise.reject(new Error("down"));
-    expect(await refused(createUpdateSetupIntent, {})).toMatchObject({
+    expect(await failureOf(createUpdateSetupIntent, {})).toMatchObject({
       status: 502,
       serverMessage: "The card provider does not answer. Try again in a moment.",
     });

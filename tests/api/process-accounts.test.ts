@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const held: { server?: Awaited<ReturnType<typeof startTestServer>>; databases: TestDatabase[] } = { databases: [] };
 const secret = "0123456789abcdef0123456789abcdef";
 
-/** Settings with a database of one's own: the processes of one database send each other's mails. */
+/** Returns settings with a separate database, because processes on one database send each other's emails. */
 async function quick() {
   const database = await createTestDatabase(held.server?.url ?? "");
   held.databases.push(database);
@@ -40,7 +40,7 @@ const asking = async (server: ServerProcess, token: string | null = null): Promi
   language: () => "en",
 });
 
-/** Opens an account and asks for a code to its e-mail. */
+/** Registers an account and requests a reset code. */
 async function forgetful(visitor: Connection) {
   const email = `${crypto.randomUUID()}@example.com`;
   const first = { fullname: "Ana Lima", email, password: "correct-horse" };
@@ -55,40 +55,40 @@ async function forgetful(visitor: Connection) {
   return { email, resetWith };
 }
 
-/** The code of the latest mail in a server's outbox, once there is one. */
+/** Waits for an email in the server's outbox and returns its code. */
 async function codeIn(origin: string): Promise<string> {
   const latest = new RegExp(String.raw`<h2>(\d{6}) is your Trellis code</h2>\s*<p>Ana Lima &lt;`);
   const code = await until(20_000, async () => latest.exec(await (await fetch(`${origin}/outbox`)).text())?.[1]);
   return code ?? "no mail";
 }
 
-describe("accounts of the server as a process", () => {
-  it("are reset by a code that is read in the outbox, which the banner tells of", async () => {
+describe("accounts of a running server", () => {
+  it("are reset with a code from the outbox, whose URL the start-up banner shows", async () => {
     const server = startServer(await quick());
     const visitor = await asking(server);
-    expect(server.said()).toContain(`read them at  ${await server.origin}/outbox`);
-    expect(server.said()).toMatch(/mail\s+sandbox.*\n\s+google\s+sandbox/);
+    expect(server.output()).toContain(`read them at  ${await server.origin}/outbox`);
+    expect(server.output()).toMatch(/mail\s+sandbox.*\n\s+google\s+sandbox/);
     const { email, resetWith } = await forgetful(visitor);
     const code = await codeIn(visitor.origin);
     expect((await resetWith(code)).user.email).toBe(email);
   });
 
-  it("are reset by a code that a real mail server delivers; then there is no outbox", async () => {
+  it("are reset with a code sent by a real mail server, without an outbox", async () => {
     const mailServer = await startMailServer();
     const server = startServer({ ...(await quick()), SMTP_URL: mailServer.url });
     const { email, resetWith } = await forgetful(await asking(server));
     const code = (await until(20_000, () => mailServer.delivered[0]?.mail.subject?.slice(0, 6))) ?? "no mail";
     expect(mailServer.delivered[0]?.recipients).toEqual([email]);
     expect((await resetWith(code)).user.email).toBe(email);
-    expect(server.said()).toMatch(/mail\s+real\s+by 127\.0\.0\.1/);
-    expect(server.said()).not.toContain("right@");
+    expect(server.output()).toMatch(/mail\s+real\s+by 127\.0\.0\.1/);
+    expect(server.output()).not.toContain("right@");
     expect(await (await fetch(`${await server.origin}/outbox`)).text()).toContain('<div id="root">');
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
     await mailServer.close();
   });
 
-  it("are entered by the sandbox's Google, over the calls that the web app makes", async () => {
+  it("sign in with the Google sandbox through the calls of the web app", async () => {
     const server = startServer(await quick());
     const visitor = await asking(server);
     const { google } = await send(visitor, signInProviders, {});
@@ -102,7 +102,7 @@ describe("accounts of the server as a process", () => {
     expect(session.user).toMatchObject({ email, name: fullname, signsInWith: "google" });
   });
 
-  it("have a picture that is made anew, and refuse one of ten megabytes in words", async () => {
+  it("have a re-encoded picture, and reject one of ten megabytes with a message", async () => {
     const server = startServer(await quick());
     const visitor = await asking(server);
     const { resetWith } = await forgetful(visitor);
@@ -122,7 +122,7 @@ describe("accounts of the server as a process", () => {
     expect((await send(self, checkSession, {})).user.avatar).toBe(user.avatar);
   });
 
-  it("have neither sandbox nor outbox in production, and Google only with its client id", async () => {
+  it("have no sandbox and no outbox in production, and Google only with a client id", async () => {
     const mail = { SMTP_URL: "smtp://127.0.0.1:9" };
     const production = async () => ({ ...(await quick()), ...mail, NODE_ENV: "production", TRELLIS_SECRET: secret });
     const without = startServer(await production());
@@ -150,7 +150,7 @@ describe("accounts of the server as a process", () => {
     expect((await fetch(`${visitor.origin}/login`)).headers.get("content-security-policy")).not.toContain("google");
   });
 
-  it("have one secret for processes that start at once on one folder: a code of one is good at the other", async () => {
+  it("share one secret between processes on one folder, so that a code of one works at the other", async () => {
     const data = { ...(await quick()), TRELLIS_DATA: join(newFolder(), ".data") };
     const [one, other] = [startServer(data), startServer(data)];
     const [here, there] = [await asking(one), await asking(other)];

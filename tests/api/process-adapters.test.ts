@@ -5,10 +5,10 @@ import { createPasswords } from "../../apps/api/src/adapters/node-crypto/passwor
 import { createTokens } from "../../apps/api/src/adapters/node-crypto/tokens.ts";
 import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
 
-describe("passwords at rest", () => {
+describe("stored passwords", () => {
   const passwords = createPasswords();
 
-  it("are argon2id with 19 MiB and two passes, salted anew each time", async () => {
+  it("are argon2id hashes with 19 MiB and two passes, each with a new salt", async () => {
     const [one, other] = await Promise.all([passwords.hash("correct-horse"), passwords.hash("correct-horse")]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
@@ -16,12 +16,12 @@ describe("passwords at rest", () => {
     expect(await passwords.matches("correct-hors", one)).toBe(false);
   });
 
-  it("are compared with something even where there is nobody", async () => {
+  it("are compared with a dummy hash if there is no account", async () => {
     expect(await passwords.matches("anything", null)).toBe(false);
   });
 
-  it("match a hash made elsewhere with other costs", async () => {
-    // The reference implementation's own example: password, somesalt, m=65536, t=2, p=1.
+  it("match a hash that was created with other parameters", async () => {
+    // Example of the reference implementation: password, somesalt, m=65536, t=2, p=1.
     const known = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
     expect(await passwords.matches("password", known)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe("passwords at rest", () => {
 describe("tokens and codes", () => {
   const tokens = createTokens("a secret of the server's own, long enough");
 
-  it("are 32 random bytes, kept as a digest", () => {
+  it("are 32 random bytes, stored as a digest", () => {
     const minted = new Set(Array.from({ length: 100 }, () => tokens.mint()));
     expect(minted.size).toBe(100);
     for (const token of minted) expect(token).toMatch(/^[\w-]{43}$/);
@@ -58,7 +58,7 @@ describe("the log", () => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
 
-  it("is one line of JSON per event, without secrets", () => {
+  it("writes one line of JSON per event, without secrets", () => {
     log.info("signed in", {
       account: "a1",
       password: "hush",
@@ -76,7 +76,7 @@ describe("the log", () => {
     expect(lines[0]).not.toContain("hush");
   });
 
-  it("tells of a failed statement without the values in it", () => {
+  it("reports a failed statement without its values", () => {
     const refused = Object.assign(new Error("duplicate key"), {
       code: "23505",
       detail: "Key (email)=(ann@example.com)",

@@ -5,7 +5,7 @@ const secret = "0123456789abcdef0123456789abcdef";
 const production = { NODE_ENV: "production", DATABASE_URL: "postgres://me:secret@db.example/trellis" };
 
 describe("the environment", () => {
-  it("needs nothing set, and takes an empty variable for one that is not", () => {
+  it("requires no variable, and treats an empty one as unset", () => {
     const asItComes = {
       isProduction: false,
       port: 4100,
@@ -26,7 +26,7 @@ describe("the environment", () => {
     expect(readEnvironment({ PORT: "", NODE_ENV: "", DATABASE_URL: "" })).toEqual(asItComes);
   });
 
-  it("is read whole", () => {
+  it("reads every variable", () => {
     const read = readEnvironment({
       NODE_ENV: "production",
       PORT: "80",
@@ -99,12 +99,12 @@ describe("the environment", () => {
       "In production PUBLIC_URL must say where people reach this server",
     ],
     [{ COUNTRY_HEADER: "a: b" }, "The environment variable COUNTRY_HEADER must be the name of a header"],
-  ])("refuses %j by name, without its value", (variables, sentence) => {
+  ])("rejects %j by name, without revealing its value", (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
     expect(() => readEnvironment(variables)).not.toThrow(/secret/);
   });
 
-  it("lets production use the embedded database and the outbox when that is said", () => {
+  it("allows the embedded database and the outbox in production if configured explicitly", () => {
     const allowed = { NODE_ENV: "production", TRELLIS_EMBEDDED_DATABASE: "allow", TRELLIS_OUTBOX: "allow" };
     expect(readEnvironment(allowed).isProduction).toBe(true);
   });

@@ -30,7 +30,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** Asks without the kindnesses of fetch: the path as it stands, the body as it was sent. */
+/** Sends a request without the normalization of fetch: the path and the body are unchanged. */
 const raw = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Raw> =>
   new Promise((done, failed) => {
     request({ host: "127.0.0.1", port: held.server?.port, path, headers, method }, (reply) => {
@@ -45,7 +45,7 @@ const raw = (path: string, headers: Record<string, string> = {}, method = "GET")
   });
 
 describe("one port for the API and the web app", () => {
-  it("hands /api and /health to the API, with the client's address", async () => {
+  it("passes /api and /health to the API, with the client's address", async () => {
     expect(await (await fetch(at("/api/v1/nothing?x=1"))).json()).toEqual({
       asked: "/api/v1/nothing",
       from: "127.0.0.1",
@@ -54,7 +54,7 @@ describe("one port for the API and the web app", () => {
   });
 
   it.each(["/", "/roadmap", "/apiary", "/a/deep/page?with=query"])(
-    "answers %s with the page, asked for anew each time",
+    "serves the page at %s without caching",
     async (path) => {
       const reply = await fetch(at(path));
       expect(reply.status).toBe(200);
@@ -64,7 +64,7 @@ describe("one port for the API and the web app", () => {
     },
   );
 
-  it("lets the page run its own scripts only, and be framed by nobody", async () => {
+  it("sends a policy that allows only the page's own scripts and no framing", async () => {
     const { headers } = await fetch(at("/"));
     const hash = createHash("sha256").update(inlineScript).digest("base64");
     const policy = headers.get("content-security-policy");
@@ -76,7 +76,7 @@ describe("one port for the API and the web app", () => {
     expect(headers.get("permissions-policy")).toContain("camera=()");
   });
 
-  it("lets browsers keep files whose names hold a hash, and sends them compressed", async () => {
+  it("serves hashed files compressed and cacheable", async () => {
     const plain = await raw(script);
     expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -92,7 +92,7 @@ describe("one port for the API and the web app", () => {
     expect(font.headers["content-type"]).toBe("font/woff2");
   });
 
-  it("says 304 to whoever has the file already, and sends HEAD no body", async () => {
+  it("replies 304 to a conditional request, and without a body to HEAD", async () => {
     const { headers } = await raw("/");
     const again = await raw("/", { "if-none-match": `"other", ${String(headers["etag"])}` });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -112,19 +112,19 @@ describe("one port for the API and the web app", () => {
     "/..%2f..%2fpackage.json",
     "/%2e%2e/%2e%2e/etc/passwd",
     "/assets/..%5c..%5cpackage.json",
-  ])("says 404 to %s, and not with the page", async (path) => {
+  ])("replies 404 to %s instead of serving the page", async (path) => {
     const reply = await raw(path);
     expect(reply.status).toBe(404);
     expect(reply.headers["content-type"]).toContain("text/plain");
   });
 
-  it("refuses what is no address, and what can't be done to a page", async () => {
+  it("rejects invalid URLs and methods", async () => {
     expect((await raw("/%E0%A4%A")).status).toBe(400);
     const posted = await raw("/roadmap", {}, "POST");
     expect([posted.status, posted.headers["allow"]]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("believes as many proxies as it was told to, and no more", async () => {
+  it("trusts exactly the configured number of proxies", async () => {
     const server = await serve({
       app,
       webFolder: newFolder(),
@@ -142,7 +142,7 @@ describe("one port for the API and the web app", () => {
     await server.drain(1_000);
   });
 
-  it("takes no new connection once it drains, and cuts what never ends", async () => {
+  it("accepts no connection while draining, and closes those that never end", async () => {
     const arrived = Promise.withResolvers<void>();
     const fetchNever = () => {
       arrived.resolve();

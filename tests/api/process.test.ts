@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest, createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+
 import { join } from "node:path";
 import { checkSession, logIn, register } from "@trellis/contract/account";
 import { type Connection, send } from "@trellis/contract/client";
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { until } from "../../packages/embedded-postgres/src/until.ts";
 import { cleanUp, newFolder, newWebFolder, type ServerProcess, startServer } from "./process.ts";
 import { createTestDatabase, startTestServer, type TestDatabase } from "./store-database.ts";
+import { portOf } from "./port-of.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -33,13 +34,13 @@ afterAll(async () => {
   await held.server?.stop();
 });
 
-describe("the server as a process", () => {
-  it("keeps who is signed in and what is ticked when it is killed, and never touches the demo account again", async () => {
+describe("the server process", () => {
+  it("keeps sessions and completed tasks after a kill, and never changes the demo account again", async () => {
     const data = { TRELLIS_DATA: join(newFolder(), ".data") };
     const first = startServer(data);
     const visitor = await asking(first);
-    expect(first.said()).toContain(`${demo.email}, password ${demo.password}`);
-    expect(first.said()).toMatch(/storage\s+real\s+PostgreSQL.*\n\s+cards\s+sandbox/);
+    expect(first.output()).toContain(`${demo.email}, password ${demo.password}`);
+    expect(first.output()).toMatch(/storage\s+real\s+PostgreSQL.*\n\s+cards\s+sandbox/);
     const person = { fullname: "Ana Lima", email: "ana@example.com", password: "correct-horse" };
     await send(visitor, register, { body: { ...person, confirmPassword: person.password } });
     const ana = await send(visitor, logIn, { body: person });
@@ -63,7 +64,7 @@ describe("the server as a process", () => {
     expect(existsSync(join(data.TRELLIS_DATA, "postgres-18/data/postmaster.pid"))).toBe(false);
   });
 
-  it("starts twice at once on an empty folder: one database, one demo account", async () => {
+  it("creates one database and one demo account when started twice at once on an empty folder", async () => {
     const data = { TRELLIS_DATA: join(newFolder(), ".data") };
     const both = [startServer(data), startServer(data)];
     const answers = await Promise.all(
@@ -77,7 +78,7 @@ describe("the server as a process", () => {
     expect((await send(await asking(other), logIn, { body: demo })).user.email).toBe(demo.email);
   });
 
-  it("finishes a request that is under way when it is told to stop, then ends with 0", async () => {
+  it("finishes a pending request on shutdown, then exits with 0", async () => {
     const server = startServer(quick());
     const { hostname, port } = new URL(await server.origin);
     const body = JSON.stringify({ email: "nobody@example.com", password: "whatever" });
@@ -86,7 +87,7 @@ describe("the server as a process", () => {
     const replied = new Promise<IncomingMessage>((done, failed) =>
       request.once("response", done).once("error", failed),
     );
-    // The server says "continue" once it has the request and waits for its body.
+    // The server replies "100 Continue" when it has the headers and waits for the body.
     await new Promise<void>((done) => request.once("continue", () => done()).flushHeaders());
     server.child.kill("SIGTERM");
     const isClosed = () =>
@@ -102,11 +103,11 @@ describe("the server as a process", () => {
     expect(await server.ended).toBe(0);
   });
 
-  it("stops once, however often it is told, and when the program that started it is gone", async () => {
-    const told = startServer(quick());
-    await told.origin;
-    for (let times = 0; times < 3; times += 1) told.child.kill("SIGINT");
-    expect(await told.ended).toBe(0);
+  it("stops once for repeated signals, and when its parent process has exited", async () => {
+    const signaled = startServer(quick());
+    await signaled.origin;
+    for (let times = 0; times < 3; times += 1) signaled.child.kill("SIGINT");
+    expect(await signaled.ended).toBe(0);
     const orphan = startServer(quick(), true);
     await orphan.origin;
     orphan.child.disconnect();
@@ -114,11 +115,11 @@ describe("the server as a process", () => {
   });
 });
 
-/** The one sentence of a server that did not start. */
-async function sentence(server: ServerProcess): Promise<string> {
+/** Returns the error message of a server that did not start. */
+async function errorMessage(server: ServerProcess): Promise<string> {
   expect(await server.ended).toBe(1);
   const lines = server
-    .complained()
+    .errorOutput()
     .trim()
     .split("\n")
     .filter((line) => !line.startsWith("{"));
@@ -126,41 +127,41 @@ async function sentence(server: ServerProcess): Promise<string> {
   return lines[0] ?? "";
 }
 
-describe("a server that can't start", () => {
-  it("says so when its port is in use", async () => {
+describe("a server that fails to start", () => {
+  it("reports that its port is in use", async () => {
     const other = createServer().listen(0);
-    const { port } = other.address() as AddressInfo;
-    const said = await sentence(startServer({ ...quick(), PORT: String(port) }));
+    const port = portOf(other);
+    const said = await errorMessage(startServer({ ...quick(), PORT: String(port) }));
     expect(said).toBe(
       `Port ${port} is in use. Stop the program that has it, or choose another one: PORT=${port + 1} npm start`,
     );
     other.close();
   });
 
-  it("says in one sentence which variable of the environment is wrong", async () => {
-    const said = await sentence(startServer({ PORT: "eighty" }));
+  it("reports in one sentence which environment variable is invalid", async () => {
+    const said = await errorMessage(startServer({ PORT: "eighty" }));
     expect(said).toBe("The environment variable PORT must be a port number from 0 to 65535.");
   });
 
-  it("says in one sentence that its database can't be reached, and keeps the password to itself", async () => {
-    const said = await sentence(startServer({ DATABASE_URL: "postgres://me:secret@127.0.0.1:9/x" }));
+  it("reports in one sentence that its database is unreachable, without revealing the password", async () => {
+    const said = await errorMessage(startServer({ DATABASE_URL: "postgres://me:secret@127.0.0.1:9/x" }));
     expect(said).toBe("The database of DATABASE_URL (127.0.0.1:9/x) can't be used: nothing listens there.");
   });
 
-  it("says in one sentence that its data folder is none, and changes nothing", async () => {
+  it("reports in one sentence that its data folder is not a folder, and changes nothing", async () => {
     const folder = newFolder();
     writeFileSync(join(folder, ".data"), "precious");
-    const said = await sentence(startServer({ TRELLIS_DATA: join(folder, ".data") }));
+    const said = await errorMessage(startServer({ TRELLIS_DATA: join(folder, ".data") }));
     expect(said).toContain(`${join(folder, ".data")}: a file is where a folder should be. Nothing was changed`);
     expect(readFileSync(join(folder, ".data"), "utf8")).toBe("precious");
   });
 
-  it("says in one sentence that its database is broken, and deletes nothing", async () => {
+  it("reports in one sentence that its database is damaged, and deletes nothing", async () => {
     const folder = newFolder();
     const data = join(folder, "postgres-18/data");
     mkdirSync(data, { recursive: true });
     writeFileSync(join(data, "PG_VERSION"), "garbage");
-    const said = await sentence(startServer({ TRELLIS_DATA: folder }));
+    const said = await errorMessage(startServer({ TRELLIS_DATA: folder }));
     expect(said).toContain("does not contain a database that Trellis can open. Nothing was changed");
     expect(readFileSync(join(data, "PG_VERSION"), "utf8")).toBe("garbage");
   });

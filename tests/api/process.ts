@@ -7,23 +7,23 @@ import { precompress } from "../../apps/web/precompress.ts";
 
 const main = fileURLToPath(new URL("../../apps/api/src/main.ts", import.meta.url));
 
-/** A server that was started as `npm start` does, or that would not start. */
+/** A server process, started as `npm start` does. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** All it has printed. */
-  said: () => string;
-  /** What it printed on standard error. */
-  complained: () => string;
-  /** Its address, once it is printed; rejects with what was said when it ended before. */
+  /** Everything it has printed. */
+  output: () => string;
+  /** What it printed to stderr. */
+  errorOutput: () => string;
+  /** Its URL, once printed; rejects with the output if the process ends before that. */
   origin: Promise<string>;
-  /** Its exit code, or the signal that ended it. */
+  /** Its exit code or signal. */
   ended: Promise<number | string>;
 }
 
 const running = new Set<ServerProcess>();
 const folders: string[] = [];
 
-/** A folder that every user of the machine can get into. */
+/** Creates a folder that every user can enter. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "trellis-process-"));
   folders.push(folder);
@@ -31,7 +31,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A small built web app. */
+/** Creates a folder with a small built web app. */
 export function newWebFolder(): string {
   const folder = newFolder();
   mkdirSync(join(folder, "assets"));
@@ -50,7 +50,7 @@ export const inlineScript = `document.documentElement.dataset.theme = "dark";`;
 const page = `<!doctype html><html lang="en"><head><title>Trellis</title><script>${inlineScript}</script>
 <script type="module" src="/assets/main-a1B2c3D4.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** Starts the server on a free port with these variables and no others of Trellis. */
+/** Starts the server on a free port with only these environment variables. */
 export function startServer(variables: Record<string, string>, channel = false): ServerProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ["--conditions=@trellis/source", main], {
@@ -59,7 +59,7 @@ export function startServer(variables: Record<string, string>, channel = false):
   });
   let out = "";
   let err = "";
-  // A child whose channel was closed from this side never says "close".
+  // A child whose IPC channel was closed by the parent never emits "close".
   const whenOver = channel ? "exit" : "close";
   const ended = new Promise<number | string>((done) =>
     child.once(whenOver, (code, signal) => done(code ?? signal ?? 0)),
@@ -73,15 +73,15 @@ export function startServer(variables: Record<string, string>, channel = false):
     child.stderr?.setEncoding("utf8").on("data", (part: string) => (err += part));
     void ended.then((how) => failed(new Error(`it ended (${how}) before it listened:\n${out}${err}`)));
   });
-  // A server that is meant not to start has no address, and nobody asks for it.
+  // Some tests never await the URL, so its rejection must not be unhandled.
   origin.catch(() => undefined);
-  const server: ServerProcess = { child, said: () => out + err, complained: () => err, origin, ended };
+  const server: ServerProcess = { child, output: () => out + err, errorOutput: () => err, origin, ended };
   running.add(server);
   void ended.then(() => running.delete(server));
   return server;
 }
 
-/** Stops what a test left running and deletes its folders. */
+/** Stops all started servers and deletes all created folders. */
 export async function cleanUp(): Promise<void> {
   await Promise.all(
     [...running].map((server) => {

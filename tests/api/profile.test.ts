@@ -2,9 +2,9 @@ import { checkSession } from "@trellis/contract/account";
 import { pictureMaximum, updateProfile } from "@trellis/contract/profile";
 import { socialStatus } from "@trellis/contract/social";
 import { describe, expect, it } from "vitest";
-import { address, askAs, hour, json } from "./asking.ts";
+import { address, createClient, hour, json } from "./test-client.ts";
 
-/** The smallest GIF there is. */
+/** A GIF of one pixel. */
 const gif = new Uint8Array(Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"));
 const picture = (name = "maya.gif", bytes: BlobPart = gif) => new File([bytes], name, { type: "image/gif" });
 
@@ -14,9 +14,9 @@ const form = (fields: Record<string, string | File>): RequestInit => {
   return { method: updateProfile.method, body };
 };
 
-describe("a profile", () => {
-  it("API-13 update-profile answers a message and the user", async () => {
-    const { raw } = await askAs("creator");
+describe("updateProfile", () => {
+  it("API-13 update-profile returns a message and the user", async () => {
+    const { raw } = await createClient("creator");
     const answer = await raw(address(updateProfile), form({ fullname: " Zoë O’Neill 体操 ", file: picture() }));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
@@ -31,17 +31,17 @@ describe("a profile", () => {
     });
   });
 
-  it("is changed by the contract's own client, in the name alone or in the picture alone, and stays so", async () => {
-    const { ask } = await askAs("creator");
-    await ask(updateProfile, { body: { fullname: "Zoë" } });
-    expect((await ask(checkSession, {})).user).toMatchObject({ name: "Zoë", avatar: undefined });
-    const { user } = await ask(updateProfile, { body: { file: picture() } });
+  it("changes only the name or only the picture", async () => {
+    const { send } = await createClient("creator");
+    await send(updateProfile, { body: { fullname: "Zoë" } });
+    expect((await send(checkSession, {})).user).toMatchObject({ name: "Zoë", avatar: undefined });
+    const { user } = await send(updateProfile, { body: { file: picture() } });
     expect(user.name).toBe("Zoë");
-    expect((await ask(checkSession, {})).user).toEqual(user);
+    expect((await send(checkSession, {})).user).toEqual(user);
   });
 
-  it("takes the empty file field of an untouched form for no picture", async () => {
-    const { raw } = await askAs("creator");
+  it("treats the empty file field of an untouched form as no picture", async () => {
+    const { raw } = await createClient("creator");
     const answer = await raw(address(updateProfile), form({ fullname: "Zoë", file: new File([], "") }));
     expect(await answer.json()).toMatchObject({ user: { fullname: "Zoë", avatar: null } });
   });
@@ -53,8 +53,8 @@ describe("a profile", () => {
     [{ file: "not a file" }, "“Profile picture” has the wrong form. Correct it and try again."],
     [{}, "Send a name, a picture, or both."],
     [{ email: "other@example.com", isSubscribed: "true" }, "Send a name, a picture, or both."],
-  ])("is refused with a sentence on the field (%#)", async (fields, sentence) => {
-    const { raw } = await askAs("creator");
+  ])("rejects an invalid field with a message (%#)", async (fields, sentence) => {
+    const { raw } = await createClient("creator");
     const answer = await raw(address(updateProfile), form(fields));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: sentence, message: sentence });
@@ -65,21 +65,21 @@ describe("a profile", () => {
     ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
     ["Ana\r\nSet-Cookie: a=b", "Ana Set-Cookie: a=b"],
     ["Ana\u0000Lima", "AnaLima"],
-  ])("takes the name %j as words and nothing else", async (fullname, kept) => {
-    const { ask } = await askAs("creator");
-    expect((await ask(updateProfile, { body: { fullname } })).user.name).toBe(kept);
+  ])("stores the name %j as plain text", async (fullname, kept) => {
+    const { send } = await createClient("creator");
+    expect((await send(updateProfile, { body: { fullname } })).user.name).toBe(kept);
   });
 
-  it("may be changed sixty times an hour", async () => {
-    const { ask, refused, world } = await askAs("creator");
-    for (let index = 0; index < 60; index++) await ask(updateProfile, { body: { fullname: `Maya ${index}` } });
-    expect(await refused(updateProfile, { body: { fullname: "Maya" } })).toMatchObject({ status: 429 });
+  it("allows sixty changes per hour", async () => {
+    const { send, failureOf, world } = await createClient("creator");
+    for (let index = 0; index < 60; index++) await send(updateProfile, { body: { fullname: `Maya ${index}` } });
+    expect(await failureOf(updateProfile, { body: { fullname: "Maya" } })).toMatchObject({ status: 429 });
     world.clock.advance(hour);
-    await ask(updateProfile, { body: { fullname: "Maya" } });
+    await send(updateProfile, { body: { fullname: "Maya" } });
   });
 });
 
-describe("a form", () => {
+describe("a profile form", () => {
   it.each([
     [json({ fullname: "Zoë" }, "PUT"), 415],
     [{ method: "PUT", body: "fullname=Zoë", headers: { "content-type": "application/x-www-form-urlencoded" } }, 415],
@@ -87,8 +87,8 @@ describe("a form", () => {
     [{ method: "PUT", body: "--y\r\n", headers: { "content-type": "multipart/form-data; boundary=y" } }, 400],
     [{ method: "PUT", body: "x", headers: { "content-type": "multipart/form-data; charset=utf-8" } }, 400],
     [{ method: "PUT" }, 415],
-  ])("is refused when it is none (%#)", async (init, status) => {
-    const { raw } = await askAs("creator");
+  ])("is rejected if its body is not a form (%#)", async (init, status) => {
+    const { raw } = await createClient("creator");
     const answer = await raw(address(updateProfile), init);
     expect(answer.status).toBe(status);
     const { error, message } = (await answer.json()) as { error: string; message: string };
@@ -96,10 +96,10 @@ describe("a form", () => {
     expect(error).toMatch(/form/);
   });
 
-  it("is refused when its picture is larger than five megabytes, and when it is so by a declared length alone", async () => {
-    const { refused, raw } = await askAs("creator");
+  it("is rejected if its picture is larger than five megabytes, by content or by declared length", async () => {
+    const { failureOf, raw } = await createClient("creator");
     const large = picture("large.png", new Uint8Array(pictureMaximum + 1));
-    const failure = await refused(updateProfile, { body: { file: large } });
+    const failure = await failureOf(updateProfile, { body: { file: large } });
     expect(failure).toMatchObject({ serverMessage: "The picture is larger than 5 MB. Choose a smaller one." });
     const headers = { "content-type": "multipart/form-data; boundary=y", "content-length": "10000000" };
     const unread = new ReadableStream(
@@ -115,8 +115,8 @@ describe("a form", () => {
     expect(await answer.json()).toMatchObject({ error: failure.serverMessage });
   });
 
-  it("stops being read once it is too large, whatever its length was said to be", async () => {
-    const { raw } = await askAs("creator");
+  it("is not read any further once it is too large, regardless of its declared length", async () => {
+    const { raw } = await createClient("creator");
     let read = 0;
     const body = new ReadableStream({
       pull: (controller) => {
@@ -131,24 +131,24 @@ describe("a form", () => {
   });
 });
 
-describe("a picture", () => {
-  it("is told by its content, whatever it is called: a renamed program and an SVG are refused", async () => {
-    const { refused } = await askAs("creator");
+describe("a profile picture", () => {
+  it("is identified by its content: a renamed program and an SVG are rejected", async () => {
+    const { failureOf } = await createClient("creator");
     const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0, 0xb8]);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
     for (const file of [picture("me.png", program), picture("me.svg", svg), picture("me.gif", "<!doctype html>")]) {
-      expect(await refused(updateProfile, { body: { file } })).toMatchObject({
+      expect(await failureOf(updateProfile, { body: { file } })).toMatchObject({
         status: 415,
         serverMessage: "This file is not a picture we can use. Choose a PNG, JPEG, WebP or GIF.",
       });
     }
   });
 
-  it("is served to everyone, for ever, as what it is and nothing else", async () => {
-    const asker = await askAs("creator");
-    const { user } = await asker.ask(updateProfile, { body: { file: picture() } });
-    asker.token = null;
-    const answer = await asker.raw(user.avatar ?? "");
+  it("is public, cacheable forever and served with its own type only", async () => {
+    const client = await createClient("creator");
+    const { user } = await client.send(updateProfile, { body: { file: picture() } });
+    client.token = null;
+    const answer = await client.raw(user.avatar ?? "");
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "image/gif",
@@ -166,21 +166,21 @@ describe("a picture", () => {
     `${"a".repeat(32)}.png`,
     `${"A".repeat(32)}.webp`,
     "%2e%2e%2fsecret.webp",
-  ])("is not there at /avatars/%s", async (name) => {
-    const { raw } = await askAs();
+  ])("does not exist at /avatars/%s", async (name) => {
+    const { raw } = await createClient();
     const answer = await raw(`/api/v1/avatars/${name}`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: "There is nothing at this address." });
   });
 });
 
-it("says that no platform is connected", async () => {
-  const { ask, raw } = await askAs("creator");
+it("socialStatus reports that no platform is connected", async () => {
+  const { send, raw } = await createClient("creator");
   expect(await (await raw(address(socialStatus))).json()).toEqual({
     youtubeConnected: false,
     instagramConnected: false,
     tiktokConnected: false,
     facebookConnected: false,
   });
-  expect(await ask(socialStatus, {})).toEqual({ youtube: false, instagram: false, tiktok: false, facebook: false });
+  expect(await send(socialStatus, {})).toEqual({ youtube: false, instagram: false, tiktok: false, facebook: false });
 });

@@ -3,21 +3,21 @@ import { onOneLine } from "../../apps/api/src/rules/one-line.ts";
 import { carriedTicks, hasTask, roadmapOnWire, withTick } from "../../apps/api/src/rules/roadmap.ts";
 import { firstPeriod, nextPeriodEnd, trialIsActive } from "../../apps/api/src/rules/subscription.ts";
 import { plansOnOffer } from "../../apps/api/src/rules/plans-on-offer.ts";
-import { plan } from "./conformance/ground.ts";
+import { plan } from "./conformance/fixtures.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
 const monthly = plansOnOffer.find(({ name }) => name === "Monthly") ?? expect.fail("no monthly plan");
 
-describe("trial and periods", () => {
-  it("PAY-30 a trial is active exactly as long as its end lies ahead", () => {
+describe("trials and periods", () => {
+  it("PAY-30 a trial is active until exactly its end", () => {
     expect(trialIsActive(new Date(now.getTime() + 1), now)).toBe(true);
     expect(trialIsActive(now, now)).toBe(false);
     expect(trialIsActive(inDays(-1), now)).toBe(false);
     expect(trialIsActive(null, now)).toBe(false);
   });
 
-  it("begins with the trial once, and with a paid period ever after", () => {
+  it("start with the trial once, and with a paid period after that", () => {
     expect(firstPeriod(monthly, false, now)).toEqual({ trialEndsAt: inDays(3), periodEndsAt: inDays(3) });
     expect(firstPeriod(monthly, true, now)).toEqual({ trialEndsAt: null, periodEndsAt: inDays(30) });
   });
@@ -27,15 +27,15 @@ describe("trial and periods", () => {
     [-29.5, 0.5],
     [-30, 30],
     [-95, 25],
-  ])("renews a period that ended %d days from now to %d days from now", (endedAt, next) => {
+  ])("renew a period that ended %d days from now until %d days from now", (endedAt, next) => {
     expect(nextPeriodEnd(inDays(endedAt), monthly, now)).toEqual(inDays(next));
   });
 });
 
-describe("ticks", () => {
+describe("completed tasks", () => {
   const tick = { week: 1, dayIndex: 2, completedAt: now };
 
-  it("belong to a task of the plan: the week by its number, the day by its place", () => {
+  it("are identified by week number and day index", () => {
     expect(hasTask(plan(), 1, 0)).toBe(true);
     expect(hasTask(plan(), 3, 4)).toBe(true);
     expect(hasTask(plan(), 3, 5)).toBe(false);
@@ -43,19 +43,19 @@ describe("ticks", () => {
     expect(hasTask(plan(), 1.5, 0)).toBe(false);
   });
 
-  it("show on their task alone", () => {
+  it("are marked only in their own week and day", () => {
     const wire = roadmapOnWire({ plan: plan(), ticks: [tick] });
     const done = wire.weeklyPlans?.flatMap(({ tasks }) => tasks ?? []).filter(({ completed }) => completed);
     expect(done).toMatchObject([{ _id: "week-1-task-3", completedAt: now.toISOString() }]);
   });
 
-  it("keep their first date, and go when taken back", () => {
+  it("keep their first date, and lose it when unmarked", () => {
     expect(withTick([tick], { ...tick, completedAt: inDays(1) })).toEqual([tick]);
     expect(withTick([tick], { ...tick, completedAt: null })).toEqual([]);
     expect(withTick([], { ...tick, completedAt: null })).toEqual([]);
   });
 
-  it("follow their task's words to its new place, and end with it", () => {
+  it("follow a task's text to its new position, and are dropped with the task", () => {
     const old = { plan: plan(), ticks: [tick, { week: 2, dayIndex: 0, completedAt: inDays(1) }] };
     const renewed = plan("Something else");
     const [first] = renewed.weeklyPlans;
@@ -64,7 +64,7 @@ describe("ticks", () => {
     expect(carriedTicks(old, plan())).toEqual(old.ticks);
   });
 
-  it("are carried as often as a repeated task was done", () => {
+  it("are carried over as often as a repeated task was completed", () => {
     const repeated = plan();
     for (const week of repeated.weeklyPlans) for (const task of week.tasks) task.task = "Post";
     const carried = carriedTicks({ plan: repeated, ticks: [tick, { ...tick, dayIndex: 3 }] }, repeated);
@@ -72,7 +72,7 @@ describe("ticks", () => {
   });
 });
 
-it("keeps a name on one line, without signs that turn or hide what stands around them", () => {
+it("names are reduced to one line without invisible or direction-changing characters", () => {
   expect(onOneLine("Ana\r\nBcc: x@y.zz")).toBe("Ana Bcc: x@y.zz");
   expect(onOneLine("Ana \u202eserroT\u202c")).toBe("Ana serroT");
   expect(onOneLine("\u2067عمر\u2069\u200b")).toBe("عمر");

@@ -2,15 +2,15 @@ import { checkSession, logIn } from "@trellis/contract/account";
 import { endSession, listSessions, signOutElsewhere } from "@trellis/contract/sessions";
 import { describe, expect, it } from "vitest";
 import { deviceOf, keptUserAgent } from "../../apps/api/src/rules/device.ts";
-import { address, askAs, day, hour, json, start } from "./asking.ts";
+import { address, createClient, day, hour, json, start } from "./test-client.ts";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
-describe("one's sessions", () => {
-  it("are listed with the asking one first, then the latest seen, each with its device and times", async () => {
-    const { ask } = await askAs("creator");
-    const { sessions } = await ask(listSessions, {});
+describe("sessions of an account", () => {
+  it("are listed with the current one first, then by last use, each with its device and times", async () => {
+    const { send } = await createClient("creator");
+    const { sessions } = await send(listSessions, {});
     expect(sessions).toEqual([
       {
         id: expect.any(String),
@@ -29,15 +29,15 @@ describe("one's sessions", () => {
     ]);
   });
 
-  it("remember the browser that signed in, and when they were last seen", async () => {
-    const asker = await askAs("creator");
-    const { raw, world } = asker;
+  it("record the browser that signed in and the time of last use", async () => {
+    const client = await createClient("creator");
+    const { raw, world } = client;
     const { email, password } = world.personas.creator;
     const headers = { "content-type": "application/json", "user-agent": chrome };
     const answer = await raw(address(logIn), { ...json({ email, password }), headers });
-    asker.token = ((await answer.json()) as { token: string }).token;
+    client.token = ((await answer.json()) as { token: string }).token;
     world.clock.advance(2 * hour);
-    const { sessions } = await asker.ask(listSessions, {});
+    const { sessions } = await client.send(listSessions, {});
     expect(sessions).toHaveLength(3);
     expect(sessions[0]).toMatchObject({
       device: { kind: "computer", browser: "Chrome", system: "Windows" },
@@ -47,64 +47,66 @@ describe("one's sessions", () => {
     });
   });
 
-  it("can be signed out one by one, one's own included; a session that is gone is fine", async () => {
-    const { ask, refused } = await askAs("creator");
-    const { sessions } = await ask(listSessions, {});
+  it("can be ended one by one, including the current one; ending an ended session succeeds", async () => {
+    const { send, failureOf } = await createClient("creator");
+    const { sessions } = await send(listSessions, {});
     const [own, other] = sessions.map(({ id }) => id);
     for (let times = 0; times < 2; times++) {
-      expect(await ask(endSession, { query: { id: other ?? "" } })).toEqual({ message: "That session is signed out." });
+      expect(await send(endSession, { query: { id: other ?? "" } })).toEqual({
+        message: "That session is signed out.",
+      });
     }
-    expect((await ask(listSessions, {})).sessions.map(({ id }) => id)).toEqual([own]);
-    await ask(endSession, { query: { id: own ?? "" } });
-    expect(await refused(checkSession, {})).toMatchObject({ status: 401 });
+    expect((await send(listSessions, {})).sessions.map(({ id }) => id)).toEqual([own]);
+    await send(endSession, { query: { id: own ?? "" } });
+    expect(await failureOf(checkSession, {})).toMatchObject({ status: 401 });
   });
 
-  it("can be signed out everywhere else at once", async () => {
-    const asker = await askAs("creator");
-    const { ask, world } = asker;
+  it("can all be ended except the current one", async () => {
+    const client = await createClient("creator");
+    const { send, world } = client;
     const { email, password } = world.personas.creator;
-    const other = await ask(logIn, { body: { email, password } });
-    expect(await ask(signOutElsewhere, {})).toEqual({ message: "You are signed out everywhere else.", ended: 2 });
-    expect((await ask(listSessions, {})).sessions).toHaveLength(1);
-    expect((await ask(signOutElsewhere, {})).ended).toBe(0);
-    asker.token = other.token;
-    expect(await asker.refused(checkSession, {})).toMatchObject({ status: 401 });
+    const other = await send(logIn, { body: { email, password } });
+    expect(await send(signOutElsewhere, {})).toEqual({ message: "You are signed out everywhere else.", ended: 2 });
+    expect((await send(listSessions, {})).sessions).toHaveLength(1);
+    expect((await send(signOutElsewhere, {})).ended).toBe(0);
+    client.token = other.token;
+    expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
   });
 
-  it("are nobody else's to see or end", async () => {
-    const asker = await askAs("creator");
-    const { sessions } = await asker.ask(listSessions, {});
-    asker.token = asker.world.personas.newcomer.token;
-    expect((await asker.ask(listSessions, {})).sessions).toHaveLength(1);
-    for (const { id } of sessions) await asker.ask(endSession, { query: { id } });
-    await asker.ask(signOutElsewhere, {});
-    asker.token = asker.world.personas.creator.token;
-    expect((await asker.ask(listSessions, {})).sessions).toHaveLength(2);
+  it("are private to the account", async () => {
+    const client = await createClient("creator");
+    const { sessions } = await client.send(listSessions, {});
+    client.token = client.world.personas.newcomer.token;
+    expect((await client.send(listSessions, {})).sessions).toHaveLength(1);
+    for (const { id } of sessions) await client.send(endSession, { query: { id } });
+    await client.send(signOutElsewhere, {});
+    client.token = client.world.personas.creator.token;
+    expect((await client.send(listSessions, {})).sessions).toHaveLength(2);
   });
 
-  it("are named by ids that sign nobody in", async () => {
-    const asker = await askAs("creator");
-    const { sessions } = await asker.ask(listSessions, {});
+  it("have ids that cannot be used to sign in", async () => {
+    const client = await createClient("creator");
+    const { sessions } = await client.send(listSessions, {});
     for (const { id } of sessions) {
-      asker.token = id;
-      expect(await asker.refused(checkSession, {})).toMatchObject({ status: 401 });
+      client.token = id;
+      expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
     }
   });
 
-  it.each(["", "1", "' or 1=1 --", "00000000-0000-0000-0000-00000000000g"])("are not ended by %j", async (id) => {
-    const { ask, refused } = await askAs("creator");
-    expect(await refused(endSession, { query: { id } })).toMatchObject({ status: 400 });
-    expect((await ask(listSessions, {})).sessions).toHaveLength(2);
+  it.each(["", "1", "' or 1=1 --", "00000000-0000-0000-0000-00000000000g"])("reject the id %j", async (id) => {
+    const { send, failureOf } = await createClient("creator");
+    expect(await failureOf(endSession, { query: { id } })).toMatchObject({ status: 400 });
+    expect((await send(listSessions, {})).sessions).toHaveLength(2);
   });
 
-  it("are no longer listed once they have expired", async () => {
-    const { ask, world } = await askAs("creator");
+  it("are no longer listed after they expire", async () => {
+    const { send, world } = await createClient("creator");
     world.clock.advance(22 * day);
-    expect((await ask(listSessions, {})).sessions).toHaveLength(1);
+    expect((await send(listSessions, {})).sessions).toHaveLength(1);
   });
 });
 
-describe("a device", () => {
+describe("a session's device", () => {
   it.each([
     [chrome, "computer", "Chrome", "Windows"],
     [`${chrome} Edg/141.0.0.0`, "computer", "Edge", "Windows"],
@@ -149,11 +151,11 @@ describe("a device", () => {
     ["curl/8.5.0", "unknown", null, null],
     ["", "unknown", null, null],
     [null, "unknown", null, null],
-  ])("is what its browser says (%#)", (userAgent, kind, browser, system) => {
+  ])("is parsed from the user agent (%#)", (userAgent, kind, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ kind, browser, system });
   });
 
-  it("is remembered by no more than three hundred characters", () => {
+  it("is stored with at most three hundred characters of the user agent", () => {
     expect(keptUserAgent("x".repeat(9_000))).toHaveLength(300);
     expect(keptUserAgent(null)).toBeNull();
   });

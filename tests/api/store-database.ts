@@ -7,9 +7,9 @@ import { isAlive } from "../../packages/embedded-postgres/src/postmaster.ts";
 import { migrateDatabase, migrationsFolder } from "../../apps/api/src/adapters/postgres/migrate.ts";
 
 const folder = fileURLToPath(new URL("../../node_modules/.cache/trellis/test-database", import.meta.url));
-const preparing = 4_100_002;
+const templateLock = 4_100_002;
 
-/** An empty database with every table, and how to be rid of it. */
+/** A temporary database. */
 export interface TestDatabase {
   url: string;
   drop: () => Promise<void>;
@@ -17,10 +17,10 @@ export interface TestDatabase {
 
 const start = () => startEmbeddedPostgres({ folder, durable: false });
 
-/** Every test file joins the one server, which the last of them stops. It survives nothing, so it is quick. */
+/** Starts the shared PostgreSQL server or joins it; the last test file stops it. It is not durable, which makes it fast. */
 export async function startTestServer(): Promise<EmbeddedPostgres> {
   return start().catch(() => {
-    // A machine that stopped in the middle of a run leaves a broken one behind.
+    // An interrupted run may leave a damaged server behind.
     rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
     return start();
   });
@@ -38,14 +38,14 @@ async function asAdministrator<Result>(url: string, work: (client: pg.Client) =>
   }
 }
 
-/** A migrated database to copy, made once per set of migrations. */
+/** Creates a migrated template database, once per set of migrations, and returns its name. */
 async function prepareTemplate(url: string): Promise<string> {
   const journal = readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8");
   const { entries } = JSON.parse(journal) as { entries: { tag: string }[] };
   const statements = entries.map(({ tag }) => readFileSync(`${migrationsFolder}/${tag}.sql`, "utf8"));
   const name = `trellis_template_${createHash("sha256").update(journal).update(statements.join()).digest("hex").slice(0, 12)}`;
   await asAdministrator(url, async (client) => {
-    await client.query("select pg_advisory_lock($1)", [preparing]);
+    await client.query("select pg_advisory_lock($1)", [templateLock]);
     const { rows } = await client.query<{ datname: string }>("select datname from pg_database");
     const abandoned = rows
       .map(({ datname }) => datname)
@@ -63,16 +63,16 @@ async function prepareTemplate(url: string): Promise<string> {
   return name;
 }
 
-let made = 0;
+let created = 0;
 
-/** Makes a database on a server, copied from the migrated one or altogether empty. */
+/** Creates a database on a server, either migrated or empty. */
 export async function createTestDatabase(
   url: string,
   content: "migrated" | "empty" = "migrated",
 ): Promise<TestDatabase> {
   const template = content === "empty" ? "template0" : await prepareTemplate(url);
-  made += 1;
-  const name = `trellis_test_${process.pid}_${made}`;
+  created += 1;
+  const name = `trellis_test_${process.pid}_${created}`;
   await asAdministrator(url, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { wallClock } from "../../apps/api/src/adapters/node-clock/wall-clock.ts";
+import { createWorldClock } from "../../apps/api/src/adapters/memory/clock.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { migrateDatabase, migrationsFolder } from "../../apps/api/src/adapters/postgres/migrate.ts";
 import * as schema from "../../apps/api/src/adapters/postgres/schema.ts";
 import { createPostgresStorage, sweep } from "../../apps/api/src/adapters/postgres/storage.ts";
-import { day, later, newAccount, newSession, now } from "./conformance/ground.ts";
+import { day, later, newAccount, newSession, now } from "./conformance/fixtures.ts";
 import { storageConformance } from "./conformance.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
 
@@ -19,13 +19,19 @@ afterAll(() => server?.stop());
 const embedded = () => server?.url ?? "";
 
 async function openStorage(url: string) {
-  const made = await createTestDatabase(url);
-  const database = openDatabase(made.url);
+  const testDatabase = await createTestDatabase(url);
+  const database = openDatabase(testDatabase.url);
   const close = async () => {
     await database.close();
-    await made.drop();
+    await testDatabase.drop();
   };
-  return { ports: createPostgresStorage(database, wallClock), database, close };
+  const clock = createWorldClock();
+  return {
+    ports: createPostgresStorage(database, clock),
+    advance: (milliseconds: number) => clock.advance(milliseconds),
+    database,
+    close,
+  };
 }
 
 const own = process.env["TEST_DATABASE_URL"];
@@ -48,15 +54,15 @@ async function tablesOf(url: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe("tables", () => {
-  it("are made once when eight processes migrate an empty database at the same moment", async () => {
+describe("database migrations", () => {
+  it("run once when eight processes migrate an empty database simultaneously", async () => {
     const { url, drop } = await createTestDatabase(embedded(), "empty");
     await Promise.all(Array.from({ length: 8 }, () => migrateDatabase(url)));
     expect(await tablesOf(url)).toContain("accounts");
     await drop();
   });
 
-  it("are those of the schema: there is no change without a migration", async () => {
+  it("match the schema: every change has a migration", async () => {
     const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as {
       entries: { idx: number; when: number; tag: string }[];
     };
@@ -65,7 +71,7 @@ describe("tables", () => {
     expect(await generateMigration(snapshot, generateDrizzleJson(schema, snapshot.id))).toEqual([]);
   });
 
-  it("change in one order: a migration older than the one before it would be passed over", () => {
+  it("are in chronological order, because older ones would be skipped", () => {
     const { entries } = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as {
       entries: { idx: number; when: number }[];
     };
@@ -74,8 +80,8 @@ describe("tables", () => {
   });
 });
 
-describe("what has run out", () => {
-  it("is swept away, and nothing else", async () => {
+describe("expired rows", () => {
+  it("are deleted, and nothing else", async () => {
     const { ports, database, close } = await openStorage(embedded());
     const { id, digest } = await newAccount(ports);
     await ports.sessions.open(newSession(id, { tokenDigest: "old", openedAt: later(-day), expiresAt: later(-1) }));

@@ -6,24 +6,24 @@ const vault = createVault(secret);
 const locked = async (text = "1//refresh-token") => vault.lock(text, "account-1");
 
 describe("the vault", () => {
-  it("gives back what it locked, to the same owner", async () => {
+  it("decrypts what it encrypted for the same owner", async () => {
     for (const text of ["1//refresh-token", "", "体操 🤸", "x".repeat(4096)]) {
       expect(await vault.unlock(await locked(text), "account-1")).toBe(text);
     }
   });
 
-  it("locks anew each time, and shows nothing of what is in it", async () => {
+  it("encrypts with a new nonce each time and reveals no plain text", async () => {
     const [one, other] = [await locked(), await locked()];
     expect(one).not.toBe(other);
     expect(Buffer.from(one, "base64url").toString("latin1")).not.toContain("refresh");
   });
 
-  it("opens with the same secret in another process, and with no other one", async () => {
+  it("decrypts with the same secret in another process, and with no other secret", async () => {
     expect(await createVault(secret).unlock(await locked(), "account-1")).toBe("1//refresh-token");
     expect(await createVault(`${secret}!`).unlock(await locked(), "account-1")).toBeNull();
   });
 
-  it("opens for no other owner, and not once a single bit has changed", async () => {
+  it("rejects another owner and any changed bit", async () => {
     const whole = await locked();
     expect(await vault.unlock(whole, "account-2")).toBeNull();
     const bytes = Buffer.from(whole, "base64url");
@@ -34,7 +34,7 @@ describe("the vault", () => {
     }
   });
 
-  it.each(["", "short", "!!!", "A".repeat(37)])("takes nothing else for a lock (%j)", async (text) => {
+  it.each(["", "short", "!!!", "A".repeat(37)])("rejects %j as cipher text", async (text) => {
     expect(await vault.unlock(text, "account-1")).toBeNull();
   });
 });

@@ -30,8 +30,8 @@ async function withGoogle(answers: Record<string, Answer> = {}, client: Partial<
   return { youtube, asked, addresses };
 }
 
-describe("YouTube's consent page", () => {
-  it("is asked for lasting rights to read, and for nothing else", async () => {
+describe("Google's consent for YouTube", () => {
+  it("requests offline read access and nothing else", async () => {
     const { youtube, addresses } = await withGoogle();
     const url = new URL(youtube.consentUrl({ state: "s-1", challenge: "c-1", language: "es" }));
     expect(url.origin + url.pathname).toBe(addresses.consent);
@@ -49,7 +49,7 @@ describe("YouTube's consent page", () => {
     });
   });
 
-  it("gives a code that is redeemed for a key, with the proof of who asked", async () => {
+  it("exchanges the code for a refresh token with the PKCE verifier", async () => {
     const { youtube, asked } = await withGoogle({ "/token": granted });
     expect(await youtube.redeem("4/code", "verifier-1")).toBe("1//key");
     expect(asked.map(({ path, form }) => ({ path, form }))).toEqual([
@@ -67,7 +67,7 @@ describe("YouTube's consent page", () => {
     ]);
   });
 
-  it.each([scope.split(" ")[0], "", undefined])("gives no key when a box was left unchecked (%s)", async (given) => {
+  it.each([scope.split(" ")[0], "", undefined])("returns no token if a permission is missing (%s)", async (given) => {
     const { youtube } = await withGoogle({ "/token": [200, { ...(granted[1] as object), scope: given }] });
     expect(await youtube.redeem("4/code", "verifier")).toBeNull();
   });
@@ -78,14 +78,14 @@ describe("YouTube's consent page", () => {
     ["an answer without a key", [200, { access_token: "ya29", scope }], "refresh_token"],
     ["junk", [200, "<html>"], "JSON"],
     ["a broken Google", [500, "oops"], "answered 500"],
-  ] satisfies [string, Answer, string][])("fails on %s", async (_name, answer, why) => {
+  ] satisfies [string, Answer, string][])("throws on %s", async (_name, answer, why) => {
     const { youtube } = await withGoogle({ "/token": answer });
     await expect(youtube.redeem("4/code", "verifier")).rejects.toThrow(why);
   });
 });
 
-describe("a channel at YouTube", () => {
-  it("is read by five questions after a fresh access token", async () => {
+describe("reading a channel from YouTube", () => {
+  it("makes five requests with a fresh access token", async () => {
     const { youtube, asked } = await withGoogle();
     const read = parse(youtubeAnalytics.reply, await youtube.read("1//key", now));
     expect(read.channelInfo?.snippet).toMatchObject({ title: "Green Kitchen", customUrl: "@green" });
@@ -132,7 +132,7 @@ describe("a channel at YouTube", () => {
     }
   });
 
-  it("is asked once in a quarter of an hour, and at once again after a failure or a disconnect", async () => {
+  it("is cached for fifteen minutes, but not after a failure or a disconnect", async () => {
     const { youtube, asked } = await withGoogle();
     const [one, other] = await Promise.all([youtube.read("1//key", now), youtube.read("1//key", now)]);
     expect(other).toEqual(one);
@@ -150,7 +150,7 @@ describe("a channel at YouTube", () => {
     expect(broken.asked).toHaveLength(2);
   });
 
-  it("may be new: no rows, no video, no comments, and no further questions", async () => {
+  it("handles a new channel without rows, videos or comments, without further requests", async () => {
     const { youtube, asked } = await withGoogle({
       "/analytics/reports?day": report(undefined),
       "/analytics/reports?video": report(undefined),
@@ -161,7 +161,7 @@ describe("a channel at YouTube", () => {
     expect(asked).toHaveLength(4);
   });
 
-  it("may be missing at an account that has none", async () => {
+  it("handles an account without a channel", async () => {
     const { youtube } = await withGoogle({ "/data/channels": [200, { kind: "youtube#channelListResponse" }] });
     expect((await youtube.read("1//key", now))?.channelInfo).toBeUndefined();
   });
@@ -169,12 +169,12 @@ describe("a channel at YouTube", () => {
   it.each([
     ["are switched off", forbidden("PERMISSION_DENIED")],
     ["belong to a video that is gone", [404, { error: { status: "NOT_FOUND" } }]],
-  ] satisfies [string, Answer][])("is shown without comments where they %s", async (_name, answer) => {
+  ] satisfies [string, Answer][])("returns no comments if they %s", async (_name, answer) => {
     const { youtube } = await withGoogle({ "/data/commentThreads": answer });
     expect(await youtube.read("1//key", now)).toMatchObject({ topComments: [], topVideo: { id: "vid-1" } });
   });
 
-  it("is shown without comments, and nobody is asked for them, without an API key", async () => {
+  it("requests no comments without an API key", async () => {
     const { youtube, asked } = await withGoogle({}, { apiKey: undefined });
     expect(await youtube.read("1//key", now)).toMatchObject({ topComments: [] });
     expect(asked.map(({ path }) => path)).not.toContain("/data/commentThreads");
@@ -183,7 +183,7 @@ describe("a channel at YouTube", () => {
   it.each([
     ["its key has been taken back", { "/token": invalidGrant }],
     ["it is taken back a moment later", { "/data/channels": [401, { error: { status: "UNAUTHENTICATED" } }] }],
-  ] satisfies [string, Record<string, Answer>][])("is over when %s", async (_name, answers) => {
+  ] satisfies [string, Record<string, Answer>][])("returns null when %s", async (_name, answers) => {
     const { youtube } = await withGoogle(answers);
     expect(await youtube.read("1//key", now)).toBeNull();
   });
@@ -195,19 +195,19 @@ describe("a channel at YouTube", () => {
     ["answers junk", { "/data/videos": [200, "<html>"] }, "JSON"],
     ["answers something else", { "/analytics/reports?day": [200, { rows: "many" }] }, 'received "many"'],
   ] satisfies [string, Record<string, Answer>, string][])(
-    "fails, rather than be over, when Google %s",
+    "throws, instead of returning null, when Google %s",
     async (_name, answers, why) => {
       const { youtube } = await withGoogle(answers);
       await expect(youtube.read("1//key", now)).rejects.toThrow(why);
     },
   );
 
-  it("fails when Google says nothing at all", async () => {
+  it("throws when Google never replies", async () => {
     const { youtube } = await withGoogle({ "/data/channels": [0, {}] }, { timeoutMs: 200 });
     await expect(youtube.read("1//key", now)).rejects.toThrow("timeout");
   });
 
-  it("is let go of at Google as well, unless people sign in by the same client", async () => {
+  it("revokes the token at Google, unless the same client is used for sign-in", async () => {
     const { youtube, asked } = await withGoogle();
     await youtube.revoke("1//key");
     expect(asked).toMatchObject([{ path: "/revoke", form: { token: "1//key" } }]);

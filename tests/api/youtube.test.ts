@@ -3,37 +3,37 @@ import { basePath } from "@trellis/contract/call";
 import { socialStatus } from "@trellis/contract/social";
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth, youtubeCallbackPath } from "@trellis/contract/youtube";
 import { describe, expect, it, vi } from "vitest";
-import { address, type Asker, askAs, hour } from "./asking.ts";
+import { address, type TestClient, createClient, hour } from "./test-client.ts";
 
 const callback = basePath + youtubeCallbackPath;
 const minute = 60_000;
 
-/** Someone sent to the consent page: its address, the state in it, and what their browser keeps. */
-async function sent(asker: Asker, headers: Record<string, string> = {}) {
-  const answer = await asker.raw(address(youtubeAuth), { headers });
+/** Requests the consent page and returns its URL, the state in it and the cookie. */
+async function sent(client: TestClient, headers: Record<string, string> = {}) {
+  const answer = await client.raw(address(youtubeAuth), { headers });
   const { authUrl } = (await answer.json()) as { authUrl: string };
   const setCookie = answer.headers.get("set-cookie") ?? "";
   const [cookie = ""] = setCookie.split(";");
   const state = new URL(authUrl, "https://trellis.test").searchParams.get("state") ?? "";
   const back = async (query: Record<string, string>, kept = cookie) => {
     const url = `https://trellis.test${callback}?${new URLSearchParams(query)}`;
-    const answered = await asker.world.fetch(new Request(url, { headers: { cookie: kept } }));
+    const answered = await client.world.fetch(new Request(url, { headers: { cookie: kept } }));
     return { status: answered.status, to: answered.headers.get("location"), headers: answered.headers };
   };
   return { authUrl, state, setCookie, cookie, back };
 }
 
 const code = "sandbox-code";
-const isConnected = async ({ ask }: Asker) => (await ask(checkSession, {})).user.connected.youtube;
+const isConnected = async ({ send }: TestClient) => (await send(checkSession, {})).user.connected.youtube;
 
 describe("connecting YouTube", () => {
-  it("leads by the consent page to the settings, and the account tells of it everywhere", async () => {
-    const asker = await askAs("creator");
-    const { state, back } = await sent(asker);
-    expect(await isConnected(asker)).toBe(false);
+  it("redirects from the consent page to the settings and marks the account as connected", async () => {
+    const client = await createClient("creator");
+    const { state, back } = await sent(client);
+    expect(await isConnected(client)).toBe(false);
     expect(await back({ state, code })).toMatchObject({ status: 303, to: "/settings?youtube=connected" });
-    expect(await isConnected(asker)).toBe(true);
-    expect(await asker.ask(socialStatus, {})).toEqual({
+    expect(await isConnected(client)).toBe(true);
+    expect(await client.send(socialStatus, {})).toEqual({
       youtube: true,
       instagram: false,
       tiktok: false,
@@ -41,32 +41,32 @@ describe("connecting YouTube", () => {
     });
   });
 
-  it("API-10 youtube/auth answers the address of a consent page", async () => {
-    const answer = await (await askAs("creator")).raw(address(youtubeAuth));
+  it("API-10 youtube/auth returns the URL of a consent page", async () => {
+    const answer = await (await createClient("creator")).raw(address(youtubeAuth));
     expect(await answer.json()).toEqual({
       authUrl: expect.stringMatching(/^\/api\/v1\/sandbox\/youtube\?state=[\w-]{43}/),
     });
   });
 
-  it("asks in the person's language", async () => {
-    const asker = await askAs("creator");
-    expect((await asker.ask(youtubeAuth, {}, "fr")).authUrl).toMatch(/^\/api\/v1\/sandbox\/youtube\?.*language=fr$/);
+  it("requests consent in the user's language", async () => {
+    const client = await createClient("creator");
+    expect((await client.send(youtubeAuth, {}, "fr")).authUrl).toMatch(/^\/api\/v1\/sandbox\/youtube\?.*language=fr$/);
   });
 
-  it("keeps the state in the browser that asked, for the callback alone", async () => {
-    const asker = await askAs("creator");
-    const { setCookie, state } = await sent(asker);
+  it("stores the state in a cookie of the requesting browser, for the callback only", async () => {
+    const client = await createClient("creator");
+    const { setCookie, state } = await sent(client);
     expect(state).toMatch(/^[\w-]{43}$/);
     expect(setCookie).toBe(`trellis-youtube=${state}; Path=${callback}; Max-Age=600; HttpOnly; SameSite=Lax`);
-    expect((await sent(asker, { "x-forwarded-proto": "https" })).setCookie).toMatch(/; Secure$/);
+    expect((await sent(client, { "x-forwarded-proto": "https" })).setCookie).toMatch(/; Secure$/);
   });
 
-  it("takes an answer once", async () => {
-    const asker = await askAs("creator");
-    const { state, back } = await sent(asker);
+  it("accepts a callback once", async () => {
+    const client = await createClient("creator");
+    const { state, back } = await sent(client);
     await back({ state, error: "access_denied" });
     expect(await back({ state, code })).toMatchObject({ to: "/settings?youtube=error" });
-    expect(await isConnected(asker)).toBe(false);
+    expect(await isConnected(client)).toBe(false);
   });
 
   it.each([
@@ -74,24 +74,24 @@ describe("connecting YouTube", () => {
     ["error", { error: "server_error" }],
     ["error", {}],
     ["error", { code: "guessed" }],
-  ])("says %s to %j", async (outcome, answer) => {
-    const asker = await askAs("creator");
-    const { state, back } = await sent(asker);
+  ])("redirects with the outcome %s for %j", async (outcome, answer) => {
+    const client = await createClient("creator");
+    const { state, back } = await sent(client);
     expect(await back({ state, ...answer })).toMatchObject({ status: 303, to: `/settings?youtube=${outcome}` });
-    expect(await isConnected(asker)).toBe(false);
+    expect(await isConnected(client)).toBe(false);
   });
 
-  it("says denied when the person allowed too little", async () => {
-    const asker = await askAs("creator");
-    vi.spyOn(asker.world.ports.youtube, "redeem").mockResolvedValue(null);
-    const { state, back } = await sent(asker);
+  it("redirects with denied when the user granted too little", async () => {
+    const client = await createClient("creator");
+    vi.spyOn(client.world.ports.youtube, "redeem").mockResolvedValue(null);
+    const { state, back } = await sent(client);
     expect(await back({ state, code })).toMatchObject({ to: "/settings?youtube=denied" });
-    expect(await isConnected(asker)).toBe(false);
+    expect(await isConnected(client)).toBe(false);
   });
 
-  it("refuses a state that was made up, is too old, or came to another browser", async () => {
-    const asker = await askAs("creator");
-    const made = await sent(asker);
+  it("rejects a state that is forged, expired or from another browser", async () => {
+    const client = await createClient("creator");
+    const made = await sent(client);
     expect(await made.back({ state: "made-up", code }, "trellis-youtube=made-up")).toMatchObject({
       to: "/settings?youtube=error",
     });
@@ -100,30 +100,30 @@ describe("connecting YouTube", () => {
       to: "/settings?youtube=error",
     });
     expect(await made.back({ code }, "trellis-youtube=")).toMatchObject({ to: "/settings?youtube=error" });
-    asker.world.clock.advance(10 * minute);
+    client.world.clock.advance(10 * minute);
     expect(await made.back({ state: made.state, code })).toMatchObject({ to: "/settings?youtube=error" });
-    expect(await isConnected(asker)).toBe(false);
+    expect(await isConnected(client)).toBe(false);
   });
 
-  it("proves by PKCE that who redeems the code is who asked for it, without keeping the proof", async () => {
-    const asker = await askAs("creator");
-    const { youtube } = asker.world.ports;
+  it("uses PKCE without storing the verifier", async () => {
+    const client = await createClient("creator");
+    const { youtube } = client.world.ports;
     const consentUrl = vi.spyOn(youtube, "consentUrl");
     const redeem = vi.spyOn(youtube, "redeem");
-    const { state, back } = await sent(asker);
+    const { state, back } = await sent(client);
     await back({ state, code });
     const [, verifier = ""] = redeem.mock.calls[0] ?? [];
     expect(verifier).toMatch(/^[\w.~-]{43,128}$/);
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
     expect(consentUrl.mock.calls[0]?.[0].challenge).toBe(Buffer.from(hash).toString("base64url"));
-    const other = await sent(asker);
+    const other = await sent(client);
     await other.back({ state: other.state, code });
     expect(redeem.mock.calls[1]?.[1]).not.toBe(verifier);
   });
 
-  it("leads nowhere but to the settings, keeps nothing, and takes its cookie away", async () => {
-    const asker = await askAs("creator");
-    const { state, back } = await sent(asker);
+  it("redirects only to the settings, without caching, and deletes its cookie", async () => {
+    const client = await createClient("creator");
+    const { state, back } = await sent(client);
     const { headers } = await back({ state, code, redirect: "https://evil.example" });
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
@@ -131,41 +131,41 @@ describe("connecting YouTube", () => {
     expect(headers.get("set-cookie")).toContain("Max-Age=0");
   });
 
-  it("can be begun sixty times in a quarter of an hour", async () => {
-    const asker = await askAs("creator");
-    for (let time = 0; time < 60; time++) await asker.ask(youtubeAuth, {});
-    expect(await asker.refused(youtubeAuth, {})).toMatchObject({ status: 429 });
+  it("allows sixty attempts in fifteen minutes", async () => {
+    const client = await createClient("creator");
+    for (let time = 0; time < 60; time++) await client.send(youtubeAuth, {});
+    expect(await client.failureOf(youtubeAuth, {})).toMatchObject({ status: 429 });
   });
 
-  it("is refused where YouTube is not set up", async () => {
-    const asker = await askAs("creator");
-    asker.world.ports.youtube.kind = "off";
-    expect(await asker.refused(youtubeAuth, {})).toMatchObject({
+  it("is rejected if YouTube is not configured", async () => {
+    const client = await createClient("creator");
+    client.world.ports.youtube.kind = "off";
+    expect(await client.failureOf(youtubeAuth, {})).toMatchObject({
       status: 503,
       serverMessage: "YouTube is not set up here.",
     });
   });
 });
 
-describe("the sandbox's consent page", () => {
-  const open = async (asker: Asker, path: string) => {
-    const answer = await asker.raw(path);
+describe("the YouTube sandbox's consent page", () => {
+  const open = async (client: TestClient, path: string) => {
+    const answer = await client.raw(path);
     return { text: await answer.text(), policy: answer.headers.get("content-security-policy") };
   };
 
   it("says in three languages that it is a sandbox", async () => {
-    const asker = await askAs("creator");
+    const client = await createClient("creator");
     const words = { en: "This is not YouTube.", es: "Esto no es YouTube.", fr: "Ceci n’est pas YouTube." };
     for (const [language, sentence] of Object.entries(words)) {
-      const { authUrl } = await asker.ask(youtubeAuth, {}, language);
-      expect((await open(asker, authUrl)).text).toContain(sentence);
+      const { authUrl } = await client.send(youtubeAuth, {}, language);
+      expect((await open(client, authUrl)).text).toContain(sentence);
     }
   });
 
-  it("leads back with a code, or with a no", async () => {
-    const asker = await askAs("creator");
-    const { authUrl, state } = await sent(asker);
-    const { text } = await open(asker, authUrl);
+  it("redirects with a code or with a denial", async () => {
+    const client = await createClient("creator");
+    const { authUrl, state } = await sent(client);
+    const { text } = await open(client, authUrl);
     const links = [...text.matchAll(/<a href="([^"]+)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
     expect(links).toEqual([
       `${callback}?code=sandbox-code&state=${state}`,
@@ -173,10 +173,10 @@ describe("the sandbox's consent page", () => {
     ]);
   });
 
-  it("writes nothing of its address into the page but in links", async () => {
-    const asker = await askAs("creator");
+  it("escapes its query parameters", async () => {
+    const client = await createClient("creator");
     const { text, policy } = await open(
-      asker,
+      client,
       `${basePath}/sandbox/youtube?state=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`,
     );
     expect(text).not.toContain("<script");
@@ -185,37 +185,37 @@ describe("the sandbox's consent page", () => {
 });
 
 describe("disconnecting YouTube", () => {
-  it("API-12 youtube/disconnect answers a message and the user", async () => {
-    const answer = await (await askAs("youtuber")).raw(address(disconnectYoutube), { method: "POST" });
+  it("API-12 youtube/disconnect returns a message and the user", async () => {
+    const answer = await (await createClient("youtuber")).raw(address(disconnectYoutube), { method: "POST" });
     expect(await answer.json()).toEqual({
       message: "YouTube disconnected successfully",
       user: expect.objectContaining({ email: "ana.torres@example.com", youtubeConnected: false }),
     });
   });
 
-  it("answers the user without it, tells YouTube, and may be repeated", async () => {
-    const asker = await askAs("youtuber");
-    const revoke = vi.spyOn(asker.world.ports.youtube, "revoke");
-    const reply = await asker.ask(disconnectYoutube, {});
+  it("returns the disconnected user, revokes the token and can be repeated", async () => {
+    const client = await createClient("youtuber");
+    const revoke = vi.spyOn(client.world.ports.youtube, "revoke");
+    const reply = await client.send(disconnectYoutube, {});
     expect(reply.message).toBe("YouTube disconnected successfully");
     expect(reply.user?.connected.youtube).toBe(false);
-    expect(await isConnected(asker)).toBe(false);
+    expect(await isConnected(client)).toBe(false);
     expect(revoke).toHaveBeenCalledExactlyOnceWith("sandbox-channel");
-    expect((await asker.ask(disconnectYoutube, {})).user?.connected.youtube).toBe(false);
+    expect((await client.send(disconnectYoutube, {})).user?.connected.youtube).toBe(false);
     expect(revoke).toHaveBeenCalledTimes(1);
   });
 
-  it("does not depend on YouTube hearing of it", async () => {
-    const asker = await askAs("youtuber");
-    vi.spyOn(asker.world.ports.youtube, "revoke").mockRejectedValue(new Error("away"));
-    expect((await asker.ask(disconnectYoutube, {})).user?.connected.youtube).toBe(false);
-    await vi.waitFor(() => expect(asker.world.remarks.map(({ event }) => event)).toContain("youtube not revoked"));
+  it("succeeds when YouTube is unreachable", async () => {
+    const client = await createClient("youtuber");
+    vi.spyOn(client.world.ports.youtube, "revoke").mockRejectedValue(new Error("away"));
+    expect((await client.send(disconnectYoutube, {})).user?.connected.youtube).toBe(false);
+    await vi.waitFor(() => expect(client.world.remarks.map(({ event }) => event)).toContain("youtube not revoked"));
   });
 });
 
-describe("the analytics", () => {
-  it("API-11 youtube/analytics answers its four parts, rows in the order of their columns", async () => {
-    const answer = await (await askAs("youtuber")).raw(address(youtubeAnalytics));
+describe("youtubeAnalytics", () => {
+  it("API-11 youtube/analytics returns its four parts, rows in the order of their columns", async () => {
+    const answer = await (await createClient("youtuber")).raw(address(youtubeAnalytics));
     const body = (await answer.json()) as Record<string, never>;
     expect(Object.keys(body)).toEqual(["channelInfo", "analytics", "topVideo", "topComments"]);
     const columns = [
@@ -241,9 +241,9 @@ describe("the analytics", () => {
     }
   });
 
-  it("tell of the channel and its last 30 whole days", async () => {
-    const { ask } = await askAs("youtuber");
-    const { channelInfo, analytics, topVideo, topComments } = await ask(youtubeAnalytics, {});
+  it("returns the channel and its last 30 full days", async () => {
+    const { send } = await createClient("youtuber");
+    const { channelInfo, analytics, topVideo, topComments } = await send(youtubeAnalytics, {});
     expect(channelInfo?.snippet.title).toBe("Ana’s Green Kitchen");
     expect(channelInfo?.statistics).toMatchObject({ subscriberCount: 48_213, videoCount: 186 });
     expect(analytics?.rows.map(({ day }) => day)).toHaveLength(30);
@@ -253,14 +253,14 @@ describe("the analytics", () => {
     expect(topComments?.length).toBeGreaterThan(5);
   });
 
-  it("are the same for the same month", async () => {
-    const [one, other] = [await askAs("youtuber"), await askAs("youtuber")];
-    expect(await one.ask(youtubeAnalytics, {})).toEqual(await other.ask(youtubeAnalytics, {}));
+  it("returns the same figures for the same month", async () => {
+    const [one, other] = [await createClient("youtuber"), await createClient("youtuber")];
+    expect(await one.send(youtubeAnalytics, {})).toEqual(await other.send(youtubeAnalytics, {}));
   });
 
-  it("come with pictures that are there", async () => {
-    const { ask, raw } = await askAs("youtuber");
-    const { channelInfo, topVideo } = await ask(youtubeAnalytics, {});
+  it("returns pictures that exist", async () => {
+    const { send, raw } = await createClient("youtuber");
+    const { channelInfo, topVideo } = await send(youtubeAnalytics, {});
     for (const shown of [channelInfo?.snippet.thumbnails?.medium, topVideo?.snippet.thumbnails?.high]) {
       const picture = await raw(shown?.url ?? "");
       expect(picture.headers.get("content-type")).toBe("image/svg+xml");
@@ -268,48 +268,48 @@ describe("the analytics", () => {
     }
   });
 
-  it("are refused with 409 to an account without a channel", async () => {
-    const { refused } = await askAs("creator");
-    expect(await refused(youtubeAnalytics, {})).toMatchObject({
+  it("replies 409 to an account without a channel", async () => {
+    const { failureOf } = await createClient("creator");
+    expect(await failureOf(youtubeAnalytics, {})).toMatchObject({
       status: 409,
       serverMessage: "YouTube is not connected. Connect it in Settings.",
     });
   });
 
-  it("are refused with 409 once the consent is over, and the channel is disconnected", async () => {
-    const asker = await askAs("youtuber");
-    vi.spyOn(asker.world.ports.youtube, "read").mockResolvedValue(null);
-    expect(await asker.refused(youtubeAnalytics, {})).toMatchObject({
+  it("replies 409 once the consent has expired, and disconnects the channel", async () => {
+    const client = await createClient("youtuber");
+    vi.spyOn(client.world.ports.youtube, "read").mockResolvedValue(null);
+    expect(await client.failureOf(youtubeAnalytics, {})).toMatchObject({
       status: 409,
       serverMessage: "YouTube no longer lets us in. Connect it again in Settings.",
     });
-    expect(await isConnected(asker)).toBe(false);
+    expect(await isConnected(client)).toBe(false);
   });
 
-  it("never read a channel with what was locked for someone else", async () => {
-    const asker = await askAs("youtuber");
-    const { youtubeChannels, vault, youtube, clock } = asker.world.ports;
+  it("never reads a channel with another account's token", async () => {
+    const client = await createClient("youtuber");
+    const { youtubeChannels, vault, youtube, clock } = client.world.ports;
     const read = vi.spyOn(youtube, "read");
-    const { user } = (await (await asker.raw(address(checkSession))).json()) as { user: { _id: string } };
-    await youtubeChannels.connect(user._id, await vault.lock("sandbox-channel", "someone else"), clock.now());
-    expect(await asker.refused(youtubeAnalytics, {})).toMatchObject({ status: 409 });
+    const { user } = (await (await client.raw(address(checkSession))).json()) as { user: { _id: string } };
+    await youtubeChannels.connect(user._id, await vault.lock("sandbox-channel", "another account"), clock.now());
+    expect(await client.failureOf(youtubeAnalytics, {})).toMatchObject({ status: 409 });
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("say 502 when YouTube fails, whatever it answered: a 401 of another's would sign people out", async () => {
-    const asker = await askAs("youtuber");
+  it("replies 502 when YouTube fails with any status, because a 401 would sign the user out", async () => {
+    const client = await createClient("youtuber");
     const failure = Object.assign(new Error("the provider answered 401"), { status: 401 });
-    vi.spyOn(asker.world.ports.youtube, "read").mockRejectedValue(failure);
-    expect(await asker.refused(youtubeAnalytics, {})).toMatchObject({
+    vi.spyOn(client.world.ports.youtube, "read").mockRejectedValue(failure);
+    expect(await client.failureOf(youtubeAnalytics, {})).toMatchObject({
       status: 502,
       serverMessage: "YouTube does not answer. Try again in a moment.",
     });
-    expect(await isConnected(asker)).toBe(true);
+    expect(await isConnected(client)).toBe(true);
   });
 
-  it("stay connected as time goes by", async () => {
-    const asker = await askAs("youtuber");
-    asker.world.clock.advance(24 * hour);
-    expect((await asker.ask(youtubeAnalytics, {})).analytics?.rows.at(-1)?.day).toBe("2026-11-21");
+  it("stays available as time passes", async () => {
+    const client = await createClient("youtuber");
+    client.world.clock.advance(24 * hour);
+    expect((await client.send(youtubeAnalytics, {})).analytics?.rows.at(-1)?.day).toBe("2026-11-21");
   });
 });

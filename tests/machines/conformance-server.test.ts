@@ -14,19 +14,19 @@ import {
   type Host,
 } from "@trellis/machines/testing";
 import { describe, expect, it } from "vitest";
-import { askAs, type Asker } from "../api/asking.ts";
+import { createClient, type TestClient } from "../api/test-client.ts";
 
 /** Starts a new in-memory server for each path and makes its calls fail where the path says so. */
-function serverPerPath(persona: Parameters<typeof askAs>[0], calls: Readonly<Record<string, CallName>>) {
-  let asker: Promise<Asker> = askAs(persona);
+function serverPerPath(persona: Parameters<typeof createClient>[0], calls: Readonly<Record<string, CallName>>) {
+  let client: Promise<TestClient> = createClient(persona);
   return {
-    asker: () => asker,
+    client: () => client,
     mount: () => {
-      asker = askAs(persona);
+      client = createClient(persona);
       return {};
     },
     prepare: async (actor: string, outcome: string) => {
-      const { world } = await asker;
+      const { world } = await client;
       const call = calls[actor];
       if (!call) return;
       if (outcome === "rejects") world.faults.set(call, { status: 500 });
@@ -37,7 +37,7 @@ function serverPerPath(persona: Parameters<typeof askAs>[0], calls: Readonly<Rec
 
 describe("the server conforms to the flows", { timeout: 60_000 }, () => {
   it("passes every path of the onboarding", async () => {
-    const { asker, ...server } = serverPerPath("newcomer", {
+    const { client, ...server } = serverPerPath("newcomer", {
       saveAnswers: "saveOnboarding",
       refreshUser: "checkSession",
     });
@@ -52,17 +52,17 @@ describe("the server conforms to the flows", { timeout: 60_000 }, () => {
             targetAudience: splitList(texts.targetAudience),
             intrestedPlatforms: splitList(texts.platforms),
           };
-          const { message } = await (await asker()).ask(saveOnboarding, { query: { language: "en" }, body });
+          const { message } = await (await client()).send(saveOnboarding, { query: { language: "en" }, body });
           return { message: message ?? "" };
         },
-        refreshUser: async () => (await asker()).ask(checkSession, {}),
+        refreshUser: async () => (await client()).send(checkSession, {}),
       },
     };
     expect((await checkConformance(onboardingModel, host)).problems).toEqual([]);
   });
 
   it("passes every path of a first subscription", async () => {
-    const { asker, ...server } = serverPerPath("unsubscribed", {
+    const { client, ...server } = serverPerPath("unsubscribed", {
       createSetupIntent: "createSetupIntent",
       saveMethod: "savePaymentMethod",
       confirm: "confirmSubscription",
@@ -71,30 +71,30 @@ describe("the server conforms to the flows", { timeout: 60_000 }, () => {
     const host: Host<typeof subscriptionMachine, SubscriptionView> = {
       ...server,
       actors: {
-        createSetupIntent: async () => (await asker()).ask(createSetupIntent, {}),
+        createSetupIntent: async () => (await client()).send(createSetupIntent, {}),
         saveMethod: async () =>
-          (await asker()).ask(savePaymentMethod, { body: { paymentMethodId: "pm_sandbox_visa_4242abcd" } }),
-        confirm: async () => (await asker()).ask(confirmSubscription, { body: { planId: "plan_monthly" } }),
-        refreshUser: async () => (await asker()).ask(checkSession, {}),
+          (await client()).send(savePaymentMethod, { body: { paymentMethodId: "pm_sandbox_visa_4242abcd" } }),
+        confirm: async () => (await client()).send(confirmSubscription, { body: { planId: "plan_monthly" } }),
+        refreshUser: async () => (await client()).send(checkSession, {}),
       },
     };
     expect((await checkConformance(subscriptionModel("firstSubscription"), host)).problems).toEqual([]);
   });
 
   it("passes every path of a password reset, with the code from the email", async () => {
-    const { asker, ...server } = serverPerPath("visitor", {
+    const { client, ...server } = serverPerPath("visitor", {
       requestCode: "forgotPassword",
       verifyCode: "verifyCode",
       resetPassword: "resetPassword",
     });
     const account = async () => {
-      const { world, ask } = await asker();
+      const { world, send } = await client();
       const { email } = world.personas.creator;
-      return { ask, email, codes: world.mailer.mails.map(({ subject }) => subject.slice(0, 6)) };
+      return { send, email, codes: world.mailer.mails.map(({ subject }) => subject.slice(0, 6)) };
     };
     const requestCode = async () => {
-      const { ask, email } = await account();
-      return ask(forgotPassword, { body: { email } });
+      const { send, email } = await account();
+      return send(forgotPassword, { body: { email } });
     };
     let lastUsed: string | undefined;
     const host: Host<typeof passwordResetMachine, PasswordResetView> = {
@@ -107,18 +107,18 @@ describe("the server conforms to the flows", { timeout: 60_000 }, () => {
         // Only an unused code can be verified, so request one if there is none.
         const code = (await account()).codes.at(-1);
         if (actor !== "verifyCode" || outcome === "rejects" || (code !== undefined && code !== lastUsed)) return;
-        (await asker()).world.faults.clear();
+        (await client()).world.faults.clear();
         await requestCode();
       },
       actors: {
         requestCode,
         verifyCode: async () => {
-          const { ask, email, codes } = await account();
+          const { send, email, codes } = await account();
           lastUsed = codes.at(-1);
-          return ask(verifyCode, { body: { email, otp: lastUsed ?? "000000" } });
+          return send(verifyCode, { body: { email, otp: lastUsed ?? "000000" } });
         },
         resetPassword: async ({ resetToken, ...passwords }) =>
-          (await account()).ask(resetPassword, { body: { resetToken, ...passwords } }),
+          (await account()).send(resetPassword, { body: { resetToken, ...passwords } }),
       },
     };
     const { paths, problems } = await checkConformance(passwordResetModel(), host);

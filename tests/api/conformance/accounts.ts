@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "./ground.ts";
-import { answers, newAccount, now, readAccount, useStorage } from "./ground.ts";
+import type { OpenStorage } from "./fixtures.ts";
+import { answers, newAccount, now, readAccount, useStorage } from "./fixtures.ts";
 
 const one = (email: string, fullname = "Maya Torres") => ({
   id: crypto.randomUUID(),
@@ -10,11 +10,11 @@ const one = (email: string, fullname = "Maya Torres") => ({
   createdAt: now,
 });
 
-export function accountsConformance(open: Open): void {
+export function accountsConformance(open: OpenStorage): void {
   describe("accounts", () => {
     const storage = useStorage(open);
 
-    it("opens an account that is found by e-mail in any case, spelt as it was typed", async () => {
+    it("finds an account by its email in any case, and keeps the spelling", async () => {
       const account = one("Maya.Case@Example.com");
       expect(await storage.accounts.open(account)).toBe("opened");
       const found = await storage.accounts.byEmail("mAYA.case@example.COM");
@@ -35,13 +35,13 @@ export function accountsConformance(open: Open): void {
       });
     });
 
-    it("says taken for an e-mail in use, whatever its case, and changes nothing", async () => {
+    it("reports an email in use in any case, and changes nothing", async () => {
       await storage.accounts.open(one("first@example.com", "First"));
       expect(await storage.accounts.open(one("FIRST@example.com", "Second"))).toBe("taken");
       expect((await storage.accounts.byEmail("first@example.com"))?.account.fullname).toBe("First");
     });
 
-    it("opens one account when thirty ask for the same e-mail at once", async () => {
+    it("creates one account for thirty simultaneous requests with one email", async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
           storage.accounts.open(one(index % 2 ? "Race@example.com" : "race@EXAMPLE.com")),
@@ -50,13 +50,13 @@ export function accountsConformance(open: Open): void {
       expect(outcomes.filter((outcome) => outcome === "opened")).toHaveLength(1);
     });
 
-    it("knows nobody by an unknown e-mail", async () => {
+    it("finds no account by an unknown email", async () => {
       expect(await storage.accounts.byEmail("nobody@example.com")).toBeNull();
       expect(await storage.accounts.byEmail("%@example.com' or '1'='1")).toBeNull();
     });
 
     it.each(["Robert'); drop table accounts;--", "<script>alert(1)</script>", "体操 🤸‍♀️", "x".repeat(120), "%_\\"])(
-      "keeps the name %j to the letter",
+      "stores the name %j exactly",
       async (fullname) => {
         const email = `${crypto.randomUUID()}@example.com`;
         await storage.accounts.open(one(email, fullname));
@@ -64,7 +64,7 @@ export function accountsConformance(open: Open): void {
       },
     );
 
-    it("keeps answers to the letter, and counts a revision only for other ones", async () => {
+    it("stores answers exactly, and increments the revision only when they change", async () => {
       const { id, digest } = await newAccount(storage);
       expect(await storage.accounts.saveAnswers(id, answers)).toEqual({ answers, answersRevision: 1 });
       expect(await storage.accounts.saveAnswers(id, structuredClone(answers))).toEqual({ answers, answersRevision: 1 });
@@ -73,13 +73,13 @@ export function accountsConformance(open: Open): void {
       expect(await readAccount(storage, digest)).toMatchObject({ answers: others, answersRevision: 2 });
     });
 
-    it("counts one revision when the same answers are saved twenty times at once", async () => {
+    it("increments the revision once for twenty simultaneous saves of the same answers", async () => {
       const { id, digest } = await newAccount(storage);
       await Promise.all(Array.from({ length: 20 }, () => storage.accounts.saveAnswers(id, answers)));
       expect((await readAccount(storage, digest)).answersRevision).toBe(1);
     });
 
-    it("answers whether it is ready", async () => {
+    it("reports whether it is ready", async () => {
       expect(await storage.isReady()).toBe(true);
     });
   });

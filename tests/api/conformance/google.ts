@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "./ground.ts";
-import { later, newAccount, newDigest, now, readAccount, useStorage } from "./ground.ts";
+import type { OpenStorage } from "./fixtures.ts";
+import { later, newAccount, newDigest, now, readAccount, useStorage } from "./fixtures.ts";
 
-export function googleConformance(open: Open): void {
-  describe("people who come in by Google", () => {
+export function googleConformance(open: OpenStorage): void {
+  describe("Google accounts", () => {
     const storage = useStorage(open);
     const person = (email = `${crypto.randomUUID()}@example.com`, subject = crypto.randomUUID()) => ({
       id: crypto.randomUUID(),
@@ -14,7 +14,7 @@ export function googleConformance(open: Open): void {
       now,
     });
 
-    it("get an account of their own at first, without a password", async () => {
+    it("are created without a password on the first sign-in", async () => {
       const sofia = person();
       const entry = await storage.accounts.enterByGoogle(sofia);
       expect(entry?.outcome).toBe("opened");
@@ -38,7 +38,7 @@ export function googleConformance(open: Open): void {
       });
     });
 
-    it("are found by Google's name for them ever after, whatever their e-mail is then", async () => {
+    it("are found by Google's user id, even with another email", async () => {
       const sofia = person();
       await storage.accounts.enterByGoogle(sofia);
       const renamed = { ...person(undefined, sofia.subject), fullname: "Another" };
@@ -49,7 +49,7 @@ export function googleConformance(open: Open): void {
       });
     });
 
-    it("take over an account whose e-mail nobody had verified: password and sessions go", async () => {
+    it("replace an account with an unverified email: its password and sessions are deleted", async () => {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
       const entry = await storage.accounts.enterByGoogle(person(email.toUpperCase()));
@@ -61,7 +61,7 @@ export function googleConformance(open: Open): void {
       expect(await storage.sessions.find(digest, now)).toBeNull();
     });
 
-    it("join an account whose e-mail was verified by a code: password, sessions and picture stay", async () => {
+    it("are linked to an account with a verified email: password, sessions and picture stay", async () => {
       const { id } = await newAccount(storage);
       const email = `${id}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
@@ -74,13 +74,13 @@ export function googleConformance(open: Open): void {
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe("proven");
     });
 
-    it("do not get an account that belongs to another Google person", async () => {
+    it("are not linked to the account of another Google user", async () => {
       const sofia = person();
       await storage.accounts.enterByGoogle(sofia);
       expect(await storage.accounts.enterByGoogle(person(sofia.email))).toBeNull();
     });
 
-    it("get one account however many of their clicks arrive at once", async () => {
+    it("are created once for simultaneous sign-ins", async () => {
       const sofia = person();
       const entries = await Promise.all(
         Array.from({ length: 8 }, () => storage.accounts.enterByGoogle({ ...sofia, id: crypto.randomUUID() })),
@@ -90,17 +90,17 @@ export function googleConformance(open: Open): void {
     });
   });
 
-  describe("a profile", () => {
+  describe("profiles", () => {
     const storage = useStorage(open);
 
-    it("changes in what is given, and in nothing else", async () => {
+    it("change only the given fields", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.accounts.saveProfile(id, { fullname: "Zoë O’Neill" });
       await storage.accounts.saveProfile(id, { avatar: "/a.webp" });
       expect(await readAccount(storage, digest)).toMatchObject({ fullname: "Zoë O’Neill", avatar: "/a.webp" });
     });
 
-    it("has a picture in place of the earlier one, found by its content", async () => {
+    it("have one picture, which replaces the previous one and is found by its content", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const picture = (hash: string) => ({ hash, type: "image/webp", bytes: new Uint8Array([0, 255, 1, 128]) });
       await storage.avatars.put(one.id, picture("a".repeat(32)));

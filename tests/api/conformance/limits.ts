@@ -1,13 +1,12 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import type { Open } from "./ground.ts";
-import { useStorage } from "./ground.ts";
+import type { OpenStorage } from "./fixtures.ts";
+import { useStorage } from "./fixtures.ts";
 
-export function limitsConformance(open: Open): void {
-  describe("limits", () => {
+export function limitsConformance(open: OpenStorage): void {
+  describe("rate limits", () => {
     const storage = useStorage(open);
 
-    it("allows exactly the limit of thirty simultaneous takes, and says when to come back", async () => {
+    it("allow exactly the limit of thirty simultaneous requests, and return the waiting time", async () => {
       const takes = await Promise.all(Array.from({ length: 30 }, () => storage.limits.take("race", 10, 60)));
       expect(takes.filter(({ allowed }) => allowed)).toHaveLength(10);
       for (const take of takes) {
@@ -18,16 +17,16 @@ export function limitsConformance(open: Open): void {
       }
     });
 
-    it("counts every key for itself", async () => {
+    it("count each key separately", async () => {
       await storage.limits.take("one", 1, 60);
       expect((await storage.limits.take("one", 1, 60)).allowed).toBe(false);
       expect((await storage.limits.take("other", 1, 60)).allowed).toBe(true);
     });
 
-    it("allows again once the window is over", async () => {
+    it("allow requests again in the next window", async () => {
       await storage.limits.take("short", 1, 1);
       expect((await storage.limits.take("short", 1, 1)).allowed).toBe(false);
-      await pause(1100);
+      storage.advance(1_000);
       expect((await storage.limits.take("short", 1, 1)).allowed).toBe(true);
     });
   });

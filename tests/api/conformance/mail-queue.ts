@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MailJob } from "../../../apps/api/src/ports/mail.ts";
-import type { Open } from "./ground.ts";
-import { later, now, useStorage } from "./ground.ts";
+import type { OpenStorage } from "./fixtures.ts";
+import { later, now, useStorage } from "./fixtures.ts";
 
 const job = (changes: Partial<MailJob> = {}): MailJob => ({
   id: crypto.randomUUID(),
@@ -12,14 +12,14 @@ const job = (changes: Partial<MailJob> = {}): MailJob => ({
   ...changes,
 });
 
-export function mailQueueConformance(open: Open): void {
-  describe("mails still to be sent", () => {
+export function mailQueueConformance(open: OpenStorage): void {
+  describe("the email queue", () => {
     const storage = useStorage(open);
     const empty = async () => {
       for (const { id } of await storage.mailQueue.take(later(1e9), later(1e9), 1000)) await storage.mailQueue.done(id);
     };
 
-    it("are given as they came, oldest first, with the number of tries, and no more than asked for", async () => {
+    it("returns emails oldest first, with their number of attempts, up to the requested count", async () => {
       await empty();
       const jobs = [
         job({ createdAt: later(2) }),
@@ -35,7 +35,7 @@ export function mailQueueConformance(open: Open): void {
       expect(await storage.mailQueue.take(later(2), later(60_000), 2)).toEqual([]);
     });
 
-    it("are not given before they are due, come back when a lease runs out, and wait when postponed", async () => {
+    it("returns emails when they are due, when a lease expires, and after a postponement", async () => {
       await empty();
       const one = job();
       await storage.mailQueue.add(one);
@@ -48,7 +48,7 @@ export function mailQueueConformance(open: Open): void {
       expect(await storage.mailQueue.take(later(9000), later(9999), 9)).toEqual([{ ...one, tries: 3 }]);
     });
 
-    it("are gone when done; saying so again, or postponing what is gone, is fine", async () => {
+    it("deletes sent emails; repeated or late calls succeed", async () => {
       await empty();
       const one = job();
       await storage.mailQueue.add(one);
@@ -58,7 +58,7 @@ export function mailQueueConformance(open: Open): void {
       expect(await storage.mailQueue.take(later(1e9), later(1e9), 9)).toEqual([]);
     });
 
-    it("are given to one of many who ask at once", async () => {
+    it("returns each email to one of many simultaneous callers", async () => {
       await empty();
       const jobs = Array.from({ length: 12 }, () => job());
       for (const each of jobs) await storage.mailQueue.add(each);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "./ground.ts";
-import { day, later, newAccount, readAccount, subscription, useStorage } from "./ground.ts";
+import type { OpenStorage } from "./fixtures.ts";
+import { day, later, newAccount, readAccount, subscription, useStorage } from "./fixtures.ts";
 
-export function paymentConformance(open: Open): void {
+export function paymentConformance(open: OpenStorage): void {
   describe("wallets", () => {
     const storage = useStorage(open);
 
-    it("is empty for an account that never paid", async () => {
+    it("are empty for an account that never paid", async () => {
       const { id } = await newAccount(storage);
       expect(await storage.wallets.read(id)).toEqual({ customerId: null, setupIntentId: null, paymentMethodId: null });
     });
 
-    it("keeps a card with the open setup intent, and uses the intent up", async () => {
+    it("save a card with the open setup intent, which cannot be used again", async () => {
       const { id } = await newAccount(storage);
       await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_1" });
       await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_2" });
@@ -24,7 +24,7 @@ export function paymentConformance(open: Open): void {
       expect(await storage.wallets.read(id)).toEqual({ ...kept, setupIntentId: "seti_3" });
     });
 
-    it("lets one of twenty simultaneous cards use a setup intent", async () => {
+    it("accept one of twenty simultaneous cards for a setup intent", async () => {
       const { id } = await newAccount(storage);
       await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_1" });
       const kept = await Promise.all(
@@ -38,7 +38,7 @@ export function paymentConformance(open: Open): void {
   describe("subscriptions", () => {
     const storage = useStorage(open);
 
-    it("starts one, and answers it to whoever starts another", async () => {
+    it("start once, and return the existing one on the next start", async () => {
       const { id, digest } = await newAccount(storage);
       const first = subscription();
       const running = { ...first, changedWith: null, endedAt: null };
@@ -48,7 +48,7 @@ export function paymentConformance(open: Open): void {
       expect((await readAccount(storage, digest)).subscription).toEqual(running);
     });
 
-    it("starts one of fifty at once", async () => {
+    it("start once for fifty simultaneous calls", async () => {
       const { id, digest } = await newAccount(storage);
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => storage.subscriptions.start(id, subscription())),
@@ -58,7 +58,7 @@ export function paymentConformance(open: Open): void {
       expect((await readAccount(storage, digest)).subscription?.id).toBe(answers[0]?.subscription.id);
     });
 
-    it("marks the trial as used only when there was one, and for ever", async () => {
+    it("mark the trial as used permanently, and only if there was one", async () => {
       const { id, digest } = await newAccount(storage);
       const paid = subscription({ trialEndsAt: null, periodEndsAt: later(day) });
       await storage.subscriptions.start(id, paid);
@@ -71,7 +71,7 @@ export function paymentConformance(open: Open): void {
       expect((await readAccount(storage, digest)).trialUsed).toBe(true);
     });
 
-    it("settles a period once: the second says that someone was faster", async () => {
+    it("settle a period once; the second call reports a conflict", async () => {
       const { id, digest } = await newAccount(storage);
       const running = subscription();
       await storage.subscriptions.start(id, running);
@@ -88,7 +88,7 @@ export function paymentConformance(open: Open): void {
       });
     });
 
-    it("shows the one that ended last, and lets another start", async () => {
+    it("return the latest ended one, and allow another start", async () => {
       const { id, digest } = await newAccount(storage);
       const first = subscription();
       await storage.subscriptions.start(id, first);
@@ -105,7 +105,7 @@ export function paymentConformance(open: Open): void {
       });
     });
 
-    it("goes on with another plan, however often it is said, and leaves the period as it is", async () => {
+    it("change the plan idempotently and keep the period", async () => {
       const { id, digest } = await newAccount(storage);
       const running = subscription();
       await storage.subscriptions.start(id, running);
@@ -117,7 +117,7 @@ export function paymentConformance(open: Open): void {
       expect((await readAccount(storage, digest)).subscription).toEqual({ ...running, ...change, endedAt: null });
     });
 
-    it("changes no plan of a subscription that is over, or of another one", async () => {
+    it("change no plan of an ended or another subscription", async () => {
       const { id, digest } = await newAccount(storage);
       const over = subscription();
       await storage.subscriptions.start(id, over);

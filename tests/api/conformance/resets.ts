@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "./ground.ts";
-import { later, newAccount, newDigest, newSession, now, useStorage } from "./ground.ts";
+import type { OpenStorage } from "./fixtures.ts";
+import { later, newAccount, newDigest, newSession, now, useStorage } from "./fixtures.ts";
 
 const minute = 60_000;
 
-export function resetsConformance(open: Open): void {
+export function resetsConformance(open: OpenStorage): void {
   describe("codes and reset tokens", () => {
     const storage = useStorage(open);
 
-    /** An account that a code was just sent to, and how to try one. */
+    /** Creates an account with a code, and returns how to try a code. */
     const asked = async () => {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
@@ -21,27 +21,27 @@ export function resetsConformance(open: Open): void {
       return { id, digest, email, right, trade };
     };
 
-    it("change the right code into a token once, for the e-mail in any case", async () => {
+    it("exchange the right code for a token once, for the email in any case", async () => {
       const { email, right, trade } = await asked();
       expect(await trade(right, now, email.toUpperCase())).toBe("traded");
       expect(await trade(right)).toBe("expired");
     });
 
-    it("call the right code expired from the moment it is, and a wrong one wrong at all times", async () => {
+    it("report a right code as expired from that moment, and a wrong one as wrong at any time", async () => {
       const { right, trade } = await asked();
       expect(await trade(newDigest(), later(10 * minute))).toBe("wrong");
       expect(await trade(right, later(10 * minute))).toBe("expired");
       expect(await trade(right, later(10 * minute - 1))).toBe("traded");
     });
 
-    it("look at five tries and no more, the right code included", async () => {
+    it("check five attempts and no more, even for the right code", async () => {
       const { right, trade } = await asked();
       for (let index = 0; index < 5; index++) expect(await trade(newDigest())).toBe("wrong");
       expect(await trade(right)).toBe("expired");
       expect(await trade(newDigest())).toBe("wrong");
     });
 
-    it("look at five of a hundred simultaneous tries, and change a code once however often it is right", async () => {
+    it("check five of a hundred simultaneous attempts, and exchange a code once", async () => {
       const guessed = await asked();
       await Promise.all(Array.from({ length: 100 }, () => guessed.trade(newDigest())));
       expect(await guessed.trade(guessed.right)).toBe("expired");
@@ -50,13 +50,13 @@ export function resetsConformance(open: Open): void {
       expect(outcomes.filter((outcome) => outcome === "traded")).toHaveLength(1);
     });
 
-    it("know a code for its own e-mail only, and nothing for an e-mail that never asked", async () => {
+    it("accept a code for its own email only", async () => {
       const [one, other] = [await asked(), await asked()];
       expect(await one.trade(other.right)).toBe("wrong");
       expect(await one.trade(one.right, now, "nobody@example.com")).toBe("wrong");
     });
 
-    it("keep a code for an e-mail without account as well, which opens nothing", async () => {
+    it("store a code for an email without an account too, which opens nothing", async () => {
       const email = `${crypto.randomUUID()}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
       await storage.resets.keepCode({ email, mac, expiresAt: later(minute) });
@@ -65,7 +65,7 @@ export function resetsConformance(open: Open): void {
       expect(await storage.resets.redeem(tokenDigest, "hash", now)).toBeNull();
     });
 
-    it("forget the earlier code, its lost tries and its token when a new one is kept", async () => {
+    it("replace the previous code, its attempts and its token with a new one", async () => {
       const { email, right, trade } = await asked();
       for (let index = 0; index < 5; index++) await trade(newDigest());
       const renewed = newDigest();
@@ -85,7 +85,7 @@ export function resetsConformance(open: Open): void {
       return { id, digest, email, tokenDigest };
     };
 
-    it("set the password and end every session of the account, and of no other", async () => {
+    it("set the password and end all sessions of that account only", async () => {
       const other = await newAccount(storage);
       const { id, digest, email, tokenDigest } = await withToken();
       const second = newSession(id);
@@ -97,7 +97,7 @@ export function resetsConformance(open: Open): void {
       expect(await storage.sessions.find(other.digest, now)).not.toBeNull();
     });
 
-    it("redeem a token once, whoever is faster, and leave everything as it is otherwise", async () => {
+    it("redeem a token once under concurrency, and change nothing otherwise", async () => {
       const { email, tokenDigest } = await withToken();
       const outcomes = await Promise.all(
         ["a", "b", "c", "d"].map((hash) => storage.resets.redeem(tokenDigest, hash, now)),
@@ -108,7 +108,7 @@ export function resetsConformance(open: Open): void {
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe(passwordHash);
     });
 
-    it("redeem nothing by an unknown token, or from the moment one expires", async () => {
+    it("redeem no unknown token, and none from the moment it expires", async () => {
       const { digest, tokenDigest } = await withToken();
       expect(await storage.resets.redeem(newDigest(), "hash", now)).toBeNull();
       expect(await storage.resets.redeem(tokenDigest, "hash", later(10 * minute))).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RoadmapKey, Storage } from "../../../apps/api/src/ports.ts";
-import type { Open } from "./ground.ts";
-import { later, newAccount, now, plan, useStorage } from "./ground.ts";
+import type { OpenStorage } from "./fixtures.ts";
+import { later, newAccount, now, plan, useStorage } from "./fixtures.ts";
 
 const keyOf = (accountId: string, changes: Partial<RoadmapKey> = {}): RoadmapKey => ({
   accountId,
@@ -16,11 +16,11 @@ async function stored({ roadmaps }: Storage, key: RoadmapKey, title?: string): P
   await roadmaps.finish(key, lease, plan(title), []);
 }
 
-export function roadmapsConformance(open: Open): void {
+export function roadmapsConformance(open: OpenStorage): void {
   describe("roadmaps", () => {
     const storage = useStorage(open);
 
-    it("keeps a finished plan to the letter, per account, revision and language", async () => {
+    it("store a finished plan exactly, per account, revision and language", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       expect(await storage.roadmaps.read(keyOf(id))).toEqual({ plan: plan(), ticks: [] });
@@ -29,7 +29,7 @@ export function roadmapsConformance(open: Open): void {
       expect(await storage.roadmaps.read(keyOf((await newAccount(storage)).id))).toBeNull();
     });
 
-    it("gives one of forty simultaneous callers the lease, and no plan before it is finished", async () => {
+    it("give the lease to one of forty simultaneous callers, and no plan before it is finished", async () => {
       const { id } = await newAccount(storage);
       const leases = await Promise.all(
         Array.from({ length: 40 }, () => storage.roadmaps.claim(keyOf(id), now, later(60_000))),
@@ -41,7 +41,7 @@ export function roadmapsConformance(open: Open): void {
       expect(await storage.roadmaps.claim(keyOf(id), later(120_000), later(180_000))).toBeNull();
     });
 
-    it("gives a lease that ran out to the next, and takes nothing from the one who lost it", async () => {
+    it("give an expired lease to the next caller, and ignore the previous one", async () => {
       const { id } = await newAccount(storage);
       const lost = await storage.roadmaps.claim(keyOf(id), now, later(1000));
       expect(await storage.roadmaps.claim(keyOf(id), later(999), later(2000))).toBeNull();
@@ -54,14 +54,14 @@ export function roadmapsConformance(open: Open): void {
       expect(await storage.roadmaps.read(keyOf(id))).toEqual({ plan: plan("mine"), ticks: [] });
     });
 
-    it("gives an abandoned lease to the next at once", async () => {
+    it("give an abandoned lease to the next caller at once", async () => {
       const { id } = await newAccount(storage);
       const lease = await storage.roadmaps.claim(keyOf(id), now, later(60_000));
       await storage.roadmaps.abandon(keyOf(id), lease ?? "");
       expect(await storage.roadmaps.claim(keyOf(id), now, later(60_000))).not.toBeNull();
     });
 
-    it("finds the newest finished plan of an earlier revision, with its ticks and its language", async () => {
+    it("find the newest finished plan of an earlier revision, with its completed tasks and language", async () => {
       const { id } = await newAccount(storage);
       expect(await storage.roadmaps.before(keyOf(id))).toBeNull();
       await stored(storage, keyOf(id), "oldest");
@@ -76,7 +76,7 @@ export function roadmapsConformance(open: Open): void {
       });
     });
 
-    it("shows the same ticks in every language of a revision, and in no other revision", async () => {
+    it("return the same completed tasks in every language of a revision, and in no other revision", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       await stored(storage, keyOf(id, { language: "es" }));
@@ -88,7 +88,7 @@ export function roadmapsConformance(open: Open): void {
       expect((await storage.roadmaps.read(keyOf(id, { revision: 2 })))?.ticks).toEqual([]);
     });
 
-    it("keeps the first date of a task that is ticked twice, and forgets it when unticked", async () => {
+    it("keep the first date of a task completed twice, and clear it when unmarked", async () => {
       const { id } = await newAccount(storage);
       const of = { accountId: id, revision: 1 };
       await stored(storage, keyOf(id));
@@ -101,7 +101,7 @@ export function roadmapsConformance(open: Open): void {
       expect((await storage.roadmaps.read(keyOf(id)))?.ticks[0]?.completedAt).toEqual(later(9000));
     });
 
-    it("loses no tick when all fifteen tasks are ticked at once, one of them ten times", async () => {
+    it("lose no update when all fifteen tasks are completed at once, one of them ten times", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       const tasks = [1, 2, 3].flatMap((week) => [0, 1, 2, 3, 4].map((dayIndex) => ({ week, dayIndex })));
@@ -114,7 +114,7 @@ export function roadmapsConformance(open: Open): void {
       expect((await storage.roadmaps.read(keyOf(id)))?.ticks).toHaveLength(15);
     });
 
-    it("carries ticks into a plan made anew, except where the person has already decided", async () => {
+    it("carry completed tasks into a new plan, except those the user has already changed", async () => {
       const { id } = await newAccount(storage);
       const english = keyOf(id, { revision: 2 });
       const spanish = keyOf(id, { revision: 2, language: "es" });

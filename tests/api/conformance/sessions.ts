@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "./ground.ts";
-import { day, later, newAccount, newDigest, newSession, now, subscription, useStorage } from "./ground.ts";
+import type { OpenStorage } from "./fixtures.ts";
+import { day, later, newAccount, newDigest, newSession, now, subscription, useStorage } from "./fixtures.ts";
 
-export function sessionsConformance(open: Open): void {
+export function sessionsConformance(open: OpenStorage): void {
   describe("sessions", () => {
     const storage = useStorage(open);
 
-    it("finds a session with its account and its running subscription", async () => {
+    it("are found with their account and its current subscription", async () => {
       const { id, digest } = await newAccount(storage);
       const running = subscription();
       await storage.subscriptions.start(id, running);
@@ -15,17 +15,17 @@ export function sessionsConformance(open: Open): void {
       expect(session?.account.subscription).toEqual({ ...running, changedWith: null, endedAt: null });
     });
 
-    it("finds nothing by an unknown digest", async () => {
+    it("are not found by an unknown digest", async () => {
       expect(await storage.sessions.find(newDigest(), now)).toBeNull();
     });
 
-    it("finds a session until the moment it expires, and not from it on", async () => {
+    it("are found until the moment they expire", async () => {
       const { digest } = await newAccount(storage);
       expect(await storage.sessions.find(digest, later(day - 1))).not.toBeNull();
       expect(await storage.sessions.find(digest, later(day))).toBeNull();
     });
 
-    it("slides the expiry when touched", async () => {
+    it("expire later when touched", async () => {
       const { digest } = await newAccount(storage);
       await storage.sessions.touch(digest, later(1000), later(2 * day));
       expect(await storage.sessions.find(digest, later(day))).toMatchObject({
@@ -34,7 +34,7 @@ export function sessionsConformance(open: Open): void {
       });
     });
 
-    it("ends one session and leaves the others of the account alone", async () => {
+    it("end one by one", async () => {
       const { id, digest } = await newAccount(storage);
       const other = newDigest();
       await storage.sessions.open(newSession(id, { tokenDigest: other }));
@@ -44,7 +44,7 @@ export function sessionsConformance(open: Open): void {
       expect(await storage.sessions.find(other, now)).not.toBeNull();
     });
 
-    it("lists an account's own living sessions, latest seen first", async () => {
+    it("are listed per account without expired ones, last used first", async () => {
       const { id, digest } = await newAccount(storage);
       const older = newSession(id, { openedAt: later(-2000), userAgent: null });
       await storage.sessions.open(older);
@@ -57,7 +57,7 @@ export function sessionsConformance(open: Open): void {
       expect((await storage.sessions.list(id, now))[0]?.id).toBe(older.id);
     });
 
-    it("ends a session by its id for its own account only", async () => {
+    it("end by id for their own account only", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const [session] = await storage.sessions.list(one.id, now);
       await storage.sessions.endOne(other.id, session?.id ?? "");
@@ -67,7 +67,7 @@ export function sessionsConformance(open: Open): void {
       expect(await storage.sessions.find(one.digest, now)).toBeNull();
     });
 
-    it("ends all sessions of an account but one, and counts the living", async () => {
+    it("end for an account except one, and return the number of active ones ended", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       for (const expiresAt of [later(day), later(day), later(-1)]) {
         await storage.sessions.open(newSession(one.id, { expiresAt }));
@@ -78,7 +78,7 @@ export function sessionsConformance(open: Open): void {
       expect(await storage.sessions.find(other.digest, now)).not.toBeNull();
     });
 
-    it("does not bring an ended session back by a late touch", async () => {
+    it("stay ended after a late touch", async () => {
       const { digest } = await newAccount(storage);
       await storage.sessions.end(digest);
       await storage.sessions.touch(digest, now, later(day));

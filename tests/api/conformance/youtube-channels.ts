@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Open } from "./ground.ts";
-import { later, newAccount, newDigest, now, readAccount, useStorage } from "./ground.ts";
+import type { OpenStorage } from "./fixtures.ts";
+import { later, newAccount, newDigest, now, readAccount, useStorage } from "./fixtures.ts";
 
 const minute = 60_000;
 
-export function youtubeChannelsConformance(open: Open): void {
+export function youtubeChannelsConformance(open: OpenStorage): void {
   describe("connected channels", () => {
     const storage = useStorage(open);
 
-    it("are told of the account, and of no other", async () => {
+    it("belong to one account", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       expect((await readAccount(storage, one.digest)).hasYoutube).toBe(false);
       await storage.youtubeChannels.connect(one.id, "locked", now);
@@ -18,7 +18,7 @@ export function youtubeChannelsConformance(open: Open): void {
       expect(await storage.youtubeChannels.lockedKey(other.id)).toBeNull();
     });
 
-    it("take the place of an earlier one, and are forgotten once", async () => {
+    it("replace an earlier one, and are deleted once", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "first", now);
       await storage.youtubeChannels.connect(id, "second", later(minute));
@@ -28,7 +28,7 @@ export function youtubeChannelsConformance(open: Open): void {
       expect((await readAccount(storage, digest)).hasYoutube).toBe(false);
     });
 
-    it("stay when only an earlier one was to be forgotten", async () => {
+    it("stay when an earlier one is deleted", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "first", now);
       await storage.youtubeChannels.connect(id, "second", now);
@@ -37,7 +37,7 @@ export function youtubeChannelsConformance(open: Open): void {
       expect(await storage.youtubeChannels.disconnect(id, "second")).toBe("second");
     });
 
-    it("go with all else when Google takes an account over that nobody had proven to be theirs", async () => {
+    it("are deleted when Google takes over an account with an unverified email", async () => {
       const { id } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "a stranger's", now);
       const person = { id: crypto.randomUUID(), subject: crypto.randomUUID(), fullname: "Sofía", avatar: null, now };
@@ -47,7 +47,7 @@ export function youtubeChannelsConformance(open: Open): void {
     });
   });
 
-  describe("visits to YouTube's consent page", () => {
+  describe("pending YouTube consents", () => {
     const storage = useStorage(open);
 
     const begun = async () => {
@@ -57,26 +57,26 @@ export function youtubeChannelsConformance(open: Open): void {
       return { id, end: (at = now) => storage.youtubeChannels.endVisit(stateDigest, at) };
     };
 
-    it("are whose they were begun for, once", async () => {
+    it("belong to the account that started them, and are used once", async () => {
       const { id, end } = await begun();
       expect(await end()).toBe(id);
       expect(await end()).toBeNull();
     });
 
-    it("end once, however many answers come at the same moment", async () => {
+    it("are used once under simultaneous callbacks", async () => {
       const { id, end } = await begun();
       const ends = await Promise.all(Array.from({ length: 12 }, () => end()));
       expect(ends.filter((each) => each !== null)).toEqual([id]);
     });
 
-    it("are over from the moment they expire, and are nobody's when unknown", async () => {
+    it("end when they expire, and unknown ones belong to no account", async () => {
       expect(await (await begun()).end(later(minute))).toBeNull();
       const { id, end } = await begun();
       expect(await end(later(minute - 1))).toBe(id);
       expect(await storage.youtubeChannels.endVisit(newDigest(), now)).toBeNull();
     });
 
-    it("may be several of one account", async () => {
+    it("can exist several times for one account", async () => {
       const { id } = await newAccount(storage);
       const digests = [newDigest(), newDigest()];
       for (const stateDigest of digests) {

@@ -5,14 +5,14 @@ import { findCountry } from "@trellis/contract/geo";
 import { describe, expect, it } from "vitest";
 import { addressGroup } from "../../apps/api/src/rules/address-group.ts";
 import { countryIn } from "../../apps/api/src/rules/country.ts";
-import { address, askAs, json } from "./asking.ts";
+import { address, createClient, json } from "./test-client.ts";
 
-describe("the country of a visitor", () => {
-  it("is null as long as nobody can tell, and two letters otherwise", async () => {
-    const { ask, raw, world } = await askAs();
+describe("findCountry", () => {
+  it("returns null if the country is unknown, and two letters otherwise", async () => {
+    const { send, raw, world } = await createClient();
     expect(await (await raw(address(findCountry))).json()).toEqual({ country_code: null });
     world.country = "MX";
-    expect(await ask(findCountry, {})).toEqual({ country_code: "MX" });
+    expect(await send(findCountry, {})).toEqual({ country_code: "MX" });
   });
 
   it.each([
@@ -24,12 +24,12 @@ describe("the country of a visitor", () => {
     ["cf-ipcountry", "", null],
     ["x-country", "MX", null],
     [undefined, "MX", null],
-  ])("is read from the header %s alone (%j)", (header, said, country) => {
+  ])("reads only the header %s (%j)", (header, said, country) => {
     expect(countryIn(header, new Headers({ "cf-ipcountry": said }))).toBe(country);
   });
 });
 
-describe("an address, as rate limits count it", () => {
+describe("the rate-limit key of an IP address", () => {
   it.each([
     ["192.0.2.7", "192.0.2.7"],
     ["::ffff:192.0.2.7", "192.0.2.7"],
@@ -41,11 +41,11 @@ describe("an address, as rate limits count it", () => {
     ["::1", "0:0:0:0::/64"],
     ["::", "0:0:0:0::/64"],
     ["unknown", "unknown"],
-  ])("%s counts as %s", (from, group) => {
+  ])("of %s is %s", (from, group) => {
     expect(addressGroup(from)).toBe(group);
   });
 
-  it("is one for all of a household's IPv6 addresses, and another for the neighbour's", async () => {
+  it("is shared by an IPv6 /64 network and differs from the next network's", async () => {
     const app = createApp(createMemoryPorts());
     const tryFrom = async (from: string, index: number) => {
       const body = { email: `nobody${index}@example.com`, password: "wrong" };

@@ -2,12 +2,12 @@ import { checkSession, logIn, register } from "@trellis/contract/account";
 import { calls } from "@trellis/contract/calls";
 import { examples } from "@trellis/contract/examples";
 import { describe, expect, it } from "vitest";
-import { address, askAs, json } from "./asking.ts";
-import { read } from "./refusal.ts";
+import { address, createClient, json } from "./test-client.ts";
+import { readError } from "./read-error.ts";
 
-describe("every answer", () => {
-  it("is data that nobody keeps, frames or guesses the type of", async () => {
-    const { raw } = await askAs("creator");
+describe("every reply", () => {
+  it("has headers against caching, framing and content sniffing", async () => {
+    const { raw } = await createClient("creator");
     const answers = [
       await raw(address(checkSession)),
       await raw("/nothing"),
@@ -31,35 +31,35 @@ describe("every answer", () => {
     ["FR-ca;q=0.5", "Ta session est terminée. Reconnecte-toi."],
     ["fr;q=0, es;q=bad, en;q=0.1", "Your session has ended. Sign in again."],
     [`${"es;q=0.1,".repeat(5000)}fr`, "Tu sesión ha terminado. Inicia sesión de nuevo."],
-  ])("speaks the language asked for (%#)", async (language, sentence) => {
-    const { raw } = await askAs();
+  ])("uses the requested language (%#)", async (language, sentence) => {
+    const { raw } = await createClient();
     const headers = language === undefined ? {} : { "accept-language": language };
-    expect(await read(await raw(address(checkSession), { headers }))).toEqual({ status: 401, sentence });
+    expect(await readError(await raw(address(checkSession), { headers }))).toEqual({ status: 401, message: sentence });
   });
 
-  it("is a plain 500 when something breaks; what broke is logged and never told", async () => {
-    const { raw, world } = await askAs("creator");
+  it("is a plain 500 on an unexpected error, which is logged but not revealed", async () => {
+    const { raw, world } = await createClient("creator");
     world.ports.sessions.find = () => Promise.reject(new Error("connect ECONNREFUSED 10.0.0.7:5432 secret"));
-    const { status, sentence } = await read(await raw(address(checkSession)));
+    const { status, message } = await readError(await raw(address(checkSession)));
     expect(status).toBe(500);
-    expect(sentence).toBe("Something went wrong on our side. Try again in a moment.");
+    expect(message).toBe("Something went wrong on our side. Try again in a moment.");
     expect(world.remarks).toEqual([
       { level: "error", event: "call failed", facts: { call: "checkSession", cause: expect.any(Error) } },
     ]);
   });
 
-  it("is a plain 500 even when what was thrown is no error", async () => {
-    const { raw, world } = await askAs("creator");
+  it("is a plain 500 when a non-error is thrown", async () => {
+    const { raw, world } = await createClient("creator");
     world.ports.sessions.find = () => Promise.reject("text");
-    expect((await read(await raw(address(checkSession)))).status).toBe(500);
+    expect((await readError(await raw(address(checkSession)))).status).toBe(500);
   });
 
   it("logs no password, token or card", async () => {
-    const { ask, raw, token, world } = await askAs("unsubscribed");
+    const { send, raw, token, world } = await createClient("unsubscribed");
     await raw(address(register), json(examples.register.body));
-    await ask(calls.createSetupIntent, {});
-    await ask(calls.savePaymentMethod, { body: { paymentMethodId: "pm_sandbox_visa_abcd" } });
-    await ask(calls.confirmSubscription, { body: { planId: "plan_weekly" } });
+    await send(calls.createSetupIntent, {});
+    await send(calls.savePaymentMethod, { body: { paymentMethodId: "pm_sandbox_visa_abcd" } });
+    await send(calls.confirmSubscription, { body: { planId: "plan_weekly" } });
     const log = JSON.stringify(world.remarks);
     expect(log).toContain("subscription started");
     expect(log).not.toContain(examples.register.body.password);

@@ -6,10 +6,10 @@ import { saveOnboarding } from "@trellis/contract/onboarding";
 import { updateTaskStatus } from "@trellis/contract/roadmap";
 import { savePaymentMethod } from "@trellis/contract/subscription";
 import { describe, expect, it } from "vitest";
-import { address, askAs, json } from "./asking.ts";
-import { read } from "./refusal.ts";
+import { address, createClient, json } from "./test-client.ts";
+import { readError } from "./read-error.ts";
 
-describe("bodies", () => {
+describe("request bodies", () => {
   const withBody = (Object.values(calls) as Call[]).filter(({ body }) => body);
   const wrong = [
     "{",
@@ -24,34 +24,34 @@ describe("bodies", () => {
     "[".repeat(60_000),
   ];
 
-  it("API-16 every failure body carries both error and message, whatever was sent", async () => {
-    const { raw } = await askAs("creator");
+  it("API-16 every error reply contains both error and message", async () => {
+    const { raw } = await createClient("creator");
     for (const call of withBody) {
       for (const body of wrong) {
         const expected = call.encoding === "multipart" ? 415 : 400;
-        expect((await read(await raw(address(call), json(body, call.method)))).status).toBe(expected);
+        expect((await readError(await raw(address(call), json(body, call.method)))).status).toBe(expected);
       }
     }
   });
 
   it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", "application/x-www-form-urlencoded"])(
-    "refuses the content type %s with 415",
+    "rejects the content type %s with 415",
     async (type) => {
-      const { raw } = await askAs();
+      const { raw } = await createClient();
       const init = { ...json({ email: "a@b.co", password: "secret-1" }), headers: { "content-type": type } };
-      expect((await read(await raw(address(logIn), init))).status).toBe(415);
+      expect((await readError(await raw(address(logIn), init))).status).toBe(415);
     },
   );
 
-  it("takes a content type with a character set", async () => {
-    const { raw, world } = await askAs();
+  it("accepts a content type with a charset", async () => {
+    const { raw, world } = await createClient();
     const { email, password } = world.personas.creator;
     const init = { ...json({ email, password }), headers: { "content-type": "Application/JSON; charset=utf-8" } };
     expect((await raw(address(logIn), init)).status).toBe(200);
   });
 
-  it("refuses a body that is declared too large, without reading it", async () => {
-    const { raw } = await askAs();
+  it("rejects a body that is declared too large without reading it", async () => {
+    const { raw } = await createClient();
     const headers = { "content-type": "application/json", "content-length": "65537" };
     const body = new ReadableStream(
       {
@@ -61,13 +61,13 @@ describe("bodies", () => {
       },
       { highWaterMark: 0 },
     );
-    expect((await read(await raw(address(register), { method: "POST", headers, body, duplex: "half" }))).status).toBe(
-      413,
-    );
+    expect(
+      (await readError(await raw(address(register), { method: "POST", headers, body, duplex: "half" }))).status,
+    ).toBe(413);
   });
 
-  it("refuses a body of undeclared length once it is too large, and stops reading", async () => {
-    const { raw } = await askAs();
+  it("rejects a body of undeclared length once it is too large, and stops reading", async () => {
+    const { raw } = await createClient();
     let chunks = 0;
     const body = new ReadableStream({
       pull: (controller) => {
@@ -76,23 +76,23 @@ describe("bodies", () => {
       },
     });
     const headers = { "content-type": "application/json" };
-    expect((await read(await raw(address(register), { method: "POST", headers, body, duplex: "half" }))).status).toBe(
-      413,
-    );
+    expect(
+      (await readError(await raw(address(register), { method: "POST", headers, body, duplex: "half" }))).status,
+    ).toBe(413);
     expect(chunks).toBeLessThan(80);
   });
 
-  it("makes nothing of a body that is cut off on its way", async () => {
-    const { raw, world } = await askAs();
+  it("rejects a truncated body", async () => {
+    const { raw, world } = await createClient();
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
     const headers = { "content-type": "application/json" };
     const answer = await raw(address(register), { method: "POST", headers, body, duplex: "half" });
-    expect((await read(answer)).status).toBe(400);
+    expect((await readError(answer)).status).toBe(400);
     expect(world.remarks).toEqual([]);
   });
 
-  it("reads a body that comes in parts, split inside a character", async () => {
-    const { raw } = await askAs();
+  it("reads a body in chunks that split a character", async () => {
+    const { raw } = await createClient();
     const person = { fullname: "Zoë 🤸", email: "zoe@example.com", password: "secret-1", confirmPassword: "secret-1" };
     const bytes = new TextEncoder().encode(JSON.stringify(person));
     const body = new ReadableStream({
@@ -116,10 +116,10 @@ describe("bodies", () => {
     [updateTaskStatus, { week: 1, dayIndex: 0.5, completed: true }, "Task"],
     [updateTaskStatus, { week: 1, dayIndex: 0, completed: "yes" }, "Done"],
     [savePaymentMethod, { paymentMethodId: "  " }, "Card"],
-  ] as const)("names the field that is wrong (%#)", async (call, body, field) => {
-    const { raw } = await askAs("creator");
-    const { status, sentence } = await read(await raw(address(call), json(body, call.method)));
+  ] as const)("names the invalid field (%#)", async (call, body, field) => {
+    const { raw } = await createClient("creator");
+    const { status, message } = await readError(await raw(address(call), json(body, call.method)));
     expect(status).toBe(400);
-    expect(sentence).toContain(`“${field}”`);
+    expect(message).toContain(`“${field}”`);
   });
 });

@@ -10,49 +10,50 @@ import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { createPostgresStorage } from "../../apps/api/src/adapters/postgres/storage.ts";
 import { deliverDue } from "../../apps/api/src/mail/deliver-due.ts";
 import type { Ports } from "../../apps/api/src/ports.ts";
-import { address, json } from "./asking.ts";
-import { createTestDatabase, startTestServer } from "./store-database.ts";
+import { address, json } from "../api/test-client.ts";
+import { createTestDatabase, startTestServer } from "../api/store-database.ts";
 
-const tries = 200;
-const held: { ports?: Ports; close?: () => Promise<void> } = {};
+const requests = 200;
+const opened: { ports?: Ports; close?: () => Promise<void> } = {};
 
 beforeAll(async () => {
   const server = await startTestServer();
-  const made = await createTestDatabase(server.url);
-  const database = openDatabase(made.url);
+  const testDatabase = await createTestDatabase(server.url);
+  const database = openDatabase(testDatabase.url);
   const { ports } = await createMemoryWorld();
   const storage = createPostgresStorage(database, wallClock);
-  held.ports = {
+  opened.ports = {
     ...ports,
     ...storage,
     clock: wallClock,
     tokens: createTokens("a secret of thirty-two characters"),
     newId: () => crypto.randomUUID(),
   };
-  held.close = async () => {
+  opened.close = async () => {
     await database.close();
-    await made.drop();
+    await testDatabase.drop();
     await server.stop();
   };
-  for (let index = 0; index < tries / 2; index++) {
+  for (let index = 0; index < requests / 2; index++) {
     const account = { id: crypto.randomUUID(), fullname: "Known", email: email("known", index), passwordHash: "hash" };
     await storage.accounts.open({ ...account, createdAt: new Date() });
   }
 }, 120_000);
-afterAll(() => held.close?.());
+afterAll(() => opened.close?.());
 
 const email = (kind: string, index: number) => `${kind}${String(index).padStart(3, "0")}@example.com`;
 
 /**
- * Two hundred tries of a call over real storage, known and unknown e-mails by turns in a random order of each pair; milliseconds of each.
+ * Calls the server 200 times over real storage, with known and unknown emails in random order within each pair, and returns the
+ * durations in milliseconds.
  */
 async function measure(
   call: Call = forgotPassword,
   more: Record<string, string> = {},
   hinder: (typed: string) => Promise<void> = async () => {},
 ) {
-  if (!held.ports) throw new Error("there is no storage");
-  const app = createApp(held.ports);
+  if (!opened.ports) throw new Error("there is no storage");
+  const app = createApp(opened.ports);
   const times = { known: [] as number[], unknown: [] as number[] };
   const statuses = new Set<number>();
   const round = crypto.randomUUID();
@@ -66,7 +67,7 @@ async function measure(
     times[kind].push(performance.now() - began);
     statuses.add(answer.status);
   };
-  for (let index = 0; index < tries / 2; index++) {
+  for (let index = 0; index < requests / 2; index++) {
     const order = Math.random() < 0.5 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const kind of order) await once(kind, index);
   }
@@ -75,8 +76,8 @@ async function measure(
 }
 
 /**
- * Whether two samples come from one distribution: Mann and Whitney's test on their ranks, which a few slow answers of a busy machine do not
- * disturb. The answer is in standard deviations; by chance it is beyond 5 once in two million runs.
+ * Returns by how many standard deviations two samples differ (Mann-Whitney U test on ranks, which tolerates outliers). By chance the
+ * result exceeds 5 once in two million runs.
  */
 function distance(one: readonly number[], other: readonly number[]): number {
   const ranked = [...one.map((time) => ({ time, own: true })), ...other.map((time) => ({ time, own: false }))]
@@ -88,22 +89,22 @@ function distance(one: readonly number[], other: readonly number[]): number {
   return Math.abs(sum - expected) / Math.sqrt((n * m * (n + m + 1)) / 12);
 }
 
-describe("the time that a reset's calls take", () => {
-  it("is the same for known and unknown e-mails: one distribution over 200 tries", async () => {
+describe("response times of the password reset", () => {
+  it("do not differ between known and unknown emails over 200 requests", async () => {
     const { known, unknown } = await measure();
-    expect(known).toHaveLength(tries / 2);
+    expect(known).toHaveLength(requests / 2);
     expect(distance(known, unknown)).toBeLessThan(5);
   }, 120_000);
 
-  it("is the same for a wrong code once both have asked for one: one distribution over 200 tries", async () => {
-    const { ports } = held;
+  it("do not differ for a wrong code of known and unknown emails over 200 requests", async () => {
+    const { ports } = opened;
     if (!ports) throw new Error("there is no storage");
     for (let taken = 1; taken > 0;) taken = await deliverDue(ports);
     const { known, unknown } = await measure(verifyCode, { otp: "000000" });
     expect(distance(known, unknown)).toBeLessThan(5);
   }, 120_000);
 
-  it("would be seen to differ if known e-mails took a mail's time longer", async () => {
+  it("would be detected if known emails took longer by the time to send an email", async () => {
     const { known, unknown } = await measure(forgotPassword, {}, (typed) =>
       typed.startsWith("known") ? pause(25) : Promise.resolve(),
     );

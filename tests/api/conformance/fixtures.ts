@@ -1,10 +1,16 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Answers, NewSubscription, Storage, WrittenPlan } from "../../../apps/api/src/ports.ts";
 
-/** Opens an empty storage of its own, and gives it back. */
-export type Open = () => Promise<{ ports: Storage; close: () => Promise<void> | void }>;
+interface OpenedStorage {
+  ports: Storage;
+  advance: (milliseconds: number) => void;
+  close: () => Promise<void> | void;
+}
 
-/** The moment at which every case happens; whole milliseconds, as storages keep them. */
+/** Opens an empty storage with a clock that can be advanced. */
+export type OpenStorage = () => Promise<OpenedStorage>;
+
+/** The current time of every test, in whole milliseconds, which is the precision of the storages. */
 export const now = new Date("2026-11-21T09:00:00.123Z");
 export const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 export const day = 86_400_000;
@@ -46,24 +52,57 @@ export const subscription = (changes: Partial<NewSubscription> = {}): NewSubscri
   ...changes,
 });
 
-/** 64 lower-case hex digits, as digests are. */
+/** Returns a random digest: 64 lowercase hex digits. */
 export const newDigest = (): string => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", "");
 
-/** Opens the storage before the cases of a describe block and closes it after them. */
-export function useStorage(open: Open): Storage {
-  const held: { storage?: Awaited<ReturnType<Open>> } = {};
+/** Opens the storage before the tests of a describe block and closes it after them. */
+export function useStorage(open: OpenStorage): Storage & Pick<OpenedStorage, "advance"> {
+  let opened: OpenedStorage | undefined;
   beforeAll(async () => {
-    held.storage = await open();
+    opened = await open();
   });
-  afterAll(async () => {
-    await held.storage?.close();
-  });
-  return new Proxy({} as Storage, {
-    get: (_target, name) => Reflect.get(held.storage?.ports ?? {}, name) as unknown,
-  });
+  afterAll(() => opened?.close());
+  const current = (): OpenedStorage => {
+    if (!opened) throw new Error("The storage is not open.");
+    return opened;
+  };
+  return {
+    get accounts() {
+      return current().ports.accounts;
+    },
+    get sessions() {
+      return current().ports.sessions;
+    },
+    get subscriptions() {
+      return current().ports.subscriptions;
+    },
+    get wallets() {
+      return current().ports.wallets;
+    },
+    get roadmaps() {
+      return current().ports.roadmaps;
+    },
+    get limits() {
+      return current().ports.limits;
+    },
+    get resets() {
+      return current().ports.resets;
+    },
+    get mailQueue() {
+      return current().ports.mailQueue;
+    },
+    get avatars() {
+      return current().ports.avatars;
+    },
+    get youtubeChannels() {
+      return current().ports.youtubeChannels;
+    },
+    isReady: () => current().ports.isReady(),
+    advance: (milliseconds) => current().advance(milliseconds),
+  };
 }
 
-/** A session that was opened now and lasts a day. */
+/** Returns a session that starts now and lasts a day. */
 export const newSession = (accountId: string, changes: Partial<NewSession> = {}): NewSession => ({
   id: crypto.randomUUID(),
   tokenDigest: newDigest(),
@@ -75,7 +114,7 @@ export const newSession = (accountId: string, changes: Partial<NewSession> = {})
 });
 type NewSession = Parameters<Storage["sessions"]["open"]>[0];
 
-/** A new account, and a session of it. */
+/** Creates an account with a session. */
 export async function newAccount({ accounts, sessions }: Storage): Promise<{ id: string; digest: string }> {
   const id = crypto.randomUUID();
   const digest = newDigest();
@@ -84,9 +123,9 @@ export async function newAccount({ accounts, sessions }: Storage): Promise<{ id:
   return { id, digest };
 }
 
-/** The account as a signed-in request sees it. */
+/** Returns the account of a session. */
 export async function readAccount({ sessions }: Storage, digest: string) {
   const session = await sessions.find(digest, now);
-  if (!session) throw new Error("the session is gone");
+  if (!session) throw new Error("no session");
   return session.account;
 }

@@ -4,8 +4,8 @@ import { calls } from "@trellis/contract/calls";
 import { examples } from "@trellis/contract/examples";
 import { updateTaskStatus } from "@trellis/contract/roadmap";
 import { describe, expect, it } from "vitest";
-import { address, askAs, json } from "./asking.ts";
-import { read } from "./refusal.ts";
+import { address, createClient, json } from "./test-client.ts";
+import { readError } from "./read-error.ts";
 
 const all: Call[] = Object.values(calls);
 const guarded = all.filter(({ access }) => access === "session");
@@ -24,24 +24,24 @@ describe("protected calls", () => {
   ];
 
   it("API-15 every protected call without or with a bad bearer answers 401", async () => {
-    const { raw } = await askAs();
+    const { raw } = await createClient();
     for (const call of guarded) {
-      expect((await read(await raw(address(call), sent(call)))).status).toBe(401);
+      expect((await readError(await raw(address(call), sent(call)))).status).toBe(401);
       for (const authorization of tokens) {
         const init = sent(call);
         const headers = { ...(init.headers as Record<string, string>), authorization };
-        expect((await read(await raw(address(call), { ...init, headers }))).status).toBe(401);
+        expect((await readError(await raw(address(call), { ...init, headers }))).status).toBe(401);
       }
     }
   });
 
-  it("look at nothing before the session: a body of any kind gets 401 first", async () => {
-    const { raw } = await askAs();
-    expect((await read(await raw(address(updateTaskStatus), json("{", "PUT")))).status).toBe(401);
+  it("check the session before the body", async () => {
+    const { raw } = await createClient();
+    expect((await readError(await raw(address(updateTaskStatus), json("{", "PUT")))).status).toBe(401);
   });
 
-  it("take the scheme's name in any case", async () => {
-    const { raw, token } = await askAs("creator");
+  it("accept the authorization scheme in any case", async () => {
+    const { raw, token } = await createClient("creator");
     expect((await raw(address(checkSession), { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
   });
 });
@@ -58,25 +58,25 @@ describe("addresses", () => {
     "/api/v1/%2e%2e/health",
     "/api/v1/%",
     "/nothing",
-  ])("answers 404 at %s", async (path) => {
-    const { raw } = await askAs("creator");
-    expect((await read(await raw(path))).status).toBe(404);
+  ])("replies 404 at %s", async (path) => {
+    const { raw } = await createClient("creator");
+    expect((await readError(await raw(path))).status).toBe(404);
   });
 
-  it("answers 405 to every wrong method, and says which is right", async () => {
-    const { raw } = await askAs("creator");
+  it("replies 405 to every wrong method with the allowed one", async () => {
+    const { raw } = await createClient("creator");
     for (const path of new Set(all.map(address))) {
       const right: string[] = all.filter((call) => address(call) === path).map(({ method }) => method);
       for (const method of methods.filter((each) => !right.includes(each))) {
         const answer = await raw(path, { method });
         expect(answer.headers.get("allow")?.split(", ")).toEqual(right);
-        expect((await read(answer)).status).toBe(405);
+        expect((await readError(answer)).status).toBe(405);
       }
     }
   });
 
-  it("answers /health with what is real", async () => {
-    const { raw, world } = await askAs();
+  it("reports the real providers at /health", async () => {
+    const { raw, world } = await createClient();
     const healthy = await raw("/health");
     expect(healthy.status).toBe(200);
     expect(await healthy.json()).toEqual({ status: "ok", providers: world.ports.providers });
@@ -84,6 +84,6 @@ describe("addresses", () => {
     const ill = await raw("/health");
     expect(ill.status).toBe(503);
     expect(await ill.json()).toMatchObject({ status: "unavailable" });
-    expect((await read(await raw("/health", { method: "POST" }))).status).toBe(405);
+    expect((await readError(await raw("/health", { method: "POST" }))).status).toBe(405);
   });
 });

@@ -1,0 +1,8 @@
+import type { AddressInfo } from "node:net";
+
+/** Returns the port of a listening server. */
+export function portOf(server: { address: () => AddressInfo | string | null }): number {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server does not listen on a port.");
+  return address.port;
+}

@@ -1,0 +1,14 @@
+import { object, parse, string } from "valibot";
+
+/** Parses an error reply, and throws unless both properties hold the same message without internal details. */
+export async function readError(reply: Response): Promise<{ status: number; message: string }> {
+  const body: unknown = await reply.json();
+  const { error, message } = parse(object({ error: string(), message: string() }), body);
+  const isValid =
+    Object.keys(Object(body)).join() === "error,message" &&
+    error === message &&
+    /^\S.{9,}$/.test(error) &&
+    !/\bat \/|node_modules|TypeError|undefined|\[object/.test(error);
+  if (!isValid) throw new Error(`not an error reply: ${JSON.stringify(body)}`);
+  return { status: reply.status, message: error };
+}

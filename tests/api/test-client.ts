@@ -1,0 +1,60 @@
+import { createMemoryWorld, type MemoryWorld, type PersonaName } from "@trellis/api/memory";
+import { basePath, type Call } from "@trellis/contract/call";
+import { CallFailed } from "@trellis/contract/call-failed";
+import { type CallInput, type CallReply, send } from "@trellis/contract/client";
+
+const origin = "https://trellis.test";
+export const start = "2026-11-21T09:00:00.000Z";
+
+/** An in-memory server and a client of it. */
+export interface TestClient {
+  world: MemoryWorld;
+  /** The bearer token; can be changed. */
+  token: string | null;
+  /** Makes a call as the web app does. */
+  send: <C extends Call>(call: C, input: CallInput<C>, language?: string) => Promise<CallReply<C>>;
+  /** Makes a call that must fail, and returns its error. */
+  failureOf: <C extends Call>(call: C, input: CallInput<C>, language?: string) => Promise<CallFailed>;
+  /** Sends any request. */
+  raw: (path: string, init?: RequestInit & { duplex?: "half" }) => Promise<Response>;
+}
+
+/** Starts an in-memory server with a client signed in as a persona. Its clock is frozen by default. */
+export async function createClient(
+  persona: PersonaName = "visitor",
+  clock: "frozen" | "real" = "frozen",
+): Promise<TestClient> {
+  const world = await createMemoryWorld(clock === "frozen" ? { persona, now: start } : { persona });
+  const client: TestClient = {
+    world,
+    token: world.token,
+    send: (call, input, language = "en") =>
+      send({ fetch: world.fetch, origin, token: () => client.token, language: () => language }, call, input),
+    failureOf: async (call, input, language) => {
+      const failure = await client.send(call, input, language).then(
+        () => new Error(`${call.name} did not fail`),
+        (error: unknown) => error,
+      );
+      if (failure instanceof CallFailed) return failure;
+      throw failure;
+    },
+    raw: (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      if (client.token && !headers.has("authorization")) headers.set("authorization", `Bearer ${client.token}`);
+      return world.fetch(new Request(origin + path, { ...init, headers }));
+    },
+  };
+  return client;
+}
+
+/** Request options that send JSON. */
+export const json = (body: unknown, method = "POST"): RequestInit => ({
+  method,
+  headers: { "content-type": "application/json" },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+
+export const address = (call: Call): string => basePath + call.path;
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
