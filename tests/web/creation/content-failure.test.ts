@@ -14,8 +14,8 @@ it.each([
   ["a refusal without words", new CallFailed("c", "refused", { status: 500 }), "Failed to generate content"],
   ["an answer that is none", new CallFailed("c", "unreadable", { status: 200 }), "Failed to generate content"],
   ["anything else", new Error("boom"), "Failed to generate content"],
-  ["a dropped line", new CallFailed("c", "network"), "Trellis can’t be reached. Check your connection and try again."],
-  ["silence", new CallFailed("c", "timeout"), "Trellis is taking too long to respond. Try again in a moment."],
+  ["a network error", new CallFailed("c", "network"), "Trellis can’t be reached. Check your connection and try again."],
+  ["a timeout", new CallFailed("c", "timeout"), "Trellis is taking too long to respond. Try again in a moment."],
 ])("CNT-20 reports %s", (_case, failure, message) => {
   expect(contentFailureText(failure, i18next.getFixedT("en", "creation"))).toBe(message);
 });

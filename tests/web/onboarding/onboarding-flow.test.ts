@@ -7,20 +7,20 @@ import { memoryApi } from "../memory-api.ts";
 
 const texts = ["no skills", "a, b ,c", "grow", "parents", ", YouTube,"];
 
-async function answered(language: "en" | "es" = "en", isBroken = false) {
+async function start(language: "en" | "es" = "en", isBroken = false) {
   const { world, calls, api } = await memoryApi("newcomer");
   if (isBroken) world.faults.set("saveOnboarding", { status: 500, body: { error: "No ink.", message: "x" }, times: 1 });
   const refreshUser = () => api(checkSession, {});
   const actor = createActor(onboardingFlow({ api, language: () => language, refreshUser })).start();
-  const news: OnboardingEmitted[] = [];
-  actor.on("*", (each) => news.push(each));
+  const events: OnboardingEmitted[] = [];
+  actor.on("*", (each) => events.push(each));
   for (const text of texts) actor.send({ type: "answer.given", text });
-  return { calls, actor, news };
+  return { calls, actor, events };
 }
 
 describe("onboarding answers", () => {
   it("ONB-15 are sent as five lists, with the platforms under their wire name", async () => {
-    const { calls, actor } = await answered();
+    const { calls, actor } = await start();
     await waitFor(actor, ({ status }) => status === "done");
     const [save = ""] = calls;
     const [call, body = ""] = save.split(/ (?=\{)/);
@@ -35,22 +35,22 @@ describe("onboarding answers", () => {
   });
 
   it("are followed by the server's message and a reload of the user", async () => {
-    const { calls, actor, news } = await answered();
+    const { calls, actor, events } = await start();
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls.at(-1)).toBe("GET /jwt/check-session");
-    expect(news).toEqual([{ type: "saved", message: expect.stringMatching(/\w/) }]);
+    expect(events).toEqual([{ type: "saved", message: expect.stringMatching(/\w/) }]);
   });
 
   it("ONB-19 are sent with the page language", async () => {
-    const { calls, actor } = await answered("es");
+    const { calls, actor } = await start("es");
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls[0]).toMatch(/^POST \/user\/on-boarding\?language=es /);
   });
 
   it("are kept after a server error and can be sent again", async () => {
-    const { calls, actor, news } = await answered("en", true);
+    const { calls, actor, events } = await start("en", true);
     await waitFor(actor, (snapshot) => snapshot.matches("asking"));
-    expect(news).toMatchObject([{ type: "failed", error: { serverMessage: "No ink." } }]);
+    expect(events).toMatchObject([{ type: "failed", error: { serverMessage: "No ink." } }]);
     expect(actor.getSnapshot().context.texts).toMatchObject({ skills: "no skills", platforms: ", YouTube," });
     actor.send({ type: "answer.given", text: ", YouTube," });
     await waitFor(actor, ({ status }) => status === "done");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatTime, hashtag } from "../../../apps/web/src/features/roadmap/plan-format.ts";
+import { formatTime, hashtag } from "../../../apps/web/src/features/roadmap/strategy.section.tsx";
 
 describe("plan format", () => {
   it.each([

@@ -1,16 +1,16 @@
 import { signInProviders } from "@trellis/contract/sign-in-providers";
 import i18next from "i18next";
-import { askGoogle, type GooglePorts } from "./google-log-in.ts";
-import { session } from "../../session/session.ts";
 import { api } from "../../platform/api.ts";
 import { env } from "../../platform/env.ts";
-import { GoogleFailed } from "../../platform/google.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
 import { askIdentityServices } from "../../platform/google-identity.ts";
 import { askSandbox } from "../../platform/google-sandbox.ts";
 import { readUserinfo } from "../../platform/google-userinfo.ts";
+import { GoogleFailed } from "../../platform/google.ts";
 import { toast } from "../../platform/toast.ts";
+import { session } from "../../session/session.ts";
 import { fetchAhead } from "../../text/i18n.ts";
-import { showFailureToast } from "../../platform/failure-toast.ts";
+import { askGoogle, type GooglePorts } from "./google-log-in.ts";
 
 /** Google’s endpoint that returns the owner of a token. */
 const userinfoUrl = "https://www.googleapis.com/oauth2/v3/userinfo";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { session } from "../../session/session.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
+import { session } from "../../session/session.ts";
 
 /** Returns whether a Google sign-in is pending and a function that starts one. Its code is loaded on the first click. */
 export function useGoogle(onDone?: (message: string | undefined) => void): [isPending: boolean, signIn: () => void] {

@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { normalizePath } from "../../paths.ts";
-import { addressOf, placeAt, placeOf } from "./password-reset.address.ts";
-import { isRefusal, passwordResetFlow } from "./password-reset.flow.ts";
-import { session } from "../../session/session.ts";
 import { api } from "../../platform/api.ts";
 import { toast } from "../../platform/toast.ts";
+import { session } from "../../session/session.ts";
 import { failureText } from "../../text/failure-text.ts";
+import { addressOf, placeAt, placeOf } from "./password-reset.address.ts";
+import { isRefusal, passwordResetFlow } from "./password-reset.flow.ts";
 
 const flow = passwordResetFlow({ api, operate: session.operate });
 

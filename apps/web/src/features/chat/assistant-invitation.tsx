@@ -2,8 +2,8 @@ import { AssistantCard } from "@trellis/ui/assistant-card";
 import { Button, ButtonLink } from "@trellis/ui/button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useAuth } from "../../session/use-session.ts";
 import { paths } from "../../paths.ts";
+import { useAuth } from "../../session/use-session.ts";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
 
 /** The assistant’s card in the sidebar. It opens the chat, or leads to the roadmap before onboarding. */

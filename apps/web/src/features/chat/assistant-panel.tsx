@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { ChatSection } from "./chat.section.tsx";
-import { suggestionsFor } from "./suggestions.ts";
 import { useStore } from "../../platform/store.ts";
 import { useUser } from "../../session/use-session.ts";
 import { useLanguage } from "../../text/language.ts";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
+import { ChatSection } from "./chat.section.tsx";
 import { chat, clearChatOnUserChange } from "./chat.ts";
+import { suggestionsFor } from "./suggestions.ts";
 
 /** The chat with the assistant, connected to the signed-in user. */
 export function AssistantPanel(): ReactNode {

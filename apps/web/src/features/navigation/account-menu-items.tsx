@@ -5,10 +5,10 @@ import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { paths } from "../../paths.ts";
+import { chooseTheme, themes, useTheme } from "../../platform/theme.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
-import { chooseTheme, themes, useTheme } from "../../platform/theme.ts";
-import { paths } from "../../paths.ts";
 import { chooseLanguage, useLanguage } from "../../text/language.ts";
 
 const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;

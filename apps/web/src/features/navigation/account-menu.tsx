@@ -4,8 +4,8 @@ import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { useUser } from "../../session/use-session.ts";
 import { pictureUrl } from "../../platform/picture.ts";
+import { useUser } from "../../session/use-session.ts";
 
 const fetchItems = () => import("./account-menu-items.tsx");
 const AccountMenuItems = lazy(async () => ({ default: (await fetchItems()).AccountMenuItems }));

@@ -4,10 +4,10 @@ import { ArrowRight, Contrast, Globe, Keyboard, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { session } from "../../session/session.ts";
+import { paths } from "../../paths.ts";
 import { useSingleKeys } from "../../platform/shortcuts.ts";
 import { chooseTheme, type Theme, themes } from "../../platform/theme.ts";
-import { paths } from "../../paths.ts";
+import { session } from "../../session/session.ts";
 import { chooseLanguage } from "../../text/language.ts";
 import { destinations } from "./destinations.ts";
 

@@ -4,14 +4,14 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { onboardingFlow } from "./onboarding.flow.ts";
-import { OnboardingSection } from "./onboarding.section.tsx";
-import { session } from "../../session/session.ts";
+import { paths } from "../../paths.ts";
 import { api } from "../../platform/api.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
 import { pageLanguage } from "../../platform/language.ts";
 import { toast } from "../../platform/toast.ts";
-import { paths } from "../../paths.ts";
-import { showFailureToast } from "../../platform/failure-toast.ts";
+import { session } from "../../session/session.ts";
+import { onboardingFlow } from "./onboarding.flow.ts";
+import { OnboardingSection } from "./onboarding.section.tsx";
 
 const flow = onboardingFlow({ api, language: pageLanguage, refreshUser: session.refresh });
 

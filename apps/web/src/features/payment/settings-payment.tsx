@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useFocusRecovery } from "../../platform/focus.ts";
+import { useUser } from "../../session/use-session.ts";
 import { PaymentDialog } from "./payment-dialog.section.tsx";
 import { chosenPlan, plansView } from "./payment-views.ts";
 import { plansQuery } from "./plans.query.ts";
 import { Plans } from "./plans.section.tsx";
-import { SubscriptionSection } from "./subscription.section.tsx";
 import { subscriptionOf } from "./subscription-view.ts";
-import { useUser } from "../../session/use-session.ts";
-import { useFocusRecovery } from "../../platform/focus.ts";
+import { SubscriptionSection } from "./subscription.section.tsx";
 import { usePayment } from "./use-payment.tsx";
 
 /** The billing section of the settings: current plan, its card and the other plans. */

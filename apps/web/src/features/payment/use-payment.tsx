@@ -10,17 +10,17 @@ import {
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { api } from "../../platform/api.ts";
+import { CardFields, preloadCardFields } from "../../platform/card-fields.tsx";
+import type { EnteredCard } from "../../platform/card.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
+import { toast } from "../../platform/toast.ts";
+import { session } from "../../session/session.ts";
 import type { PaymentDialogProps } from "./payment-dialog.section.tsx";
 import { paymentFailureText } from "./payment-failure.ts";
 import { dialogView } from "./payment-views.ts";
 import { paymentFlow } from "./payment.flow.ts";
 import { plansQuery } from "./plans.query.ts";
-import { session } from "../../session/session.ts";
-import { api } from "../../platform/api.ts";
-import type { EnteredCard } from "../../platform/card.ts";
-import { CardFields, preloadCardFields } from "../../platform/card-fields.tsx";
-import { toast } from "../../platform/toast.ts";
-import { showFailureToast } from "../../platform/failure-toast.ts";
 
 const flow = paymentFlow({ api, refreshUser: session.refresh });
 

@@ -1,14 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
+import { updateProfile } from "@trellis/contract/profile";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { api } from "../../platform/api.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
+import { pictureUrl, previewOf } from "../../platform/picture.ts";
+import { toast } from "../../platform/toast.ts";
+import { uploadTransport } from "../../platform/upload.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { problemOf } from "./picture.ts";
-import { saveProfile } from "./profile.query.ts";
 import { ProfileSection, type ProfileSectionProps } from "./profile.section.tsx";
-import { pictureUrl, previewOf } from "../../platform/picture.ts";
-import { toast } from "../../platform/toast.ts";
-import { showFailureToast } from "../../platform/failure-toast.ts";
 
 type Refused = ProfileSectionProps["picture"]["refused"];
 
@@ -37,7 +39,13 @@ export function SettingsProfile(): ReactNode {
   const save = useMutation({
     mutationFn: (fullname: string) => {
       setPercent(chosen && 0);
-      return saveProfile({ fullname, file: chosen?.file, onProgress: (progress) => chosen && setPercent(progress) });
+      const body = { fullname, ...(chosen && { file: chosen.file }) };
+      return api(
+        updateProfile,
+        { body },
+        undefined,
+        uploadTransport((progress) => chosen && setPercent(progress)),
+      );
     },
     onSuccess: ({ user, message }) => {
       session.updateUser(user);

@@ -1,20 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { endSession, listSessions, signOutElsewhere } from "@trellis/contract/sessions";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { signOutSession, signOutOthers, sessionsQuery } from "./sessions.query.ts";
-import { SessionsSection, type SessionsView } from "./sessions.section.tsx";
+import { api } from "../../platform/api.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
+import { useFocusRecovery } from "../../platform/focus.ts";
 import { toast } from "../../platform/toast.ts";
 import { failureText } from "../../text/failure-text.ts";
-import { useFocusRecovery } from "../../platform/focus.ts";
-import { showFailureToast } from "../../platform/failure-toast.ts";
+import { SessionsSection, type SessionsView } from "./sessions.section.tsx";
+
+/** The sessions of the account, the current one first. */
+const sessionsQuery = queryOptions({
+  queryKey: ["user", "sessions"],
+  queryFn: async ({ signal }) => (await api(listSessions, {}, signal)).sessions,
+  // The list must be up to date whenever the user opens the page.
+  staleTime: 0,
+});
 
 /** The card that lists the user’s sessions. */
 export function SettingsSessions({ now }: { now: Date }): ReactNode {
   const { t } = useTranslation("settings");
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);
-  const end = useMutation({
-    mutationFn: (which: string) => (which === "others" ? signOutOthers() : signOutSession(which)),
+  const signOut = useMutation({
+    mutationFn: (which: string): Promise<{ message?: string | undefined }> =>
+      which === "others" ? api(signOutElsewhere, {}) : api(endSession, { query: { id: which } }),
     onSuccess: async ({ message }, which) => {
       toast.success(message ?? t(which === "others" ? "sessions.endedElsewhere" : "sessions.ended"));
       await client.invalidateQueries(sessionsQuery);
@@ -22,14 +32,14 @@ export function SettingsSessions({ now }: { now: Date }): ReactNode {
     onError: (failure) => showFailureToast(failure),
   });
   // The list is refetched before the mutation settles, so the focused button may already be gone.
-  useFocusRecovery(end.status);
+  useFocusRecovery(signOut.status);
   const view: SessionsView = sessions.data
-    ? { is: "ready", sessions: sessions.data, signingOut: end.isPending ? end.variables : undefined }
+    ? { is: "ready", sessions: sessions.data, signingOut: signOut.isPending ? signOut.variables : undefined }
     : sessions.isError
       ? { is: "failed", reason: failureText(sessions.error), onRetry: () => void sessions.refetch() }
       : { is: "loading" };
-  const endSession = (which: string) => {
-    if (!end.isPending) end.mutate(which);
+  const onSignOut = (which: string) => {
+    if (!signOut.isPending) signOut.mutate(which);
   };
-  return <SessionsSection view={view} now={now} onSignOut={endSession} onSignOutOthers={() => endSession("others")} />;
+  return <SessionsSection view={view} now={now} onSignOut={onSignOut} onSignOutOthers={() => onSignOut("others")} />;
 }

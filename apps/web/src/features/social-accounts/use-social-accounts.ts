@@ -1,20 +1,27 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { socialStatus } from "@trellis/contract/social";
 import { type Outcome, outcomeIn, viewOf } from "@trellis/machines/youtube-connection";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { api } from "../../platform/api.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
+import { leaveFor } from "../../platform/page.ts";
+import { toast } from "../../platform/toast.ts";
 import { platformNames } from "../../platforms.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
-import type { SocialAccounts } from "./platform-props.tsx";
-import { socialStatusQuery } from "./social-status.query.ts";
-import { youtubeFlow } from "./youtube.flow.ts";
-import { api } from "../../platform/api.ts";
-import { leaveFor } from "../../platform/page.ts";
-import { toast } from "../../platform/toast.ts";
 import { failureText } from "../../text/failure-text.ts";
-import { showFailureToast } from "../../platform/failure-toast.ts";
+import type { SocialAccounts } from "./platform-props.tsx";
+import { youtubeFlow } from "./youtube.flow.ts";
+
+/** The connected platforms. Not cached while no screen shows them. */
+const socialStatusQuery = queryOptions({
+  queryKey: ["socialAccounts", "status"],
+  gcTime: 0,
+  queryFn: ({ signal }) => api(socialStatus, {}, signal),
+});
 
 const isYoutubeConnected = () => session.auth.read().user?.connected.youtube ?? false;
 

@@ -54,7 +54,7 @@ export const text = {
     },
     market: {
       title: "Market haul in color",
-      caption: "Everything in this basket cost less than a takeaway. What should I cook first?",
+      caption: "Everything in this basket cost less than takeout. What should I cook first?",
       hashtags: "#marketday #seasonal",
     },
     pan: {
@@ -79,7 +79,7 @@ export const text = {
     },
     noodles: {
       title: "Weeknight noodles",
-      caption: "Five things from the cupboard, one very good bowl.",
+      caption: "Five things from the pantry, one very good bowl.",
       hashtags: "#noodles #pantry",
     },
     shelf: {
@@ -94,7 +94,7 @@ export const text = {
     },
     answers: {
       title: "Your questions, my answers",
-      caption: "You asked about freezing, salt and washing up.",
+      caption: "You asked about freezing, salt and doing the dishes.",
       hashtags: "#askme",
     },
     picnic: {

@@ -45,7 +45,7 @@ export const text = {
   },
   sample: {
     comments: {
-      flatmates: "Made this for my flatmates and nobody believed it took 20 minutes. What do you serve with it?",
+      flatmates: "Made this for my roommates and nobody believed it took 20 minutes. What do you serve with it?",
       swap: "The pan swap saved my dinner. Does it work on induction too?",
       food: "Finally a recipe channel that starts with the food.",
       freeze: "Can I freeze the soup with the lemon already in it?",
