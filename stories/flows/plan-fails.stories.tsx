@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { App } from "../../apps/web/src/app/app.tsx";
+
+const faults = { generateRoadmap: { status: 500, body: { error: "The planner is unavailable." } } };
+
+/** The whole app over the API's own code, which fails to return the plan. */
+const meta = {
+  title: "Flows/Plan fails",
+  component: App,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", world: { persona: "creator", path: "/roadmap", faults } },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnTheRoadmap: Story = {
+  name: "RDM-20 the roadmap shows the server's error in a toast, and Retry",
+  play: async () => {
+    await screen.findByRole("heading", { name: "Your roadmap could not be loaded" });
+    await expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+    const toasts = await screen.findByRole("region", { name: "Notifications" });
+    await expect(toasts).toHaveTextContent("The planner is unavailable.");
+  },
+};
+
+export const OnTheDashboard: Story = {
+  name: "The dashboard shows the server's error in a toast and stays usable",
+  parameters: { world: { persona: "creator", path: "/", faults } },
+  play: async () => {
+    await screen.findByText(/Your plan could not be loaded\./);
+    const toasts = await screen.findByRole("region", { name: "Notifications" });
+    await expect(toasts).toHaveTextContent("The planner is unavailable.");
+    await expect(screen.getByRole("button", { name: "Connect YouTube" })).toBeVisible();
+  },
+};
