@@ -105,7 +105,7 @@ describe("asking the onboarding questions", () => {
     await run.back();
     expect(run.view()).toMatchObject({ is: "editing", question: "skills", text: " editing , drawing " });
     await run.give("editing");
-    expect(run.view()).toMatchObject({ is: "editing", question: "topics", text: "half a tho" });
+    expect(run.view()).toMatchObject({ is: "editing", question: "topics", text: "half a tho", isFirst: false });
   });
 
   it("goes back from a rejected answer", async () => {

@@ -1,5 +1,5 @@
 import { start } from "@trellis/machines/testing";
-import { outcomes, youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
+import { outcomeIn, outcomes, youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import { describe, expect, it } from "vitest";
 import { returned, startFlow, connect, disconnect, rejecting, succeeding } from "./youtube-connection.ts";
 
@@ -164,4 +164,13 @@ it.each([
   await run.send(event);
   const errors = run.emitted.flatMap((each) => ("error" in each ? [String(each.error)] : []));
   expect(errors.join()).toContain(`The actor "${name}" is not provided`);
+});
+
+it.each([
+  ...outcomes.map((outcome) => [outcome, outcome] as const),
+  [null, null],
+  ["", "error"],
+  ["hacked", "error"],
+] as const)("outcomeIn() reads the query parameter %j as %j", (parameter, outcome) => {
+  expect(outcomeIn(parameter)).toBe(outcome);
 });
