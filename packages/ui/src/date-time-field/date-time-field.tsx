@@ -1,9 +1,9 @@
 "use client";
-import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { controlStyles } from "../field/control.styles.ts";
-import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
+import { useField } from "../field/use-field.ts";
 
 export interface DateTimeFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "type"> {
   /** Input type. Values are ISO strings: `2026-11-21T18:30`, `2026-11-21` or `18:30`. */
@@ -58,23 +58,11 @@ const Input = styled.input`
 `;
 
 /** Native date and time field in the user's locale. `ref` and other props are passed to the `<input>`. */
-export function DateTimeField({
-  label,
-  labelAction,
-  hint,
-  error,
-  className,
-  style,
-  type = "datetime-local",
-  id: givenId,
-  "aria-describedby": ownDescription,
-  ...rest
-}: DateTimeFieldProps): ReactNode {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function DateTimeField({ type = "datetime-local", ...rest }: DateTimeFieldProps): ReactNode {
+  const { field, control } = useField(rest);
   return (
-    <Field {...{ id, label, labelAction, hint, error, className, style }}>
-      <Input type={type} {...rest} {...describedBy(id, { hint, error }, ownDescription)} />
+    <Field {...field}>
+      <Input type={type} {...control} />
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
-import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
-import { describedBy } from "../field/described-by.ts";
+import { useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Field, type FieldFrame } from "../field/field.tsx";
+import { useField } from "../field/use-field.ts";
 import { Code } from "./one-time-code.styles.ts";
 import { useSlots, type SlotsInput } from "./use-slots.ts";
 
@@ -24,25 +24,16 @@ export interface OneTimeCodeProps
  * managers work. `ref` and other props are passed to the `<input>`.
  */
 export function OneTimeCode({
-  label,
-  labelAction,
-  hint,
-  error,
   value,
   onValueChange,
   onComplete,
   length = 6,
-  className,
-  style,
   ref,
   onFocus,
   onBlur,
-  id: givenId,
-  "aria-describedby": ownDescription,
   ...rest
 }: OneTimeCodeProps): ReactNode {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { field, control } = useField(rest);
   const onCode = (code: string) => {
     if (code === value) return;
     onValueChange(code);
@@ -59,15 +50,14 @@ export function OneTimeCode({
       : (index >= start && index < end) || undefined;
   };
   return (
-    <Field {...{ id, label, labelAction, hint, error, className, style }}>
+    <Field {...field}>
       <Code style={{ "--slots": length }}>
         <input
           autoComplete="one-time-code"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...rest}
-          {...describedBy(id, { hint, error }, ownDescription)}
+          {...control}
           {...slots.input}
           ref={input}
           type="text"

@@ -1,9 +1,9 @@
 "use client";
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { controlStyles } from "../field/control.styles.ts";
-import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
+import { useField } from "../field/use-field.ts";
 import { EyeGlyph, EyeOffGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
@@ -47,39 +47,24 @@ const Control = styled.div`
 `;
 
 /** Password field with a visibility toggle. `ref` and other props are passed to the `<input>`. */
-export function PasswordField({
-  label,
-  labelAction,
-  hint,
-  error,
-  className,
-  style,
-  showLabel,
-  hideLabel,
-  disabled,
-  id: givenId,
-  "aria-describedby": ownDescription,
-  ...rest
-}: PasswordFieldProps): ReactNode {
+export function PasswordField({ showLabel, hideLabel, disabled, ...rest }: PasswordFieldProps): ReactNode {
   const [shown, setShown] = useState(false);
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { field, control } = useField(rest);
   const Icon = shown ? EyeOffGlyph : EyeGlyph;
   return (
-    <Field {...{ id, label, labelAction, hint, error, className, style }}>
+    <Field {...field}>
       <Control>
         <input
           autoCapitalize="none"
           spellCheck={false}
-          {...rest}
-          {...describedBy(id, { hint, error }, ownDescription)}
+          {...control}
           disabled={disabled}
           type={shown ? "text" : "password"}
         />
         <IconButton
           label={shown ? hideLabel : showLabel}
           disabled={disabled}
-          aria-controls={id}
+          aria-controls={field.id}
           onClick={() => setShown(!shown)}
         >
           <Icon size={20} />

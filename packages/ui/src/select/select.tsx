@@ -1,7 +1,7 @@
 "use client";
-import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
-import { describedBy } from "../field/described-by.ts";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Field, type FieldFrame } from "../field/field.tsx";
+import { useField } from "../field/use-field.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { Control } from "./select.styles.ts";
 
@@ -41,12 +41,6 @@ const renderOption = ({ value, label, disabled }: SelectOption) => (
 
 /** Native select. `ref` and other props are passed to the `<select>`. */
 export function Select({
-  label,
-  labelAction,
-  hint,
-  error,
-  className,
-  style,
   options,
   placeholder,
   loading = false,
@@ -54,19 +48,15 @@ export function Select({
   value,
   // Select the placeholder initially.
   defaultValue = value === undefined && placeholder !== undefined ? "" : undefined,
-  id: givenId,
-  "aria-describedby": ownDescription,
   ...rest
 }: SelectProps): ReactNode {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { field, control } = useField(rest);
   return (
-    <Field {...{ id, label, labelAction, hint, error, className, style }}>
+    <Field {...field}>
       <Control>
         <select
           data-empty={placeholder === undefined ? undefined : true}
-          {...rest}
-          {...describedBy(id, { hint, error }, ownDescription)}
+          {...control}
           {...(value === undefined ? { defaultValue } : { value })}
           disabled={disabled || loading}
           aria-busy={loading || undefined}

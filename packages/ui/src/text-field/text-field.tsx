@@ -1,9 +1,9 @@
 "use client";
-import { memo, useId, type ComponentPropsWithRef, type NamedExoticComponent, type ReactNode } from "react";
+import { memo, type ComponentPropsWithRef, type NamedExoticComponent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { controlStyles } from "../field/control.styles.ts";
-import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
+import { useField } from "../field/use-field.ts";
 
 export interface TextFieldProps extends FieldFrame, ComponentPropsWithRef<"input"> {}
 
@@ -12,22 +12,13 @@ const Input = styled.input`
 `;
 
 /** Single-line text field. `ref` and other props are passed to the `<input>`, as with `register("email")`. */
-export const TextField: NamedExoticComponent<TextFieldProps> = /* @__PURE__ */ memo(function TextField({
-  label,
-  labelAction,
-  hint,
-  error,
-  className,
-  style,
-  id: givenId,
-  "aria-describedby": ownDescription,
-  ...rest
-}: TextFieldProps): ReactNode {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export const TextField: NamedExoticComponent<TextFieldProps> = /* @__PURE__ */ memo(function TextField(
+  props: TextFieldProps,
+): ReactNode {
+  const { field, control } = useField(props);
   return (
-    <Field {...{ id, label, labelAction, hint, error, className, style }}>
-      <Input {...rest} {...describedBy(id, { hint, error }, ownDescription)} />
+    <Field {...field}>
+      <Input {...control} />
     </Field>
   );
 });

@@ -1,9 +1,9 @@
 "use client";
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { controlStyles } from "../field/control.styles.ts";
-import { describedBy } from "../field/described-by.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
+import { useField } from "../field/use-field.ts";
 import { grow } from "./grow.ts";
 
 export interface TextareaProps extends FieldFrame, ComponentPropsWithRef<"textarea"> {
@@ -29,23 +29,8 @@ const Area = styled.textarea`
 `;
 
 /** Multi-line text field. `ref` and other props are passed to the `<textarea>`. */
-export function Textarea({
-  label,
-  labelAction,
-  hint,
-  error,
-  className,
-  style,
-  rows = 3,
-  maxHeight = 320,
-  onInput,
-  ref,
-  id: givenId,
-  "aria-describedby": ownDescription,
-  ...rest
-}: TextareaProps): ReactNode {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function Textarea({ rows = 3, maxHeight = 320, onInput, ref, ...rest }: TextareaProps): ReactNode {
+  const { field, control } = useField(rest);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
   // After every render, because the value may be set by the caller.
@@ -53,13 +38,12 @@ export function Textarea({
     if (area.current) grow(area.current);
   });
   return (
-    <Field {...{ id, label, labelAction, hint, error, className, style }}>
+    <Field {...field}>
       <Area
         ref={area}
         rows={rows}
         style={{ "--rows": rows, maxHeight }}
-        {...rest}
-        {...describedBy(id, { hint, error }, ownDescription)}
+        {...control}
         onInput={(event) => {
           grow(event.currentTarget);
           onInput?.(event);
