@@ -42,7 +42,14 @@ const storybookProject: TestProjectInlineConfiguration = {
         // Storybook's own "Run tests" button allows one project per configuration folder.
         ...(process.env["VITEST_STORYBOOK"] === "true"
           ? []
-          : [{ browser: "chromium" as const, name: "keys", include: ["tests/ui-keys/**/*.test.tsx"] }]),
+          : [
+              {
+                browser: "chromium" as const,
+                name: "keys",
+                testTimeout: 15_000,
+                include: ["tests/ui-keys/**/*.test.tsx"],
+              },
+            ]),
       ],
     },
   },
