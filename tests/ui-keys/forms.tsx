@@ -5,7 +5,9 @@ import { callbacks, copy, expectFocusOn, find, openStory, press, type } from "./
 it("select: keys open the list, move through it, choose an option and dismiss it", async () => {
   await openStory("select--empty");
   const select = page.getByRole("combobox", { name: "Tone" });
-  const isOpen = (open: boolean) => expect.poll(() => select.element().matches(":open")).toBe(open);
+  const isOpen = async (open: boolean) => {
+    await expect.poll(() => select.element().matches(":open")).toBe(open);
+  };
   const second = select.element().querySelectorAll("option:not(:disabled)")[1]?.getAttribute("value") ?? "";
   await press("Tab");
   await expect.element(select).toHaveFocus();

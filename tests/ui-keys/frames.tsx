@@ -5,8 +5,8 @@ import { expectFocusInside, expectHidden, openStory, press } from "./story.ts";
 /** A tab stop, by role and name. */
 type Stop = readonly [role: "link" | "button" | "textbox", name: string];
 
-const hasFocus = ([role, name]: Stop) =>
-  expect
+const expectFocused = async ([role, name]: Stop) => {
+  await expect
     .poll(() =>
       page
         .getByRole(role, { name, exact: true })
@@ -14,6 +14,7 @@ const hasFocus = ([role, name]: Stop) =>
         .includes(document.activeElement as HTMLElement),
     )
     .toBe(true);
+};
 
 it("app-frame: Tab moves through skip link, header, sidebar and content, and Enter follows the skip link", async () => {
   await openStory("app-frame--empty");
@@ -37,7 +38,7 @@ it("app-frame: Tab moves through skip link, header, sidebar and content, and Ent
   ];
   for (const stop of stops) {
     await press("Tab");
-    await hasFocus(stop);
+    await expectFocused(stop);
   }
   page.getByRole("link", { name: "Skip to content" }).element().focus();
   await press("Enter");
@@ -78,8 +79,9 @@ it("auth-frame: Tab moves through logo, header action, form and footer", async (
   ];
   for (const stop of stops) {
     await press("Tab");
-    await hasFocus(stop);
+    await expectFocused(stop);
   }
+  await expect.element(page.getByRole("link", { name: "Terms" })).toHaveFocus();
 });
 
 it("plain-frame: Tab first reaches the skip link, which skips the header", async () => {
@@ -91,7 +93,7 @@ it("plain-frame: Tab first reaches the skip link, which skips the header", async
   ];
   for (const stop of stops) {
     await press("Tab");
-    await hasFocus(stop);
+    await expectFocused(stop);
   }
   await press("Shift+Tab", "Shift+Tab", "Enter");
   await expect.element(page.getByRole("main")).toHaveFocus();
@@ -100,7 +102,9 @@ it("plain-frame: Tab first reaches the skip link, which skips the header", async
 it("skip-link: appears on focus, disappears on blur, and Enter moves the focus to the content", async () => {
   await openStory("skip-link--by-keyboard");
   const [link, main] = [page.getByRole("link", { name: "Skip to content" }), page.getByRole("main")];
-  const isSeen = (seen: boolean) => expect.poll(() => link.element().getBoundingClientRect().bottom > 0).toBe(seen);
+  const isSeen = async (seen: boolean) => {
+    await expect.poll(() => link.element().getBoundingClientRect().bottom > 0).toBe(seen);
+  };
   await expect.element(main).toHaveFocus();
   await isSeen(false);
   await press("Tab");

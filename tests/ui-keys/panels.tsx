@@ -17,7 +17,7 @@ it("chat-panel: Tab moves through clear, close, messages, field and send, and ar
   await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
   await press("Tab");
   await expect.element(log).toHaveFocus();
-  const foot = await top();
+  const foot = top();
   await press("ArrowUp");
   await expect.poll(top).toBeLessThan(foot);
   await press("Tab");

@@ -74,20 +74,24 @@ export async function press(...keys: string[]): Promise<void> {
 export const type = (text: string): Promise<void> => userEvent.keyboard(text.replaceAll(/[{[]/g, "$&$&"));
 
 /** Waits until a number of elements match. */
-export const expectCount = (locator: Locator, count: number): Promise<void> =>
-  expect.poll(() => locator.elements().length).toBe(count);
+export const expectCount = async (locator: Locator, count: number): Promise<void> => {
+  await expect.poll(() => locator.elements().length).toBe(count);
+};
 
 /** Waits until an element is hidden or gone. */
-export const expectHidden = (locator: Locator): Promise<void> =>
-  expect.poll(() => locator.query()?.checkVisibility() ?? false).toBe(false);
+export const expectHidden = async (locator: Locator): Promise<void> => {
+  await expect.poll(() => locator.query()?.checkVisibility() ?? false).toBe(false);
+};
 
 /** Waits until the focus is on an element that matches the selector. */
-export const expectFocusOn = (selector: string): Promise<void> =>
-  expect.poll(() => document.activeElement?.matches(selector)).toBe(true);
+export const expectFocusOn = async (selector: string): Promise<void> => {
+  await expect.poll(() => document.activeElement?.matches(selector)).toBe(true);
+};
 
 /** Waits until the focus is inside an element. */
-export const expectFocusInside = (locator: Locator): Promise<void> =>
-  expect.poll(() => locator.query()?.contains(document.activeElement)).toBe(true);
+export const expectFocusInside = async (locator: Locator): Promise<void> => {
+  await expect.poll(() => locator.query()?.contains(document.activeElement)).toBe(true);
+};
 
 /** The first element that matches, as a locator. */
 export const find = (selector: string): Locator => page.elementLocator(document.querySelector(selector)!);

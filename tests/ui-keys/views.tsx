@@ -30,7 +30,9 @@ for (const id of ["tabs--tiles", "week-tabs--second-week"]) {
 
 it("command-palette: typing filters, arrows wrap, Enter chooses, and Escape returns the focus", async () => {
   await openStory("command-palette--open");
-  const leads = (name: RegExp) => expect.element(page.getByRole("option", { name, selected: true })).toBeVisible();
+  const leads = async (name: RegExp) => {
+    await expect.element(page.getByRole("option", { name, selected: true })).toBeVisible();
+  };
   await expect.element(page.getByRole("combobox")).toHaveFocus();
   await leads(/Roadmap/);
   await press("ArrowDown");
@@ -127,7 +129,9 @@ for (const id of ["calendar-month--to-edit", "calendar-week--to-edit"]) {
 it("trend-chart: arrows, PageUp, PageDown, Home and End move through the points, and Escape hides the value", async () => {
   await openStory("trend-chart--month");
   const slider = page.getByRole("slider", { name: "Views per day" });
-  const isAt = (point: number) => expect.element(slider).toHaveAttribute("aria-valuenow", String(point));
+  const isAt = async (point: number) => {
+    await expect.element(slider).toHaveAttribute("aria-valuenow", String(point));
+  };
   await press("Tab");
   await expect.element(slider).toHaveFocus();
   await isAt(30);
@@ -153,8 +157,9 @@ it("trend-chart: arrows, PageUp, PageDown, Home and End move through the points,
 it("calendar-month: keys move through days and items, change the month and select", async () => {
   await openStory("calendar-month--to-edit");
   const grid = page.getByRole("grid");
-  const isOn = (day: string) =>
-    expect.poll(() => document.querySelector("[role=gridcell]:focus")?.textContent).toContain(day);
+  const isOn = async (day: string) => {
+    await expect.poll(() => document.querySelector("[role=gridcell]:focus")?.textContent).toContain(day);
+  };
   await press("Tab");
   await isOn("Thursday, November 19");
   await press("ArrowLeft", "ArrowUp");
@@ -176,8 +181,9 @@ it("calendar-month: keys move through days and items, change the month and selec
 it("calendar-week: keys move through days and items, change the week and open", async () => {
   await openStory("calendar-week--to-edit");
   const grid = page.getByRole("grid");
-  const isOn = (day: string) =>
-    expect.poll(() => document.querySelector("[role=gridcell]:focus")?.textContent).toContain(day);
+  const isOn = async (day: string) => {
+    await expect.poll(() => document.querySelector("[role=gridcell]:focus")?.textContent).toContain(day);
+  };
   await press("Tab");
   await isOn("Thursday, November 19");
   await press("ArrowLeft");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Preview } from "./storybook.ts";
 
-/** The first story of every component. */
+/** Returns the id of the first story of every component. */
 export async function firstStories(page: Page): Promise<string[]> {
   const answer = await page.request.get(new URL("/index.json", page.url()).href);
   const { entries } = (await answer.json()) as { entries: Record<string, { id: string; title: string; type: string }> };
@@ -11,8 +11,8 @@ export async function firstStories(page: Page): Promise<string[]> {
   return [...first.values()];
 }
 
-/** Goes on to another story without loading the page anew. */
-export async function turnTo(page: Page, storyId: string): Promise<void> {
+/** Shows another story without reloading the page. */
+export async function showStory(page: Page, storyId: string): Promise<void> {
   await page.evaluate((id) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
     channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { type BrowserContext, type Page, test as base, expect } from "@playwright/test";
 
-/** The built Storybook; `TRELLIS_STORYBOOK` names one that was built aside. */
+/** Folder of the built Storybook; `TRELLIS_STORYBOOK` overrides it. */
 const folder = process.env["TRELLIS_STORYBOOK"] ?? join(import.meta.dirname, "../../dist/storybook");
 
 const types: Readonly<Record<string, string>> = {
@@ -33,62 +33,52 @@ async function serveStorybook() {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** What Storybook leaves in the page of a story. */
+/** Storybook's globals in the page of a story. */
 export interface Preview {
   __STORYBOOK_PREVIEW__?: {
     currentRender?: { id: string; phase?: string; story?: { initialArgs: Record<string, unknown> } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, heard: (action: { data: { name: string } }) => void) => void;
-    emit: (event: string, wish: { storyId: string; viewMode?: "story"; updatedArgs?: Record<string, unknown> }) => void;
+    on: (event: string, listener: () => void) => void;
+    emit: (event: string, data: { storyId: string; viewMode?: "story"; updatedArgs?: Record<string, unknown> }) => void;
   };
-  /** The names of the callbacks that were called. */
-  told: string[];
 }
 
 /**
- * Opens a story of a component alone in the page, played to its end; `menu--closed` is `Closed` in `menu.stories.tsx`.
- * `unplayed` only shows it, and those that are turned to after it.
+ * Opens a component's story and runs its play function; `menu--closed` is `Closed` in `menu.stories.tsx`. With
+ * `unplayed`, neither this story nor those shown after it are played.
  */
-export type OpenStory = (id: string, how?: "unplayed") => Promise<Page>;
+export type OpenStory = (id: string, mode?: "unplayed") => Promise<Page>;
 
-/** A test over the built Storybook. One browser context lasts as long as its worker, so that the code is loaded once. */
-export const test = base.extend<{ story: OpenStory }, { shelf: { context: BrowserContext; origin: string } }>({
-  shelf: [
+/** A test of the built Storybook. Each worker keeps one browser context, so it loads the code once. */
+export const test = base.extend<{ story: OpenStory }, { storybook: { context: BrowserContext; origin: string } }>({
+  storybook: [
     async ({ browser }, use) => {
       const { server, origin } = await serveStorybook();
       const context = await browser.newContext({
         reducedMotion: "reduce",
-        permissions: ["clipboard-read", "clipboard-write"],
       });
-      // The mock's service worker goes with the last page it serves, and takes a page that comes just then along.
-      const keeper = await context.newPage();
-      await keeper.goto(`${origin}/iframe.html?id=ui-badge--neutral&viewMode=story`);
-      await keeper.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      // The mock's service worker stops with its last page, which would break a page that is just loading.
+      const openPage = await context.newPage();
+      await openPage.goto(`${origin}/iframe.html?id=ui-badge--neutral&viewMode=story`);
+      await openPage.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await use({ context, origin });
       await context.close();
       server.close();
     },
     { scope: "worker" },
   ],
-  story: async ({ shelf: { context, origin } }, use) => {
+  story: async ({ storybook: { context, origin } }, use) => {
     const page = await context.newPage();
     const thrown: Error[] = [];
     page.on("pageerror", (error) => thrown.push(error));
-    await use(async (id, how) => {
-      // Storybook plays no story that is embedded in another page.
-      const embed = how === "unplayed" ? "&embed=true" : "";
+    await use(async (id, mode) => {
+      // Storybook doesn't play embedded stories.
+      const embed = mode === "unplayed" ? "&embed=true" : "";
       await page.goto(`${origin}/iframe.html?id=ui-${id}&viewMode=story${embed}`);
       await page.waitForFunction(() => {
         const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
         return preview?.currentRender?.phase === "finished";
-      });
-      await page.evaluate(() => {
-        const told: string[] = [];
-        const preview = globalThis as unknown as Preview;
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = preview;
-        preview.told = told;
-        channel.on("storybook/actions/action-event", ({ data }) => told.push(data.name));
       });
       return page;
     });
@@ -99,10 +89,7 @@ export const test = base.extend<{ story: OpenStory }, { shelf: { context: Browse
 
 export { expect };
 
-/** Presses keys one after another, as the keyboard of a person does. */
+/** Presses keys one after another. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
-
-/** The callbacks of the component that were called since its story was opened, in order. */
-export const toldBy = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as Preview).told);

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./storybook.ts";
 
-/** What a docs page knows, and axe when it has come. */
+/** Globals of a docs page, and axe once it is loaded. */
 interface Docs {
   __STORYBOOK_ADDONS_CHANNEL__: {
-    once: (event: "docsRendered", heard: () => void) => void;
-    emit: (event: "setCurrentStory", wish: { storyId: string; viewMode: "docs" }) => void;
+    once: (event: "docsRendered", listener: () => void) => void;
+    emit: (event: "setCurrentStory", data: { storyId: string; viewMode: "docs" }) => void;
   };
   __STORYBOOK_PREVIEW__?: { storyRenders: { phase?: string }[] };
   axe: {
@@ -14,26 +14,26 @@ interface Docs {
   };
 }
 
-/** The one that `@axe-core/playwright` brings; that one would put itself into every frame of the page. */
+/** The copy that `@axe-core/playwright` installs. That package itself would inject axe into every frame. */
 const axeFile = join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js");
 
-/** The docs page of every component. */
+/** Returns the ids of the docs pages of all components. */
 async function docsPages(page: Page): Promise<string[]> {
   const answer = await page.request.get(new URL("/index.json", page.url()).href);
   const { entries } = (await answer.json()) as { entries: Record<string, { id: string; type: string }> };
   return Object.values(entries).flatMap(({ id, type }) => (type === "docs" && id.startsWith("ui-") ? [id] : []));
 }
 
-/** Every story of the page is finished, and no colour is on its way to another. */
-const atRest = (page: Page) =>
+/** Waits until every story is rendered and no transition runs. */
+const waitUntilIdle = (page: Page) =>
   page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Docs;
     const isMoving = document.getAnimations().some((each) => each instanceof CSSTransition);
     return !isMoving && preview?.storyRenders.every(({ phase }) => phase === "finished");
   });
 
-/** Goes on to another docs page without loading the page anew. */
-async function turnTo(page: Page, id: string) {
+/** Shows another docs page without reloading. */
+async function showDocs(page: Page, id: string) {
   await page.evaluate(
     (storyId) =>
       new Promise<void>((done) => {
@@ -43,10 +43,10 @@ async function turnTo(page: Page, id: string) {
       }),
     id,
   );
-  await atRest(page);
+  await waitUntilIdle(page);
 }
 
-/** A story in a frame of its own is judged with the stories. */
+/** Empties the frames of stories; the story run checks those. */
 const leaveFramesEmpty = (page: Page) =>
   page.route(
     (url) => url.pathname === "/iframe.html" && url.searchParams.get("viewMode") === "story",
@@ -55,16 +55,16 @@ const leaveFramesEmpty = (page: Page) =>
 
 const stories = ".docs-story";
 
-/** Everything axe finds on the page around the stories; Storybook's editor of lists is its own. */
+/** The page without the stories and without Storybook's list editor. */
 const around = { include: ["#storybook-docs"], exclude: [stories, ".rejt-tree"] };
 
-const faultsOf = (page: Page, where: string | object, rules?: string[]) =>
+const findViolations = (page: Page, where: string | object, rules?: string[]) =>
   page.evaluate(
     async ({ where: place, rules: wanted }) => {
       const { axe } = globalThis as unknown as Docs;
-      // A story that is a page of its own brings its first heading, and its main part.
-      const isOne = { "heading-order": { enabled: false }, "landmark-no-duplicate-main": { enabled: false } };
-      const how = { rules: isOne, iframes: false, resultTypes: ["violations"], ...(wanted && { runOnly: wanted }) };
+      // A story of a whole page has its own first heading and main landmark.
+      const disabled = { "heading-order": { enabled: false }, "landmark-no-duplicate-main": { enabled: false } };
+      const how = { rules: disabled, iframes: false, resultTypes: ["violations"], ...(wanted && { runOnly: wanted }) };
       const { violations } = await axe.run(place, how);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
     },
@@ -74,25 +74,22 @@ const faultsOf = (page: Page, where: string | object, rules?: string[]) =>
 const parts = 8;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`axe finds nothing on the docs page of any component, in any theme (${part + 1} of ${parts})`, async ({
-    story,
-  }) => {
-    test.slow();
+  test(`docs pages have no axe violations in any theme (${part + 1} of ${parts})`, async ({ story }) => {
     const page = await story("badge--neutral");
     const pages = await docsPages(page);
     expect(pages.length).toBeGreaterThan(80);
     await leaveFramesEmpty(page);
     await page.addScriptTag({ path: axeFile });
     for (const id of pages.filter((_, place) => place % parts === part)) {
-      await turnTo(page, id);
-      expect.soft(await faultsOf(page, around), id).toEqual([]);
-      // Alone in their own pages the stories pass every rule; here they stand on another ground.
+      await showDocs(page, id);
+      expect.soft(await findViolations(page, around), id).toEqual([]);
+      // The story run checks the other rules; docs pages have another background.
       const shown = (await page.locator(`${stories} [id$="-inner"]`).count()) > 0;
       for (const theme of ["light", "dark", "contrast"]) {
         if (!shown) break;
         await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-        await atRest(page);
-        expect.soft(await faultsOf(page, stories, ["color-contrast"]), `${id}, ${theme}`).toEqual([]);
+        await waitUntilIdle(page);
+        expect.soft(await findViolations(page, stories, ["color-contrast"]), `${id}, ${theme}`).toEqual([]);
       }
       await page.evaluate(() => (document.documentElement.dataset["theme"] = "light"));
     }
@@ -100,7 +97,7 @@ for (let part = 0; part < parts; part += 1) {
 }
 
 for (const theme of ["dark", "contrast"]) {
-  test(`axe finds nothing on a docs page that is opened in another theme: ${theme}`, async ({ story }) => {
+  test(`a docs page opened in another theme has no axe violations: ${theme}`, async ({ story }) => {
     const page = await story("badge--neutral");
     await leaveFramesEmpty(page);
     await page.goto(
@@ -108,13 +105,13 @@ for (const theme of ["dark", "contrast"]) {
     );
     await expect(page.getByRole("heading", { name: "TextField" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    await atRest(page);
+    await waitUntilIdle(page);
     await page.addScriptTag({ path: axeFile });
-    expect(await faultsOf(page, around)).toEqual([]);
+    expect(await findViolations(page, around)).toEqual([]);
   });
 }
 
-test("a docs page and the stories in frames of their own keep the toolbar's theme", async ({ story }) => {
+test("a docs page and its framed stories use the toolbar's theme", async ({ story }) => {
   const page = await story("badge--neutral");
   await page.goto(new URL("/iframe.html?id=ui-menu--docs&viewMode=docs&globals=theme:dark", page.url()).href);
   const frame = page.locator("#storybook-docs iframe").first();
@@ -125,9 +122,7 @@ test("a docs page and the stories in frames of their own keep the toolbar's them
 });
 
 for (const place of ["overview", "for-designers", "for-developers"]) {
-  test(`on a phone the page "${place}" is no wider than the screen, and its code scrolls inside itself`, async ({
-    story,
-  }) => {
+  test(`the page "${place}" fits on a phone, and its code blocks scroll`, async ({ story }) => {
     const page = await story("badge--neutral");
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(new URL(`/iframe.html?id=start-here-${place}--docs&viewMode=docs`, page.url()).href);

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { findOverflow } from "./layout.ts";
-import { firstStories, turnTo } from "./story-walk.ts";
+import { findOverflow } from "../e2e/layout.ts";
+import { firstStories, showStory } from "./story-walk.ts";
 import { expect, test } from "./storybook.ts";
 
-/** Five hundred letters without a place to break. */
+/** A word of 500 letters without a break opportunity. */
 const longWord = "Donaudampfschiff".repeat(32).slice(0, 500);
 
-/** Pictures made of several signs, and words from right to left between words from left to right. */
+/** Emoji of several code points, and right-to-left words between left-to-right ones. */
 const mixedName = "🧑🏽‍🌾🌱 نورة بنت عبدالعزيز (Ana-María) 👩‍👩‍👧‍👦";
 
-/** Puts a word in place of every text; says how many there were. The product's own name is no content. */
+/** Replaces every text except the product name, and returns how many there were. */
 const fillWith = (page: Page, filling: string) =>
   page.evaluate((word) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -29,24 +29,24 @@ const fillWith = (page: Page, filling: string) =>
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`words of 500 letters, emoji and names from right to left fit into every component on a phone (${part + 1} of ${parts})`, async ({
+  test(`long words, emoji and right-to-left names fit into every component on a phone (${part + 1} of ${parts})`, async ({
     story,
   }) => {
     const page = await story("badge--neutral");
     await page.setViewportSize({ width: 375, height: 800 });
     const stories = await firstStories(page);
     expect(stories.length).toBeGreaterThan(80);
-    let swollen = 0;
+    let replaced = 0;
     for (const id of stories.filter((_, place) => place % parts === part)) {
-      await turnTo(page, id);
+      await showStory(page, id);
       await page.evaluate(() => (document.documentElement.dir = "rtl"));
       expect.soft(await findOverflow(page), `${id}, right to left`).toEqual([]);
       await page.evaluate(() => (document.documentElement.dir = "ltr"));
       await fillWith(page, mixedName);
-      expect.soft(await findOverflow(page), `${id}, pictures and both directions`).toEqual([]);
-      swollen += await fillWith(page, longWord);
+      expect.soft(await findOverflow(page), `${id}, emoji and both directions`).toEqual([]);
+      replaced += await fillWith(page, longWord);
       expect.soft(await findOverflow(page), `${id}, long words`).toEqual([]);
     }
-    expect(swollen).toBeGreaterThan(40);
+    expect(replaced).toBeGreaterThan(40);
   });
 }

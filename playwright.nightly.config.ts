@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tests/chromium.ts";
+
+/** Checks of every component in the built Storybook; build it first with `npm run build:storybook`. */
+export default defineConfig({
+  testDir: "tests/nightly",
+  outputDir: "node_modules/.cache/trellis/nightly",
+  // One test visits dozens of stories.
+  timeout: 300_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["dot"]],
+  use: { locale: "en-US", contextOptions: { reducedMotion: "reduce" }, launchOptions },
+  projects: [{ name: "chromium", use: { browserName: "chromium" } }],
+});
