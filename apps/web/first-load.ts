@@ -7,6 +7,8 @@ import type * as Screens from "./src/app/screens.ts";
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
+const placeholder = "<!-- first load -->";
+
 /**
  * Preloads the first screen: writes a script into index.html that knows which chunks each path needs, so the browser
  * fetches them together with the entry instead of after it. The sign-in form appears 20 % earlier: after 1.15 s instead
@@ -21,10 +23,12 @@ export function firstLoadPlugin(): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
+        // Storybook runs this plugin on its own pages.
+        if (!html.includes(placeholder)) return html;
         const map = bundle ? await createMap(bundle, base) : { files: [], needs: [], screens: {}, texts: {} };
         // Placed above the stylesheet, because scripts below it wait until it has loaded.
         const script = `<script>(${firstLoad.toString()})(${JSON.stringify(map)})</script>`;
-        return { html: html.replace("<!-- first load -->", () => script), tags: fontPreloads(bundle, base) };
+        return { html: html.replace(placeholder, () => script), tags: fontPreloads(bundle, base) };
       },
     },
   };
