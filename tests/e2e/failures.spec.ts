@@ -20,9 +20,13 @@ test("ERR-01 a 401 removes the token and redirects to /login with the server's m
 test("ERR-12 an HTML error page is replaced by a message with Retry", async ({ signedInPage }) => {
   const restore = await mockReply(signedInPage, "GET /ai/generate-three-week-plan", 502, "<h1>Bad gateway</h1>");
   await signedInPage.goto(paths.roadmap);
-  await expect(signedInPage.getByRole("main").getByText(/Something went wrong on our side/)).toBeVisible();
-  await restore();
+  const message = signedInPage.getByRole("main").getByText(/Something went wrong on our side/);
+  await expect(message).toBeVisible();
   await signedInPage.getByRole("button", { name: "Retry" }).click();
+  await expect(message).toBeVisible();
+  await restore();
+  // The plan is also refetched in the background, so the button may disappear by itself from here on.
+  await signedInPage.reload();
   await expect(tasks(signedInPage).first()).toBeVisible();
 });
 
