@@ -54,38 +54,6 @@ const measureTargets = (page: Page, need: number) =>
     return { small, count };
   }, need);
 
-const parts = [target, ...((target as HTMLInputElement).labels ?? [])];
-      const isHit = (x: number, y: number) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && parts.some((part) => part.contains(hit));
-      };
-      /** Measures the area around the center that reaches the target; 0 where another element covers it. */
-      const sizeOf = (part: HTMLElement): [wide: number, high: number] => {
-        part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-        const { x, y, width, height } = part.getBoundingClientRect();
-        const [midX, midY] = [x + width / 2, y + height / 2];
-        const reach = (dx: number, dy: number) => {
-          let step = 0;
-          while (step < side && isHit(midX + dx * (step + 0.5), midY + dy * (step + 0.5))) step += 1;
-          return step;
-        };
-        return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
-      };
-      const sizes = parts.map(sizeOf);
-      if (sizes.every(([wide]) => wide === 0)) continue;
-      count += 1;
-      // The control or its label has to be large enough, give or take half a pixel of rounding at each end.
-      if (sizes.some(([wide, high]) => wide >= side - 1 && high >= side - 1)) continue;
-      small.push(`${sizes.map((size) => size.join(" × ")).join(", ")}: ${target.outerHTML.slice(0, 160)}`);
-    }
-    return { small, count };
-  }, need);
-
-/** Components and stories that show nothing to press. */
-const listedWithoutTargets = new Set<string>([]);
-const isWithoutTargets = (id: string) =>
-  listedWithoutTargets.has(id) || listedWithoutTargets.has(id.split("--")[0] ?? "");
-
 const parts = 8;
 
 for (let part = 0; part < parts; part += 1) {
