@@ -1,12 +1,14 @@
-import { base } from "./base.ts";
 import { colors, shadows } from "./colors.ts";
 import { contrastColors } from "./contrast-colors.ts";
 import { valuesFor } from "./palettes.ts";
 import { themeRules } from "./rules.ts";
 import { shared } from "./tokens.ts";
 
-/** Returns the content of theme.css: tokens, fonts and base styles. */
-export const stylesheet = (): string => `/* Generated from tokens.ts and base.ts; see README.md. */
+/**
+ * Returns the content of theme.css: tokens, then the fonts and base styles of base.css. Base selectors use `:where()`, so
+ * that any class overrides them. Fallback fonts have the metrics of the real ones, so that late fonts cause no layout shift.
+ */
+export const stylesheet = (base: string): string => `/* Generated from tokens.ts and base.css; see README.md. */
 ${themeRules({
   light: { ...shared, ...valuesFor({ ...colors, ...shadows }, 0) },
   dark: valuesFor({ ...colors, ...shadows }, 1),
