@@ -6,7 +6,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 
-/** Returns where an event leads from a state; parent states handle what the state itself does not. */
+/** Returns the target of an event in a state, including the transitions of its parent states. */
 function targetOf(state: AnyStateNode, eventType: string): string {
   const choices = new Map<string, string>();
   for (let node: AnyStateNode | undefined = state; node && !choices.has(""); node = node.parent) {

@@ -41,7 +41,7 @@ function sectionOf(machine: AnyStateMachine): string {
     `## ${machine.id}`,
     descriptionOf(machine),
     diagramOf(machine),
-    "Where each event leads from each state. An empty cell: the event is ignored.",
+    "The target of each event in each state. An empty cell: the event is ignored.",
     statesTable(machine),
     actorsTable(machine),
     ...(delays.length > 0 ? [`**Delays**: ${delays.join(" · ")}`] : []),

@@ -1,9 +1,10 @@
-import { checkSession, logIn, providerTokenHeader } from "@trellis/contract/account";
+import { checkSession, logIn, providerTokenHeader, sessionReply } from "@trellis/contract/account";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
 import { describe, expect, it } from "vitest";
 import type { GooglePerson } from "../../apps/api/src/ports/google.ts";
 import { address, createClient, json } from "./test-client.ts";
+import { object, parse, string } from "valibot";
 
 /** Starts a server whose Google recognizes these users by token. */
 async function withGoogle(people: Record<string, Partial<GooglePerson>> = {}) {
@@ -26,7 +27,7 @@ async function withGoogle(people: Record<string, Partial<GooglePerson>> = {}) {
       headers: { "content-type": "application/json", ...(token !== undefined && { [providerTokenHeader]: token }) },
     });
   };
-  const emailOf = async (answer: Response) => ((await answer.json()) as { user: { email: string } }).user.email;
+  const emailOf = async (answer: Response) => parse(sessionReply, await answer.json()).user.email;
   return { ...client, client, enter, emailOf };
 }
 
@@ -57,15 +58,15 @@ describe("signing in with Google", () => {
     const ids: unknown[] = [];
     for (const email of ["sofia@example.com", "sofia@example.com", "sofia.reyes@example.com"]) {
       people.sofia.email = email;
-      const answer = (await (await enter(email, "sofia")).json()) as { user: { _id: string; email: string } };
-      ids.push(answer.user._id);
+      const reply: unknown = await (await enter(email, "sofia")).json();
+      ids.push(parse(object({ user: object({ _id: string() }) }), reply).user._id);
     }
     expect(new Set(ids).size).toBe(1);
   });
 
   it("opens a session like any other", async () => {
     const { client, enter } = await withGoogle({ sofia });
-    client.token = ((await (await enter("sofia@example.com", "sofia")).json()) as { token: string }).token;
+    client.token = parse(sessionReply, await (await enter("sofia@example.com", "sofia")).json()).token;
     expect((await client.send(checkSession, {})).user).toMatchObject({ email: sofia.email, signsInWith: "google" });
   });
 

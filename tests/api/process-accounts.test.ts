@@ -11,6 +11,8 @@ import { until } from "../../packages/embedded-postgres/src/until.ts";
 import { startMailServer } from "./mail-server.ts";
 import { cleanUp, newFolder, newWebFolder, type ServerProcess, startServer } from "./process.ts";
 import { createTestDatabase, startTestServer, type TestDatabase } from "./store-database.ts";
+import { health } from "@trellis/contract/health";
+import { object, parse, string } from "valibot";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -96,7 +98,10 @@ describe("accounts of a running server", () => {
     const [, token = ""] = /data-token="([^"]+)"/.exec(page) ?? [];
     const headers = { authorization: `Bearer ${token}` };
     const userinfo = await fetch(`${visitor.origin}${google.userinfoUrl}`, { headers });
-    const { email, given_name: fullname } = (await userinfo.json()) as { email: string; given_name: string };
+    const { email, given_name: fullname } = parse(
+      object({ email: string(), given_name: string() }),
+      await userinfo.json(),
+    );
     const body = { email, fullname, avatar: null, authProvider: "google" } as const;
     const session = await send(visitor, logIn, { body, headers: { [providerTokenHeader]: token } });
     expect(session.user).toMatchObject({ email, name: fullname, signsInWith: "google" });
@@ -134,7 +139,7 @@ describe("accounts of a running server", () => {
     await expect(send(visitor, logIn, { body, headers })).rejects.toMatchObject({ status: 403 });
     const forgotten = send(visitor, forgotPassword, { body: { email: body.email } });
     await expect(forgotten).rejects.toMatchObject({ status: 503, serverMessage: expect.stringContaining("Try again") });
-    const { providers } = (await (await fetch(`${visitor.origin}/health`)).json()) as { providers: object };
+    const { providers } = parse(health, await (await fetch(`${visitor.origin}/health`)).json());
     expect(providers).toEqual({ storage: "real", cards: "sandbox", planner: "sandbox", mail: "real" });
 
     const withGoogle = startServer({ ...(await production()), GOOGLE_CLIENT_ID: "1234.apps.googleusercontent.com" });

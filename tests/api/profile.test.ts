@@ -3,6 +3,7 @@ import { pictureMaximum, updateProfile } from "@trellis/contract/profile";
 import { socialStatus } from "@trellis/contract/social";
 import { describe, expect, it } from "vitest";
 import { address, createClient, hour, json } from "./test-client.ts";
+import { readError } from "./read-error.ts";
 
 /** A GIF of one pixel. */
 const gif = new Uint8Array(Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"));
@@ -89,11 +90,8 @@ describe("a profile form", () => {
     [{ method: "PUT" }, 415],
   ])("is rejected if its body is not a form (%#)", async (init, status) => {
     const { raw } = await createClient("creator");
-    const answer = await raw(address(updateProfile), init);
-    expect(answer.status).toBe(status);
-    const { error, message } = (await answer.json()) as { error: string; message: string };
-    expect(error).toBe(message);
-    expect(error).toMatch(/form/);
+    const error = await readError(await raw(address(updateProfile), init));
+    expect(error).toEqual({ status, message: expect.stringMatching(/form/) });
   });
 
   it("is rejected if its picture is larger than five megabytes, by content or by declared length", async () => {

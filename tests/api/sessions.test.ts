@@ -1,8 +1,9 @@
-import { checkSession, logIn } from "@trellis/contract/account";
+import { checkSession, logIn, sessionReply } from "@trellis/contract/account";
 import { endSession, listSessions, signOutElsewhere } from "@trellis/contract/sessions";
 import { describe, expect, it } from "vitest";
 import { deviceOf, keptUserAgent } from "../../apps/api/src/rules/device.ts";
 import { address, createClient, day, hour, json, start } from "./test-client.ts";
+import { parse } from "valibot";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
@@ -35,7 +36,7 @@ describe("sessions of an account", () => {
     const { email, password } = world.personas.creator;
     const headers = { "content-type": "application/json", "user-agent": chrome };
     const answer = await raw(address(logIn), { ...json({ email, password }), headers });
-    client.token = ((await answer.json()) as { token: string }).token;
+    client.token = parse(sessionReply, await answer.json()).token;
     world.clock.advance(2 * hour);
     const { sessions } = await client.send(listSessions, {});
     expect(sessions).toHaveLength(3);

@@ -139,14 +139,14 @@ describe("confirmSubscription", () => {
   });
 });
 
-describe("the end of a trial", () => {
-  it("comes exactly at its last moment", async () => {
+describe("a trial that ends", () => {
+  it("is active until exactly its last moment", async () => {
     const client = await trialLost();
     client.world.clock.advance(-1);
     expect((await client.send(checkSession, {})).user.isSubscribed).toBe(true);
   });
 
-  it("starts paid periods on a valid card, each charged once", async () => {
+  it("is followed by paid periods on a valid card, each charged once", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     await client.send(confirmSubscription, { body: { planId } });

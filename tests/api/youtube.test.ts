@@ -4,6 +4,7 @@ import { socialStatus } from "@trellis/contract/social";
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth, youtubeCallbackPath } from "@trellis/contract/youtube";
 import { describe, expect, it, vi } from "vitest";
 import { address, type TestClient, createClient, hour } from "./test-client.ts";
+import { object, parse, string } from "valibot";
 
 const callback = basePath + youtubeCallbackPath;
 const minute = 60_000;
@@ -11,7 +12,7 @@ const minute = 60_000;
 /** Requests the consent page and returns its URL, the state in it and the cookie. */
 async function sent(client: TestClient, headers: Record<string, string> = {}) {
   const answer = await client.raw(address(youtubeAuth), { headers });
-  const { authUrl } = (await answer.json()) as { authUrl: string };
+  const { authUrl } = parse(youtubeAuth.reply, await answer.json());
   const setCookie = answer.headers.get("set-cookie") ?? "";
   const [cookie = ""] = setCookie.split(";");
   const state = new URL(authUrl, "https://trellis.test").searchParams.get("state") ?? "";
@@ -290,7 +291,8 @@ describe("youtubeAnalytics", () => {
     const client = await createClient("youtuber");
     const { youtubeChannels, vault, youtube, clock } = client.world.ports;
     const read = vi.spyOn(youtube, "read");
-    const { user } = (await (await client.raw(address(checkSession))).json()) as { user: { _id: string } };
+    const session: unknown = await (await client.raw(address(checkSession))).json();
+    const { user } = parse(object({ user: object({ _id: string() }) }), session);
     await youtubeChannels.connect(user._id, await vault.lock("sandbox-channel", "another account"), clock.now());
     expect(await client.failureOf(youtubeAnalytics, {})).toMatchObject({ status: 409 });
     expect(read).not.toHaveBeenCalled();
