@@ -39,12 +39,12 @@ const routes = [
 
 const unknownCaller: Caller = {};
 
-/** The server as one web-standard function: `fetch(request, caller?)` answers every call of the contract out of these ports. */
+/** The server as a function: `fetch(request, caller?)` handles every call of the contract. */
 export interface App {
   fetch: (request: Request, caller?: Caller) => Response | Promise<Response>;
 }
 
-/** Builds the server over its ports. It holds no state of its own and opens nothing, so it runs anywhere `fetch` does. */
+/** Builds the server from its ports. It has no state of its own and runs wherever `fetch` does. */
 export function createApp(ports: Ports): App {
   const app = new Hono<{ Bindings: Caller }>();
   const methods = new Map<string, string[]>();

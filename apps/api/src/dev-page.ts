@@ -1,17 +1,17 @@
 import { escapeHtml } from "./mail/escape-html.ts";
 
-/** What a page of the server's own needs besides its content. */
+/** A page of a sandbox or of the outbox. */
 interface DevPage {
   language: string;
   title: string;
-  /** HTML of the body, escaped by who wrote it. */
+  /** HTML of the body; the caller escapes it. */
   content: string;
-  /** Styles beside the shared ones. */
+  /** Styles in addition to the shared ones. */
   style?: string;
   script?: string;
 }
 
-/** The design's tokens that these pages use, light and dark. */
+/** The design tokens these pages use, light and dark. */
 const style = `
 :root{color-scheme:light dark;--canvas:#f7f8f3;--surface:#fff;--line:#dfe1d9;--text:#15211a;--text-2:#47544b;--primary:#0b643e;--soft:#ddf7dc;--on-soft:#004a2b;--soft-hover:#cdf0cc}
 @media (prefers-color-scheme:dark){:root{--canvas:#0e1a15;--surface:#17241d;--line:#293830;--text:#eef2eb;--text-2:#b5beb3;--primary:#65da81;--soft:#123b25;--on-soft:#99e7a4;--soft-hover:#1a4a31}}
@@ -25,7 +25,7 @@ a{color:var(--primary)}
 .badge{display:inline-block;margin-bottom:12px;padding:2px 10px;border-radius:999px;background:var(--soft);color:var(--on-soft);font-size:.8125rem;font-weight:600}
 `;
 
-/** A page that the server shows of itself: nothing is loaded, only its own script runs, nobody frames it. */
+/** Renders a page with a strict content security policy: no external resources, no framing, one inline script. */
 export function devPage({ language, title, content, style: more = "", script }: DevPage): Response {
   const nonce = crypto.randomUUID();
   const page = `<!doctype html>

@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
 
-/** The five onboarding answers in the product's own words; the wire's spelling ends in the routes. */
+/** The five onboarding answers. Routes translate from and to the wire format. */
 export interface Answers {
   skills: string[];
   topics: string[];
@@ -9,50 +9,50 @@ export interface Answers {
   platforms: string[];
 }
 
-/** A subscription, running or over. Of one account at most one has no `endedAt`. */
+/** A running or ended subscription. An account has at most one without `endedAt`. */
 export interface Subscription {
   id: string;
   planId: string;
   startedAt: Date;
-  /** Present when it began with the free trial. */
+  /** Set when it started with the free trial. */
   trialEndsAt: Date | null;
-  /** Until when it is paid for, or free; from then on the card is asked again. */
+  /** End of the paid or free period; then the card is charged again. */
   periodEndsAt: Date;
-  /** The payment method that the plan was last changed on; null while it is the first plan. */
+  /** The payment method of the last plan change; null before the first one. */
   changedWith: string | null;
-  /** Set when the card could no longer be charged. */
+  /** Set when the card could not be charged. */
   endedAt: Date | null;
 }
 
-/** An account as every signed-in request sees it. */
+/** An account, as loaded for every authenticated request. */
 export interface Account {
   id: string;
   fullname: string;
-  /** As typed at sign-up; compared without regard to case. */
+  /** As typed at sign-up; comparisons ignore case. */
   email: string;
   avatar: string | null;
   signsInWith: "password" | "google";
-  /** Null until the five questions are answered. */
+  /** Null until the onboarding questions are answered. */
   answers: Answers | null;
-  /** 0 without answers; one more each time *different* answers are saved. A roadmap belongs to a revision. */
+  /** Incremented when *different* answers are saved; 0 without answers. A roadmap belongs to one revision. */
   answersRevision: number;
-  /** Whether any subscription of this account ever began with a trial. */
+  /** Whether any subscription of this account started with a trial. */
   trialUsed: boolean;
   /** Whether a YouTube channel is connected. */
   hasYoutube: boolean;
-  /** The running subscription, else the latest one that ended, else null. */
+  /** The running subscription, else the latest one, else null. */
   subscription: Subscription | null;
 }
 
-/** A live session and whose it is. */
+/** A live session with its account. */
 export interface LiveSession {
   account: Account;
-  /** When it was last touched. */
+  /** When it was last extended. */
   seenAt: Date;
   expiresAt: Date;
 }
 
-/** A living session as its owner may see it. */
+/** A live session, as listed for its owner. */
 export interface OpenSession {
   id: string;
   tokenDigest: string;
@@ -61,22 +61,22 @@ export interface OpenSession {
   userAgent: string | null;
 }
 
-/** How someone came in by Google. `takenOver`: into an account whose e-mail nobody had verified before. */
+/** Result of a Google sign-in. `takenOver`: it replaced an account whose email nobody had verified. */
 export interface GoogleEntry {
   account: Account;
   outcome: "found" | "joined" | "takenOver" | "opened";
 }
 
-/** What an account pays with. */
+/** Payment details of an account. */
 export interface Wallet {
-  /** The card provider's own name for the account. */
+  /** The card provider's customer id. */
   customerId: string | null;
-  /** A setup intent that no card has used yet. */
+  /** A setup intent without a card so far. */
   setupIntentId: string | null;
   paymentMethodId: string | null;
 }
 
-/** A plan as a planner writes it: without ids and without what is done. */
+/** A plan as a planner writes it, without ids and completion state. */
 export interface WrittenPlan {
   goal: string[];
   targetAudience: string[];
@@ -89,20 +89,20 @@ export interface WrittenPlan {
   };
 }
 
-/** That a task is done since a moment; `dayIndex` counts from 0 within the week. */
+/** A completed task; `dayIndex` is its index within the week. */
 export interface Tick {
   week: number;
   dayIndex: number;
   completedAt: Date;
 }
 
-/** A stored plan, and the ticks of its revision: the same ones whatever the language. */
+/** A stored plan and the completed tasks of its revision, which all languages share. */
 export interface StoredRoadmap {
   plan: WrittenPlan;
   ticks: Tick[];
 }
 
-/** Which plan: an account has one per revision of its answers and per language. */
+/** Identifies a plan: one per account, revision of the answers and language. */
 export interface RoadmapKey {
   accountId: string;
   revision: number;

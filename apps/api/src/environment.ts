@@ -4,7 +4,7 @@ import { StartupError } from "./startup-error.ts";
 const wholeNumber = (from: number, to: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(from), v.maxValue(to));
 
-/** What each variable must be, in words for the person who set it. */
+/** What each variable must be, as shown in the error message. */
 const wanted = {
   NODE_ENV: "development, production or test",
   PORT: "a port number from 0 to 65535",
@@ -47,33 +47,38 @@ const variables = v.object({
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
 });
 
-/** The server's settings, checked. */
+/** The validated settings. */
 export interface Environment {
   isProduction: boolean;
   port: number;
   host: string | undefined;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** Folder of all local state; undefined: `.data` in the clone. */
+  /** Folder for all local state; undefined: `.data` in the clone. */
   dataFolder: string | undefined;
   logLevel: "silent" | "error" | "info" | "debug";
-  /** How many of the last addresses in X-Forwarded-For were written by proxies that can be believed. */
+  /** How many trailing entries of X-Forwarded-For were added by trusted proxies. */
   trustedProxies: number;
-  /** What one-time codes are sealed with, and what opens people's channels is locked with; undefined: one kept in the data folder. */
+  /**
+   * HMAC key for one-time codes and encryption key for YouTube tokens; undefined: a generated one in the data folder.
+   */
   secret: string | undefined;
-  /** Undefined: mails go to the outbox in the data folder. */
+  /** Undefined: emails go to the outbox in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  /** Undefined: the sandbox, and in production none. */
+  /** Undefined: the sandbox, or none in production. */
   googleClientId: string | undefined;
-  /** Origin under which people reach the server; undefined: this machine's. */
+  /** The server's public origin; undefined: this machine's. */
   publicUrl: string | undefined;
-  /** Undefined: the sandbox, and in production none. */
+  /** Undefined: the sandbox, or none in production. */
   youtube: { clientId: string; clientSecret: string; apiKey: string | undefined } | undefined;
   countryHeader: string | undefined;
 }
 
-/** Reads the settings. An empty variable counts as not set; values are never repeated, they may be secret. */
+/**
+ * Reads and validates the settings. An empty variable counts as missing. Errors never contain values, which can be
+ * secret.
+ */
 export function readEnvironment(from: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.keys(wanted).map((name) => [name, from[name] || undefined]));
   const { success, output, issues } = v.safeParse(variables, given);
@@ -101,7 +106,7 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
   };
 }
 
-/** YouTube's client: its id and its secret, or neither. */
+/** Returns YouTube's client; its id and secret belong together. */
 function youtubeIn(given: v.InferOutput<typeof variables>): Environment["youtube"] {
   const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, YOUTUBE_API_KEY: apiKey } = given;
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret, apiKey };
@@ -111,7 +116,7 @@ function youtubeIn(given: v.InferOutput<typeof variables>): Environment["youtube
   );
 }
 
-/** What a server for real people must be told, or told to do without. */
+/** Rejects incomplete production settings. */
 function refuseHalfSetUp(given: v.InferOutput<typeof variables>): void {
   if (!given.DATABASE_URL && !given.TRELLIS_EMBEDDED_DATABASE) {
     throw new StartupError(

@@ -19,7 +19,10 @@ import { openYoutube } from "./start-up/youtube.ts";
 
 const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
 const hour = 3_600_000;
-/** How long requests under way may take once the server is to stop, and how long all of stopping may. */
+/**
+ * How long pending requests may take after a shutdown signal, and how long the whole shutdown may take, in
+ * milliseconds.
+ */
 const timeoutMs = 8_000;
 const lastResort = 20_000;
 
@@ -28,7 +31,7 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   const google = openGoogle(environment);
   const ports = createRealPorts(environment, database, { mail, google, youtube: openYoutube(environment) }, log);
   const app = createApp(ports);
-  // Its password is public: it belongs to a database that nobody else can reach.
+  // Its password is public, so it is only created in the embedded database, which no one else can reach.
   const hasDemoAccount = !environment.isProduction && environment.databaseUrl === undefined;
   if (hasDemoAccount) await openDemoAccount(app, ports);
 

@@ -12,32 +12,34 @@ import type { Vault, Youtube, YoutubeChannels } from "./ports/youtube.ts";
 
 export type { Account, Accounts, Answers, RoadmapKey, Sessions, WrittenPlan };
 
-/** What accounts pay with. */
+/** Payment details of accounts. */
 export interface Wallets {
-  /** All null for an account that never paid. */
+  /** All null for an account that never entered a card. */
   read(accountId: string): Promise<Wallet>;
-  /** Keeps a setup intent in place of an earlier one; the kept card stays. */
+  /** Replaces the open setup intent; a saved card stays. */
   keepSetup(accountId: string, setup: { customerId: string; setupIntentId: string }): Promise<void>;
-  /** Keeps the card and uses up that setup intent; false when the intent is not the open one (compare and set). */
+  /** Saves a card and closes its setup intent; false if that intent is not the open one (compare and set). */
   keepMethod(accountId: string, setupIntentId: string, paymentMethodId: string): Promise<boolean>;
 }
 
-/** A subscription that is about to start. */
+/** A subscription about to start. */
 export type NewSubscription = Omit<Subscription, "changedWith" | "endedAt">;
 
-/** Who is subscribed. */
 export interface Subscriptions {
   /**
-   * Starts one unless one is running, and marks the trial as used when it has one (atomic: of any number of simultaneous
-   * calls one says "started"). "running" comes with the subscription that is already there.
+   * Starts a subscription unless one is running, and marks a trial as used. Atomic: one of any number of simultaneous
+   * calls returns "started", the others "running" with the existing subscription.
    */
   start(
     accountId: string,
     subscription: NewSubscription,
   ): Promise<{ outcome: "started" | "running"; subscription: Subscription }>;
-  /** Goes on with another plan, the period staying as it is: false when the subscription is over. Safe to repeat. */
+  /** Switches the plan and keeps the period; false if the subscription has ended. Idempotent. */
   changePlan(subscriptionId: string, change: { planId: string; changedWith: string }): Promise<boolean>;
-  /** Sets the next period's end, or `endedAt`, if the period still ends at `periodEndsAt`: false when someone was faster. */
+  /**
+   * Sets the end of the next period, or `endedAt`, if the period still ends at `periodEndsAt`; false if another
+   * process did so first.
+   */
   settle(
     subscriptionId: string,
     periodEndsAt: Date,
@@ -45,24 +47,28 @@ export interface Subscriptions {
   ): Promise<boolean>;
 }
 
-/** The stored plans and what is done in them. */
+/** Plans and their completed tasks. */
 export interface Roadmaps {
-  /** The finished plan with the ticks of its revision, in one statement; null when there is none, or only a lease. */
+  /**
+   * Returns the finished plan with the completed tasks of its revision, in one statement; null if there is none or it
+   * is still being written.
+   */
   read(key: RoadmapKey): Promise<StoredRoadmap | null>;
-  /** The account's newest finished plan of an earlier revision, of any language; null when there is none. */
+  /** Returns the account's latest finished plan of an earlier revision, in any language; null if there is none. */
   before(key: RoadmapKey): Promise<(StoredRoadmap & { language: Language }) | null>;
-  /** Takes the right to write this plan until `leaseUntil`; null while it is finished or another lease is alive (atomic). */
+  /** Returns a lease to write this plan until `leaseUntil`; null if it is finished or leased (atomic). */
   claim(key: RoadmapKey, now: Date, leaseUntil: Date): Promise<string | null>;
   /**
-   * Stores the plan if the lease is still this one, and adds `carried` where the revision has no word on that task yet: neither
-   * a tick nor a removed one (one transaction). False when the lease was lost, and then nothing is stored.
+   * Stores the plan if the lease is still valid, and adds the `carried` completions of tasks that were neither
+   * completed nor unchecked in this revision (one transaction). Returns false, without storing anything, if the lease
+   * was lost.
    */
   finish(key: RoadmapKey, lease: string, plan: WrittenPlan, carried: readonly Tick[]): Promise<boolean>;
-  /** Gives the lease back after a failure, so that the next call may try at once. */
+  /** Returns a lease after a failure, so that the next call can try at once. */
   abandon(key: RoadmapKey, lease: string): Promise<void>;
   /**
-   * Ticks (a date) or unticks (null) one task of a revision, one row, whatever others do at the same time. Ticking a ticked task
-   * keeps its first date. An untick is remembered (see `finish`).
+   * Completes (a date) or unchecks (null) a task. Completing it again keeps the first date; unchecking is remembered
+   * (see `finish`).
    */
   tick(
     of: { accountId: string; revision: number },
@@ -70,9 +76,9 @@ export interface Roadmaps {
   ): Promise<void>;
 }
 
-/** Counts takes in fixed windows; exact under concurrency. */
+/** Counts requests in fixed windows; exact under concurrency. */
 export interface Limits {
-  /** Takes one of `limit` per window; after the last, `allowed` is false until `retryAfterSeconds` (at least 1) have passed. */
+  /** Counts a request. After `limit` requests in a window, `allowed` is false for `retryAfterSeconds` (at least 1). */
   take(
     key: string,
     limit: number,
@@ -80,14 +86,14 @@ export interface Limits {
   ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
 }
 
-/** What the card provider said no to, in its own words. */
+/** The card provider's error message, shown to the user. */
 interface CardRefusal {
   refused: string;
 }
 
-/** The card provider: Stripe, or the sandbox. Its own 401s and outages are thrown, never answered. */
+/** The card provider: Stripe or the sandbox. Methods throw on outages and authentication errors. */
 export interface Cards {
-  /** Makes a setup intent, and the provider's customer when there is none yet. */
+  /** Creates a setup intent, and a customer if there is none yet. */
   createSetup(holder: {
     accountId: string;
     email: string;
@@ -100,7 +106,7 @@ export interface Cards {
     setupIntentId: string;
     paymentMethodId: string;
   }): Promise<{ refused: null } | CardRefusal>;
-  /** Takes money; the same `attempt` never takes it twice. */
+  /** Charges the card; the same `attempt` is never charged twice. */
   charge(payment: {
     customerId: string;
     paymentMethodId: string;
@@ -109,10 +115,10 @@ export interface Cards {
   }): Promise<{ refused: null } | CardRefusal>;
 }
 
-/** Passwords at rest: argon2id in PHC form; few at a time. */
+/** Password hashing with argon2id in PHC format; few hashes at a time. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Null stands for "nobody": false, after the same time as a real comparison (a fixed dummy hash). */
+  /** Compares with a dummy hash for `null`, so that an unknown account takes the same time, and returns false. */
   matches(password: string, hash: string | null): Promise<boolean>;
 }
 
@@ -120,30 +126,29 @@ export interface Passwords {
 export interface Tokens {
   mint(): string;
   mintCode(): string;
-  /** sha256 as lower-case hex. At once where the platform can. */
+  /** SHA-256 as lower-case hex. */
   digest(token: string): string | Promise<string>;
-  /** The same with the server's secret: a million codes can be tried against a digest, but not against this. */
+  /** HMAC with the server's secret as lower-case hex, for codes: a plain digest of six digits is easy to reverse. */
   seal(text: string): string | Promise<string>;
 }
 
-/** Writes a plan: the built-in engine, or a model. May take minutes, may throw. */
+/** Writes plans: the built-in engine or a model. Can take minutes; can throw. */
 export interface Planner {
   write(answers: Answers, language: Language): WrittenPlan | Promise<WrittenPlan>;
 }
 
-/** Time. */
 export interface Clock {
   now(): Date;
   pause(milliseconds: number): Promise<void>;
 }
 
-/** One line per event; facts never hold passwords, tokens or card names. */
+/** Logs one line per event. Never log passwords, tokens or card numbers. */
 export interface Log {
   info(event: string, facts?: Record<string, unknown>): void;
   error(event: string, facts?: Record<string, unknown>): void;
 }
 
-/** Everything in which state lives: built once in memory and once in PostgreSQL, held to one conformance suite. */
+/** All stored state. The implementations in memory and in PostgreSQL pass the same conformance suite. */
 export interface Storage {
   accounts: Accounts;
   sessions: Sessions;
@@ -155,13 +160,13 @@ export interface Storage {
   mailQueue: MailQueue;
   avatars: AvatarStore;
   youtubeChannels: YoutubeChannels;
-  /** Whether it answers now. */
+  /** Whether the storage responds. */
   isReady(): Promise<boolean>;
 }
 
-/** All that the server needs of the world. */
+/** Everything the server depends on. */
 export interface Ports extends Storage {
-  /** The plans on offer, in the order shown. */
+  /** The available plans, in display order. */
   plans: readonly Plan[];
   cards: Cards;
   passwords: Passwords;
@@ -174,20 +179,20 @@ export interface Ports extends Storage {
   vault: Vault;
   mailer: Mailer;
   pictures: Pictures;
-  /** Two capital letters of the country that a request comes from, as far as its headers tell; else null. */
+  /** Returns the two-letter country code of a request according to its headers, or null. */
   countryOf: (headers: Headers) => string | null;
-  /** Pages beside the API by their paths: the sandboxes' own. None in production. */
+  /** Pages outside the API by path: those of the sandboxes. None in production. */
   pages: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>;
   clock: Clock;
   log: Log;
-  /** New identities, UUIDs. */
+  /** Returns a new UUID. */
   newId: () => string;
   /** Which providers are real, for /health. */
   providers: Readonly<Record<string, "real" | "sandbox">>;
 }
 
-/** What the listening server tells of each request: `app.fetch(request, { address })`. */
+/** What the HTTP server knows about the client: `app.fetch(request, { address })`. */
 export interface Caller {
-  /** The client's network address, for rate limits. */
+  /** The client's IP address, for rate limits. */
   address?: string | undefined;
 }

@@ -1,10 +1,10 @@
 import { fixedHeaders } from "./reply.ts";
 import type { Text } from "./text/en.ts";
 
-/** A sentence picked from the text of the asking person's language. */
+/** Returns a message in the user's language. */
 export type Sentence = (say: Text) => string;
 
-/** A call answered with no: thrown by handlers, turned into a reply in one place. */
+/** An error response: thrown by handlers and converted to a response in one place. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
@@ -19,11 +19,11 @@ export class Refusal extends Error {
   }
 }
 
-/** A no with a status and a sentence, to be thrown. */
+/** Creates an error to throw, with a status and a message. */
 export const refuse = (status: number, sentence: Sentence, headers?: Readonly<Record<string, string>>): Refusal =>
   new Refusal(status, sentence, headers);
 
-/** The reply of a failed call: clients read `error` in some calls and `message` in others, so both are there (spec §8). */
+/** Returns an error response. Clients read `error` in some calls and `message` in others, so it has both (spec §8). */
 export function refusalReply(refusal: Refusal, say: Text): Response {
   const sentence = refusal.sentence(say);
   const headers = refusal.headers ? { ...fixedHeaders, ...refusal.headers } : fixedHeaders;

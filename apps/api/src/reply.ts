@@ -1,4 +1,4 @@
-/** Headers of every answer: it is data, never a page, and is kept by nobody. One object, shared by all replies. */
+/** Headers of API responses: JSON only, not framable, not cacheable. One shared object for all responses. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-store",
@@ -11,6 +11,6 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
 
 const fine: ResponseInit = { status: 200, headers: fixedHeaders };
 
-/** The reply of a call that worked, with headers of its own where it has any. */
+/** Returns a success response, with additional headers if given. */
 export const reply = (body: unknown, more?: Readonly<Record<string, string>>): Response =>
   new Response(JSON.stringify(body), more ? { status: 200, headers: { ...fixedHeaders, ...more } } : fine);

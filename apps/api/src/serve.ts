@@ -6,21 +6,20 @@ import { createWebApp } from "./adapters/node-http/web-app.ts";
 import type { ServerLog } from "./adapters/node-log/log.ts";
 import type { App } from "./app.ts";
 
-/** What is served, and where. */
 export interface ServeOptions {
   app: App;
   /** Folder of the built web app. */
   webFolder: string;
   port: number;
   host?: string | undefined;
-  /** Paths outside the API that the app answers as well. */
+  /** Paths outside the API that `app` handles. */
   pages?: ReadonlyMap<string, unknown>;
-  /** What pages of the web app may load and ask from elsewhere, by the policy's own words. */
+  /** Further origins that the web app may use, by policy directive. */
   origins?: PageOrigins;
-  /** How many proxies before the server can be believed about the address of the client. */
+  /** How many proxies in front of the server to trust for the client's address. */
   trustedProxies?: number;
   log: ServerLog;
-  /** Whether each request is logged. */
+  /** Whether to log each request. */
   logsRequests?: boolean;
 }
 
@@ -49,7 +48,7 @@ export function serve(options: ServeOptions): Promise<Listening> {
 
 const isCall = (url: string): boolean => /^\/(?:api|health)(?:[/?]|$)/.test(url);
 
-/** The client's address: of the connection, or as the outermost trusted proxy saw it. */
+/** Returns the client's address: that of the connection, or the one the outermost trusted proxy saw. */
 function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return socket.remoteAddress;
   const seen = String(headers["x-forwarded-for"] ?? "").split(",");

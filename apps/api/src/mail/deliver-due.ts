@@ -4,24 +4,24 @@ import { codeExpiry, sealedCode } from "../rules/reset.ts";
 import { writeMail } from "./write-mail.ts";
 
 const minute = 60_000;
-/** Longer than a mailer may take, so that a mail is never sent by two at once. */
+/** Longer than sending can take, so that two processes never send the same email. */
 const leaseMilliseconds = 5 * minute;
 const atOnce = 10;
-/** After this long a mail would tell of something forgotten. */
+/** Emails older than this are no longer useful and are dropped. */
 const lifeMilliseconds: Record<MailJob["kind"], number> = {
   resetCode: 30 * minute,
   passwordChanged: 24 * 60 * minute,
   googleJoined: 24 * 60 * minute,
 };
 
-/** How long to wait after so many tries: 5 s, 10 s, 20 s … 10 minutes at most. */
+/** Returns the delay after a failed attempt: 5 s, 10 s, 20 s … at most 10 minutes. */
 export const restAfter = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 10 * minute);
 
-/** Writes and sends the mails that are due; what can't be sent now waits and is tried again. Answers how many were taken. */
+/** Sends the emails that are due, and postpones the ones that fail. Returns how many were taken. */
 export async function deliverDue(ports: Ports): Promise<number> {
   const now = ports.clock.now();
   const jobs = await ports.mailQueue.take(now, new Date(now.getTime() + leaseMilliseconds), atOnce);
-  // Several to one person go in their order: only the last code works, so it must be in the last mail.
+  // Emails to the same address are sent in order: only the last code works, so it must arrive last.
   const byPerson = Map.groupBy(jobs, ({ email }) => email.toLowerCase());
   await Promise.all([...byPerson.values()].map((theirs) => inTurn(theirs, ports)));
   return jobs.length;
@@ -53,8 +53,8 @@ async function deliver(job: MailJob & { tries: number }, ports: Ports): Promise<
 }
 
 /**
- * A code is made at the moment of sending: it lives from then on, and stands nowhere but in the mail. An e-mail without account gets
- * a code as well, which nobody ever reads.
+ * Generates the code while sending, so that its lifetime starts then and only the email contains it. An email without
+ * an account gets a code that nobody sees, so that both cases do the same work.
  */
 async function write(job: MailJob, { accounts, clock, log, mailer, resets, tokens }: Ports): Promise<void> {
   const code = job.kind === "resetCode" ? tokens.mintCode() : undefined;

@@ -6,5 +6,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as HTML that shows exactly it. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,24 +1,24 @@
 import { escapeHtml } from "./escape-html.ts";
 
-/** What a mail says, part by part, in the order in which it is read. */
+/** The parts of an email, in reading order. */
 export interface Letter {
   language: string;
   title: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** A code, large, between the first paragraph and the others. */
+  /** Displayed large after the first paragraph. */
   code?: string;
-  /** Small, below a line. */
+  /** Displayed small below a line. */
   footnotes: readonly string[];
 }
 
-/** The letter as plain text. */
+/** Renders an email as plain text. */
 export const asText = ({ title, greeting, paragraphs: [first = "", ...others], code, footnotes }: Letter): string =>
   [title, greeting, first, ...(code ? [`    ${code}`] : []), ...others, `-- \n${footnotes.join("\n")}`].join("\n\n");
 
 const font = "Figtree,'Segoe UI',system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif";
 
-/** The design's light colours as mail programs understand them; those that know a dark mode darken them by themselves. */
+/** The light colors of the design; mail programs with a dark mode adapt them. */
 const color = {
   canvas: "#f7f8f3",
   surface: "#ffffff",
@@ -36,7 +36,10 @@ const color = {
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-family:${font};font-size:16px;line-height:1.5;color:${color.text}">${escapeHtml(text)}</p>`;
 
-/** The letter as HTML: tables and inline styles, for mail programs of any age. No picture and no link is fetched. */
+/**
+ * Renders an email as HTML with tables and inline styles, which old mail programs need. It loads no images and has no
+ * links.
+ */
 export function asHtml({ language, title, greeting, paragraphs, code, footnotes }: Letter): string {
   const [first = "", ...others] = paragraphs;
   return `<!doctype html>

@@ -9,7 +9,7 @@ import { fr } from "./text/fr.ts";
 
 const texts: Readonly<Record<Language, MailText>> = { en, es, fr };
 
-/** Writes a mail to someone. `code` is wanted by the kind that brings one, and by no other. */
+/** Writes an email. Only the kind `resetCode` takes a `code`. */
 export function writeMail(
   { kind, language }: Pick<MailJob, "kind" | "language">,
   to: { fullname: string; email: string },

@@ -1,8 +1,7 @@
 import type { Account, Answers, GoogleEntry, LiveSession, OpenSession } from "../domain.ts";
 
-/** Who has an account. */
 export interface Accounts {
-  /** Opens an account signed in to by password; "taken" when the e-mail is in use in any case (atomic). */
+  /** Creates an account with a password; "taken" if the email is in use, ignoring case (atomic). */
   open(account: {
     id: string;
     fullname: string;
@@ -10,14 +9,15 @@ export interface Accounts {
     passwordHash: string;
     createdAt: Date;
   }): Promise<"opened" | "taken">;
-  /** What is needed to check a password, by e-mail in any case; null when nobody signs in so. */
+  /** Returns what is needed to check a password; null if no account with this email has one. Ignores case. */
   byEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
-  /** To whom a mail goes, by e-mail in any case and however they sign in; null when there is no such account. */
+  /** Returns the recipient of an email, however they sign in; null if there is no account. Ignores case. */
   addressee(email: string): Promise<{ id: string; fullname: string; email: string } | null>;
   /**
-   * The account of someone whose e-mail Google has verified: found by Google's own name for them, else joined by e-mail in any case, else
-   * opened under `id` (atomic). Joining an account whose e-mail nobody had verified takes it over: its password and sessions go, for
-   * they may be a stranger's. Null when the e-mail belongs to an account of another Google subject.
+   * Signs in a user whose email Google has verified (atomic). Finds the account by Google's user id, else links the
+   * one with this email, else creates one under `id`. Linking an account whose email was never verified replaces it:
+   * its password and sessions are removed, because another person may have created it. Null if the email belongs to an
+   * account of another Google user.
    */
   enterByGoogle(person: {
     id: string;
@@ -27,13 +27,16 @@ export interface Accounts {
     avatar: string | null;
     now: Date;
   }): Promise<GoogleEntry | null>;
-  /** Changes what is given. */
+  /** Changes the given fields. */
   saveProfile(accountId: string, changes: { fullname?: string; avatar?: string }): Promise<void>;
-  /** Keeps the answers; raises the revision by one exactly when they differ from those kept (atomic). Returns the new state. */
+  /**
+   * Saves the answers, and increments the revision if they differ from the stored ones (atomic). Returns the new
+   * state.
+   */
   saveAnswers(accountId: string, answers: Answers): Promise<{ answers: Answers; answersRevision: number }>;
 }
 
-/** Who is signed in. Tokens never come here, only their digests. */
+/** Live sessions, stored by the digest of their token. */
 export interface Sessions {
   open(session: {
     id: string;
@@ -41,19 +44,19 @@ export interface Sessions {
     accountId: string;
     openedAt: Date;
     expiresAt: Date;
-    /** What the browser calls itself. */
+    /** The User-Agent header. */
     userAgent: string | null;
   }): Promise<void>;
-  /** The session with its account and its subscription, in ONE statement; null when unknown, ended or `expiresAt <= now`. */
+  /** Returns a session with its account and subscription, in one statement; null if unknown, ended or expired. */
   find(tokenDigest: string, now: Date): Promise<LiveSession | null>;
-  /** Slides the expiry; called at most once an hour per session. */
+  /** Extends a session; called at most once an hour per session. */
   touch(tokenDigest: string, seenAt: Date, expiresAt: Date): Promise<void>;
-  /** Ends one session; ending one that is gone is fine. */
+  /** Ends a session; does nothing if it has ended already. */
   end(tokenDigest: string): Promise<void>;
-  /** The living sessions of an account, latest seen first. */
+  /** Returns an account's live sessions, most recently used first. */
   list(accountId: string, now: Date): Promise<OpenSession[]>;
-  /** Ends a session by its id, if it is this account's. */
+  /** Ends a session by id, if it belongs to the account. */
   endOne(accountId: string, id: string): Promise<void>;
-  /** Ends all of an account's sessions but one; how many there were. */
+  /** Ends all sessions of an account but one, and returns how many there were. */
   endOthers(accountId: string, keptDigest: string, now: Date): Promise<number>;
 }

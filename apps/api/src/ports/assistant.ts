@@ -2,16 +2,16 @@ import type { ChatBody } from "@trellis/contract/chat";
 import type { Language } from "@trellis/contract/fields";
 import type { Answers } from "../domain.ts";
 
-/** A question, the talk it stands in, and who asks it. */
+/** A question to the assistant. */
 export interface Question {
-  /** The call as it came, the question at its end. */
+  /** The request body; its last message is the question. */
   chat: ChatBody;
-  /** The asking person's own answers; null before the five questions. */
+  /** The user's answers; null before onboarding. */
   answers: Answers | null;
   language: Language;
 }
 
-/** Answers a chat: the built-in engine, or a model. May take long, may throw. */
+/** Answers chats: the built-in engine or a model. Can take long; can throw. */
 export interface Assistant {
   answer(question: Question): Promise<{ model: string; words: string }> | { model: string; words: string };
 }

@@ -2,7 +2,7 @@ import type { ContentIdea, ContentTool } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
 import type { Answers } from "../domain.ts";
 
-/** What someone wants written; any of the words may be empty. */
+/** What to write; every text may be empty. */
 export interface ContentWish {
   tool: ContentTool;
   topic: string;
@@ -11,15 +11,15 @@ export interface ContentWish {
   audience: string;
 }
 
-/** A text that can be posted as it is, and ideas for others. */
+/** A text ready to post, and ideas for other posts. */
 export interface WrittenContent {
   content: string;
   ideas: Pick<ContentIdea, "id" | "title" | "category" | "engagement" | "trending">[];
-  /** Named where it was no model. */
+  /** Set if no model wrote it. */
   writtenBy: string | null;
 }
 
-/** Writes content: the built-in engine, or a model. Answers fill in what the wish leaves open. May take long, may throw. */
+/** Writes content: the built-in engine or a model. The answers fill the gaps of a request. Can take long; can throw. */
 export interface ContentWriter {
   write(wish: ContentWish, answers: Answers | null, language: Language): WrittenContent | Promise<WrittenContent>;
 }

@@ -1,19 +1,19 @@
 import type { GoogleSignIn } from "@trellis/contract/sign-in-providers";
 
-/** Who an access token belongs to, in the provider's own words. */
+/** The owner of an access token. */
 export interface GooglePerson {
-  /** The provider's lasting name for the person. */
+  /** Google's permanent id of the user. */
   subject: string;
   email: string;
   isEmailVerified: boolean;
-  /** An https address, or null. */
+  /** An https URL, or null. */
   picture: string | null;
 }
 
-/** Google as identity provider: the real one, the sandbox, or none. */
+/** Google as identity provider: real, sandbox or turned off. */
 export interface Google {
   /** How the web app reaches it. */
   about: GoogleSignIn;
-  /** Null when the token is not one of the provider's for this app. Throws when the provider does not answer. */
+  /** Returns the owner of an access token; null if it was not issued to this app. Throws on outages. */
   whose(accessToken: string): Promise<GooglePerson | null>;
 }

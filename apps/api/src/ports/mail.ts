@@ -1,38 +1,44 @@
 import type { Language } from "@trellis/contract/fields";
 
-/** A mail that is to be written and sent: what for, to whom, in which language. It holds no code and no name. */
+/** An email to be written and sent. It contains neither code nor name. */
 export interface MailJob {
   id: string;
   kind: "resetCode" | "passwordChanged" | "googleJoined";
-  /** As it was typed; whether there is an account is looked up when the mail is written. */
+  /** As typed; the account is looked up when the email is written. */
   email: string;
   language: Language;
   createdAt: Date;
 }
 
-/** Mails still to be sent. Handlers add to it, so no answer waits for a mail server or tells whether there was one to ask. */
+/**
+ * Emails to be sent. Handlers only add jobs, so that response times don't depend on the mail server or reveal whether
+ * an account exists.
+ */
 export interface MailQueue {
   add(job: MailJob): Promise<void>;
-  /** Takes up to `most` jobs that are due, oldest first, for nobody else until `leaseUntil` (atomic); `tries` counts this one. */
+  /**
+   * Takes up to `most` due jobs, oldest first, and leases them until `leaseUntil` (atomic); `tries` includes this
+   * attempt.
+   */
   take(now: Date, leaseUntil: Date, most: number): Promise<(MailJob & { tries: number })[]>;
-  /** Forgets a job. */
+  /** Deletes a job. */
   done(id: string): Promise<void>;
-  /** Gives a job back until later. */
+  /** Returns a job to the queue for later. */
   postpone(id: string, dueAt: Date): Promise<void>;
 }
 
-/** A mail, written. `text` and `html` say the same. */
+/** A written email. `text` and `html` have the same content. */
 export interface Mail {
-  /** The name is free text on one line, the address was checked at sign-up: they must never be joined into one string. */
+  /** Never join name and address into one string: the name is user input. */
   to: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
 }
 
-/** Sends mails. Both throw when the mail server is away or says no. */
+/** Sends emails. Both methods throw if the mail server fails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Whether mails could be sent now; knows again within seconds, and never takes longer than a few. */
+  /** Checks whether the mail server is reachable. Cached for seconds; never takes longer than a few seconds. */
   check(): Promise<void>;
 }

@@ -1,13 +1,14 @@
 /**
- * One-time codes for forgotten passwords, and the reset tokens they are changed into. Only digests come here. Codes belong to e-mails, not
- * to accounts: one is kept for an e-mail without account too, so that a try takes as long.
+ * One-time codes for forgotten passwords, and the reset tokens they are exchanged for, as digests. Codes belong to
+ * emails rather than accounts: emails without an account get one too, so that response times are the same.
  */
 export interface Resets {
-  /** Keeps a code in place of an earlier one, with five tries; a reset token got by the earlier one ends with it. */
+  /** Stores a code with five attempts in place of an earlier one, whose reset token becomes invalid. */
   keepCode(code: { email: string; mac: string; expiresAt: Date }): Promise<void>;
   /**
-   * Tries a code, in ONE statement: takes a try from a living code, and changes the right one into a reset token, once. "expired" is
-   * said only of the right code that is too old, used, or out of tries; so a stranger never learns whether there was a code.
+   * Checks a code in one statement: uses up an attempt, and exchanges the right code for a reset token, once. Only the
+   * right code returns "expired", when it is too old, used or out of attempts, so that responses don't reveal whether
+   * there was a code.
    */
   trade(trial: {
     email: string;
@@ -17,8 +18,8 @@ export interface Resets {
     tokenExpiresAt: Date;
   }): Promise<"traded" | "expired" | "wrong">;
   /**
-   * Uses up a reset token: sets the password, marks the e-mail as verified, and ends every session of the account (atomic). Null when
-   * the token is unknown, used or too old; then nothing has changed.
+   * Redeems a reset token: sets the password, marks the email as verified and ends the account's sessions (atomic).
+   * Returns null, without changes, if the token is unknown, used or expired.
    */
   redeem(tokenDigest: string, passwordHash: string, now: Date): Promise<{ accountId: string; email: string } | null>;
 }

@@ -9,8 +9,8 @@ import { queueMail } from "./queue-mail.ts";
 type Asked = Parameters<typeof queueMail>[2] & { headers: Headers };
 
 /**
- * The account of someone who says to be a Google person: only what Google itself says of their access token counts. The account is found,
- * joined or opened (see `Accounts.enterByGoogle`).
+ * Returns the account for a Google sign-in; only what Google returns for the access token counts. Finds, links or
+ * creates the account (see `Accounts.signInWithGoogle`).
  */
 export async function accountOfGoogle(said: GoogleIdentity, asked: Asked): Promise<Account> {
   const { ports, now, headers } = asked;
@@ -38,7 +38,7 @@ async function proven(email: string, token: string | null, { google, log }: Port
   return person;
 }
 
-/** A foreign failure is a 502 of ours, never its own status: a 401 would sign people out. */
+/** Turns failures of Google into a 502: passing on a 401 would sign the user out. */
 const away =
   (log: Ports["log"]) =>
   (cause: unknown): never => {

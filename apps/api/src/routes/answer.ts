@@ -16,40 +16,39 @@ import { readSession } from "./session.ts";
 
 type OutputOf<S> = S extends AnySchema ? InferOutput<S> : undefined;
 
-/** What a handler is given: the parsed call, and the world to answer it with. */
+/** Input of a handler: the parsed call and what is needed to handle it. */
 export interface Asked<C extends Call> {
   body: OutputOf<C["body"]>;
   query: OutputOf<C["query"]>;
   ports: Ports;
-  /** The sentences in the language of the asking person. */
+  /** Messages in the user's language. */
   say: Text;
   now: Date;
-  /** The language of the asking person. */
+  /** The user's language. */
   language: Language;
-  /** The client's network address, or the network it is in. */
+  /** The client's IP address, or its network. */
   address: string;
   headers: Headers;
-  /** Headers of the reply, beside those of every reply. */
   replyHeaders?: Readonly<Record<string, string>>;
 }
 
-/** What a handler of a call with a session is given as well. */
+/** Input of a handler that requires a session. */
 export interface AskedSignedIn<C extends Call> extends Asked<C> {
   account: Account;
   token: string;
   tokenDigest: string;
 }
 
-/** What a handler answers: the reply as it goes over the wire. */
+/** Output of a handler: the response body, or the body with response headers. */
 export type Answered<C extends Call> = Promise<InferInput<C["reply"]>> | InferInput<C["reply"]>;
 
-/** A call and the function that answers it. */
+/** A call and its handler. */
 export interface Route {
   call: Call;
   serve: (context: Context<{ Bindings: Caller }>, ports: Ports) => Promise<Response>;
 }
 
-/** Answers a call that anyone may make. */
+/** Handles a public call. */
 export function answer<C extends Call>(call: C, handler: (asked: Asked<C>) => Answered<C>): Route {
   if (call.access !== "public") throw new Error(`${call.name} needs a session: use answerSignedIn`);
   return route(call, async (context, ports, say) => {
@@ -58,7 +57,7 @@ export function answer<C extends Call>(call: C, handler: (asked: Asked<C>) => An
   });
 }
 
-/** Answers a call that needs a live session: 401 without one, before anything else is looked at. */
+/** Handles a call that requires a session; responds 401 without one before reading anything else. */
 export function answerSignedIn<C extends Call>(call: C, handler: (asked: AskedSignedIn<C>) => Answered<C>): Route {
   if (call.access !== "session") throw new Error(`${call.name} is public: use answer`);
   return route(call, async (context, ports, say) => {

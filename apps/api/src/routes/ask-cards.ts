@@ -1,7 +1,7 @@
 import type { Cards, Ports } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 
-/** Asks the card provider; its outages become a 502 of ours, never its own status (a foreign 401 would sign people out). */
+/** Calls the card provider and turns its failures into a 502: passing on a 401 would sign the user out. */
 export async function askCards<Answer>(ports: Ports, ask: (cards: Cards) => Promise<Answer>): Promise<Answer> {
   try {
     return await ask(ports.cards);

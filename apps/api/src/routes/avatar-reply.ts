@@ -4,12 +4,12 @@ import { refuse, refusalReply } from "../refuse.ts";
 import { fixedHeaders } from "../reply.ts";
 import { spoken } from "../text/spoken.ts";
 
-/** Where pictures are served, as the router knows it. */
+/** Route pattern of pictures. */
 export const avatarPath = `${basePath}/avatars/:name{[0-9a-f]{32}\\.webp}`;
-/** The address of a picture. It names the content, so it may be kept for ever. */
+/** Returns a picture's path. It identifies the content, so it can be cached forever. */
 export const avatarAddress = (hash: string): string => `${basePath}/avatars/${hash}.webp`;
 
-/** A picture for everyone who knows its address; pages of other origins may show it. */
+/** Responds with a picture. It is public, and other origins may embed it. */
 export async function avatarReply(name: string, request: Request, { avatars }: Ports): Promise<Response> {
   const picture = await avatars.get(name.slice(0, -".webp".length));
   if (!picture) {

@@ -1,6 +1,6 @@
-/** A request whose body is counted as it comes: reading it fails, and listening stops, once it is longer than `most` bytes. */
+/** Returns the request with a size limit on its body: reading more than `most` bytes fails with the error given. */
 export function counted(request: Request, most: number, tooLarge: () => Error): Request | Response {
-  // Not every browser shows a request's body as a stream.
+  // Some browsers don't expose a request's body as a stream.
   if (!request.body) return request;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

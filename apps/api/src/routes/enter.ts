@@ -5,7 +5,7 @@ import { expiryFrom } from "../rules/session.ts";
 import { upToDate } from "./up-to-date.ts";
 import { userOnWire } from "./user-on-wire.ts";
 
-/** Opens a session, and answers it as the clients know it. */
+/** Opens a session and returns its response body. */
 export async function enter(
   entering: Account,
   { ports, now, headers, say }: { ports: Ports; now: Date; headers: Headers; say: { loggedIn: string } },
@@ -22,7 +22,7 @@ export async function enter(
   return sessionOnWire(await upToDate(entering, ports), token, say.loggedIn, ports);
 }
 
-/** Clients read a session's parts under either name, so both are sent (spec §7). */
+/** Clients use either name of each field, so both are sent (spec §7). */
 export function sessionOnWire(account: Account, token: string, message: string, { plans }: Ports) {
   const user = userOnWire(account, plans);
   return { userData: user, user, accessToken: token, token, message };

@@ -2,7 +2,7 @@ import type { Health } from "@trellis/contract/health";
 import type { Ports } from "../ports.ts";
 import { fixedHeaders } from "../reply.ts";
 
-/** Whether the server can do its work: 503 while its storage does not answer. */
+/** Responds 503 while the storage is unavailable. */
 export async function healthReply(ports: Ports): Promise<Response> {
   const isFine = await ports.isReady().catch(() => false);
   const health: Health = { status: isFine ? "ok" : "unavailable", providers: { ...ports.providers } };

@@ -5,7 +5,10 @@ import type { Ports } from "../ports.ts";
 import { answerSignedIn } from "./answer.ts";
 import { answersOnWire } from "./user-on-wire.ts";
 
-/** Keeps the answers. Other ones begin a new revision, so that the next call for the roadmap makes it anew (`roadmap-of.ts`). */
+/**
+ * Saves the answers. Different answers start a new revision, so that the next call writes a new roadmap (`roadmap-
+ * of.ts`).
+ */
 async function keep({ id }: Account, body: InferOutput<typeof answersBody>, { accounts }: Ports) {
   const { intrestedPlatforms: platforms, ...others } = body;
   const { answers } = await accounts.saveAnswers(id, { ...others, platforms });

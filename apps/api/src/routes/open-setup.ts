@@ -1,7 +1,7 @@
 import type { Account, Ports } from "../ports.ts";
 import { askCards } from "./ask-cards.ts";
 
-/** Allows an account to enter a card, in place of what was allowed before; the card it has stays until another is saved. */
+/** Lets an account enter a card. Replaces an earlier setup intent; a saved card stays until another one is saved. */
 export async function openSetup({ account, ports }: { account: Account; ports: Ports }) {
   const { id: accountId, email, fullname } = account;
   const { customerId } = await ports.wallets.read(accountId);

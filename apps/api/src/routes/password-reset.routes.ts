@@ -6,7 +6,7 @@ import { queueMail } from "./queue-mail.ts";
 import { enforceRateLimit } from "./take-turn.ts";
 
 export const passwordResetRoutes = [
-  // Nothing here looks at accounts, so nothing can tell whether there is one.
+  // These calls never look up accounts, so responses and their times don't reveal whether one exists.
   answer(forgotPassword, async (asked) => {
     const { body, ports, say, address } = asked;
     const login = body.email.toLowerCase();

@@ -11,7 +11,7 @@ export const planChangeRoutes = [
     if (!paymentMethodId) throw refuse(409, (text) => text.cardFirst);
 
     if (subscription.planId === planId) {
-      // A lost answer makes people try again: what has been done on this very card is no mistake.
+      // A repeated call after a lost response succeeds: the plan was changed with this card.
       if (subscription.changedWith !== paymentMethodId) throw refuse(409, (text) => text.samePlan);
       return { message: say.planChanged };
     }

@@ -20,7 +20,7 @@ export const profileRoutes = [
   }),
 ];
 
-/** The file's name and declared type are never looked at: only what is in it counts. */
+/** Stores a picture by its content; the file's name and declared type are ignored. */
 async function keepPicture(accountId: string, file: File, { avatars, pictures }: Ports): Promise<string> {
   const picture = await pictures.read(new Uint8Array(await file.arrayBuffer()));
   if (!picture) throw refuse(415, (say) => say.noPicture);

@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import type { Ports } from "../ports.ts";
 import type { MailJob } from "../ports/mail.ts";
 
-/** Notes a mail to be written and sent soon, in the language of who asks. */
+/** Queues an email in the user's language. */
 export const queueMail = (
   kind: MailJob["kind"],
   email: string,

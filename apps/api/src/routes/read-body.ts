@@ -1,14 +1,14 @@
 import { refuse, Refusal } from "../refuse.ts";
 import { counted } from "./counted.ts";
 
-/** Largest body in bytes, unless the call allows more. */
+/** Default maximum size of a body, in bytes. */
 const usualMaximum = 65_536;
 
 const tooLarge = () => refuse(413, (say) => say.tooLarge);
 
 /**
- * The JSON in a request's body. A declared length is trusted (the listening server enforces it), which keeps the
- * fast path of the server's own request; only bodies of undeclared length are counted as they come.
+ * Reads a JSON body. A declared length is trusted, because the HTTP server enforces it and reading without counting is
+ * faster; bodies of undeclared length are counted while reading.
  */
 export async function readBody(request: Request, bodyMaximum: number = usualMaximum): Promise<unknown> {
   const type = request.headers.get("content-type");
@@ -20,12 +20,12 @@ export async function readBody(request: Request, bodyMaximum: number = usualMaxi
     if (text.length > bodyMaximum) throw tooLarge();
     return unstorable.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch (cause) {
-    // Anything else is a body cut off on its way, or no JSON.
+    // Any other error is an aborted request or invalid JSON.
     throw cause instanceof Refusal ? cause : refuse(400, (say) => say.notJson);
   }
 }
 
-/** Escapes of NUL and of half a character, which no database keeps. */
+/** Escapes of NUL and of lone surrogates, which PostgreSQL can't store. */
 const unstorable = /\\u(0000|d[89a-f])/i;
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;

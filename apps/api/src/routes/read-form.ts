@@ -2,14 +2,14 @@ import { pictureMaximum } from "@trellis/contract/profile";
 import { refuse, Refusal } from "../refuse.ts";
 import { counted } from "./counted.ts";
 
-/** Largest form in bytes: a picture, and room for the other fields. */
+/** Maximum size of a form in bytes: a picture and other fields. */
 const formMaximum = pictureMaximum + 65_536;
 
 const tooLarge = () => refuse(413, (say) => say.fields.pictureTooLarge());
 
 /**
- * The fields of a multipart form, each once; a file field left empty counts as not there. Always counted, so that a form which is too large
- * is refused as soon as that is known, and never held whole.
+ * Reads the fields of a multipart form; an empty file field counts as missing. Counts while reading, so that an
+ * oversized form is rejected early.
  */
 export async function readForm(request: Request): Promise<Record<string, string | File>> {
   const type = request.headers.get("content-type");
@@ -24,10 +24,10 @@ export async function readForm(request: Request): Promise<Record<string, string 
   }
 }
 
-/** A file field in which nothing was chosen: an empty file without a name, or in Node's reading an empty text. */
+/** Whether no file was selected: an empty file without a name, which Node parses as an empty string. */
 const isUntouched = (name: string, value: string | File): boolean =>
   typeof value === "string" ? name === "file" && value === "" : value.size === 0 && value.name === "";
 
-/** NUL and halves of characters are kept by no database. */
+/** Removes NUL and lone surrogates, which PostgreSQL can't store. */
 const storable = (value: string | File): string | File =>
   typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;

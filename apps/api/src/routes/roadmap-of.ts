@@ -5,13 +5,13 @@ import { refuse } from "../refuse.ts";
 import { carriedTicks } from "../rules/roadmap.ts";
 
 const leaseMilliseconds = 120_000;
-/** Below the patience of the clients, so that they hear a sentence instead of silence. */
+/** Shorter than the clients' timeout, so that they get an error message. */
 const waitMilliseconds = 15_000;
 const pauseMilliseconds = 50;
 
 /**
- * The account's plan in a language: the stored one, else one written now. However many ask at the same moment, in however
- * many processes, one of them writes it and the others wait for it.
+ * Returns the account's plan in a language, and writes it if necessary. Of any number of simultaneous calls, in any
+ * number of processes, one writes it and the others wait.
  */
 export async function roadmapOf(account: Account, language: Language, ports: Ports): Promise<StoredRoadmap> {
   const { answers, answersRevision: revision } = account;
@@ -41,7 +41,7 @@ async function writeUnder(lease: string, key: RoadmapKey, answers: Answers, port
   }
 }
 
-/** Tasks are recognised by their words, so plans are compared in the language that the earlier one was written in. */
+/** Tasks are matched by their text, so plans are compared in the language of the earlier one. */
 async function ticksFromBefore(
   key: RoadmapKey,
   plan: WrittenPlan,

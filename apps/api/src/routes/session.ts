@@ -4,7 +4,7 @@ import { refuse } from "../refuse.ts";
 import { expiryFrom, isStale, tokenIn } from "../rules/session.ts";
 import { upToDate } from "./up-to-date.ts";
 
-/** Who asks: the account behind the bearer token, its subscription brought up to date. */
+/** Returns the account of the bearer token, with its subscription settled. */
 export async function readSession(
   authorization: string | null,
   ports: Ports,

@@ -53,12 +53,15 @@ export const subscriptionRoutes = [
   }),
 ];
 
-/** Confirming what already runs is no mistake: a lost answer makes people try again. */
+/** Confirming the running plan again succeeds, since clients retry after a lost response. */
 function confirmed(running: Subscription, planId: string, say: Text, now: Date): { message: string } {
   if (running.planId !== planId) throw refuse(409, (text) => text.otherPlan);
   return { message: trialIsActive(running.trialEndsAt, now) ? say.trialStarted : say.subscribed };
 }
 
-/** Names the charge that begins a subscription without trial, so that simultaneous confirms pay once and another card is another try. */
+/**
+ * Identifies the first charge of a subscription without trial: simultaneous confirmations charge once, and another
+ * card is a new attempt.
+ */
 const firstChargeOf = ({ id, subscription }: Account, paymentMethodId: string): string =>
   `${id}:after:${subscription?.id ?? "none"}:${paymentMethodId}`;

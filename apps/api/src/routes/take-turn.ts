@@ -2,7 +2,7 @@ import type { Limits } from "../ports.ts";
 import { refuse } from "../refuse.ts";
 import { allowances } from "../rules/allowances.ts";
 
-/** Takes one of the tries allowed for `who`; refuses with 429 and when to come back once they are used up. */
+/** Counts a request of `who` and throws a 429 with `Retry-After` if there were too many. */
 export async function enforceRateLimit(limits: Limits, what: keyof typeof allowances, who: string): Promise<void> {
   const { limit, windowSeconds } = allowances[what];
   const turn = await limits.take(`${what}:${who}`, limit, windowSeconds);

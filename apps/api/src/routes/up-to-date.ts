@@ -3,8 +3,9 @@ import type { Ports } from "../ports.ts";
 import { isDue, nextPeriodEnd } from "../rules/subscription.ts";
 
 /**
- * Brings a subscription whose period is over up to date, the moment its owner is seen: a card that pays carries it on, any
- * other ends it. Safe to do twice at once: the attempt is named after the period, and only one outcome is written.
+ * Settles a subscription whose period has ended, on the account's next request: charges the card for the next period,
+ * or ends the subscription. Safe to run twice at once: the charge is identified by its period, and only one result is
+ * stored.
  */
 export function upToDate(account: Account, ports: Ports): Account | Promise<Account> {
   const { subscription } = account;
@@ -17,7 +18,7 @@ async function settled(account: Account, due: Subscription, ports: Ports): Promi
     ports.log.error("renewal postponed", { subscription: due.id, cause });
     return "unknown" as const;
   });
-  // The card provider is away: nobody loses access for that.
+  // The card provider is unavailable: keep access until it can be charged.
   if (paid === "unknown") return account;
   const outcome =
     paid && plan

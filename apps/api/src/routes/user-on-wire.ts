@@ -3,10 +3,10 @@ import type { UserOnWire } from "@trellis/contract/user";
 import type { Account, Answers } from "../domain.ts";
 import { isRunning } from "../rules/subscription.ts";
 
-/** Answers in the wire's spelling (spec §3). */
+/** Returns the answers in wire format (spec §3). */
 export const answersOnWire = ({ platforms, ...others }: Answers) => ({ ...others, intrestedPlatforms: platforms });
 
-/** Which platforms are connected: only YouTube can be (spec §1). */
+/** Returns which platforms are connected. Only YouTube can be (spec §1). */
 export const connectionsOnWire = ({ hasYoutube }: Account) => ({
   youtubeConnected: hasYoutube,
   instagramConnected: false,
@@ -14,7 +14,7 @@ export const connectionsOnWire = ({ hasYoutube }: Account) => ({
   facebookConnected: false,
 });
 
-/** An account as the clients know it: without what a plan no longer paid for, and without anything secret. */
+/** Returns an account in wire format. */
 export function userOnWire(account: Account, plans: readonly Plan[]): UserOnWire {
   const { subscription } = account;
   const isSubscribed = isRunning(subscription);

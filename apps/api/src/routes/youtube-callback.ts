@@ -4,12 +4,12 @@ import type { Ports } from "../ports.ts";
 import { fixedHeaders } from "../reply.ts";
 import { isSameBrowser, stateCookie, verifierOf } from "../rules/youtube.ts";
 
-/** Where the consent page sends people back to. */
+/** Path the consent page redirects to. */
 export const youtubeCallbackAddress = basePath + youtubeCallbackPath;
 
 type Outcome = "connected" | "denied" | "error";
 
-/** Someone is back from the consent page: takes their channel in, and leads on to the settings, which tell of it. */
+/** Completes a visit to the consent page: connects the channel and redirects to the settings, which show the result. */
 export async function youtubeCallback(request: Request, ports: Ports): Promise<Response> {
   const outcome = await outcomeOf(request, ports).catch((cause: unknown): Outcome => {
     ports.log.error("youtube not connected", { cause });
@@ -22,7 +22,7 @@ export async function youtubeCallback(request: Request, ports: Ports): Promise<R
   return new Response(null, { status: 303, headers });
 }
 
-/** It comes without a bearer token: the state says whose visit it is, once, and only in the browser that it was given to. */
+/** The request has no bearer token: the state identifies the visit, once, and only in the browser that started it. */
 async function outcomeOf({ url, headers }: Request, ports: Ports): Promise<Outcome> {
   const { youtube, youtubeChannels, tokens, vault, clock, log } = ports;
   const answer = new URL(url).searchParams;

@@ -27,7 +27,7 @@ export const youtubeRoutes = [
     const { youtube, youtubeChannels, vault, plans, log } = ports;
     const locked = await youtubeChannels.disconnect(account.id);
     const key = locked === null ? null : await vault.unlock(locked, account.id);
-    // It is forgotten here already: whether YouTube hears of it is a courtesy, and nobody waits for it.
+    // Revoking is best effort: the channel is disconnected here in any case.
     if (key !== null) youtube.revoke(key).catch((cause: unknown) => log.error("youtube not revoked", { cause }));
     return { message: say.youtubeDisconnected, user: userOnWire({ ...account, hasYoutube: false }, plans) };
   }),
@@ -43,7 +43,7 @@ export const youtubeRoutes = [
   }),
 ];
 
-/** A foreign failure is a 502 of ours, never its own status: a 401 would sign people out. */
+/** Turns failures of YouTube into a 502: passing on a 401 would sign the user out. */
 async function read(locked: string, account: Account, { youtube, vault, log }: Ports, now: Date) {
   const key = await vault.unlock(locked, account.id);
   if (key === null) return null;

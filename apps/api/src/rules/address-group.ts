@@ -1,8 +1,8 @@
 const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * What rate limits count an address by: itself, or for IPv6 its /64, for that many addresses belong to one household. An IPv4 address
- * in IPv6 clothes is the IPv4 address.
+ * Returns the rate limit key of an IP address: IPv4 addresses as they are, also when mapped to IPv6; for IPv6 the /64,
+ * because one household has that many addresses.
  */
 export function addressGroup(address: string): string {
   const [, plain] = mapped.exec(address) ?? [];

@@ -2,7 +2,7 @@ import type { Device } from "@trellis/contract/sessions";
 
 type Mark = readonly [name: string, sign: RegExp];
 
-/** In this order: most browsers also call themselves by the names of those below them. */
+/** In order: most browsers also include the names of those below them. */
 const browsers: readonly Mark[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\/|\bOpera\b/],
@@ -30,7 +30,7 @@ const kindOf = (userAgent: string, system: string | null): Device["kind"] => {
   return "computer";
 };
 
-/** What a browser's own words say it is; nothing is guessed. */
+/** Detects the device from the User-Agent header. */
 export function deviceOf(userAgent: string | null): Device {
   const said = userAgent ?? "";
   const find = (marks: readonly Mark[]) => marks.find(([, sign]) => sign.test(said))?.[0] ?? null;
@@ -38,5 +38,5 @@ export function deviceOf(userAgent: string | null): Device {
   return { kind: kindOf(said, system), browser: find(browsers), system };
 }
 
-/** As much of a browser's words as is kept. */
+/** Shortens a User-Agent header for storage. */
 export const keptUserAgent = (userAgent: string | null): string | null => userAgent?.slice(0, 300) ?? null;

@@ -1,6 +1,6 @@
 /**
- * A text on one line: control characters and line breaks become spaces, so that it is safe in headers, mails and logs.
- * Signs that are not seen themselves and turn the words around them, or hide between them, are left out.
+ * Puts text on one line, safe for headers, emails and logs: line breaks and control characters become spaces, and
+ * invisible characters and direction marks are removed.
  */
 export const onOneLine = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 import type { Plan } from "@trellis/contract/plan";
 
-/** The plans sold unless the server is told of others. Ids are stored with subscriptions: they never change. */
+/** The available plans. Subscriptions store the ids, so these must never change. */
 export const plansOnOffer: readonly Plan[] = [
   { _id: "plan_weekly", name: "Weekly", price: 4, durationDays: 7, stripePriceId: null },
   { _id: "plan_monthly", name: "Monthly", price: 12, durationDays: 30, stripePriceId: null },

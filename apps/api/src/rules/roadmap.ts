@@ -3,11 +3,11 @@ import type { StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
 
 const nameOf = (week: number, dayIndex: number): string => `${week}.${dayIndex}`;
 
-/** Whether a plan has that task. */
+/** Whether a plan has the task. */
 export const hasTask = (plan: WrittenPlan, week: number, dayIndex: number): boolean =>
   plan.weeklyPlans.some((each) => each.week === week && dayIndex < each.tasks.length);
 
-/** A stored plan as the clients know it: every task with an id, and with what is done. */
+/** Returns a plan in wire format: tasks with ids and completion state. */
 export function roadmapOnWire({ plan, ticks }: StoredRoadmap): RoadmapOnWire {
   const done = new Map(ticks.map((tick) => [nameOf(tick.week, tick.dayIndex), tick.completedAt]));
   return {
@@ -30,7 +30,7 @@ export function roadmapOnWire({ plan, ticks }: StoredRoadmap): RoadmapOnWire {
   };
 }
 
-/** The same ticks with one task ticked (a date) or unticked (null); ticking again keeps the first date. */
+/** Returns the completed tasks with one task added (a date) or removed (null); adding it again keeps the first date. */
 export function withTick(
   ticks: readonly Tick[],
   task: { week: number; dayIndex: number; completedAt: Date | null },
@@ -42,8 +42,8 @@ export function withTick(
 }
 
 /**
- * What stays done when a plan is made anew: the completed tasks whose words are also in the new plan, at their new places.
- * Both plans must be in the same language. A task that occurs twice is matched as often as it was done.
+ * Returns the completed tasks to keep in a rewritten plan: those with the same text, at their new position. Both plans
+ * must be in the same language. A task that occurs twice is matched as often as it was completed.
  */
 export function carriedTicks(old: StoredRoadmap, renewed: WrittenPlan): Tick[] {
   const done = new Map<string, Date[]>();

@@ -4,19 +4,18 @@ import type { Subscription } from "../domain.ts";
 const day = 86_400_000;
 const trialDays = 3;
 
-/** Whether a subscription runs at all. */
 export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.endedAt === null;
 
-/** A trial is active as long as its end lies ahead (spec §4). */
+/** A trial is active until its end (spec §4). */
 export const trialIsActive = (trialEndsAt: Date | null, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt > now;
 
-/** Whether the paid or free time is over and the card has to be asked. */
+/** Whether the period has ended, so that the card must be charged. */
 export const isDue = (subscription: Subscription, now: Date): boolean =>
   subscription.endedAt === null && subscription.periodEndsAt <= now;
 
-/** The first period of a new subscription: the trial, or a paid period for those who had theirs. */
+/** Returns the first period: the trial, or a paid period if it was used already. */
 export function firstPeriod(
   plan: Plan,
   trialUsed: boolean,
@@ -26,7 +25,7 @@ export function firstPeriod(
   return { trialEndsAt, periodEndsAt: trialEndsAt ?? new Date(now.getTime() + plan.durationDays * day) };
 }
 
-/** The end of the period that `now` lies in, counted in whole periods from the end of the last one. */
+/** Returns the end of the period that `now` is in, counted in full periods from the end of the last one. */
 export function nextPeriodEnd(periodEndsAt: Date, plan: Plan, now: Date): Date {
   const period = plan.durationDays * day;
   const periods = Math.floor((now.getTime() - periodEndsAt.getTime()) / period) + 1;

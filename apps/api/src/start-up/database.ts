@@ -5,13 +5,13 @@ import { StartupError } from "../startup-error.ts";
 import type { Environment } from "../environment.ts";
 import { defaultFolder, explain, openFolder } from "./local-state.ts";
 
-/** The database that the server runs on. */
+/** The server's database. */
 export interface RunningDatabase extends Database {
-  /** What it is, for the person who started the server. */
+  /** Description for the start-up message. */
   about: string;
 }
 
-/** Opens the database that the environment names, or the embedded one, and brings it up to date. */
+/** Opens DATABASE_URL or the embedded database, and migrates it. */
 export async function openRunningDatabase(environment: Environment): Promise<RunningDatabase> {
   const { databaseUrl, dataFolder = defaultFolder } = environment;
   if (databaseUrl) return openMigrated(databaseUrl, `PostgreSQL at ${new URL(databaseUrl).host}`);
@@ -41,7 +41,7 @@ async function openMigrated(url: string, about: string): Promise<RunningDatabase
   return { ...openDatabase(url), about };
 }
 
-/** Codes of Node for a server that is not there, and of PostgreSQL for one that will not have us. */
+/** Error codes of Node (no connection) and of PostgreSQL (refused). */
 const whyNot: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens there",
   ENOTFOUND: "there is no such host",

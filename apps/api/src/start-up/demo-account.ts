@@ -6,7 +6,7 @@ import { confirmSubscription, createSetupIntent, listPlans, savePaymentMethod } 
 import type { App } from "../app.ts";
 import type { Ports } from "../ports.ts";
 
-/** Someone to be on the first visit: subscribed, onboarded, with a plan under way. */
+/** The demo user: subscribed, onboarded, with a plan in progress. */
 export const demo = { fullname: "Maya Torres", email: "demo@trellis.example", password: "grow-with-trellis" };
 
 const answers = {
@@ -20,7 +20,7 @@ const answers = {
 const english = { language: "en" } as const;
 const done = [0, 1, 2];
 
-/** Opens the demo account unless it is there, by the same calls that a person's browser makes. */
+/** Creates the demo account if it is missing, through the same calls as a browser. */
 export async function openDemoAccount(app: App, ports: Ports): Promise<void> {
   if (await ports.accounts.byEmail(demo.email)) return;
   let token: string | null = null;
@@ -29,7 +29,7 @@ export async function openDemoAccount(app: App, ports: Ports): Promise<void> {
 
   const isOurs = await send(self, register, { body: { ...demo, confirmPassword: demo.password } }).then(
     () => true,
-    // Another process that starts on the same database was faster, and does the rest as well.
+    // Another process created the account first, and completes it.
     async (failure: unknown) => {
       if (await ports.accounts.byEmail(demo.email)) return false;
       throw failure;

@@ -3,14 +3,14 @@ import { createSandboxGoogle } from "../adapters/sandbox-google/sandbox-google.t
 import type { Environment } from "../environment.ts";
 import type { Ports } from "../ports.ts";
 
-/** Google's part of the ports; `origins` is what pages of the web app may load and ask for it. */
+/** The ports for Google; `origins` lists what pages of the web app may load and call. */
 interface OpenGoogle extends Pick<Ports, "google" | "pages"> {
   origins: Readonly<Record<string, readonly string[]>>;
 }
 
 const none: Ports["pages"] = new Map();
 
-/** The real Google with a client id, the sandbox without, and in production none: there the sandbox would let anyone in. */
+/** Opens Google if there is a client id, else the sandbox. In production there is no sandbox: anyone could sign in. */
 export function openGoogle({ googleClientId, isProduction }: Environment): OpenGoogle {
   if (googleClientId !== undefined) {
     const whose = createGoogleLookup({ ...realGoogle, clientId: googleClientId, fetch: (request) => fetch(request) });
@@ -24,7 +24,7 @@ export function openGoogle({ googleClientId, isProduction }: Environment): OpenG
 
 const off = { kind: "off", clientId: null, pageUrl: null, userinfoUrl: null } as const;
 
-/** Google Identity Services: its script and frames, and where a person is asked after. */
+/** Google Identity Services: its script, its frames and the profile endpoint. */
 const origins = {
   "script-src": ["https://accounts.google.com"],
   "frame-src": ["https://accounts.google.com"],

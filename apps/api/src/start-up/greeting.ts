@@ -1,16 +1,16 @@
 import type { Health } from "@trellis/contract/health";
 import { demo } from "./demo-account.ts";
 
-/** What the person who started the server wants to know. */
+/** What the start-up message shows. */
 export interface Greeting {
   port: number;
   hasDemoAccount: boolean;
   hasWebApp: boolean;
   providers: Health["providers"];
-  /** What the storage is, and how mails go out. */
+  /** Descriptions of the storage and of how emails are sent. */
   storage: string;
   mail: string;
-  /** Where mails that were not sent can be read, if anywhere. */
+  /** Path of the page that lists unsent emails, if any. */
   outboxPath: string | null;
 }
 
@@ -29,7 +29,7 @@ const about = ({ storage, mail, providers }: Greeting): Readonly<Record<string, 
       : "a made-up channel; YOUTUBE_CLIENT_ID brings real ones",
 });
 
-/** The lines that are printed once the server listens. */
+/** Returns the start-up message. */
 export function greeting(facts: Greeting): string {
   const { port, hasDemoAccount, hasWebApp, providers, outboxPath } = facts;
   const said = about(facts);

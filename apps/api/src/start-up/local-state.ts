@@ -11,10 +11,10 @@ const reasons: Readonly<Record<string, string>> = {
   EEXIST: "a file is where a folder should be",
 };
 
-/** The clone's own folder of state. */
+/** The clone's state folder. */
 export const defaultFolder = fileURLToPath(new URL("../../../../.data", import.meta.url));
 
-/** Makes sure that there is a folder for local state, and answers its real path. */
+/** Creates the state folder if necessary, and returns its real path. */
 export function openFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ export function openFolder(folder: string): string {
   }
 }
 
-/** What went wrong with the folder, as a sentence where the file system's reason is known. */
+/** Turns a file system error into a message for the user, if its reason is known. */
 export function explain(folder: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const reason = reasons[code];

@@ -2,14 +2,14 @@ import { setInterval } from "node:timers/promises";
 import { deliverDue } from "../mail/deliver-due.ts";
 import type { Ports } from "../ports.ts";
 
-/** Between the beginnings of two rounds, in milliseconds. */
+/** Interval between rounds, in milliseconds. */
 const pace = 1_000;
-/** How many rounds are left out after one that failed as a whole: the database is away. */
+/** How many rounds to skip after a failed one, for example while the database is unavailable. */
 const restAfterFailure = 10;
 
 /**
- * Sends mails as they fall due, in rounds of its own: never started by a request, so no answer's time tells whether a mail went out. `stop`
- * lets the round under way finish.
+ * Sends due emails in the background. Requests never trigger it, so response times don't reveal whether an email was
+ * sent. `stop` waits for the current round.
  */
 export function startMailRounds(ports: Ports): { stop(): Promise<void> } {
   const stopping = new AbortController();

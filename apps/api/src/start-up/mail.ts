@@ -6,18 +6,18 @@ import type { Environment } from "../environment.ts";
 import type { Mailer } from "../ports/mail.ts";
 import { defaultFolder } from "./local-state.ts";
 
-/** How mails go out, and what the person who started the server is told of it. */
+/** How emails are sent, and its description for the start-up message. */
 export interface OpenMail {
   mailer: Mailer;
   kind: "real" | "sandbox";
   about: string;
-  /** The page on which the outbox is read; none in production, for it shows everyone's codes. */
+  /** The outbox page; null in production, because it shows every user's codes. */
   page: (() => Promise<Response>) | null;
 }
 
 export const outboxPath = "/outbox";
 
-/** Opens the mail server that the environment names, else the outbox. */
+/** Opens the mail server of SMTP_URL, else the outbox. */
 export function openMail({ smtpUrl, mailFrom, isProduction, dataFolder = defaultFolder }: Environment): OpenMail {
   const from = (address: string) => ({ name: "Trellis", address: mailFrom ?? address });
   if (smtpUrl !== undefined) {

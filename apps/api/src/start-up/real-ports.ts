@@ -19,14 +19,14 @@ import { type OpenMail, outboxPath } from "./mail.ts";
 import { secretOf } from "./secret.ts";
 import type { openYoutube } from "./youtube.ts";
 
-/** The providers that were opened by the environment. */
+/** Providers chosen by the environment. */
 interface Opened {
   mail: OpenMail;
   google: ReturnType<typeof openGoogle>;
   youtube: ReturnType<typeof openYoutube>;
 }
 
-/** Everything the server needs, out of this machine, its database and its environment. */
+/** Creates the ports of the real server. */
 export const createRealPorts = (
   environment: Environment,
   database: Database,
@@ -54,7 +54,7 @@ export const createRealPorts = (
   providers: { storage: "real", cards: "sandbox", planner: "sandbox", mail: mail.kind, ...kindsOf(google, youtube) },
 });
 
-/** Nothing is said of what is off. */
+/** Leaves out providers that are turned off. */
 function kindsOf({ google }: Opened["google"], { youtube }: Opened["youtube"]): Ports["providers"] {
   const kinds = { google: google.about.kind, youtube: youtube.kind };
   const entries = Object.entries(kinds).filter(([, kind]) => kind !== "off");

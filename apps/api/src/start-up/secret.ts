@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Environment } from "../environment.ts";
 import { defaultFolder, explain, openFolder } from "./local-state.ts";
 
-/** The server's secret: the environment's, else one in the data folder, made at the first start. */
+/** Returns the server's secret: TRELLIS_SECRET, else one in the data folder, generated on the first start. */
 export function secretOf({ secret, dataFolder = defaultFolder }: Environment): string {
   if (secret !== undefined) return secret;
   const folder = openFolder(dataFolder);
@@ -21,7 +21,7 @@ function readSecret(path: string): string {
   } catch (error) {
     if (!hasCode(error, "ENOENT")) throw error;
   }
-  // Written aside and linked: of two servers that start at once both read the whole of the same one.
+  // Linking is atomic: two servers that start at once read the same complete file.
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {

@@ -1,6 +1,6 @@
 /**
- * Waits until the process is told to stop: Ctrl-C, a signal, or the end of the program that started it and holds the other
- * end of the channel between them. Being told again changes nothing, for a terminal and `npm start` both pass Ctrl-C on.
+ * Resolves on Ctrl-C, a termination signal, or the end of the parent process. Repeated signals are ignored, because a
+ * terminal and `npm start` both forward Ctrl-C.
  */
 export function waitForShutdownSignal(): Promise<void> {
   return new Promise((told) => {

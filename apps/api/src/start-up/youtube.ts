@@ -8,7 +8,10 @@ import { youtubeCallbackAddress } from "../routes/youtube-callback.ts";
 
 const none: Ports["pages"] = new Map();
 
-/** The real YouTube with a client, the sandbox without, and in production none: there its numbers would be taken for true. */
+/**
+ * Opens YouTube if there is a client, else the sandbox. In production there is no sandbox: its numbers would look
+ * real.
+ */
 export function openYoutube(environment: Environment): Pick<Ports, "youtube" | "pages"> {
   const { youtube: client, publicUrl, port, googleClientId, isProduction } = environment;
   if (client === undefined) return isProduction ? { youtube: off, pages: none } : createSandboxYoutube();

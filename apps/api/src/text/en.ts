@@ -1,7 +1,7 @@
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import { fieldName } from "./field-names.ts";
 
-/** Every sentence the server says, in English; the other languages have the same keys. */
+/** Messages of the server in English; the other languages have the same keys. */
 export const en = {
   unexpected: "Something went wrong on our side. Try again in a moment.",
   unknownAddress: "There is nothing at this address.",
@@ -92,5 +92,5 @@ export const en = {
   assistantAway: "The assistant does not answer. Try again in a moment.",
 };
 
-/** The server's sentences in one language; a missing one does not compile. */
+/** Messages of the server in one language. */
 export type Text = typeof en;

@@ -2,7 +2,6 @@ import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import type { Text } from "./en.ts";
 import { fieldName } from "./field-names.ts";
 
-/** Every sentence the server says, in Spanish. */
 export const es: Text = {
   unexpected: "Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.",
   unknownAddress: "No hay nada en esta dirección.",

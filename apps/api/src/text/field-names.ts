@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 
 type Names = Readonly<Record<Language, string>>;
 
-/** What the fields of all calls are called, in the words that the screens use for them. */
+/** Names of the fields of all calls, as on the screens. */
 const fieldNames: Readonly<Record<string, Names>> = {
   // Accounts, sessions, profile
   fullname: { en: "Full name", es: "Nombre completo", fr: "Nom complet" },
@@ -17,7 +17,7 @@ const fieldNames: Readonly<Record<string, Names>> = {
   authProvider: { en: "Way of signing in", es: "Forma de iniciar sesión", fr: "Mode de connexion" },
   id: { en: "Device", es: "Dispositivo", fr: "Appareil" },
   language: { en: "Language", es: "Idioma", fr: "Langue" },
-  // The five answers
+  // Onboarding answers
   skills: { en: "Skills", es: "Habilidades", fr: "Compétences" },
   topics: { en: "Topics", es: "Temas", fr: "Sujets" },
   goal: { en: "Goal", es: "Objetivo", fr: "Objectif" },
@@ -42,11 +42,11 @@ const fieldNames: Readonly<Record<string, Names>> = {
   // Payment
   paymentMethodId: { en: "Card", es: "Tarjeta", fr: "Carte" },
   planId: { en: "Plan", es: "Plan", fr: "Offre" },
-  // All that was sent
+  // The whole request
   body: { en: "Request", es: "Petición", fr: "Requête" },
 };
 
-/** The name of the field that a path such as `skills.0` leads into; a field without one keeps its key. */
+/** Returns the name of the field in a path such as `skills.0`; unknown fields keep their key. */
 export const fieldName = (language: Language, path: string): string => {
   const [key = path] = path.split(".", 1);
   return Object.hasOwn(fieldNames, key) ? (fieldNames[key]?.[language] ?? path) : path;

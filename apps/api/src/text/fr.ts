@@ -2,7 +2,6 @@ import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import type { Text } from "./en.ts";
 import { fieldName } from "./field-names.ts";
 
-/** Every sentence the server says, in French. */
 export const fr: Text = {
   unexpected: "Un problème est survenu de notre côté. Réessaie dans un instant.",
   unknownAddress: "Il n’y a rien à cette adresse.",

@@ -6,12 +6,12 @@ import { fr } from "./fr.ts";
 
 const texts: Readonly<Record<Language, Text>> = { en, es, fr };
 
-/** The sentences in the language that an Accept-Language header likes best of ours; English for anything else. */
+/** Returns the messages in the preferred language of an Accept-Language header. */
 export function spoken(acceptLanguage: string | undefined): Text {
   return texts[languageOf(acceptLanguage)];
 }
 
-/** The language of ours that an Accept-Language header likes best; English for anything else. */
+/** Returns the preferred supported language of an Accept-Language header; English if there is none. */
 export function languageOf(header = ""): Language {
   let best: Language = "en";
   let bestWeight = 0;

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Google, GooglePerson } from "../../ports/google.ts";
 
-/** Where Google answers, and how it is reached: the real one, a fake one in tests, or the sandbox's own. */
+/** Google's endpoints and how to reach them. */
 export interface GoogleAddress {
   clientId: string;
   tokeninfoUrl: string;
   userinfoUrl: string;
   fetch: (request: Request) => Promise<Response>;
-  /** How long one question may take, in milliseconds. */
+  /** Timeout per request, in milliseconds. Default 5,000. */
   timeoutMs?: number;
 }
 
@@ -16,7 +16,7 @@ export const realGoogle = {
   userinfoUrl: "https://www.googleapis.com/oauth2/v3/userinfo",
 };
 
-/** What a bearer token may look like. */
+/** Characters of a bearer token. */
 const tokenForm = /^[\w.~+/-]{1,4096}=*$/;
 
 const tokeninfo = v.looseObject({
@@ -27,12 +27,12 @@ const tokeninfo = v.looseObject({
 const userinfo = v.looseObject({
   sub: v.string(),
   email: v.optional(v.string()),
-  // A string in one of Google's answers, a boolean in the other.
+  // A string in one of Google's responses, a boolean in the other.
   email_verified: v.optional(v.union([v.boolean(), v.string()])),
   picture: v.optional(v.string()),
 });
 
-/** Asks Google whose an access token is: first whether it was given to this app, then who the person is. */
+/** Looks up the owner of an access token: checks that the token was issued to this app, then reads the profile. */
 export const createGoogleLookup =
   ({ clientId, tokeninfoUrl, userinfoUrl, fetch, timeoutMs = 5_000 }: GoogleAddress): Google["whose"] =>
   async (accessToken) => {
@@ -45,7 +45,7 @@ export const createGoogleLookup =
       return isNo ? null : v.parse(schema, await answer.json());
     };
     const info = await ask(`${tokeninfoUrl}?${new URLSearchParams({ access_token: accessToken })}`, tokeninfo);
-    // A token that another app was given proves nothing here: that app could be anybody's.
+    // A token issued to another app proves nothing: anyone could run that app.
     if (!info || !info.sub || (info.aud !== clientId && info.azp !== clientId)) return null;
     const person = await ask(userinfoUrl, userinfo, { authorization: `Bearer ${accessToken}` });
     return person && person.sub === info.sub ? toPerson(person) : null;

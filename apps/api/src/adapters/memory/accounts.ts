@@ -9,7 +9,6 @@ const sameAnswers = (one: Answers, other: Answers | null): boolean =>
     (list) => JSON.stringify(one[list]) === JSON.stringify(other?.[list]),
   );
 
-/** Accounts in memory. */
 export const createAccounts = (people: People): Accounts => ({
   open: async ({ id, fullname, email, passwordHash }) => {
     if (withEmail(people, email)) return "taken";

@@ -1,6 +1,5 @@
 import type { AvatarStore, Picture } from "../../ports/avatars.ts";
 
-/** People's pictures in memory. */
 export function createAvatarStore(): AvatarStore {
   const pictures = new Map<string, Picture>();
   return {

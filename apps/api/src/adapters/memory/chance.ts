@@ -1,6 +1,6 @@
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Creates a deterministic random number generator (mulberry32). */
 function createChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ function createChance(seed: number): () => number {
   };
 }
 
-/** Ids, tokens and codes that are the same for the same seed. Fit for stories and tests, for nothing else. */
+/** Creates ids, tokens and codes that depend on the seed only. For stories and tests, not secure. */
 export function createNames(seed: number): { newId: () => string; mint: () => string; mintCode: () => string } {
   const chance = createChance(seed);
   const pick = (signs: string, count: number): string =>

@@ -1,12 +1,12 @@
 import type { Clock } from "../../ports.ts";
 
-/** A clock that can be moved. */
+/** A clock that tests and stories can move forward. */
 export interface WorldClock extends Clock {
-  /** Moves time ahead. */
+  /** Moves the time forward. */
   advance(milliseconds: number): void;
 }
 
-/** Stands still at `start` until it is moved; without one it runs, and can be moved ahead all the same. */
+/** Creates a clock that is stopped at `start`, or runs if there is none. */
 export function createWorldClock(start?: Date): WorldClock {
   let ahead = 0;
   return {
@@ -16,7 +16,7 @@ export function createWorldClock(start?: Date): WorldClock {
     },
     pause: (milliseconds) =>
       new Promise((resolve) => {
-        // A clock that stands still would never reach the end of a wait.
+        // A stopped clock would never reach the end of a wait.
         if (start) ahead += milliseconds;
         setTimeout(resolve, start ? 0 : milliseconds);
       }),

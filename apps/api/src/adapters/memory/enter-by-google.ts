@@ -5,7 +5,7 @@ import { copyOf, endSessions, type People, withEmail } from "./people.ts";
 
 type Person = Parameters<Accounts["enterByGoogle"]>[0];
 
-/** See `Accounts.enterByGoogle`. */
+/** Implements `Accounts.signInWithGoogle`. */
 export function enterByGoogle(people: People, person: Person): GoogleEntry | null {
   const { id, subject, email, fullname, avatar, now } = person;
   const known = [...people.accounts.values()].find(({ googleSubject }) => googleSubject === subject);

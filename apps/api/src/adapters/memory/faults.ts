@@ -4,18 +4,18 @@ import { refuse, refusalReply, type Sentence } from "../../refuse.ts";
 import { fixedHeaders } from "../../reply.ts";
 import { spoken } from "../../text/spoken.ts";
 
-/** What a call answers instead of the truth. */
+/** A response that replaces the server's own. */
 export interface Fault {
   status: number;
-  /** The sentence said; without one, the server's own for this status. */
+  /** The error message. Default: the server's own message for this status. */
   sentence?: string;
-  /** A whole other body: a string is sent as it is (no JSON, perhaps), anything else as JSON. */
+  /** A body to send instead: a string is sent as is, even if it is not JSON; anything else as JSON. */
   body?: unknown;
-  /** How many times it happens; for ever unless told. */
+  /** How many times the fault occurs. Default: always. */
   times?: number;
 }
 
-/** Broken calls by name. */
+/** Faults by call name. */
 export type Faults = Map<CallName, Fault>;
 
 const ownWords: ReadonlyMap<number, Sentence> = new Map<number, Sentence>([
@@ -26,7 +26,7 @@ const ownWords: ReadonlyMap<number, Sentence> = new Map<number, Sentence>([
   [429, (say) => say.tooMany(30)],
 ]);
 
-/** The reply that a fault puts in place of the server's, or null when the call is sound. */
+/** Returns the response of the fault set for a call, or null if none is set. */
 export function faultReply(faults: Faults, request: Request): Response | null {
   const path = new URL(request.url).pathname;
   const call = Object.values(calls).find((each) => basePath + each.path === path && each.method === request.method);

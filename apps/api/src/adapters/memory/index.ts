@@ -22,38 +22,38 @@ import { vault } from "./vault.ts";
 export type { Fault, Faults } from "./faults.ts";
 export type { Persona, PersonaName } from "./personas.ts";
 
-/** One line of the world's log. */
+/** A line of the server's log. */
 export interface Remark {
   level: "info" | "error";
   event: string;
   facts: Record<string, unknown>;
 }
 
-/** A whole server in memory, with people in it, that can be asked, moved in time and broken. */
+/** A complete server in memory, with users, that tests and stories can inspect, move in time and break. */
 export interface MemoryWorld {
   ports: Ports;
-  /** Answers as the server does, after `latency`, unless the call is broken. */
+  /** Responds like the server, after `latency`, unless a fault is set for the call. */
   fetch: (request: Request) => Promise<Response>;
   personas: Readonly<Record<PersonaName, Persona>>;
-  /** The chosen persona's bearer token. */
+  /** The bearer token of the chosen persona. */
   token: string | null;
   clock: WorldClock;
-  /** Broken calls by name: `world.faults.set("listPlans", { status: 500 })`. */
+  /** Faults by call name: `world.faults.set("listPlans", { status: 500 })`. */
   faults: Faults;
-  /** How long every answer takes, in milliseconds; Infinity never answers. May be changed at any time. */
+  /** Delay of every response in milliseconds; with Infinity there is no response. Can be changed at any time. */
   latency: number;
-  /** What was mailed; `mailer.isAway` takes the mail server away. */
+  /** The emails sent; set `mailer.isAway` to simulate an outage of the mail server. */
   mailer: MemoryMailer;
-  /** Two letters of the country that the world is visited from; nobody can tell unless set. */
+  /** Country code of the visitor; null means unknown. */
   country: string | null;
   /** What the server has logged. */
   remarks: Remark[];
 }
 
-/** The world's ports, with the handles that a test or a story turns. */
+/** The server's ports, with controls for tests and stories. */
 type MemoryPorts = Ports & { clock: WorldClock; mailer: MemoryMailer; remarks: Remark[] };
 
-/** The world's ports alone, empty of people. `start` stops the clock there; the same `seed` gives the same ids and tokens. */
+/** Creates ports without users. `start` stops the clock; the same `seed` gives the same ids and tokens. */
 export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
   const clock = createWorldClock(start);
   const { newId, mint, mintCode } = createNames(seed);
@@ -68,7 +68,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     ...createMemoryStorage(clock, newId),
     plans: plansOnOffer,
     cards: createSandboxCards(newId),
-    // Quick, and good enough for made-up people: a world in memory has no one to protect.
+    // A fast hash is good enough for fictional users.
     passwords: {
       hash: sha256,
       matches: async (password, hash) => (await sha256(password)) === hash,
@@ -99,11 +99,11 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
   };
 }
 
-/** What kind of world to make; nothing need be said. */
+/** Options of the mock server. */
 export interface WorldOptions {
-  /** Whose token the world hands out: the visitor's (none) unless told. */
+  /** Whose token `world.token` is. Default: the visitor, who has none. */
   persona?: PersonaName;
-  /** Stops the clock there, until it is advanced. */
+  /** Stops the clock at this time, until it is advanced. */
   now?: Date | string;
   /** The same seed gives the same ids and tokens. */
   seed?: number;
@@ -111,7 +111,7 @@ export interface WorldOptions {
   latency?: number;
 }
 
-/** Makes a world with all five personas in it. */
+/** Creates a mock server with all personas. */
 export async function createMemoryWorld(wish: WorldOptions = {}): Promise<MemoryWorld> {
   const ports = createMemoryPorts(wish.now === undefined ? undefined : new Date(wish.now), wish.seed);
   const personas = await settlePersonas(ports);
@@ -129,7 +129,7 @@ export async function createMemoryWorld(wish: WorldOptions = {}): Promise<Memory
     fetch: async (request) => {
       if (world.latency > 0) await silence(world.latency);
       const answer = faultReply(world.faults, request) ?? (await app.fetch(request));
-      // The process does this every second; a world has no time of its own.
+      // The real server does this every second; the mock server has no timers.
       await deliverDue(ports);
       return answer;
     },

@@ -1,6 +1,6 @@
 import type { Clock, Limits } from "../../ports.ts";
 
-/** Counts takes in memory, in fixed windows that begin with the first take. */
+/** Counts requests in fixed windows that start with the first request. */
 export function createLimits(clock: Clock): Limits {
   const windows = new Map<string, { taken: number; endsAt: number }>();
   return {

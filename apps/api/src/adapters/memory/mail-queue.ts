@@ -1,6 +1,5 @@
 import type { MailJob, MailQueue } from "../../ports/mail.ts";
 
-/** Mails still to be sent, in memory. */
 export function createMailQueue(): MailQueue {
   const jobs = new Map<string, { job: MailJob; dueAt: Date; tries: number }>();
   return {

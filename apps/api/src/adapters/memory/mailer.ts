@@ -1,13 +1,12 @@
 import type { Mail, Mailer } from "../../ports/mail.ts";
 
-/** A mailer whose mails can be read, and which can be away. */
+/** A mailer for tests: emails can be read, and an outage can be simulated. */
 export interface MemoryMailer extends Mailer {
-  /** What was sent, oldest first. */
+  /** The emails sent, oldest first. */
   mails: Mail[];
   isAway: boolean;
 }
 
-/** Sends mails into a list. */
 export function createMemoryMailer(): MemoryMailer {
   const away = () => Promise.reject(new Error("connect ECONNREFUSED"));
   const mailer: MemoryMailer = {

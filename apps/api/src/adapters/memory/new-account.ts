@@ -1,6 +1,6 @@
 import type { Account } from "../../domain.ts";
 
-/** What every account begins with. */
+/** The initial state of every account. */
 export const newAccount = {
   avatar: null,
   signsInWith: "password",

@@ -1,6 +1,6 @@
 import type { Account } from "../../domain.ts";
 
-/** An account with what only its storage knows of it. */
+/** An account with the fields that only storage knows. */
 export interface KeptAccount {
   account: Account;
   passwordHash: string | null;
@@ -18,27 +18,27 @@ interface KeptSession {
   userAgent: string | null;
 }
 
-/** Accounts and sessions are read and changed together, so they live together. */
+/** Accounts and sessions, which change together. */
 export interface People {
   accounts: Map<string, KeptAccount>;
-  /** By the token's digest. */
+  /** By token digest. */
   sessions: Map<string, KeptSession>;
 }
 
 export const createPeople = (): People => ({ accounts: new Map(), sessions: new Map() });
 
-/** The account of that id; there must be one. */
+/** Returns an account by id; throws if there is none. */
 export function personOf({ accounts }: People, id: string): KeptAccount {
   const found = accounts.get(id);
   if (!found) throw new Error(`no account ${id}`);
   return found;
 }
 
-/** The account with that e-mail, in any case. */
+/** Finds an account by email, ignoring case. */
 export const withEmail = ({ accounts }: People, email: string): KeptAccount | undefined =>
   [...accounts.values()].find(({ account }) => account.email.toLowerCase() === email.toLowerCase());
 
-/** Ends the sessions of an account that the test holds of; how many. */
+/** Ends the account's sessions that match `ends`, and returns how many there were. */
 export function endSessions({ sessions }: People, accountId: string, ends: (digest: string) => boolean): number {
   const ended = [...sessions].filter(([digest, session]) => session.accountId === accountId && ends(digest));
   for (const [digest] of ended) sessions.delete(digest);

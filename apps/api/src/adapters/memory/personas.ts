@@ -2,10 +2,13 @@ import type { Answers } from "../../domain.ts";
 import type { Ports } from "../../ports.ts";
 import { sandboxKey } from "../sandbox-youtube/sandbox-youtube.ts";
 
-/** Who can stand before the screen: nobody's account, one without subscription, one without answers, one with a plan under way, one whose YouTube channel is connected as well. */
+/**
+ * The users of the mock server: no account, no subscription, no answers, a plan in progress, and one with a YouTube
+ * channel as well.
+ */
 export type PersonaName = "visitor" | "unsubscribed" | "newcomer" | "creator" | "youtuber";
 
-/** Someone to be, and how to get in. `token` is null for the visitor, who has no account yet. */
+/** A user and their credentials. `token` is null for the visitor, who has no account. */
 export interface Persona {
   fullname: string;
   email: string;
@@ -34,10 +37,10 @@ const answers: Answers = {
   platforms: ["Instagram", "YouTube"],
 };
 
-/** Tasks that the creator has done: the first eleven in plan order, one each half day. */
+/** How many tasks the creator has completed: the first ones of the plan, two per day. */
 const doneTasks = 11;
 
-/** Fills a world with its people, through the same ports that the server uses. */
+/** Creates the personas, through the ports the server uses. */
 export async function settlePersonas(ports: Ports): Promise<Record<PersonaName, Persona>> {
   const unsubscribed = await signUp(person("Noah Weber", "noah@example.com"), ports);
   const newcomer = await signUp(person("Lucía Vidal", "lucia@example.com"), ports);
@@ -71,7 +74,7 @@ async function signUp(persona: Persona, { accounts, clock, newId, passwords, ses
   return { id, persona: { ...persona, token } };
 }
 
-/** The creator is signed in on a phone as well. */
+/** Signs the creator in on a phone as well. */
 async function openOtherSession(accountId: string, { clock, newId, sessions, tokens }: Ports): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
   const session = { id: newId(), accountId, openedAt: before(9), expiresAt: before(-21), userAgent: phone };

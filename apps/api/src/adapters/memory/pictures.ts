@@ -1,7 +1,7 @@
 import type { Pictures } from "../../ports/avatars.ts";
 import { sha256 } from "./digest.ts";
 
-/** What a file of each kind begins with, in hex. */
+/** The first bytes of each file type, in hex. */
 const kinds: readonly (readonly [type: string, sign: RegExp])[] = [
   ["image/png", /^89504e470d0a1a0a/],
   ["image/jpeg", /^ffd8ff/],
@@ -9,7 +9,7 @@ const kinds: readonly (readonly [type: string, sign: RegExp])[] = [
   ["image/gif", /^47494638(37|39)61/],
 ];
 
-/** Knows pictures by how they begin and keeps them as they are: browsers show them, and nobody else is there to protect. */
+/** Detects the image type from the first bytes and stores the file unchanged. */
 export const pictures: Pictures = {
   read: async (bytes) => {
     const beginning = Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");

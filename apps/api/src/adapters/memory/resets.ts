@@ -8,7 +8,6 @@ interface KeptReset {
   token: { digest: string; expiresAt: Date } | null;
 }
 
-/** Codes and reset tokens in memory. */
 export function createResets(people: People): Resets {
   const resets = new Map<string, KeptReset>();
   return {

@@ -13,7 +13,7 @@ type Marks = Map<string, { week: number; dayIndex: number; completedAt: Date | n
 const planName = ({ accountId, revision, language }: RoadmapKey) => `${accountId}/${revision}/${language}`;
 const taskName = ({ week, dayIndex }: { week: number; dayIndex: number }) => `${week}/${dayIndex}`;
 
-/** Plans, and what is done in them, in memory. A task that was unticked keeps a mark without a date. */
+/** Stores plans and completed tasks. An unchecked task keeps an entry without a date. */
 export function createRoadmaps(newId: () => string): Roadmaps {
   const plans = new Map<string, KeptPlan>();
   const marks = new Map<string, Marks>();

@@ -1,7 +1,6 @@
 import type { Sessions } from "../../ports.ts";
 import { copyOf, endSessions, type People, personOf } from "./people.ts";
 
-/** Sessions in memory. */
 export const createSessions = (people: People): Sessions => ({
   open: async ({ tokenDigest, ...session }) => {
     people.sessions.set(tokenDigest, { ...session, seenAt: session.openedAt });

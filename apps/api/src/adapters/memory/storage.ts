@@ -11,7 +11,7 @@ import { createSubscriptions } from "./subscriptions.ts";
 import { createWallets } from "./wallets.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
 
-/** All storage in memory: gone with the page, faithful to the last rule. */
+/** Creates all storage in memory. It follows the same rules as PostgreSQL (see the conformance suite). */
 export function createMemoryStorage(clock: Clock, newId: () => string): Storage {
   const people = createPeople();
   return {

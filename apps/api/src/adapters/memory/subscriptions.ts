@@ -2,7 +2,7 @@ import type { Subscription } from "../../domain.ts";
 import type { Subscriptions } from "../../ports.ts";
 import { type People, personOf } from "./people.ts";
 
-/** Subscriptions in memory: an account remembers its running one, else its latest. */
+/** Stores an account's running subscription, else its latest one. */
 export const createSubscriptions = (people: People): Subscriptions => ({
   start: async (accountId, subscription) => {
     const { account } = personOf(people, accountId);
@@ -25,7 +25,7 @@ export const createSubscriptions = (people: People): Subscriptions => ({
   },
 });
 
-/** The subscription of that id as it is kept, while it runs. */
+/** Finds a running subscription by id. */
 function runningOf({ accounts }: People, id: string): Subscription | undefined {
   const subscriptions = [...accounts.values()].map(({ account }) => account.subscription);
   return subscriptions.find((each) => each?.id === id && each.endedAt === null) ?? undefined;

@@ -1,6 +1,6 @@
 import type { Vault } from "../../ports/youtube.ts";
 
-/** Locks nothing away, but keeps the rules: a world in memory has no one to hide from. */
+/** Follows the rules of a vault without encrypting: there are no secrets in memory. */
 export const vault: Vault = {
   lock: (text, owner) => JSON.stringify([owner, text]),
   unlock: (locked, owner) => {

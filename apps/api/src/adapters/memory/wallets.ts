@@ -3,7 +3,6 @@ import type { Wallets } from "../../ports.ts";
 
 const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null };
 
-/** What accounts pay with, in memory. */
 export function createWallets(): Wallets {
   const wallets = new Map<string, Wallet>();
   const read = (accountId: string): Wallet => ({ ...(wallets.get(accountId) ?? empty) });

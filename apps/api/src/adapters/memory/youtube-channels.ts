@@ -1,11 +1,10 @@
 import type { YoutubeChannels } from "../../ports/youtube.ts";
 import { type People, personOf } from "./people.ts";
 
-/** Connected channels in memory. */
 export function createYoutubeChannels(people: People): YoutubeChannels {
   const visits = new Map<string, { accountId: string; expiresAt: Date }>();
   const keys = new Map<string, string>();
-  /** An account that was taken over lost its channel with the rest. */
+  // Google sign-in that replaces an unverified account disconnects its channel.
   const keyOf = (accountId: string): string | null =>
     personOf(people, accountId).account.hasYoutube ? (keys.get(accountId) ?? null) : null;
   return {

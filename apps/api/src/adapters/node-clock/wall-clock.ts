@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "../../ports.ts";
 
-/** The time of this machine. */
+/** The system time. */
 export const wallClock: Clock = {
   now: () => new Date(),
   pause: (milliseconds) => pause(milliseconds),

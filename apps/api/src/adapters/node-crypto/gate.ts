@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait in the order they came. */
+/** Limits how many tasks run at once; the others wait in order. */
 export function createGate(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = places;
   const waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import type { Passwords } from "../../ports.ts";
 import { createGate } from "./gate.ts";
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes. */
 const memory = 19_456;
 const passes = 2;
 const parallelism = 1;
@@ -13,10 +13,13 @@ const derive = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
 const base64 = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** The hash of no password at all: compared with when there is nobody, so that the answer takes as long. */
+/** Compared with when there is no account, so that the response takes as long. */
 const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`;
 
-/** Passwords as argon2id, by Node itself. A few at a time: each takes 19 MiB and a thread that files and names need too. */
+/**
+ * Hashes passwords with argon2id, a few at a time: each takes 19 MiB and a thread of the pool that file access uses
+ * too.
+ */
 export function createPasswords(): Passwords {
   const inTurn = createGate(3);
   return {

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, randomInt } from "node:crypto";
 import type { Tokens } from "../../ports.ts";
 
-/** Tokens and codes out of the system's randomness; `secret` seals what is short enough to be guessed. */
+/** Creates random tokens and codes; `secret` is the HMAC key for codes, which are short enough to guess. */
 export const createTokens = (secret: string): Tokens => ({
   mint: () => randomBytes(32).toString("base64url"),
   mintCode: () => String(randomInt(1_000_000)).padStart(6, "0"),

@@ -5,7 +5,7 @@ const algorithm = "aes-256-gcm";
 const ivLength = 12;
 const tagLength = 16;
 
-/** AES-256-GCM under a key of its own, derived from the server's secret. */
+/** Encrypts with AES-256-GCM, with a key derived from the server's secret. */
 export function createVault(secret: string): Vault {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "trellis vault", 32));
   return {

@@ -3,19 +3,19 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartupError } from "../../startup-error.ts";
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   port: number;
-  /** Takes no more connections, lets requests under way finish for `timeoutMs` milliseconds, then cuts what is left. */
+  /** Stops accepting connections, waits up to `timeoutMs` for pending requests, then closes all connections. */
   drain(timeoutMs: number): Promise<void>;
 }
 
-/** Listens on a port; 0 takes any that is free. */
+/** Listens on a port; 0 picks a free one. */
 export async function listen(answer: RequestListener, port: number, host: string | undefined): Promise<Listening> {
   let isDraining = false;
-  // A picture on its way from a phone may take a while.
+  // Uploading a picture from a phone can take a while.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, (request, response) => {
-    // A connection kept alive would go on being served after close().
+    // Otherwise a kept-alive connection would be served after close().
     if (isDraining) response.setHeader("connection", "close");
     answer(request, response);
   });

@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 
 const inlineScript = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The sources that a page's own inline scripts are allowed by: their hashes, so that no other inline script runs. */
+/** Returns hashes of the page's inline scripts, so that the policy allows these and no others. */
 const hashesOf = (page: string): string[] =>
   [...page.matchAll(inlineScript)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
 
-/** Other origins that the build says the page uses in this way, such as the card provider's; nothing but origins is taken over. */
+/**
+ * Returns the origins that the build lists in the page for a directive, such as the card provider's; ignores anything
+ * that is not an origin.
+ */
 function originsFor(use: string, page: string): string[] {
   const [, content = ""] = /<meta name="allowed-origins" content="([^"]*)"/.exec(page) ?? [];
   const found = content.split(";").map((part) => part.trim().split(" "));
@@ -16,10 +19,10 @@ function originsFor(use: string, page: string): string[] {
   return origins.filter((origin) => /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.test(origin));
 }
 
-/** Other origins that the server's own settings call for, by the policy's word for their use. */
+/** Further origins by policy directive, from the server's settings. */
 export type PageOrigins = Readonly<Record<string, readonly string[]>>;
 
-/** What a page of the web app may load and do. Styles are inline because styled-components writes them so. */
+/** Returns the content security policy of a page. Styles are inline because styled-components injects them. */
 export const pagePolicy = (page: string, more: PageOrigins = {}): string =>
   [
     "default-src 'self'",
@@ -37,7 +40,7 @@ export const pagePolicy = (page: string, more: PageOrigins = {}): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Headers of everything that is served to a browser as a file. */
+/** Headers of every static file. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

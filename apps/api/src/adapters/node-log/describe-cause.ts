@@ -1,4 +1,4 @@
-/** What a log may say of an error. */
+/** An error as it is logged. */
 export interface DescribedCause {
   name: string;
   message: string;
@@ -8,8 +8,8 @@ export interface DescribedCause {
 }
 
 /**
- * An error without the values it was made from: Drizzle writes a failed statement's parameters into the message, and
- * PostgreSQL the row into its detail. Those are e-mails, digests and hashes.
+ * Describes an error without the values it was caused by: Drizzle puts a statement's parameters into the message and
+ * PostgreSQL puts the row into the detail, and both contain emails and hashes.
  */
 export function describeCause(error: unknown, depth = 0): DescribedCause {
   if (!(error instanceof Error)) return { name: typeof error, message: "something that is no error was thrown" };

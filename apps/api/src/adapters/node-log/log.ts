@@ -15,15 +15,15 @@ const secrets = [
   "cookie",
 ];
 
-/** How much is logged, from nothing to each request. */
+/** How much is logged, from nothing to every request. */
 type LogLevel = "silent" | "error" | "info" | "debug";
 
-/** The server's log, and a line per request where it is wished. */
+/** The server's log, with debug messages. */
 export interface ServerLog extends Log {
   debug(event: string, facts?: Record<string, unknown>): void;
 }
 
-/** One line of JSON per event, on standard error unless told. What must not be known is not in it. */
+/** Logs one line of JSON per event to `to` (default: standard error). Secrets are redacted. */
 export function createLog(
   level: LogLevel,
   to: DestinationStream = pino.destination({ dest: 2, sync: true }),

@@ -19,7 +19,10 @@ const article = ({ to, subject, sentAt, text, html }: KeptMail): string => `<art
 <details><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details>
 </article>`;
 
-/** The page on which mails of the outbox can be read, newest first. For the people who develop: it is in English, and not in production. */
+/**
+ * Creates the page that lists the emails of the outbox, newest first. For developers: English only, and not in
+ * production.
+ */
 export const createOutboxPage = (outbox: Outbox) => async (): Promise<Response> => {
   const mails = await outbox.list();
   const content = `<span class="badge">Development</span><h1>Outbox</h1>

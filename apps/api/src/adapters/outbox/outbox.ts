@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail, Mailer } from "../../ports/mail.ts";
 
-/** A mail in the outbox. */
+/** An email in the outbox. */
 export interface KeptMail extends Mail {
   id: string;
   /** ISO 8601. */
   sentAt: string;
 }
 
-/** Mails that go nowhere: each is a file that mail programs open, and one that the outbox's page reads. */
+/** A mailer that writes files instead of sending: one for mail programs, one for the outbox page. */
 export interface Outbox extends Mailer {
-  /** The latest mails, newest first. */
+  /** Returns the latest emails, newest first. */
   list(): Promise<KeptMail[]>;
 }
 
 const keptAtMost = 200;
 const listed = 30;
 
-/** Keeps mails in a folder that only this user may read. */
+/** Creates an outbox in a folder that only this user can read. */
 export function createOutbox(folder: string, from: { name: string; address: string }): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const names = async (): Promise<string[]> => {
@@ -30,7 +30,7 @@ export function createOutbox(folder: string, from: { name: string; address: stri
       .toSorted()
       .toReversed();
   };
-  /** Nobody ever reads half a file. */
+  // Renaming makes the write atomic.
   const write = async (name: string, content: string | Buffer) => {
     await writeFile(join(folder, `.${name}`), content, { mode: 0o600 });
     await rename(join(folder, `.${name}`), join(folder, name));

@@ -1,6 +1,6 @@
 import type { Account, Answers, Subscription } from "../../domain.ts";
 
-/** A row of `accountColumns`, in their order. */
+/** A row of `accountColumns`, in order. */
 export type AccountRow = [
   id: string,
   fullname: string,
@@ -14,7 +14,7 @@ export type AccountRow = [
   ...subscription: SubscriptionRow | [null, ...unknown[]],
 ];
 
-/** A row of `subscriptionColumns`, in their order. */
+/** A row of `subscriptionColumns`, in order. */
 export type SubscriptionRow = [
   id: string,
   planId: string,
@@ -27,7 +27,7 @@ export type SubscriptionRow = [
 
 export const subscriptionColumns = "id, plan_id, started_at, trial_ends_at, period_ends_at, changed_with, ended_at";
 
-/** An account `a` with its running subscription, else the latest one, else nulls. */
+/** Columns of an account `a` with its running subscription, else the latest one, else nulls. */
 export const accountColumns = `a.id, a.fullname, a.email, a.avatar, a.signs_in_with, a.answers, a.answers_revision,
   a.trial_used, exists (select from youtube_channels y where y.account_id = a.id), u.*`;
 export const withSubscription = `left join lateral (

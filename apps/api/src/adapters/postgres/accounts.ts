@@ -24,7 +24,6 @@ const saveAnswers = {
     where id = $1 returning answers_revision`,
 };
 
-/** Accounts in PostgreSQL. */
 export const createAccounts = ({ pool, tables }: Database): Accounts => ({
   async open(account) {
     const { rowCount } = await tables

@@ -3,7 +3,7 @@ import type { AvatarStore } from "../../ports/avatars.ts";
 import type { Database } from "./database.ts";
 import { avatars } from "./schema.ts";
 
-/** People's pictures in PostgreSQL: they are small, and are backed up with everything else. */
+/** Stores profile pictures in the database: they are small, and so are part of its backup. */
 export const createAvatarStore = ({ tables }: Database): AvatarStore => ({
   async put(accountId, { hash, type, bytes }) {
     await tables

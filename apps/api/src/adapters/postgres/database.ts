@@ -2,14 +2,14 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as schema from "./schema.ts";
 
-/** A PostgreSQL: its connections, and Drizzle over them. */
+/** A connection pool, and Drizzle on top of it. */
 export interface Database {
   pool: pg.Pool;
   tables: NodePgDatabase<typeof schema>;
   close(): Promise<void>;
 }
 
-/** Opens connections as they are needed, ten at most. */
+/** Creates a pool; connections open on demand. */
 export function openDatabase(url: string, connections = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,7 +20,7 @@ export function openDatabase(url: string, connections = 10): Database {
     application_name: "trellis",
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced at the next query, which reports what is wrong.
+  // The next query replaces a broken idle connection and reports errors.
   pool.on("error", () => undefined);
   return { pool, tables: drizzle(pool, { schema }), close: () => pool.end() };
 }

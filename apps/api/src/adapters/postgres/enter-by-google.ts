@@ -11,7 +11,10 @@ const bySubject = {
   text: `select ${accountColumns} from accounts a ${withSubscription} where a.google_subject = $1`,
 };
 
-/** Joins the account with this e-mail, unless it is another subject's. What an unverified one had is gone with the same statement. */
+/**
+ * Links Google to the account with this email, unless another Google account is linked. Removes the credentials of an
+ * unverified account in the same statement.
+ */
 const join = {
   name: "account-join-google",
   text: `with before as (
@@ -36,7 +39,9 @@ const open = {
     values ($1, $2, $3, $4, 'google', $5, $6, $5) on conflict do nothing returning true`,
 };
 
-/** See `Accounts.enterByGoogle`. Each step is one statement; a step lost to a simultaneous entry is made up by beginning again. */
+/**
+ * Implements `Accounts.signInWithGoogle`. Each step is one statement; retries when a simultaneous sign-in won a step.
+ */
 export async function enterByGoogle(pool: pg.Pool, person: Person, turn = 0): Promise<GoogleEntry | null> {
   const find = async () => {
     const [row] = await rowsOf<AccountRow>(pool, bySubject, [person.subject]);

@@ -2,7 +2,10 @@ import type { Clock, Limits } from "../../ports.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 
-/** One upsert, so that no two takes count as one. The first take after a window's end begins the next. */
+/**
+ * A single upsert, so that simultaneous requests are all counted. The first request after a window starts the next
+ * one.
+ */
 const take = {
   name: "limit-take",
   text: `insert into limits as l (key, taken, resets_at) values ($1, 1, $3)
@@ -12,7 +15,7 @@ const take = {
     returning taken, resets_at`,
 };
 
-/** Counts takes in PostgreSQL, in fixed windows that begin with the first take. */
+/** Counts requests in fixed windows that start with the first request. */
 export const createLimits = ({ pool }: Database, clock: Clock): Limits => ({
   async take(key, limit, windowSeconds) {
     const now = clock.now();
@@ -21,7 +24,7 @@ export const createLimits = ({ pool }: Database, clock: Clock): Limits => ({
     if (!row) throw new Error("a take was not counted");
     const [taken, resetsAt] = row;
     if (taken <= limit) return { allowed: true };
-    // The window may have been opened by a take that read the clock a moment after this one.
+    // Another process's clock may have been ahead when it started the window.
     const left = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
     return { allowed: false, retryAfterSeconds: Math.min(Math.max(1, left), windowSeconds) };
   },

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 import { mailQueue } from "./schema.ts";
 
-/** Rows that another process is taking at this moment are passed over. */
+/** Skips rows that another process is taking. */
 const take = {
   name: "mail-take",
   text: `with due as (
@@ -25,7 +25,6 @@ type Row = [
   tries: number,
 ];
 
-/** Mails still to be sent, in PostgreSQL. */
 export const createMailQueue = ({ pool, tables }: Database): MailQueue => ({
   async add(job) {
     await tables.insert(mailQueue).values({ ...job, dueAt: job.createdAt });

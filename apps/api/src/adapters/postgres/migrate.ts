@@ -4,14 +4,14 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { StartupError } from "../../startup-error.ts";
 
-/** Where `npm run migrations` puts them. */
+/** Output folder of `npm run migrations`. */
 export const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
-/** Key of the lock under which one process at a time migrates: Drizzle's migrator takes none. */
+/** Advisory lock that lets one process migrate at a time; Drizzle's migrator has none. */
 const migrating = 4_100_001;
 const oldestSupported = 15;
 
-/** Brings the database up to the schema. Any number of processes may do so at once. */
+/** Migrates the database to the current schema. Safe to run in several processes at once. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
@@ -20,7 +20,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [migrating]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

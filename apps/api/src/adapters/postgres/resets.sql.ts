@@ -5,7 +5,10 @@ export const keepCode = {
       expires_at = excluded.expires_at, used_at = null, token_digest = null, token_expires_at = null`,
 };
 
-/** The update decides, so of any number of simultaneous tries five are looked at and one can win; what follows only words the no. */
+/**
+ * The update is atomic: of simultaneous attempts five are checked and one can succeed. The rest of the statement only
+ * explains a failure.
+ */
 export const trade = {
   name: "reset-trade",
   text: `with tried as (

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import * as sql from "./resets.sql.ts";
 import { rowsOf } from "./rows.ts";
 
-/** Codes and reset tokens in PostgreSQL. Each method is one statement, so each is atomic. */
+/** Stores codes and reset tokens. Each method is one statement, so each is atomic. */
 export const createResets = ({ pool }: Database): Resets => ({
   async keepCode({ email, mac, expiresAt }) {
     await rowsOf(pool, sql.keepCode, [email, mac, expiresAt]);

@@ -1,6 +1,6 @@
 const ofKey = "r.account_id = $1 and r.revision = $2 and r.language = $3";
 
-/** The ticks of a roadmap's revision as [week, dayIndex, milliseconds]. */
+/** The completed tasks of a roadmap's revision as [week, dayIndex, milliseconds]. */
 const ticks = `(
     select coalesce(json_agg(json_build_array(t.week, t.day_index, (extract(epoch from t.completed_at) * 1000)::bigint)), '[]')
     from ticks t where t.account_id = r.account_id and t.revision = r.revision and t.completed_at is not null
@@ -44,7 +44,7 @@ export const abandon = {
   text: `delete from roadmaps r where ${ofKey} and r.lease = $4`,
 };
 
-/** One row per task: two devices that tick different tasks at once never meet. */
+/** One row per task, so that devices that check different tasks don't conflict. */
 export const tick = {
   name: "task-tick",
   text: `insert into ticks as t (account_id, revision, week, day_index, completed_at) values ($1, $2, $3, $4, $5)

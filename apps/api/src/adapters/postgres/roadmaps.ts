@@ -15,7 +15,7 @@ const toTick = ([week, dayIndex, completedAt]: TickRow): Tick => ({
   completedAt: new Date(completedAt),
 });
 
-/** Plans, and what is done in them, in PostgreSQL. Each method is one statement, so each is atomic. */
+/** Stores plans and completed tasks. Each method is one statement, so each is atomic. */
 export const createRoadmaps = ({ pool }: Database): Roadmaps => ({
   async read(key) {
     const [row] = await rowsOf<[WrittenPlan, TickRow[]]>(pool, sql.read, values(key));

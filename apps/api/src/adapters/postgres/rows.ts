@@ -1,12 +1,12 @@
 import type pg from "pg";
 
-/** A statement that PostgreSQL prepares once per connection under its name. */
+/** A prepared statement, cached per connection by name. */
 export interface Statement {
   name: string;
   text: string;
 }
 
-/** Runs a prepared statement; rows come as arrays, in the order of its columns. */
+/** Runs a prepared statement and returns its rows as arrays, in column order. */
 export async function rowsOf<Row extends unknown[]>(
   pool: pg.Pool,
   statement: Statement,

@@ -18,25 +18,24 @@ import type { Answers, WrittenPlan } from "../../domain.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** People. */
 export const accounts = pgTable(
   "accounts",
   {
     id: uuid().primaryKey(),
     fullname: text().notNull(),
     email: text().notNull(),
-    /** Null for someone who signs in elsewhere. */
+    /** Null for accounts that sign in with Google. */
     passwordHash: text("password_hash"),
     avatar: text(),
     signsInWith: text("signs_in_with", { enum: ["password", "google"] }).notNull(),
     answers: jsonb().$type<Answers>(),
-    /** Rises with every change of the answers; a roadmap belongs to one. */
+    /** Incremented when the answers change; a roadmap belongs to one revision. */
     answersRevision: integer("answers_revision").notNull().default(0),
     trialUsed: boolean("trial_used").notNull().default(false),
     createdAt: moment("created_at").notNull(),
-    /** Google's own name for the person, once they came in by Google. */
+    /** Google's id of the user, once they have signed in with Google. */
     googleSubject: text("google_subject").unique("accounts_google_subject_key"),
-    /** When it was first proven that the e-mail is this person's: by a code sent to it, or by Google. */
+    /** When the user first proved that they own the email, by a code or through Google. */
     emailVerifiedAt: moment("email_verified_at"),
   },
   (table) => [uniqueIndex("accounts_email_key").on(sql`lower(${table.email})`)],
@@ -47,12 +46,12 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** Who is signed in; the token itself is nowhere. */
+/** Sessions by token digest; the token itself is not stored. */
 export const sessions = pgTable(
   "sessions",
   {
     tokenDigest: text("token_digest").primaryKey(),
-    /** What its owner calls it by. */
+    /** The id clients refer to the session by. */
     id: uuid()
       .notNull()
       .unique("sessions_id_key")
@@ -69,7 +68,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** What an account pays with, in the card provider's names. */
+/** Payment details, as ids of the card provider. */
 export const wallets = pgTable("wallets", {
   accountId: accountId().primaryKey(),
   customerId: text("customer_id"),
@@ -77,7 +76,7 @@ export const wallets = pgTable("wallets", {
   paymentMethodId: text("payment_method_id"),
 });
 
-/** Subscriptions, running and over. */
+/** Running and past subscriptions. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
@@ -98,14 +97,14 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Three-week plans: being written (a lease), or finished (a plan). */
+/** Three-week plans: being written (a lease) or finished (a plan). */
 export const roadmaps = pgTable(
   "roadmaps",
   {
     accountId: accountId(),
     revision: integer().notNull(),
     language: text({ enum: ["en", "es", "fr"] }).notNull(),
-    /** As text: it is read whole and never searched. */
+    /** JSON rather than JSONB: it is read as a whole and never queried. */
     plan: json().$type<WrittenPlan>(),
     finishedAt: moment("finished_at"),
     lease: uuid(),
@@ -117,7 +116,7 @@ export const roadmaps = pgTable(
   ],
 );
 
-/** What is done of a revision's tasks, whatever the language. A null date: it was ticked and no longer is. */
+/** Completed tasks of a revision, in every language. Without a date: completed once, then unchecked. */
 export const ticks = pgTable(
   "ticks",
   {
@@ -130,7 +129,7 @@ export const ticks = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.revision, table.week, table.dayIndex] })],
 );
 
-/** Takes counted per key in a fixed window. */
+/** Requests per key in a fixed window. */
 export const limits = pgTable(
   "limits",
   {
@@ -141,9 +140,9 @@ export const limits = pgTable(
   (table) => [index("limits_resets_at_idx").on(table.resetsAt)],
 );
 
-/** The latest one-time code for an e-mail, and the reset token it was changed into. Neither stands here itself. */
+/** The latest one-time code for an email and the reset token it was exchanged for, as digests. */
 export const resets = pgTable("resets", {
-  /** In lower case; there need not be an account. */
+  /** In lower case; an account need not exist. */
   email: text().primaryKey(),
   mac: text().notNull(),
   triesLeft: integer("tries_left").notNull(),
@@ -153,7 +152,7 @@ export const resets = pgTable("resets", {
   tokenExpiresAt: moment("token_expires_at"),
 });
 
-/** Mails still to be sent. */
+/** Emails to be sent. */
 export const mailQueue = pgTable(
   "mail_queue",
   {
@@ -168,7 +167,7 @@ export const mailQueue = pgTable(
   (table) => [index("mail_queue_due_at_idx").on(table.dueAt)],
 );
 
-/** Visits to YouTube's consent page that are under way. The state itself is nowhere. */
+/** Pending visits to YouTube's consent page, by digest of their state. */
 export const youtubeVisits = pgTable(
   "youtube_visits",
   {
@@ -179,7 +178,7 @@ export const youtubeVisits = pgTable(
   (table) => [index("youtube_visits_expires_at_idx").on(table.expiresAt)],
 );
 
-/** Connected channels: what opens them, locked with the server's secret. */
+/** Connected channels with their encrypted refresh tokens. */
 export const youtubeChannels = pgTable("youtube_channels", {
   accountId: accountId().primaryKey(),
   lockedKey: text("locked_key").notNull(),
@@ -188,7 +187,7 @@ export const youtubeChannels = pgTable("youtube_channels", {
 
 const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({ dataType: () => "bytea" });
 
-/** People's pictures. */
+/** Profile pictures. */
 export const avatars = pgTable(
   "avatars",
   {

@@ -1,6 +1,6 @@
 import { accountColumns, withSubscription } from "./account-row.ts";
 
-/** Runs for every signed-in request: the session, its account and its subscription in one. */
+/** Runs on every authenticated request: the session with its account and subscription. */
 export const find = {
   name: "session-find",
   text: `select s.seen_at, s.expires_at, ${accountColumns}

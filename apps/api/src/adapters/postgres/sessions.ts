@@ -6,7 +6,6 @@ import { rowsOf } from "./rows.ts";
 import { sessions } from "./schema.ts";
 import { find } from "./sessions.sql.ts";
 
-/** Sessions in PostgreSQL. */
 export const createSessions = ({ pool, tables }: Database): Sessions => ({
   async open(session) {
     await tables.insert(sessions).values({ ...session, seenAt: session.openedAt });

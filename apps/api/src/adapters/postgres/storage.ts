@@ -15,7 +15,7 @@ import { createYoutubeChannels } from "./youtube-channels.ts";
 
 const hour = 3_600_000;
 
-/** All storage in PostgreSQL. */
+/** Creates all storage in PostgreSQL. */
 export const createPostgresStorage = (database: Database, clock: Clock): Storage => ({
   accounts: createAccounts(database),
   sessions: createSessions(database),
@@ -30,7 +30,7 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
   isReady: async () => (await database.pool.query("select 1")).rowCount === 1,
 });
 
-/** Deletes what has run out: no answer depends on it, it only takes room. */
+/** Deletes expired rows to free space; no response depends on it. */
 export async function sweep({ tables }: Database, now: Date): Promise<void> {
   await tables.delete(sessions).where(lt(sessions.expiresAt, now));
   await tables.delete(resets).where(lt(resets.expiresAt, new Date(now.getTime() - hour)));

@@ -24,7 +24,6 @@ const running = {
   text: `select ${subscriptionColumns} from subscriptions where account_id = $1 and ended_at is null`,
 };
 
-/** Subscriptions in PostgreSQL. */
 export function createSubscriptions({ pool, tables }: Database): Subscriptions {
   const begin = async (
     accountId: string,
@@ -35,7 +34,7 @@ export function createSubscriptions({ pool, tables }: Database): Subscriptions {
     const [started] = await rowsOf<SubscriptionRow>(pool, start, values);
     if (started) return { outcome: "started", subscription: toSubscription(started) };
     const [there] = await rowsOf<SubscriptionRow>(pool, running, [accountId]);
-    // None: it ended between the two statements.
+    // No row: the subscription ended between the two statements.
     return there ? { outcome: "running", subscription: toSubscription(there) } : begin(accountId, wanted);
   };
 

@@ -6,7 +6,6 @@ import { wallets } from "./schema.ts";
 
 const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null };
 
-/** What accounts pay with, in PostgreSQL. */
 export const createWallets = ({ tables }: Database): Wallets => ({
   async read(accountId) {
     const { customerId, setupIntentId, paymentMethodId } = wallets;

@@ -3,7 +3,7 @@ import type { YoutubeChannels } from "../../ports/youtube.ts";
 import type { Database } from "./database.ts";
 import { youtubeChannels as channels, youtubeVisits as visits } from "./schema.ts";
 
-/** Connected channels in PostgreSQL. Each method is one statement, so each is atomic. */
+/** Stores connected channels. Each method is one statement, so each is atomic. */
 export const createYoutubeChannels = ({ tables }: Database): YoutubeChannels => ({
   async beginVisit(visit) {
     await tables.insert(visits).values(visit);

@@ -1,4 +1,4 @@
-/** How a test card behaves: the provider's sentence where it is refused. */
+/** The behavior of a test card: the error message where it is declined. */
 export interface CardKind {
   onAttach?: string;
   onCharge?: string;
@@ -14,7 +14,7 @@ const processing: CardKind = {
   onAttach: "An error occurred while processing your card. Try again in a little bit.",
 };
 
-/** Stripe's test cards, in lower case, by the endings of Stripe's own `pm_card_…` names and by shorter ones. */
+/** Stripe's test cards in lower case, by the end of Stripe's `pm_card_…` names and by shorter names. */
 const kinds: ReadonlyMap<string, CardKind> = new Map([
   ["visa", works],
   ["mastercard", works],
@@ -37,6 +37,6 @@ const kinds: ReadonlyMap<string, CardKind> = new Map([
   ["processing", processing],
 ]);
 
-/** The kind that `pm_sandbox_<kind>_<random>` names; undefined when the sandbox never made such an id. */
+/** Returns the kind in `pm_sandbox_<kind>_<random>`; undefined for ids of another form. */
 export const kindOf = (paymentMethodId: string): CardKind | undefined =>
   kinds.get((/^pm_sandbox_([a-z]+)_[\w-]{4,64}$/i.exec(paymentMethodId)?.[1] ?? "").toLowerCase());

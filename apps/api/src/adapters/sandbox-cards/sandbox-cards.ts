@@ -1,7 +1,7 @@
 import type { Cards } from "../../ports.ts";
 import { kindOf } from "./kinds.ts";
 
-/** A card provider that takes no money: Stripe's test cards, by the names that the web app's sandbox gives them. */
+/** Creates a card provider with Stripe's test cards that charges no money. */
 export function createSandboxCards(newId: () => string): Cards {
   return {
     createSetup: async ({ accountId, customerId }) => {

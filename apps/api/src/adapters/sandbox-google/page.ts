@@ -16,7 +16,7 @@ button:hover{background:var(--soft-hover)}
 [role=alert]{margin:16px 0 0;color:var(--text)}
 `;
 
-/** Only pages of this machine, or of the server itself, are told a token. */
+/** Whether a page may receive a token: only pages of this machine or of the server itself. */
 const isKnown = (origin: URL, self: URL): boolean =>
   origin.host === self.host || ["localhost", "127.0.0.1", "[::1]"].includes(origin.hostname);
 
@@ -25,7 +25,7 @@ function targetOf(self: URL): string {
   return asked && /^https?:$/.test(asked.protocol) && isKnown(asked, self) ? asked.origin : self.origin;
 }
 
-/** The page on which one chooses who to be: it tells its opener the person's token, and closes. */
+/** Renders the account chooser. It posts the chosen user's token to its opener and closes. */
 export function identityPage(request: Request): Response {
   const self = new URL(request.url);
   const language = languageOf(self.searchParams.get("language") ?? request.headers.get("accept-language") ?? undefined);

@@ -1,4 +1,4 @@
-/** Someone made up, who has an account at the sandbox. */
+/** A fictional user of the sandbox. */
 export interface SandboxPerson {
   sub: string;
   given_name: string;
@@ -15,14 +15,14 @@ const person = (number: number, given: string, family: string, address: string):
   email_verified: true,
 });
 
-/** The three people of the sandbox. Whoever opens its page may be any of them. */
+/** The sandbox's users. Anyone who opens its page can sign in as any of them. */
 export const sandboxPeople: readonly SandboxPerson[] = [
   person(1, "Sofía", "Reyes", "sofia.reyes@gmail.example"),
   person(2, "Jonas", "Weber", "jonas.weber@gmail.example"),
   person(3, "Amélie", "Laurent", "amelie.laurent@gmail.example"),
 ];
 
-/** The access token that the sandbox gives out for a person; no secret, for the page gives it to anyone. */
+/** Returns a user's access token. It is not secret: the page gives it to anyone. */
 export const sandboxTokenOf = ({ sub }: SandboxPerson): string => `sandbox-token.${sub}`;
 
 export const ofSandboxToken = (token: string | null | undefined): SandboxPerson | undefined =>

@@ -28,8 +28,8 @@ const tokeninfo: Page = ({ url }) => {
 };
 
 /**
- * Google without Google: a page with three made-up people, and the two answers by which a token is checked. The server asks them by the
- * same code that asks the real ones, without leaving the process.
+ * Simulates Google: an account chooser with three fictional users, and the two endpoints that verify a token. The
+ * server calls them in-process with the code it uses for Google.
  */
 export function createSandboxGoogle(): { google: Google; pages: ReadonlyMap<string, Page> } {
   const origin = "http://sandbox.internal";

@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
 
-/** The sentences of the sandbox's page. */
+/** Texts of the account chooser. */
 interface PageText {
   title: string;
   badge: string;

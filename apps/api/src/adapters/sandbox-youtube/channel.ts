@@ -1,7 +1,7 @@
 import { basePath } from "@trellis/contract/call";
 import type { YoutubeAnalyticsOnWire } from "@trellis/contract/youtube";
 
-/** Where the sandbox's pages are. */
+/** Path of the sandbox's pages. */
 export const sandboxAddress = `${basePath}/sandbox/youtube`;
 
 const picture = (name: string, size: { width: number; height: number }) => ({
@@ -11,7 +11,7 @@ const picture = (name: string, size: { width: number; height: number }) => ({
 const face = picture("channel", { width: 176, height: 176 });
 const bowl = picture("video", { width: 640, height: 360 });
 
-/** What the sandbox's channel says of itself. */
+/** The channel's profile. */
 export const channelSnippet = {
   title: "Ana’s Green Kitchen",
   customUrl: "@anasgreenkitchen",
@@ -34,14 +34,14 @@ const metrics = ["views", "estimatedMinutesWatched", "averageViewDuration", "sub
 const day = 86_400_000;
 const days = 30;
 
-/** The month's shape, so to speak: a slow wave, and a peak when the video of the month came out. */
+/** Returns the views of a day: a slow wave, with a peak when the top video was published. */
 function viewsOn(place: number): number {
   const wave = 1240 + 190 * Math.sin(place * 0.72) + 90 * Math.sin(place * 1.9 + 1);
   const peak = 1150 * Math.exp(-((place - 17) ** 2) / 5);
   return Math.round(wave + peak + place * 12);
 }
 
-/** One day of the month; always the same for the same place in it. */
+/** Returns the row of a day; the same for the same index. */
 function rowOf(date: string, place: number): (string | number)[] {
   const views = viewsOn(place);
   const duration = Math.round(154 + 9 * Math.sin(place * 0.5));
@@ -50,7 +50,7 @@ function rowOf(date: string, place: number): (string | number)[] {
   return [date, views, Math.round((views * duration) / 60), duration, gained, lost];
 }
 
-/** The sandbox's channel, as YouTube would tell of its last 30 whole days. */
+/** Returns the sandbox channel's report on the last 30 full days. */
 export function sandboxReport(now: Date): YoutubeAnalyticsOnWire {
   const dateOf = (place: number) => new Date(now.getTime() - (days - place) * day).toISOString();
   return {

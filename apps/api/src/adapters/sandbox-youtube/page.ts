@@ -5,7 +5,7 @@ import { channelSnippet } from "./channel.ts";
 import { cook } from "./pictures.ts";
 import { pageTexts } from "./text.ts";
 
-/** What an allowed visit gives back. */
+/** The authorization code of an approved request. */
 export const sandboxCode = "sandbox-code";
 
 const style = `
@@ -21,7 +21,7 @@ nav a:hover{background:var(--soft-hover)}
 nav a+a{border:1px solid var(--line);background:var(--surface);color:var(--text)}
 `;
 
-/** The page on which one allows or denies: it says what it is, and leads back either way. */
+/** Renders the consent page, which links back to the callback either way. */
 export function consentPage(request: Request, callback: string): Response {
   const asked = new URL(request.url).searchParams;
   const language = languageOf(asked.get("language") ?? request.headers.get("accept-language") ?? undefined);

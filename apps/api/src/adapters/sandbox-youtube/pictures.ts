@@ -9,16 +9,13 @@ const svg = (drawn: string): Response =>
     },
   });
 
-/** A cook, drawn. */
 export const cook =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 88"><path fill="#f9e3a6" d="M0 0h88v88H0z"/><path fill="#5a2f1d" d="M24 44a20 22 0 0 1 40 0v18H24z"/>' +
   '<circle cx="44" cy="42" r="15" fill="#f3b79b"/><path fill="#5a2f1d" d="M29 40c2-14 28-14 30 0-8-2-14-6-18-9-2 4-6 8-12 9z"/>' +
   '<path fill="#f3b79b" d="M38 54h12v10H38z"/><path fill="#0b643e" d="M16 88c2-16 14-24 28-24s26 8 28 24z"/></svg>';
 
-/** The channel's picture. */
 export const channelPicture = (): Response => svg(cook);
 
-/** A bowl of lentils, drawn. */
 export const videoPicture = (): Response =>
   svg(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><path fill="#f6c768" d="M0 0h640v360H0z"/><circle cx="530" cy="80" r="180" fill="#f9dfa0"/><path fill="#0b643e" d="M0 260h640v100H0z"/>' +

@@ -5,10 +5,10 @@ import { sandboxAddress, sandboxReport } from "./channel.ts";
 import { consentPage, sandboxCode } from "./page.ts";
 import { channelPicture, videoPicture } from "./pictures.ts";
 
-/** What opens the sandbox's channel. */
+/** The sandbox's refresh token. */
 export const sandboxKey = "sandbox-channel";
 
-/** YouTube without YouTube: a consent page that says so, and a channel with a month of made-up numbers. */
+/** Simulates YouTube: a consent page that says so, and a channel with a month of fictional numbers. */
 export function createSandboxYoutube(): {
   youtube: Youtube;
   pages: ReadonlyMap<string, (request: Request) => Response>;

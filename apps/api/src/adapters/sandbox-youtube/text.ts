@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
 
-/** The sentences of the sandbox's consent page. */
+/** Texts of the consent page. */
 interface PageText {
   badge: string;
   title: string;

@@ -3,7 +3,9 @@ import sharp from "sharp";
 import type { Pictures } from "../../ports/avatars.ts";
 import { createGate } from "../node-crypto/gate.ts";
 
-/** Only these are read at all, whatever a file calls itself: no SVG, no PDF, nothing that can point elsewhere. */
+/**
+ * Only these formats can be decoded, whatever a file claims to be: no SVG or PDF, which can reference other resources.
+ */
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -18,7 +20,7 @@ const side = 512;
 const mostPixels = 40_000_000;
 const type = "image/webp";
 
-/** Makes pictures with sharp: the first frame, upright, square, without what the camera wrote into it. A few at a time. */
+/** Converts uploads with sharp to an upright square without metadata; of animations it keeps the first frame. */
 export function createPictures(): Pictures {
   const inTurn = createGate(2);
   return {
@@ -34,7 +36,7 @@ export function createPictures(): Pictures {
           const hash = createHash("sha256").update(made).digest("hex").slice(0, 32);
           return { hash, bytes: new Uint8Array(made), type };
         } catch {
-          // Whatever sharp says of it, it is no picture that can be shown.
+          // Any decoding error means that the file is not a usable image.
           return null;
         }
       }),

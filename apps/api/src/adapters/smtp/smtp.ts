@@ -1,11 +1,11 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "../../ports/mail.ts";
 
-/** How long it is believed that the mail server is there, and how long it may take to say so, in milliseconds. */
+/** How long a successful check is cached, and the connection timeout, in milliseconds. */
 const believed = 15_000;
 const timeoutMs = 3_000;
 
-/** Sends mails by the mail server that `url` names, such as `smtps://user:password@mail.example`. */
+/** Creates a mailer for an SMTP server such as `smtps://user:password@mail.example`. */
 export function createSmtpMailer(url: string, from: { name: string; address: string }): Mailer & { close(): void } {
   const transport = createTransport({
     url,

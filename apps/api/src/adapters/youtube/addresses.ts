@@ -1,6 +1,5 @@
-/** Where Google answers; a fake one in tests. */
+/** Google's endpoints; a fake server in tests. */
 export interface YoutubeAddresses {
-  /** The consent page. */
   consent: string;
   token: string;
   revoke: string;
@@ -18,7 +17,7 @@ export const realYoutube: YoutubeAddresses = {
   analytics: "https://youtubeanalytics.googleapis.com/v2",
 };
 
-/** What a person must allow: their channel and its numbers, to be read. */
+/** Permissions that the user must grant: reading the channel and its analytics. */
 export const scopes = [
   "https://www.googleapis.com/auth/youtube.readonly",
   "https://www.googleapis.com/auth/yt-analytics.readonly",

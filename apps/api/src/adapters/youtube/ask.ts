@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
-/** Google said no, in a way that may mean something. */
+/** An error response of Google. */
 export class GoogleRefusal extends Error {
   override readonly name = "GoogleRefusal";
   readonly status: number;
-  /** Google's own word, such as `invalid_grant`. */
+  /** Google's error code, such as `invalid_grant`. */
   readonly reason: string;
 
   constructor(status: number, reason: string) {
@@ -14,19 +14,19 @@ export class GoogleRefusal extends Error {
   }
 }
 
-/** How Google is reached. */
+/** How to reach Google. */
 export interface Line {
   fetch: (request: Request) => Promise<Response>;
-  /** How long one question may take, in milliseconds. */
+  /** Timeout per request, in milliseconds. */
   timeoutMs: number;
 }
 
-// The token endpoint names its reason in a word, the other APIs in an object.
+// The token endpoint returns the error code as a string, the other APIs in an object.
 const refusal = v.looseObject({
   error: v.union([v.string(), v.looseObject({ status: v.optional(v.string(), "") })]),
 });
 
-/** Asks Google one question. Throws unless it answers as expected: a `GoogleRefusal` when it says no. */
+/** Fetches JSON of the given shape; throws a `GoogleError` for an error response. */
 export async function ask<S extends v.GenericSchema>(
   { fetch, timeoutMs }: Line,
   url: string,
@@ -41,7 +41,7 @@ export async function ask<S extends v.GenericSchema>(
   throw new GoogleRefusal(answer.status, typeof error === "string" ? error : error.status);
 }
 
-/** A form, as the token endpoint wants it. */
+/** Returns a POST request with form fields, as the token endpoint expects. */
 export const form = (fields: Record<string, string>): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/x-www-form-urlencoded" },

@@ -5,7 +5,7 @@ interface Kept<Answer> {
   answer: Promise<Answer>;
 }
 
-/** Asks once in a quarter of an hour, however often the answer is wanted; a failed answer is not kept. */
+/** Caches results for 15 minutes; errors are not cached. */
 export function keeping<Answer>() {
   const answers = new Map<string, Kept<Answer>>();
   return {

@@ -3,12 +3,15 @@ import * as v from "valibot";
 import type { YoutubeAddresses } from "./addresses.ts";
 import { ask, GoogleRefusal, type Line } from "./ask.ts";
 
-/** How a channel is read. */
+/** What is needed to read a channel. */
 export interface Reading extends Line {
   addresses: YoutubeAddresses;
-  /** Opens the channel for an hour. */
+  /** Valid for an hour. */
   accessToken: string;
-  /** Reads comments, which a person's own consent opens only together with the right to write them; none without. */
+  /**
+   * Key to read comments, which the user's own consent would include only with permission to write them. Without a
+   * key, no comments are read.
+   */
   apiKey: string | undefined;
 }
 
@@ -16,14 +19,14 @@ const metrics = "views,estimatedMinutesWatched,averageViewDuration,subscribersGa
 const topComments = 20;
 const day = 86_400_000;
 
-/** The last 30 whole days, both ends included. */
+/** The last 30 full days, both ends included. */
 function lastDays(now: Date): { startDate: string; endDate: string } {
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString().slice(0, 10);
   return { startDate: before(30), endDate: before(1) };
 }
 
 const items = v.looseObject({ items: v.optional(v.array(v.looseObject({})), []) });
-// Without data there are no rows at all.
+// Rows are missing when there is no data.
 const table = v.looseObject({
   columnHeaders: v.optional(v.array(v.looseObject({})), []),
   rows: v.optional(v.array(v.array(v.union([v.string(), v.number()]))), []),
@@ -48,7 +51,10 @@ const threads = v.looseObject({
   ),
 });
 
-/** Reads the channel, its days, and its most watched video with what is said of it: five questions, three units of the daily quota. */
+/**
+ * Reads the channel, its daily numbers, and its most watched video with comments: five requests, three units of the
+ * daily quota.
+ */
 export async function readReport(reading: Reading, now: Date): Promise<YoutubeAnalyticsOnWire> {
   const { addresses, accessToken } = reading;
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -78,7 +84,7 @@ export async function readReport(reading: Reading, now: Date): Promise<YoutubeAn
   };
 }
 
-/** Comments that can't be read, as where they are switched off, are no reason to show nothing. */
+/** Reads the top comments; none if they can't be read, for example when comments are turned off. */
 async function readComments(reading: Reading, videoId: string) {
   const { addresses, apiKey } = reading;
   if (apiKey === undefined) return [];

@@ -6,28 +6,28 @@ import { ask, form, GoogleRefusal, type Line } from "./ask.ts";
 import { keeping } from "./kept.ts";
 import { readReport } from "./report.ts";
 
-/** What the real YouTube needs to be told. */
+/** Settings of the YouTube adapter. */
 export interface YoutubeClient {
   clientId: string;
   clientSecret: string;
   apiKey: string | undefined;
-  /** The callback's whole address, as it is registered at Google. */
+  /** URL of the callback, as registered with Google. */
   redirectUri: string;
   addresses: YoutubeAddresses;
   fetch: Line["fetch"];
   timeoutMs?: number;
-  /** False where people sign in by the same client: ending one consent would end the other. */
+  /** `false` if users also sign in with this client: revoking one consent would revoke the other. Default `true`. */
   revokes?: boolean;
 }
 
 const granted = v.looseObject({ refresh_token: v.pipe(v.string(), v.nonEmpty()), scope: v.optional(v.string(), "") });
 const refreshed = v.looseObject({ access_token: v.pipe(v.string(), v.nonEmpty()) });
 
-/** A consent that has been taken back, or has run out. */
+/** Whether the consent was revoked or has expired. */
 const isOver = (cause: unknown): boolean =>
   cause instanceof GoogleRefusal && (cause.reason === "invalid_grant" || cause.status === 401);
 
-/** YouTube by plain HTTP: Google's consent page, its token endpoint, and two of its APIs. */
+/** Connects YouTube over HTTP: Google's consent page, its token endpoint and two APIs. */
 export function createYoutube(client: YoutubeClient): Youtube {
   const { clientId, clientSecret, apiKey, redirectUri, addresses, fetch, timeoutMs = 8_000, revokes = true } = client;
   const line: Line = { fetch, timeoutMs };
@@ -60,7 +60,7 @@ export function createYoutube(client: YoutubeClient): Youtube {
     async redeem(code, verifier) {
       const grant = { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: redirectUri };
       const answer = await ask(line, addresses.token, granted, form({ ...ours, ...grant }));
-      // Each right has a checkbox of its own on the consent page.
+      // Users can grant each permission separately.
       const given = answer.scope.split(" ");
       return scopes.every((scope) => given.includes(scope)) ? answer.refresh_token : null;
     },

@@ -1,4 +1,4 @@
-/** Every sentence of the mails, in English; the other languages have the same keys. */
+/** Texts of the emails in English; the other languages have the same keys. */
 export const en = {
   greeting: (name: string) => `Hi ${name},`,
   sender: "Trellis, your plan for growing an audience",
@@ -27,5 +27,5 @@ export const en = {
   },
 };
 
-/** The sentences of the mails in one language; a missing one does not compile. */
+/** Texts of the emails in one language. */
 export type MailText = typeof en;

@@ -1,6 +1,5 @@
 import type { MailText } from "./en.ts";
 
-/** Every sentence of the mails, in Spanish. */
 export const es: MailText = {
   greeting: (name) => `Hola, ${name}:`,
   sender: "Trellis, tu plan para hacer crecer tu público",

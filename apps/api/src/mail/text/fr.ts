@@ -1,6 +1,5 @@
 import type { MailText } from "./en.ts";
 
-/** Every sentence of the mails, in French. */
 export const fr: MailText = {
   greeting: (name) => `Bonjour ${name},`,
   sender: "Trellis, ton plan pour développer ton public",
