@@ -132,7 +132,7 @@ export const Loading: Story = {
 };
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: "phone" } } };
 export const Failed: Story = {
-  args: { view: { is: "failed", reason: "YouTube does not answer. Try again in a moment.", onRetry } },
+  args: { view: { is: "failed", reason: "YouTube isn’t responding. Try again in a moment.", onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to fetch analytics");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));

@@ -136,7 +136,7 @@ describe("signing in", () => {
     const answer = await raw(address(logIn), json({ email: known.toUpperCase(), password: right }));
     expect(answer.status).toBe(429);
     expect(answer.headers.get("retry-after")).toBe("900");
-    expect(await answer.json()).toMatchObject({ error: "Too many tries. Try again in 15 minutes." });
+    expect(await answer.json()).toMatchObject({ error: "Too many attempts. Try again in 15 minutes." });
     world.clock.advance(15 * 60_000);
     expect((await raw(address(logIn), json({ email: known, password: right }))).status).toBe(200);
   });

@@ -86,7 +86,7 @@ describe("completeChat", () => {
     for (let time = 0; time < 60; time++) await send(completeChat, { body });
     expect(await failureOf(completeChat, { body })).toMatchObject({
       status: 429,
-      serverMessage: expect.stringMatching(/^Too many tries/),
+      serverMessage: expect.stringMatching(/^Too many attempts/),
     });
     const noah = await world.fetch(
       new Request(`https://trellis.test${address(completeChat)}`, {
@@ -106,7 +106,7 @@ describe("completeChat", () => {
       status: 502,
       serverMessage: "L’assistant ne répond pas. Réessaie dans un instant.",
     });
-    expect(JSON.stringify(world.remarks)).not.toContain("secret plan");
+    expect(JSON.stringify(world.logs)).not.toContain("secret plan");
   });
 
   it("passes the request, the user's answers and the language to the assistant", async () => {

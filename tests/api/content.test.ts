@@ -63,7 +63,7 @@ describe("generateContent", () => {
     });
     const answer = await raw(address(generateContent), json({ ...body, selectedTool: "poem" }, "PUT"));
     expect(answer.status).toBe(400);
-    const sentence = "“What to write” has the wrong form. Correct it and try again.";
+    const sentence = "“What to write” is invalid. Correct it and try again.";
     expect(await answer.json()).toEqual({ error: sentence, message: sentence });
   });
 
@@ -72,9 +72,9 @@ describe("generateContent", () => {
     const write = vi.spyOn(world.ports.content, "write").mockRejectedValue(new Error("model said no"));
     expect(await failureOf(generateContent, { body }, "fr")).toMatchObject({
       status: 502,
-      serverMessage: "Impossible d’écrire ton contenu. Réessaie.",
+      serverMessage: "Impossible de créer ton contenu. Réessaie.",
     });
-    expect(world.remarks.at(-1)).toMatchObject({ level: "error", event: "content not written" });
+    expect(world.logs.at(-1)).toMatchObject({ level: "error", event: "content failed" });
     write.mockRestore();
     await send(generateContent, { body });
   });

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createGate } from "../../apps/api/src/adapters/node-crypto/gate.ts";
+import { limitConcurrency } from "../../apps/api/src/adapters/node-crypto/limit-concurrency.ts";
 import { createPasswords } from "../../apps/api/src/adapters/node-crypto/passwords.ts";
 import { createTokens } from "../../apps/api/src/adapters/node-crypto/tokens.ts";
 import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
@@ -29,7 +29,7 @@ describe("stored passwords", () => {
   it("are hashed a few at a time", async () => {
     let atOnce = 0;
     let most = 0;
-    const gate = createGate(3);
+    const gate = limitConcurrency(3);
     const work = async () => {
       atOnce += 1;
       most = Math.max(most, atOnce);

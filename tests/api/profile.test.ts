@@ -21,7 +21,7 @@ describe("updateProfile", () => {
     const answer = await raw(address(updateProfile), form({ fullname: " Zoë O’Neill 体操 ", file: picture() }));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
-      message: "Your profile is saved.",
+      message: "Your profile has been saved.",
       user: {
         fullname: "Zoë O’Neill 体操",
         email: "maya@example.com",
@@ -51,7 +51,7 @@ describe("updateProfile", () => {
     [{ fullname: "   " }, "Full name is required"],
     [{ fullname: "x".repeat(300) }, "“Full name” is too long. Shorten it and try again."],
     [{ fullname: picture() }, "Full name is required"],
-    [{ file: "not a file" }, "“Profile picture” has the wrong form. Correct it and try again."],
+    [{ file: "not a file" }, "“Profile picture” is invalid. Correct it and try again."],
     [{}, "Send a name, a picture, or both."],
     [{ email: "other@example.com", isSubscribed: "true" }, "Send a name, a picture, or both."],
   ])("rejects an invalid field with a message (%#)", async (fields, sentence) => {

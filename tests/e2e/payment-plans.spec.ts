@@ -1,4 +1,4 @@
-import { plansOnOffer } from "../../apps/api/src/rules/plans-on-offer.ts";
+import { availablePlans } from "../../apps/api/src/rules/plans.ts";
 import { callsTo, dropConnection, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
 import { cardForm, toast } from "./screens.ts";
@@ -18,9 +18,9 @@ test.describe("without a plan", () => {
     await release();
     await expect(page.getByText("First 3 days free")).toBeVisible();
     const cards = page.getByRole("list", { name: "Plans" }).locator("> li");
-    await expect(cards).toHaveCount(plansOnOffer.length);
+    await expect(cards).toHaveCount(availablePlans.length);
     await expect(page.getByText("Loading plans")).not.toBeAttached();
-    for (const [index, { name, price }] of plansOnOffer.entries()) {
+    for (const [index, { name, price }] of availablePlans.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole("heading", { name })).toBeVisible();
       await expect(card.getByText(`$${price}`, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
-import { sandboxKey } from "../../apps/api/src/adapters/sandbox-youtube/sandbox-youtube.ts";
+import { sandboxRefreshToken } from "../../apps/api/src/adapters/sandbox-youtube/sandbox-youtube.ts";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
 import type { Ports } from "../../apps/api/src/ports.ts";
 import { expiryFrom } from "../../apps/api/src/rules/session.ts";
@@ -86,7 +86,7 @@ function userFactory(ports: Ports): Seed["createUser"] {
     if (stage !== "unsubscribed") await subscribe(id);
     if (stage === "subscribed") await answerQuestions(id);
     if (isConnected) {
-      await ports.youtubeChannels.connect(id, await ports.vault.lock(sandboxKey, id), ports.clock.now());
+      await ports.youtubeChannels.connect(id, await ports.vault.lock(sandboxRefreshToken, id), ports.clock.now());
     }
     return user;
   };

@@ -2,7 +2,7 @@ import { basePath } from "@trellis/contract/call";
 import { healthPath } from "@trellis/contract/health";
 import { Hono } from "hono";
 import type { Caller, Ports } from "./ports.ts";
-import { refuse, refusalReply } from "./refuse.ts";
+import { errorResponse, HttpError } from "./http-error.ts";
 import { accountRoutes } from "./routes/account.routes.ts";
 import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
 import { chatRoutes } from "./routes/chat.routes.ts";
@@ -19,7 +19,7 @@ import { subscriptionRoutes } from "./routes/subscription.routes.ts";
 import { youtubeCallback, youtubeCallbackAddress } from "./routes/youtube-callback.ts";
 import { youtubeRoutes } from "./routes/youtube.routes.ts";
 import { visitorRoutes } from "./routes/visitor.routes.ts";
-import { spoken } from "./text/spoken.ts";
+import { messagesFor } from "./text/messages.ts";
 
 const routes = [
   ...accountRoutes,
@@ -64,24 +64,16 @@ export function createApp(ports: Ports): App {
   }
 
   app.notFound(({ req }) => {
-    const say = spoken(req.header("accept-language"));
+    const messages = messagesFor(req.header("accept-language"));
     const allowed = methods.get(req.path);
-    if (!allowed)
-      return refusalReply(
-        refuse(404, (text) => text.unknownAddress),
-        say,
-      );
-    return refusalReply(
-      refuse(405, (text) => text.wrongMethod, { allow: allowed.join(", ") }),
-      say,
-    );
+    const error = allowed
+      ? new HttpError(405, "wrongMethod", { allow: allowed.join(", ") })
+      : new HttpError(404, "unknownAddress");
+    return errorResponse(error, messages);
   });
   app.onError((cause, { req }) => {
     ports.log.error("request failed", { path: req.path, cause });
-    return refusalReply(
-      refuse(500, (text) => text.unexpected),
-      spoken(req.header("accept-language")),
-    );
+    return errorResponse(new HttpError(500, "unexpected"), messagesFor(req.header("accept-language")));
   });
   return { fetch: (request, caller = unknownCaller) => app.fetch(request, caller) };
 }

@@ -62,7 +62,7 @@ export interface OpenSession {
 }
 
 /** Result of a Google sign-in. `takenOver`: it replaced an account whose email nobody had verified. */
-export interface GoogleEntry {
+export interface GoogleSignInResult {
   account: Account;
   outcome: "found" | "joined" | "takenOver" | "opened";
 }

@@ -5,25 +5,25 @@ const wholeNumber = (from: number, to: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(from), v.maxValue(to));
 
 /** What each variable must be, as shown in the error message. */
-const wanted = {
+const descriptions = {
   NODE_ENV: "development, production or test",
   PORT: "a port number from 0 to 65535",
   HOST: "the name or address to listen on",
   DATABASE_URL: "a PostgreSQL address such as postgres://user:password@host:5432/name",
   TRELLIS_DATA: "the path of a folder",
-  TRELLIS_EMBEDDED_DATABASE: "allow, or not set at all",
+  TRELLIS_EMBEDDED_DATABASE: "“allow” or unset",
   LOG_LEVEL: "silent, error, info or debug",
-  TRUSTED_PROXIES: "how many proxies of yours stand before the server, from 0 to 9",
+  TRUSTED_PROXIES: "the number of your proxies in front of the server, from 0 to 9",
   TRELLIS_SECRET: "at least 32 random characters",
   SMTP_URL: "a mail server such as smtps://user:password@mail.example",
-  MAIL_FROM: "the address that mails come from, such as hello@trellis.example",
-  TRELLIS_OUTBOX: "allow, or not set at all",
-  PUBLIC_URL: "where people reach this server, such as https://trellis.example, without a path",
-  YOUTUBE_CLIENT_ID: "the client id of a Google web application with the YouTube APIs",
-  YOUTUBE_CLIENT_SECRET: "the secret of that client",
+  MAIL_FROM: "the sender’s email address, such as hello@trellis.example",
+  TRELLIS_OUTBOX: "“allow” or unset",
+  PUBLIC_URL: "the public URL of this server without a path, such as https://trellis.example",
+  YOUTUBE_CLIENT_ID: "the client id of a Google web application with the YouTube APIs enabled",
+  YOUTUBE_CLIENT_SECRET: "the client secret of that application",
   YOUTUBE_API_KEY: "an API key of the same Google project",
   GOOGLE_CLIENT_ID: "the client id of a Google web application",
-  COUNTRY_HEADER: "the name of a header in which your proxy writes the client's country",
+  COUNTRY_HEADER: "the name of the header in which your proxy writes the client’s country",
 };
 
 const variables = v.object({
@@ -80,14 +80,16 @@ export interface Environment {
  * secret.
  */
 export function readEnvironment(from: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.keys(wanted).map((name) => [name, from[name] || undefined]));
-  const { success, output, issues } = v.safeParse(variables, given);
+  const settings = Object.fromEntries(Object.keys(descriptions).map((name) => [name, from[name] || undefined]));
+  const { success, output, issues } = v.safeParse(variables, settings);
   if (!success) {
-    const name = Object.keys(wanted).find((each) => issues.some((issue) => issue.path?.[0].key === each));
-    throw new StartupError(`The environment variable ${name} must be ${wanted[name as keyof typeof wanted]}.`);
+    const name = Object.keys(descriptions).find((each) => issues.some((issue) => issue.path?.[0].key === each));
+    throw new StartupError(
+      `The environment variable ${name} must be ${descriptions[name as keyof typeof descriptions]}.`,
+    );
   }
   const isProduction = output.NODE_ENV === "production";
-  if (isProduction) refuseHalfSetUp(output);
+  if (isProduction) rejectIncompleteSettings(output);
   return {
     isProduction,
     port: output.PORT,
@@ -107,8 +109,8 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
 }
 
 /** Returns YouTube's client; its id and secret belong together. */
-function youtubeIn(given: v.InferOutput<typeof variables>): Environment["youtube"] {
-  const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, YOUTUBE_API_KEY: apiKey } = given;
+function youtubeIn(settings: v.InferOutput<typeof variables>): Environment["youtube"] {
+  const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, YOUTUBE_API_KEY: apiKey } = settings;
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret, apiKey };
   if (clientId === undefined && clientSecret === undefined) return undefined;
   throw new StartupError(
@@ -117,27 +119,27 @@ function youtubeIn(given: v.InferOutput<typeof variables>): Environment["youtube
 }
 
 /** Rejects incomplete production settings. */
-function refuseHalfSetUp(given: v.InferOutput<typeof variables>): void {
-  if (!given.DATABASE_URL && !given.TRELLIS_EMBEDDED_DATABASE) {
+function rejectIncompleteSettings(settings: v.InferOutput<typeof variables>): void {
+  if (!settings.DATABASE_URL && !settings.TRELLIS_EMBEDDED_DATABASE) {
     throw new StartupError(
-      "In production DATABASE_URL must lead to a PostgreSQL that is backed up " +
-        "(or set TRELLIS_EMBEDDED_DATABASE=allow to keep everything in the embedded one).",
+      "In production DATABASE_URL must be set to a PostgreSQL with backups " +
+        "(or set TRELLIS_EMBEDDED_DATABASE=allow to use the embedded one).",
     );
   }
-  if (given.DATABASE_URL && !given.TRELLIS_SECRET) {
+  if (settings.DATABASE_URL && !settings.TRELLIS_SECRET) {
     throw new StartupError(
       "In production TRELLIS_SECRET must be set: at least 32 random characters, the same for every process of this server.",
     );
   }
-  if (given.YOUTUBE_CLIENT_ID && !given.PUBLIC_URL) {
+  if (settings.YOUTUBE_CLIENT_ID && !settings.PUBLIC_URL) {
     throw new StartupError(
-      "In production PUBLIC_URL must say where people reach this server: Google sends them back there after their consent.",
+      "In production PUBLIC_URL must be set to the public URL of this server: Google redirects users to it after their consent.",
     );
   }
-  if (!given.SMTP_URL && !given.TRELLIS_OUTBOX) {
+  if (!settings.SMTP_URL && !settings.TRELLIS_OUTBOX) {
     throw new StartupError(
-      "In production SMTP_URL must name a mail server, or nobody gets a code for a forgotten password " +
-        "(or set TRELLIS_OUTBOX=allow to keep mails as files).",
+      "In production SMTP_URL must be set to a mail server, which sends the codes for forgotten passwords " +
+        "(or set TRELLIS_OUTBOX=allow to write emails to files).",
     );
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { wallClock } from "./adapters/node-clock/wall-clock.ts";
 import { createLog, type ServerLog } from "./adapters/node-log/log.ts";
-import { sweep } from "./adapters/postgres/storage.ts";
+import { deleteExpired } from "./adapters/postgres/storage.ts";
 import { createApp } from "./app.ts";
 import { StartupError } from "./startup-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
@@ -10,8 +10,8 @@ import { serve } from "./serve.ts";
 import { openRunningDatabase, type RunningDatabase } from "./start-up/database.ts";
 import { openDemoAccount } from "./start-up/demo-account.ts";
 import { openGoogle } from "./start-up/google.ts";
-import { greeting } from "./start-up/greeting.ts";
-import { startMailRounds } from "./start-up/mail-rounds.ts";
+import { startUpMessage } from "./start-up/start-up-message.ts";
+import { startMailWorker } from "./start-up/mail-worker.ts";
 import { openMail, outboxPath } from "./start-up/mail.ts";
 import { createRealPorts } from "./start-up/real-ports.ts";
 import { waitForShutdownSignal } from "./start-up/shutdown-signal.ts";
@@ -42,11 +42,11 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   const server = await serve({ app, webFolder, port, host, trustedProxies, pages, origins, log, logsRequests });
   const hasWebApp = existsSync(`${webFolder}/index.html`);
   const facts = { providers, storage: database.about, mail: mail.about, outboxPath: mail.page && outboxPath };
-  console.log(greeting({ port: server.port, hasDemoAccount, hasWebApp, ...facts }));
-  const mails = startMailRounds(ports);
-  const tidy = async () =>
-    sweep(database, wallClock.now()).catch((cause: unknown) => log.error("not tidied", { cause }));
-  setInterval(() => void tidy(), hour).unref();
+  console.log(startUpMessage({ port: server.port, hasDemoAccount, hasWebApp, ...facts }));
+  const mails = startMailWorker(ports);
+  const cleanUp = async () =>
+    deleteExpired(database, wallClock.now()).catch((cause: unknown) => log.error("cleanup failed", { cause }));
+  setInterval(() => void cleanUp(), hour).unref();
 
   await stopped;
   setTimeout(() => process.exit(1), lastResort).unref();

@@ -129,7 +129,7 @@ export interface Tokens {
   /** SHA-256 as lower-case hex. */
   digest(token: string): string | Promise<string>;
   /** HMAC with the server's secret as lower-case hex, for codes: a plain digest of six digits is easy to reverse. */
-  seal(text: string): string | Promise<string>;
+  hmac(text: string): string | Promise<string>;
 }
 
 /** Writes plans: the built-in engine or a model. Can take minutes; can throw. */

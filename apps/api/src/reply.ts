@@ -1,5 +1,5 @@
 /** Headers of API responses: JSON only, not framable, not cacheable. One shared object for all responses. */
-export const fixedHeaders: Readonly<Record<string, string>> = {
+export const apiHeaders: Readonly<Record<string, string>> = {
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -9,8 +9,8 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-const fine: ResponseInit = { status: 200, headers: fixedHeaders };
+const fine: ResponseInit = { status: 200, headers: apiHeaders };
 
 /** Returns a success response, with additional headers if given. */
 export const reply = (body: unknown, more?: Readonly<Record<string, string>>): Response =>
-  new Response(JSON.stringify(body), more ? { status: 200, headers: { ...fixedHeaders, ...more } } : fine);
+  new Response(JSON.stringify(body), more ? { status: 200, headers: { ...apiHeaders, ...more } } : fine);

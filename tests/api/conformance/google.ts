@@ -16,7 +16,7 @@ export function googleConformance(open: OpenStorage): void {
 
     it("are created without a password on the first sign-in", async () => {
       const sofia = person();
-      const entry = await storage.accounts.enterByGoogle(sofia);
+      const entry = await storage.accounts.signInWithGoogle(sofia);
       expect(entry?.outcome).toBe("opened");
       expect(entry?.account).toEqual({
         id: sofia.id,
@@ -31,7 +31,7 @@ export function googleConformance(open: OpenStorage): void {
         subscription: null,
       });
       expect(await storage.accounts.byEmail(sofia.email)).toBeNull();
-      expect(await storage.accounts.addressee(sofia.email.toUpperCase())).toEqual({
+      expect(await storage.accounts.recipient(sofia.email.toUpperCase())).toEqual({
         id: sofia.id,
         fullname: "Sofía",
         email: sofia.email,
@@ -40,9 +40,9 @@ export function googleConformance(open: OpenStorage): void {
 
     it("are found by Google's user id, even with another email", async () => {
       const sofia = person();
-      await storage.accounts.enterByGoogle(sofia);
+      await storage.accounts.signInWithGoogle(sofia);
       const renamed = { ...person(undefined, sofia.subject), fullname: "Another" };
-      const entry = await storage.accounts.enterByGoogle(renamed);
+      const entry = await storage.accounts.signInWithGoogle(renamed);
       expect(entry).toMatchObject({
         outcome: "found",
         account: { id: sofia.id, email: sofia.email, fullname: "Sofía" },
@@ -52,7 +52,7 @@ export function googleConformance(open: OpenStorage): void {
     it("replace an account with an unverified email: its password and sessions are deleted", async () => {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
-      const entry = await storage.accounts.enterByGoogle(person(email.toUpperCase()));
+      const entry = await storage.accounts.signInWithGoogle(person(email.toUpperCase()));
       expect(entry).toMatchObject({
         outcome: "takenOver",
         account: { id, email, fullname: "Maya", signsInWith: "google" },
@@ -65,25 +65,25 @@ export function googleConformance(open: OpenStorage): void {
       const { id } = await newAccount(storage);
       const email = `${id}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
-      await storage.resets.keepCode({ email, mac, expiresAt: later(1000) });
-      await storage.resets.trade({ email, mac, tokenDigest, now, tokenExpiresAt: later(1000) });
+      await storage.resets.saveCode({ email, mac, expiresAt: later(1000) });
+      await storage.resets.exchangeCode({ email, mac, tokenDigest, now, tokenExpiresAt: later(1000) });
       await storage.resets.redeem(tokenDigest, "proven", now);
       await storage.accounts.saveProfile(id, { avatar: "/own.webp" });
-      const entry = await storage.accounts.enterByGoogle(person(email));
+      const entry = await storage.accounts.signInWithGoogle(person(email));
       expect(entry).toMatchObject({ outcome: "joined", account: { id, signsInWith: "password", avatar: "/own.webp" } });
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe("proven");
     });
 
     it("are not linked to the account of another Google user", async () => {
       const sofia = person();
-      await storage.accounts.enterByGoogle(sofia);
-      expect(await storage.accounts.enterByGoogle(person(sofia.email))).toBeNull();
+      await storage.accounts.signInWithGoogle(sofia);
+      expect(await storage.accounts.signInWithGoogle(person(sofia.email))).toBeNull();
     });
 
     it("are created once for simultaneous sign-ins", async () => {
       const sofia = person();
       const entries = await Promise.all(
-        Array.from({ length: 8 }, () => storage.accounts.enterByGoogle({ ...sofia, id: crypto.randomUUID() })),
+        Array.from({ length: 8 }, () => storage.accounts.signInWithGoogle({ ...sofia, id: crypto.randomUUID() })),
       );
       expect(new Set(entries.map((entry) => entry?.account.id)).size).toBe(1);
       expect(entries.filter((entry) => entry?.outcome === "opened")).toHaveLength(1);

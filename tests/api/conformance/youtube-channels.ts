@@ -41,7 +41,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       const { id } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "a stranger's", now);
       const person = { id: crypto.randomUUID(), subject: crypto.randomUUID(), fullname: "Sofía", avatar: null, now };
-      const entry = await storage.accounts.enterByGoogle({ ...person, email: `${id}@example.com` });
+      const entry = await storage.accounts.signInWithGoogle({ ...person, email: `${id}@example.com` });
       expect(entry).toMatchObject({ outcome: "takenOver", account: { hasYoutube: false } });
       expect(await storage.youtubeChannels.lockedKey(id)).toBeNull();
     });

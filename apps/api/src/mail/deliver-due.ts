@@ -1,6 +1,6 @@
 import type { Ports } from "../ports.ts";
 import type { MailJob } from "../ports/mail.ts";
-import { codeExpiry, sealedCode } from "../rules/reset.ts";
+import { codeExpiry, codeMac } from "../rules/reset.ts";
 import { writeMail } from "./write-mail.ts";
 
 const minute = 60_000;
@@ -15,7 +15,7 @@ const lifeMilliseconds: Record<MailJob["kind"], number> = {
 };
 
 /** Returns the delay after a failed attempt: 5 s, 10 s, 20 s … at most 10 minutes. */
-export const restAfter = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 10 * minute);
+export const retryDelay = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 10 * minute);
 
 /** Sends the emails that are due, and postpones the ones that fail. Returns how many were taken. */
 export async function deliverDue(ports: Ports): Promise<number> {
@@ -40,9 +40,9 @@ async function deliver(job: MailJob & { tries: number }, ports: Ports): Promise<
     await mailQueue.done(job.id);
   } catch (cause) {
     const now = ports.clock.now().getTime();
-    const rest = restAfter(job.tries);
+    const rest = retryDelay(job.tries);
     const isTooLate = now + rest - job.createdAt.getTime() > lifeMilliseconds[job.kind];
-    log.error(isTooLate ? "mail given up" : "mail postponed", {
+    log.error(isTooLate ? "mail dropped" : "mail postponed", {
       mail: job.id,
       kind: job.kind,
       tries: job.tries,
@@ -59,10 +59,10 @@ async function deliver(job: MailJob & { tries: number }, ports: Ports): Promise<
 async function write(job: MailJob, { accounts, clock, log, mailer, resets, tokens }: Ports): Promise<void> {
   const code = job.kind === "resetCode" ? tokens.mintCode() : undefined;
   if (code !== undefined) {
-    const mac = await sealedCode(job.email, code, tokens);
-    await resets.keepCode({ email: job.email, mac, expiresAt: codeExpiry(clock.now()) });
+    const mac = await codeMac(job.email, code, tokens);
+    await resets.saveCode({ email: job.email, mac, expiresAt: codeExpiry(clock.now()) });
   }
-  const to = await accounts.addressee(job.email);
+  const to = await accounts.recipient(job.email);
   if (!to) return;
   await mailer.send(writeMail(job, to, code));
   log.info("mail sent", { mail: job.id, kind: job.kind, account: to.id });

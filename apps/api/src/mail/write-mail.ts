@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import { codeMinutes } from "@trellis/contract/password-reset";
 import type { Mail, MailJob } from "../ports/mail.ts";
 import { onOneLine } from "../rules/one-line.ts";
-import { asHtml, asText } from "./letter.ts";
+import { renderHtml, renderText } from "./render.ts";
 import { en, type MailText } from "./text/en.ts";
 import { es } from "./text/es.ts";
 import { fr } from "./text/fr.ts";
@@ -15,22 +15,22 @@ export function writeMail(
   to: { fullname: string; email: string },
   code = "",
 ): Mail {
-  const say = texts[language];
-  const said = contentOf(kind, say, code);
+  const text = texts[language];
+  const said = contentOf(kind, text, code);
   const name = onOneLine(to.fullname);
   const letter = {
     language,
     title: said.title,
-    greeting: say.greeting(name),
+    greeting: text.greeting(name),
     paragraphs: said.paragraphs,
     ...(said.code && { code: said.code }),
-    footnotes: [say.sentTo(to.email), say.sender],
+    footnotes: [text.sentTo(to.email), text.sender],
   };
   return {
     to: { name, address: to.email },
     subject: said.subject,
-    text: asText(letter),
-    html: asHtml(letter),
+    text: renderText(letter),
+    html: renderHtml(letter),
   };
 }
 
@@ -41,11 +41,11 @@ interface Content {
   code?: string;
 }
 
-function contentOf(kind: MailJob["kind"], say: MailText, code: string): Content {
+function contentOf(kind: MailJob["kind"], text: MailText, code: string): Content {
   if (kind === "resetCode") {
-    const { subject, title, before, after, notYou } = say.resetCode;
+    const { subject, title, before, after, notYou } = text.resetCode;
     return { subject: subject(code), title, paragraphs: [before, after(codeMinutes), notYou], code };
   }
-  const { subject, title, before, notYou } = say[kind];
+  const { subject, title, before, notYou } = text[kind];
   return { subject, title, paragraphs: [before, notYou] };
 }

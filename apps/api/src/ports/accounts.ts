@@ -1,4 +1,4 @@
-import type { Account, Answers, GoogleEntry, LiveSession, OpenSession } from "../domain.ts";
+import type { Account, Answers, GoogleSignInResult, LiveSession, OpenSession } from "../domain.ts";
 
 export interface Accounts {
   /** Creates an account with a password; "taken" if the email is in use, ignoring case (atomic). */
@@ -12,21 +12,21 @@ export interface Accounts {
   /** Returns what is needed to check a password; null if no account with this email has one. Ignores case. */
   byEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
   /** Returns the recipient of an email, however they sign in; null if there is no account. Ignores case. */
-  addressee(email: string): Promise<{ id: string; fullname: string; email: string } | null>;
+  recipient(email: string): Promise<{ id: string; fullname: string; email: string } | null>;
   /**
    * Signs in a user whose email Google has verified (atomic). Finds the account by Google's user id, else links the
    * one with this email, else creates one under `id`. Linking an account whose email was never verified replaces it:
    * its password and sessions are removed, because another person may have created it. Null if the email belongs to an
    * account of another Google user.
    */
-  enterByGoogle(person: {
+  signInWithGoogle(person: {
     id: string;
     subject: string;
     email: string;
     fullname: string;
     avatar: string | null;
     now: Date;
-  }): Promise<GoogleEntry | null>;
+  }): Promise<GoogleSignInResult | null>;
   /** Changes the given fields. */
   saveProfile(accountId: string, changes: { fullname?: string; avatar?: string }): Promise<void>;
   /**

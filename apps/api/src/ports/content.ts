@@ -3,7 +3,7 @@ import type { Language } from "@trellis/contract/fields";
 import type { Answers } from "../domain.ts";
 
 /** What to write; every text may be empty. */
-export interface ContentWish {
+export interface ContentRequest {
   tool: ContentTool;
   topic: string;
   platform: string;
@@ -21,5 +21,5 @@ export interface WrittenContent {
 
 /** Writes content: the built-in engine or a model. The answers fill the gaps of a request. Can take long; can throw. */
 export interface ContentWriter {
-  write(wish: ContentWish, answers: Answers | null, language: Language): WrittenContent | Promise<WrittenContent>;
+  write(wish: ContentRequest, answers: Answers | null, language: Language): WrittenContent | Promise<WrittenContent>;
 }

@@ -1,7 +1,7 @@
 import type { GoogleSignIn } from "@trellis/contract/sign-in-providers";
 
 /** The owner of an access token. */
-export interface GooglePerson {
+export interface GoogleUser {
   /** Google's permanent id of the user. */
   subject: string;
   email: string;
@@ -15,5 +15,5 @@ export interface Google {
   /** How the web app reaches it. */
   about: GoogleSignIn;
   /** Returns the owner of an access token; null if it was not issued to this app. Throws on outages. */
-  whose(accessToken: string): Promise<GooglePerson | null>;
+  lookUp(accessToken: string): Promise<GoogleUser | null>;
 }

@@ -1,42 +1,42 @@
 import { checkSession, logIn, logOut, register } from "@trellis/contract/account";
-import { refuse } from "../refuse.ts";
+import { HttpError } from "../http-error.ts";
 import { onOneLine } from "../rules/one-line.ts";
-import { accountOfGoogle } from "./account-of-google.ts";
-import { answer, answerSignedIn } from "./answer.ts";
-import { enter, sessionOnWire } from "./enter.ts";
-import { enforceRateLimit } from "./take-turn.ts";
+import { googleAccount } from "./google-account.ts";
+import { publicRoute, signedInRoute } from "./route.ts";
+import { enter, sessionOnWire } from "./open-session.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
 
 export const accountRoutes = [
-  answer(register, async ({ body, ports, say, now, address }) => {
+  publicRoute(register, async ({ body, ports, messages, now, address }) => {
     await enforceRateLimit(ports.limits, "registerFromAddress", address);
     const passwordHash = await ports.passwords.hash(body.password);
     const fullname = onOneLine(body.fullname);
     const id = ports.newId();
     const outcome = await ports.accounts.open({ id, fullname, email: body.email, passwordHash, createdAt: now });
-    if (outcome === "taken") throw refuse(409, (text) => text.emailTaken);
-    ports.log.info("account opened", { account: id });
-    return { message: say.registered };
+    if (outcome === "taken") throw new HttpError(409, "emailTaken");
+    ports.log.info("account created", { account: id });
+    return { message: messages.registered };
   }),
 
-  answer(logIn, async (asked) => {
-    const { body, ports, address } = asked;
+  publicRoute(logIn, async (input) => {
+    const { body, ports, address } = input;
     await enforceRateLimit(ports.limits, "logInFromAddress", address);
-    if ("authProvider" in body) return enter(await accountOfGoogle(body, asked), asked);
+    if ("authProvider" in body) return enter(await googleAccount(body, input), input);
     const login = body.email.toLowerCase();
     await enforceRateLimit(ports.limits, "logInToAccountFromAddress", `${login} ${address}`);
     await enforceRateLimit(ports.limits, "logInToAccount", login);
     const found = await ports.accounts.byEmail(body.email);
     const matches = await ports.passwords.matches(body.password, found?.passwordHash ?? null);
-    if (!found || !matches) throw refuse(400, (text) => text.wrongCredentials);
-    return enter(found.account, asked);
+    if (!found || !matches) throw new HttpError(400, "wrongCredentials");
+    return enter(found.account, input);
   }),
 
-  answerSignedIn(checkSession, ({ account, token, ports, say }) =>
-    sessionOnWire(account, token, say.sessionAlive, ports),
+  signedInRoute(checkSession, ({ account, token, ports, messages }) =>
+    sessionOnWire(account, token, messages.sessionAlive, ports),
   ),
 
-  answerSignedIn(logOut, async ({ tokenDigest, ports, say }) => {
+  signedInRoute(logOut, async ({ tokenDigest, ports, messages }) => {
     await ports.sessions.end(tokenDigest);
-    return { message: say.loggedOut };
+    return { message: messages.loggedOut };
   }),
 ];

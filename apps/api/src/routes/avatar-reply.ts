@@ -1,8 +1,8 @@
 import { basePath } from "@trellis/contract/call";
 import type { Ports } from "../ports.ts";
-import { refuse, refusalReply } from "../refuse.ts";
-import { fixedHeaders } from "../reply.ts";
-import { spoken } from "../text/spoken.ts";
+import { errorResponse, HttpError } from "../http-error.ts";
+import { apiHeaders } from "../reply.ts";
+import { messagesFor } from "../text/messages.ts";
 
 /** Route pattern of pictures. */
 export const avatarPath = `${basePath}/avatars/:name{[0-9a-f]{32}\\.webp}`;
@@ -13,15 +13,12 @@ export const avatarAddress = (hash: string): string => `${basePath}/avatars/${ha
 export async function avatarReply(name: string, request: Request, { avatars }: Ports): Promise<Response> {
   const picture = await avatars.get(name.slice(0, -".webp".length));
   if (!picture) {
-    const say = spoken(request.headers.get("accept-language") ?? undefined);
-    return refusalReply(
-      refuse(404, (text) => text.unknownAddress),
-      say,
-    );
+    const messages = messagesFor(request.headers.get("accept-language") ?? undefined);
+    return errorResponse(new HttpError(404, "unknownAddress"), messages);
   }
   return new Response(picture.bytes, {
     headers: {
-      ...fixedHeaders,
+      ...apiHeaders,
       "content-type": picture.type,
       "cache-control": "public, max-age=31536000, immutable",
       "cross-origin-resource-policy": "cross-origin",

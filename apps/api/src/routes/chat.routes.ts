@@ -1,12 +1,12 @@
 import { completeChat } from "@trellis/contract/chat";
 import type { Ports } from "../ports.ts";
 import type { Question } from "../ports/assistant.ts";
-import { refuse } from "../refuse.ts";
-import { answerSignedIn } from "./answer.ts";
-import { enforceRateLimit } from "./take-turn.ts";
+import { HttpError } from "../http-error.ts";
+import { signedInRoute } from "./route.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
 
 export const chatRoutes = [
-  answerSignedIn(completeChat, async ({ account, body: chat, ports, language, now }) => {
+  signedInRoute(completeChat, async ({ account, body: chat, ports, language, now }) => {
     await enforceRateLimit(ports.limits, "completeChat", account.id);
     const { model, words } = await answered({ chat, answers: account.answers, language }, ports);
     return {
@@ -23,7 +23,7 @@ async function answered(question: Question, { assistant, log }: Ports) {
   try {
     return await assistant.answer(question);
   } catch (cause) {
-    log.error("chat not answered", { cause });
-    throw refuse(502, (say) => say.assistantAway);
+    log.error("assistant failed", { cause });
+    throw new HttpError(502, "assistantAway");
   }
 }

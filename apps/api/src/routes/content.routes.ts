@@ -1,15 +1,15 @@
 import { generateContent } from "@trellis/contract/content";
-import type { ContentWish } from "../ports/content.ts";
+import type { ContentRequest } from "../ports/content.ts";
 import type { Account, Ports } from "../ports.ts";
-import { refuse } from "../refuse.ts";
-import { answerSignedIn } from "./answer.ts";
-import { enforceRateLimit } from "./take-turn.ts";
+import { HttpError } from "../http-error.ts";
+import { signedInRoute } from "./route.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
 
 export const contentRoutes = [
-  answerSignedIn(generateContent, async ({ account, body, language, ports }) => {
+  signedInRoute(generateContent, async ({ account, body, language, ports }) => {
     await enforceRateLimit(ports.limits, "generateContent", account.id);
     const { selectedTool, topic, platform, tone, audience } = body;
-    const wish: ContentWish = {
+    const wish: ContentRequest = {
       tool: selectedTool,
       topic: topic ?? "",
       platform: platform ?? "",
@@ -21,11 +21,11 @@ export const contentRoutes = [
   }),
 ];
 
-async function written(wish: ContentWish, { id, answers }: Account, language: "en" | "es" | "fr", ports: Ports) {
+async function written(wish: ContentRequest, { id, answers }: Account, language: "en" | "es" | "fr", ports: Ports) {
   try {
     return await ports.content.write(wish, answers, language);
   } catch (cause) {
-    ports.log.error("content not written", { account: id, cause });
-    throw refuse(502, (say) => say.contentFailed);
+    ports.log.error("content failed", { account: id, cause });
+    throw new HttpError(502, "contentFailed");
   }
 }

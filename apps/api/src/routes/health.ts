@@ -1,10 +1,10 @@
 import type { Health } from "@trellis/contract/health";
 import type { Ports } from "../ports.ts";
-import { fixedHeaders } from "../reply.ts";
+import { apiHeaders } from "../reply.ts";
 
 /** Responds 503 while the storage is unavailable. */
 export async function healthReply(ports: Ports): Promise<Response> {
   const isFine = await ports.isReady().catch(() => false);
   const health: Health = { status: isFine ? "ok" : "unavailable", providers: { ...ports.providers } };
-  return new Response(JSON.stringify(health), { status: isFine ? 200 : 503, headers: fixedHeaders });
+  return new Response(JSON.stringify(health), { status: isFine ? 200 : 503, headers: apiHeaders });
 }

@@ -2,7 +2,7 @@ import { type answersBody, saveOnboarding, updateOnboarding } from "@trellis/con
 import type { InferOutput } from "valibot";
 import type { Account } from "../domain.ts";
 import type { Ports } from "../ports.ts";
-import { answerSignedIn } from "./answer.ts";
+import { signedInRoute } from "./route.ts";
 import { answersOnWire } from "./user-on-wire.ts";
 
 /**
@@ -16,13 +16,13 @@ async function keep({ id }: Account, body: InferOutput<typeof answersBody>, { ac
 }
 
 export const onboardingRoutes = [
-  answerSignedIn(saveOnboarding, async ({ account, body, ports, say }) => ({
-    message: say.answersSaved,
+  signedInRoute(saveOnboarding, async ({ account, body, ports, messages }) => ({
+    message: messages.answersSaved,
     onboarding: await keep(account, body, ports),
   })),
 
-  answerSignedIn(updateOnboarding, async ({ account, body, ports, say }) => ({
-    message: say.preferencesSaved,
+  signedInRoute(updateOnboarding, async ({ account, body, ports, messages }) => ({
+    message: messages.preferencesSaved,
     onboarding: await keep(account, body, ports),
   })),
 ];

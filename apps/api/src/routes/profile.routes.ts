@@ -1,29 +1,29 @@
 import { updateProfile } from "@trellis/contract/profile";
 import type { Ports } from "../ports.ts";
-import { refuse } from "../refuse.ts";
+import { HttpError } from "../http-error.ts";
 import { onOneLine } from "../rules/one-line.ts";
-import { answerSignedIn } from "./answer.ts";
+import { signedInRoute } from "./route.ts";
 import { avatarAddress } from "./avatar-reply.ts";
-import { enforceRateLimit } from "./take-turn.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
 import { userOnWire } from "./user-on-wire.ts";
 
 export const profileRoutes = [
-  answerSignedIn(updateProfile, async ({ account, body: { file, fullname }, ports, say }) => {
+  signedInRoute(updateProfile, async ({ account, body: { file, fullname }, ports, messages }) => {
     await enforceRateLimit(ports.limits, "updateProfile", account.id);
-    if (!file && fullname === undefined) throw refuse(400, (text) => text.nothingToSave);
+    if (!file && fullname === undefined) throw new HttpError(400, "nothingToSave");
     const changes = {
       ...(fullname !== undefined && { fullname: onOneLine(fullname) }),
       ...(file && { avatar: await keepPicture(account.id, file, ports) }),
     };
     await ports.accounts.saveProfile(account.id, changes);
-    return { message: say.profileSaved, user: userOnWire({ ...account, ...changes }, ports.plans) };
+    return { message: messages.profileSaved, user: userOnWire({ ...account, ...changes }, ports.plans) };
   }),
 ];
 
 /** Stores a picture by its content; the file's name and declared type are ignored. */
 async function keepPicture(accountId: string, file: File, { avatars, pictures }: Ports): Promise<string> {
   const picture = await pictures.read(new Uint8Array(await file.arrayBuffer()));
-  if (!picture) throw refuse(415, (say) => say.noPicture);
+  if (!picture) throw new HttpError(415, "noPicture");
   await avatars.put(accountId, picture);
   return avatarAddress(picture.hash);
 }

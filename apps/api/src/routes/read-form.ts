@@ -1,11 +1,11 @@
 import { pictureMaximum } from "@trellis/contract/profile";
-import { refuse, Refusal } from "../refuse.ts";
-import { counted } from "./counted.ts";
+import { HttpError } from "../http-error.ts";
+import { limitBody } from "./limit-body.ts";
 
 /** Maximum size of a form in bytes: a picture and other fields. */
 const formMaximum = pictureMaximum + 65_536;
 
-const tooLarge = () => refuse(413, (say) => say.fields.pictureTooLarge());
+const tooLarge = () => new HttpError(413, (messages) => messages.fields.pictureTooLarge());
 
 /**
  * Reads the fields of a multipart form; an empty file field counts as missing. Counts while reading, so that an
@@ -13,14 +13,14 @@ const tooLarge = () => refuse(413, (say) => say.fields.pictureTooLarge());
  */
 export async function readForm(request: Request): Promise<Record<string, string | File>> {
   const type = request.headers.get("content-type");
-  if (!type || !/^multipart\/form-data\s*;/i.test(type)) throw refuse(415, (say) => say.wrongFormType);
+  if (!type || !/^multipart\/form-data\s*;/i.test(type)) throw new HttpError(415, "wrongFormType");
   if (Number(request.headers.get("content-length")) > formMaximum) throw tooLarge();
   try {
-    const form = await counted(request, formMaximum, tooLarge).formData();
+    const form = await limitBody(request, formMaximum, tooLarge).formData();
     const fields = [...form].filter(([name, value]) => !isUntouched(name, value));
     return Object.fromEntries(fields.map(([name, value]) => [name, storable(value)]));
   } catch (cause) {
-    throw cause instanceof Refusal ? cause : refuse(400, (say) => say.notForm);
+    throw cause instanceof HttpError ? cause : new HttpError(400, "notForm");
   }
 }
 

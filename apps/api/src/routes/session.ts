@@ -1,8 +1,8 @@
 import type { Account } from "../domain.ts";
 import type { Ports } from "../ports.ts";
-import { refuse } from "../refuse.ts";
+import { HttpError } from "../http-error.ts";
 import { expiryFrom, isStale, tokenIn } from "../rules/session.ts";
-import { upToDate } from "./up-to-date.ts";
+import { settleSubscription } from "./settle-subscription.ts";
 
 /** Returns the account of the bearer token, with its subscription settled. */
 export async function readSession(
@@ -16,8 +16,8 @@ export async function readSession(
   const session = await ports.sessions.find(tokenDigest, now);
   if (!session) throw sessionOver;
   if (isStale(session.seenAt, now)) await ports.sessions.touch(tokenDigest, now, expiryFrom(now));
-  const account = await upToDate(session.account, ports);
+  const account = await settleSubscription(session.account, ports);
   return { account, token, tokenDigest };
 }
 
-const sessionOver = refuse(401, (say) => say.sessionOver, { "www-authenticate": "Bearer" });
+const sessionOver = new HttpError(401, "sessionOver", { "www-authenticate": "Bearer" });

@@ -1,9 +1,9 @@
 import { endSession, listSessions, signOutElsewhere } from "@trellis/contract/sessions";
 import { deviceOf } from "../rules/device.ts";
-import { answerSignedIn } from "./answer.ts";
+import { signedInRoute } from "./route.ts";
 
 export const sessionsRoutes = [
-  answerSignedIn(listSessions, async ({ account, tokenDigest: own, ports, now }) => {
+  signedInRoute(listSessions, async ({ account, tokenDigest: own, ports, now }) => {
     const open = await ports.sessions.list(account.id, now);
     const sessions = open.map(({ id, tokenDigest, openedAt, seenAt, userAgent }) => ({
       id,
@@ -15,13 +15,13 @@ export const sessionsRoutes = [
     return { sessions: sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) };
   }),
 
-  answerSignedIn(endSession, async ({ account, query, ports, say }) => {
+  signedInRoute(endSession, async ({ account, query, ports, messages }) => {
     await ports.sessions.endOne(account.id, query.id);
-    return { message: say.sessionEnded };
+    return { message: messages.sessionEnded };
   }),
 
-  answerSignedIn(signOutElsewhere, async ({ account, tokenDigest, ports, say, now }) => {
+  signedInRoute(signOutElsewhere, async ({ account, tokenDigest, ports, messages, now }) => {
     const ended = await ports.sessions.endOthers(account.id, tokenDigest, now);
-    return { message: say.signedOutElsewhere, ended };
+    return { message: messages.signedOutElsewhere, ended };
   }),
 ];

@@ -6,57 +6,57 @@ import {
   savePaymentMethod,
 } from "@trellis/contract/subscription";
 import type { Account, Subscription } from "../domain.ts";
-import { refuse } from "../refuse.ts";
+import type { Ports } from "../ports.ts";
+import { HttpError } from "../http-error.ts";
 import { firstPeriod, isRunning, trialIsActive } from "../rules/subscription.ts";
-import type { Text } from "../text/en.ts";
-import { answerSignedIn } from "./answer.ts";
-import { askCards } from "./ask-cards.ts";
-import { openSetup } from "./open-setup.ts";
+import type { Messages } from "../text/en.ts";
+import { signedInRoute } from "./route.ts";
+import { callCards } from "./call-cards.ts";
 
 export const subscriptionRoutes = [
-  answerSignedIn(listPlans, ({ ports }) => [...ports.plans]),
+  signedInRoute(listPlans, ({ ports }) => [...ports.plans]),
 
-  answerSignedIn(createSetupIntent, openSetup),
-  answerSignedIn(createUpdateSetupIntent, openSetup),
+  signedInRoute(createSetupIntent, createSetup),
+  signedInRoute(createUpdateSetupIntent, createSetup),
 
-  answerSignedIn(savePaymentMethod, async ({ account, body: { paymentMethodId }, ports, say }) => {
+  signedInRoute(savePaymentMethod, async ({ account, body: { paymentMethodId }, ports, messages }) => {
     const { customerId, setupIntentId, paymentMethodId: kept } = await ports.wallets.read(account.id);
-    if (kept === paymentMethodId) return { message: say.methodSaved };
-    if (!customerId || !setupIntentId) throw refuse(409, (text) => text.noSetup);
-    const { refused } = await askCards(ports, (cards) => cards.attach({ customerId, setupIntentId, paymentMethodId }));
-    if (refused !== null) throw refuse(402, () => refused);
+    if (kept === paymentMethodId) return { message: messages.methodSaved };
+    if (!customerId || !setupIntentId) throw new HttpError(409, "noSetup");
+    const { refused } = await callCards(ports, (cards) => cards.attach({ customerId, setupIntentId, paymentMethodId }));
+    if (refused !== null) throw new HttpError(402, () => refused);
     const isOpen = await ports.wallets.keepMethod(account.id, setupIntentId, paymentMethodId);
     if (!isOpen && (await ports.wallets.read(account.id)).paymentMethodId !== paymentMethodId) {
-      throw refuse(409, (text) => text.noSetup);
+      throw new HttpError(409, "noSetup");
     }
-    return { message: say.methodSaved };
+    return { message: messages.methodSaved };
   }),
 
-  answerSignedIn(confirmSubscription, async ({ account, body: { planId }, ports, say, now }) => {
+  signedInRoute(confirmSubscription, async ({ account, body: { planId }, ports, messages, now }) => {
     const plan = ports.plans.find(({ _id }) => _id === planId);
-    if (!plan) throw refuse(404, (text) => text.noPlan);
-    if (isRunning(account.subscription)) return confirmed(account.subscription, planId, say, now);
+    if (!plan) throw new HttpError(404, "noPlan");
+    if (isRunning(account.subscription)) return confirmed(account.subscription, planId, messages, now);
 
     const { customerId, paymentMethodId } = await ports.wallets.read(account.id);
-    if (!customerId || !paymentMethodId) throw refuse(409, (text) => text.noMethod);
+    if (!customerId || !paymentMethodId) throw new HttpError(409, "noMethod");
     const period = firstPeriod(plan, account.trialUsed, now);
     if (period.trialEndsAt === null) {
       const attempt = firstChargeOf(account, paymentMethodId);
       const payment = { customerId, paymentMethodId, dollars: plan.price, attempt };
-      const { refused } = await askCards(ports, (cards) => cards.charge(payment));
-      if (refused !== null) throw refuse(402, () => refused);
+      const { refused } = await callCards(ports, (cards) => cards.charge(payment));
+      if (refused !== null) throw new HttpError(402, () => refused);
     }
     const wanted = { id: ports.newId(), planId, startedAt: now, ...period };
     const { outcome, subscription } = await ports.subscriptions.start(account.id, wanted);
     if (outcome === "started") ports.log.info("subscription started", { subscription: wanted.id, planId });
-    return confirmed(subscription, planId, say, now);
+    return confirmed(subscription, planId, messages, now);
   }),
 ];
 
 /** Confirming the running plan again succeeds, since clients retry after a lost response. */
-function confirmed(running: Subscription, planId: string, say: Text, now: Date): { message: string } {
-  if (running.planId !== planId) throw refuse(409, (text) => text.otherPlan);
-  return { message: trialIsActive(running.trialEndsAt, now) ? say.trialStarted : say.subscribed };
+function confirmed(running: Subscription, planId: string, messages: Messages, now: Date): { message: string } {
+  if (running.planId !== planId) throw new HttpError(409, "otherPlan");
+  return { message: trialIsActive(running.trialEndsAt, now) ? messages.trialStarted : messages.subscribed };
 }
 
 /**
@@ -65,3 +65,12 @@ function confirmed(running: Subscription, planId: string, say: Text, now: Date):
  */
 const firstChargeOf = ({ id, subscription }: Account, paymentMethodId: string): string =>
   `${id}:after:${subscription?.id ?? "none"}:${paymentMethodId}`;
+
+/** Lets an account enter a card. Replaces an earlier setup intent; a saved card stays until another one is saved. */
+async function createSetup({ account, ports }: { account: Account; ports: Ports }) {
+  const { id: accountId, email, fullname } = account;
+  const { customerId } = await ports.wallets.read(accountId);
+  const setup = await callCards(ports, (cards) => cards.createSetup({ accountId, email, fullname, customerId }));
+  await ports.wallets.keepSetup(accountId, { customerId: setup.customerId, setupIntentId: setup.id });
+  return { id: setup.id, clientSecret: setup.clientSecret };
+}

@@ -1,9 +1,9 @@
 import { findCountry } from "@trellis/contract/geo";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
-import { answer } from "./answer.ts";
+import { publicRoute } from "./route.ts";
 
 /** Calls that the web app makes before sign-in. */
 export const visitorRoutes = [
-  answer(signInProviders, ({ ports }) => ({ google: ports.google.about })),
-  answer(findCountry, ({ ports, headers }) => ({ country_code: ports.countryOf(headers) })),
+  publicRoute(signInProviders, ({ ports }) => ({ google: ports.google.about })),
+  publicRoute(findCountry, ({ ports, headers }) => ({ country_code: ports.countryOf(headers) })),
 ];

@@ -1,7 +1,7 @@
 import { basePath } from "@trellis/contract/call";
 import { youtubeCallbackPath } from "@trellis/contract/youtube";
 import type { Ports } from "../ports.ts";
-import { fixedHeaders } from "../reply.ts";
+import { apiHeaders } from "../reply.ts";
 import { isSameBrowser, stateCookie, verifierOf } from "../rules/youtube.ts";
 
 /** Path the consent page redirects to. */
@@ -12,10 +12,10 @@ type Outcome = "connected" | "denied" | "error";
 /** Completes a visit to the consent page: connects the channel and redirects to the settings, which show the result. */
 export async function youtubeCallback(request: Request, ports: Ports): Promise<Response> {
   const outcome = await outcomeOf(request, ports).catch((cause: unknown): Outcome => {
-    ports.log.error("youtube not connected", { cause });
+    ports.log.error("youtube connection failed", { cause });
     return "error";
   });
-  const headers = new Headers(fixedHeaders);
+  const headers = new Headers(apiHeaders);
   headers.delete("content-type");
   headers.set("location", `/settings?youtube=${outcome}`);
   headers.set("set-cookie", stateCookie(null, youtubeCallbackAddress, false));

@@ -39,4 +39,4 @@ export function deviceOf(userAgent: string | null): Device {
 }
 
 /** Shortens a User-Agent header for storage. */
-export const keptUserAgent = (userAgent: string | null): string | null => userAgent?.slice(0, 300) ?? null;
+export const shortUserAgent = (userAgent: string | null): string | null => userAgent?.slice(0, 300) ?? null;

@@ -2,8 +2,8 @@ import { codeMinutes } from "@trellis/contract/password-reset";
 import type { Tokens } from "../ports.ts";
 
 /** Returns the stored form of a code: an HMAC bound to its email. */
-export const sealedCode = (email: string, code: string, tokens: Tokens): string | Promise<string> =>
-  tokens.seal(`${email.toLowerCase()} ${code}`);
+export const codeMac = (email: string, code: string, tokens: Tokens): string | Promise<string> =>
+  tokens.hmac(`${email.toLowerCase()} ${code}`);
 
 /** Returns when a code, or its reset token, expires. */
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + codeMinutes * 60_000);

@@ -25,7 +25,7 @@ export function firstPeriod(
   return { trialEndsAt, periodEndsAt: trialEndsAt ?? new Date(now.getTime() + plan.durationDays * day) };
 }
 
-/** Returns the end of the period that `now` is in, counted in full periods from the end of the last one. */
+/** Returns the end of the period that `now` is in, limitBody in full periods from the end of the last one. */
 export function nextPeriodEnd(periodEndsAt: Date, plan: Plan, now: Date): Date {
   const period = plan.durationDays * day;
   const periods = Math.floor((now.getTime() - periodEndsAt.getTime()) / period) + 1;

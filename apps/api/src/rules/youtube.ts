@@ -6,7 +6,7 @@ const visitMinutes = 10;
 export const visitExpiry = (now: Date): Date => new Date(now.getTime() + visitMinutes * 60_000);
 
 /** Returns the PKCE code verifier. It is derived from the state, so it need not be stored. */
-export const verifierOf = (state: string, tokens: Tokens): string | Promise<string> => tokens.seal(`youtube ${state}`);
+export const verifierOf = (state: string, tokens: Tokens): string | Promise<string> => tokens.hmac(`youtube ${state}`);
 
 /** Returns the PKCE code challenge: the verifier's SHA-256 in base64url. */
 export async function challengeOf(verifier: string, tokens: Tokens): Promise<string> {

@@ -20,7 +20,7 @@ export async function openRunningDatabase(environment: Environment): Promise<Run
     throw error instanceof EmbeddedPostgresError ? new StartupError(error.message) : explain(folder, error);
   });
   try {
-    const database = await openMigrated(embedded.url, `PostgreSQL of the project's own, in ${embedded.folder}`);
+    const database = await openMigrated(embedded.url, `embedded PostgreSQL in ${embedded.folder}`);
     const close = async () => {
       await database.close();
       await embedded.stop();
@@ -42,19 +42,19 @@ async function openMigrated(url: string, about: string): Promise<RunningDatabase
 }
 
 /** Error codes of Node (no connection) and of PostgreSQL (refused). */
-const whyNot: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nothing listens there",
-  ENOTFOUND: "there is no such host",
-  ETIMEDOUT: "it does not answer",
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing is listening there",
+  ENOTFOUND: "the host does not exist",
+  ETIMEDOUT: "it is not responding",
   "28P01": "the password is wrong",
-  "28000": "it does not let this user in",
-  "3D000": "there is no such database",
+  "28000": "the user is not allowed to connect",
+  "3D000": "the database does not exist",
 };
 
 function unreachable(url: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const reason = whyNot[code];
+  const reason = reasons[code];
   if (!reason) return error;
   const { host, pathname } = new URL(url);
-  return new StartupError(`The database of DATABASE_URL (${host}${pathname}) can't be used: ${reason}.`);
+  return new StartupError(`Trellis can't connect to the database in DATABASE_URL (${host}${pathname}): ${reason}.`);
 }

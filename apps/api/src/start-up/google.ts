@@ -1,4 +1,4 @@
-import { createGoogleLookup, realGoogle } from "../adapters/google/google.ts";
+import { createGoogleLookup, googleEndpoints } from "../adapters/google/google.ts";
 import { createSandboxGoogle } from "../adapters/sandbox-google/sandbox-google.ts";
 import type { Environment } from "../environment.ts";
 import type { Ports } from "../ports.ts";
@@ -13,12 +13,16 @@ const none: Ports["pages"] = new Map();
 /** Opens Google if there is a client id, else the sandbox. In production there is no sandbox: anyone could sign in. */
 export function openGoogle({ googleClientId, isProduction }: Environment): OpenGoogle {
   if (googleClientId !== undefined) {
-    const whose = createGoogleLookup({ ...realGoogle, clientId: googleClientId, fetch: (request) => fetch(request) });
-    const { userinfoUrl } = realGoogle;
+    const lookUp = createGoogleLookup({
+      ...googleEndpoints,
+      clientId: googleClientId,
+      fetch: (request) => fetch(request),
+    });
+    const { userinfoUrl } = googleEndpoints;
     const about = { kind: "google", clientId: googleClientId, pageUrl: null, userinfoUrl } as const;
-    return { google: { about, whose }, pages: none, origins };
+    return { google: { about, lookUp }, pages: none, origins };
   }
-  if (isProduction) return { google: { about: off, whose: async () => null }, pages: none, origins: {} };
+  if (isProduction) return { google: { about: off, lookUp: async () => null }, pages: none, origins: {} };
   return { ...createSandboxGoogle(), origins: {} };
 }
 
@@ -28,5 +32,5 @@ const off = { kind: "off", clientId: null, pageUrl: null, userinfoUrl: null } as
 const origins = {
   "script-src": ["https://accounts.google.com"],
   "frame-src": ["https://accounts.google.com"],
-  "connect-src": ["https://accounts.google.com", new URL(realGoogle.userinfoUrl).origin],
+  "connect-src": ["https://accounts.google.com", new URL(googleEndpoints.userinfoUrl).origin],
 };

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { StartupError } from "../startup-error.ts";
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: "this user may not write there",
-  EPERM: "this user may not write there",
-  EROFS: "it can't be written to",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
-  ENOTDIR: "a file is where a folder should be",
-  EEXIST: "a file is where a folder should be",
+  ENOTDIR: "there is a file in place of a folder",
+  EEXIST: "there is a file in place of a folder",
 };
 
 /** The clone's state folder. */
@@ -31,7 +31,7 @@ export function explain(folder: string, error: unknown): unknown {
   if (!reason || error instanceof StartupError) return error;
   const path = error instanceof Error && "path" in error ? String(error.path) : folder;
   return new StartupError(
-    `Trellis can't keep its data in ${path}: ${reason}. Nothing was changed; ` +
-      "move or correct it, or set TRELLIS_DATA to another folder.",
+    `Trellis can't keep its data in ${path}: ${reason}. Nothing was changed. ` +
+      "Fix this, or set TRELLIS_DATA to another folder.",
   );
 }

@@ -23,10 +23,10 @@ export function openMail({ smtpUrl, mailFrom, isProduction, dataFolder = default
   if (smtpUrl !== undefined) {
     const { hostname, host } = new URL(smtpUrl);
     const mailer = createSmtpMailer(smtpUrl, from(`no-reply@${hostname}`));
-    return { mailer, kind: "real", about: `by ${host}`, page: null };
+    return { mailer, kind: "real", about: `through ${host}`, page: null };
   }
   const folder = join(dataFolder, "outbox");
   const outbox = createOutbox(folder, from("no-reply@trellis.example"));
   const page = isProduction ? null : createOutboxPage(outbox);
-  return { mailer: outbox, kind: "sandbox", about: `none is sent; they are files in ${folder}`, page };
+  return { mailer: outbox, kind: "sandbox", about: `not sent; written to files in ${folder}`, page };
 }

@@ -13,7 +13,7 @@ import { createPictures } from "../adapters/sharp/pictures.ts";
 import type { Environment } from "../environment.ts";
 import type { Log, Ports } from "../ports.ts";
 import { countryIn } from "../rules/country.ts";
-import { plansOnOffer } from "../rules/plans-on-offer.ts";
+import { availablePlans } from "../rules/plans.ts";
 import type { openGoogle } from "./google.ts";
 import { type OpenMail, outboxPath } from "./mail.ts";
 import { secretOf } from "./secret.ts";
@@ -34,7 +34,7 @@ export const createRealPorts = (
   log: Log,
 ): Ports => ({
   ...createPostgresStorage(database, wallClock),
-  plans: plansOnOffer,
+  plans: availablePlans,
   cards: createSandboxCards(randomUUID),
   passwords: createPasswords(),
   tokens: createTokens(secretOf(environment)),

@@ -1,5 +1,5 @@
 import { createSandboxYoutube } from "../adapters/sandbox-youtube/sandbox-youtube.ts";
-import { realYoutube } from "../adapters/youtube/addresses.ts";
+import { youtubeEndpoints } from "../adapters/youtube/endpoints.ts";
 import { createYoutube } from "../adapters/youtube/youtube.ts";
 import type { Environment } from "../environment.ts";
 import type { Ports } from "../ports.ts";
@@ -18,7 +18,7 @@ export function openYoutube(environment: Environment): Pick<Ports, "youtube" | "
   const youtube = createYoutube({
     ...client,
     redirectUri: (publicUrl ?? `http://localhost:${port}`) + youtubeCallbackAddress,
-    addresses: realYoutube,
+    endpoints: youtubeEndpoints,
     fetch: (request) => fetch(request),
     revokes: client.clientId !== googleClientId,
   });

@@ -1,16 +1,16 @@
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
-import type { Text } from "./en.ts";
+import type { Messages } from "./en.ts";
 import { fieldName } from "./field-names.ts";
 
-export const es: Text = {
+export const es: Messages = {
   unexpected: "Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.",
   unknownAddress: "No hay nada en esta dirección.",
-  wrongMethod: "Esta dirección no responde a ese tipo de petición.",
+  wrongMethod: "Esta dirección no admite ese método.",
   sessionOver: "Tu sesión ha terminado. Inicia sesión de nuevo.",
-  notJson: "No se ha podido leer la petición. Envíala como JSON válido.",
-  wrongType: "Envía la petición como JSON, con el tipo de contenido application/json.",
+  notJson: "La petición no es un JSON válido.",
+  wrongType: "Envía la petición con el tipo de contenido application/json.",
   notForm: "No se ha podido leer el formulario. Envíalo de nuevo.",
-  wrongFormType: "Envía la petición como formulario, con el tipo de contenido multipart/form-data.",
+  wrongFormType: "Envía la petición con el tipo de contenido multipart/form-data.",
   tooLarge: "La petición es demasiado grande. Acórtala e inténtalo de nuevo.",
   tooMany: (seconds) =>
     seconds > 90
@@ -18,7 +18,7 @@ export const es: Text = {
       : `Demasiados intentos. Inténtalo de nuevo en ${seconds} segundos.`,
 
   fieldName: (path) => fieldName("es", path),
-  fieldWrong: (field) => `El campo «${field}» no tiene la forma correcta. Corrígelo e inténtalo de nuevo.`,
+  fieldWrong: (field) => `El campo «${field}» no es válido. Corrígelo e inténtalo de nuevo.`,
   fields: {
     required: (field) => `El campo «${field}» es obligatorio.`,
     fullnameRequired: () => "El nombre completo es obligatorio",
@@ -40,28 +40,28 @@ export const es: Text = {
   loggedIn: "Has iniciado sesión.",
   wrongCredentials: "El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.",
   googleUnproven: "Google no ha podido confirmar que eres tú. Inténtalo de nuevo.",
-  otherGoogle: "Este correo pertenece aquí a otra cuenta de Google. Inicia sesión con ella.",
+  otherGoogle: "Este correo está vinculado a otra cuenta de Google. Inicia sesión con ella.",
   googleOff: "Aquí no se puede iniciar sesión con Google. Hazlo con tu correo y tu contraseña.",
   googleAway: "Google no responde. Inténtalo de nuevo en un momento.",
   sessionAlive: "Tu sesión sigue abierta.",
   loggedOut: "Has cerrado la sesión.",
 
-  sessionEnded: "Esa sesión está cerrada.",
-  signedOutElsewhere: "Has cerrado la sesión en todos los demás sitios.",
+  sessionEnded: "Has cerrado la sesión en ese dispositivo.",
+  signedOutElsewhere: "Has cerrado la sesión en todos los demás dispositivos.",
 
-  codeSent: "Si existe una cuenta con este correo, el código ya va en camino.",
+  codeSent: "Si existe una cuenta con este correo, te hemos enviado un código.",
   mailAway: "Ahora mismo no podemos enviar correos. Inténtalo de nuevo en un momento.",
   codeExpired: "El código ha caducado. Pide uno nuevo",
   codeWrong: "El código de verificación no es válido",
-  codeRight: "El código es correcto. Elige una contraseña nueva.",
+  codeRight: "Código verificado. Elige una contraseña nueva.",
   resetOver: "Tu código ha caducado. Pide uno nuevo.",
-  passwordReset: "Tu contraseña ha cambiado. Inicia sesión con la nueva.",
+  passwordReset: "Has cambiado la contraseña. Inicia sesión con la nueva.",
 
-  profileSaved: "Tu perfil está guardado.",
+  profileSaved: "Se ha guardado tu perfil.",
   nothingToSave: "Envía un nombre, una foto o ambas cosas.",
   noPicture: "No podemos usar este archivo como foto. Elige un PNG, JPEG, WebP o GIF.",
 
-  methodSaved: "Tu tarjeta está guardada.",
+  methodSaved: "Se ha guardado tu tarjeta.",
   noSetup: "El formulario de la tarjeta ha caducado. Ábrelo de nuevo e introduce tu tarjeta.",
   noMethod: "Guarda primero una tarjeta y después suscríbete.",
   noPlan: "Este plan no está disponible. Elige otro.",
@@ -76,18 +76,18 @@ export const es: Text = {
 
   youtubeDisconnected: "YouTube se ha desconectado",
   youtubeNotConnected: "YouTube no está conectado. Conéctalo en Ajustes.",
-  youtubeOver: "YouTube ya no nos deja entrar. Conéctalo de nuevo en Ajustes.",
-  youtubeOff: "YouTube no está configurado aquí.",
+  youtubeOver: "El acceso a YouTube ha caducado. Conéctalo de nuevo en Ajustes.",
+  youtubeOff: "YouTube no está disponible.",
   youtubeAway: "YouTube no responde. Inténtalo de nuevo en un momento.",
 
   answersSaved: "Tus respuestas están guardadas.",
   preferencesSaved: "Tus preferencias están guardadas.",
-  noAnswers: "Responde primero a las cinco preguntas: tu hoja de ruta se hace a partir de ellas.",
-  roadmapFailed: "No se ha podido escribir tu hoja de ruta. Inténtalo de nuevo.",
+  noAnswers: "Responde primero a las cinco preguntas: tu hoja de ruta se basa en ellas.",
+  roadmapFailed: "No hemos podido crear tu hoja de ruta. Inténtalo de nuevo.",
   roadmapBusy: "Tu hoja de ruta aún se está escribiendo. Inténtalo de nuevo en un momento.",
   noTask: "Esta tarea no está en tu hoja de ruta. Recarga la página e inténtalo de nuevo.",
   taskUpdated: "¡Estado de la tarea actualizado!",
-  contentFailed: "No se ha podido escribir tu contenido. Inténtalo de nuevo.",
+  contentFailed: "No hemos podido crear tu contenido. Inténtalo de nuevo.",
 
   assistantAway: "El asistente no responde. Inténtalo de nuevo en un momento.",
 };

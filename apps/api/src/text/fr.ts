@@ -1,24 +1,24 @@
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
-import type { Text } from "./en.ts";
+import type { Messages } from "./en.ts";
 import { fieldName } from "./field-names.ts";
 
-export const fr: Text = {
+export const fr: Messages = {
   unexpected: "Un problème est survenu de notre côté. Réessaie dans un instant.",
   unknownAddress: "Il n’y a rien à cette adresse.",
-  wrongMethod: "Cette adresse ne répond pas à ce type de requête.",
+  wrongMethod: "Cette adresse n’accepte pas cette méthode.",
   sessionOver: "Ta session est terminée. Reconnecte-toi.",
-  notJson: "La requête n’a pas pu être lue. Envoie-la en JSON valide.",
-  wrongType: "Envoie la requête en JSON, avec le type de contenu application/json.",
+  notJson: "La requête n’est pas un JSON valide.",
+  wrongType: "Envoie la requête avec le type de contenu application/json.",
   notForm: "Le formulaire n’a pas pu être lu. Envoie-le de nouveau.",
-  wrongFormType: "Envoie la requête sous forme de formulaire, avec le type de contenu multipart/form-data.",
+  wrongFormType: "Envoie la requête avec le type de contenu multipart/form-data.",
   tooLarge: "La requête est trop volumineuse. Raccourcis-la et réessaie.",
   tooMany: (seconds) =>
     seconds > 90
-      ? `Trop d’essais. Réessaie dans ${Math.ceil(seconds / 60)} minutes.`
-      : `Trop d’essais. Réessaie dans ${seconds} secondes.`,
+      ? `Trop de tentatives. Réessaie dans ${Math.ceil(seconds / 60)} minutes.`
+      : `Trop de tentatives. Réessaie dans ${seconds} secondes.`,
 
   fieldName: (path) => fieldName("fr", path),
-  fieldWrong: (field) => `Le champ «\u00a0${field}\u00a0» n’a pas la bonne forme. Corrige-le et réessaie.`,
+  fieldWrong: (field) => `Le champ «\u00a0${field}\u00a0» n’est pas valide. Corrige-le et réessaie.`,
   fields: {
     required: (field) => `Le champ «\u00a0${field}\u00a0» est obligatoire.`,
     fullnameRequired: () => "Le nom complet est obligatoire",
@@ -40,7 +40,7 @@ export const fr: Text = {
   loggedIn: "Connexion réussie.",
   wrongCredentials: "L’adresse e-mail ou le mot de passe est incorrect. Vérifie-les et réessaie.",
   googleUnproven: "Google n’a pas pu confirmer que c’est bien toi. Réessaie.",
-  otherGoogle: "Cette adresse appartient ici à un autre compte Google. Connecte-toi avec celui-là.",
+  otherGoogle: "Cette adresse est liée à un autre compte Google. Connecte-toi avec celui-là.",
   googleOff: "La connexion avec Google n’est pas configurée ici. Connecte-toi avec ton adresse et ton mot de passe.",
   googleAway: "Google ne répond pas. Réessaie dans un instant.",
   sessionAlive: "Ta session est toujours ouverte.",
@@ -49,13 +49,13 @@ export const fr: Text = {
   sessionEnded: "Cette session est fermée.",
   signedOutElsewhere: "Toutes tes autres sessions sont fermées.",
 
-  codeSent: "S’il existe un compte avec cette adresse, un code est en route.",
+  codeSent: "S’il existe un compte avec cette adresse, nous y avons envoyé un code.",
   mailAway: "Nous ne pouvons pas envoyer d’e-mails pour l’instant. Réessaie dans un instant.",
   codeExpired: "Le code a expiré. Demandes-en un nouveau",
   codeWrong: "Code de vérification non valide",
-  codeRight: "Ton code est bon. Choisis un nouveau mot de passe.",
+  codeRight: "Code vérifié. Choisis un nouveau mot de passe.",
   resetOver: "Ton code a expiré. Demandes-en un nouveau.",
-  passwordReset: "Ton mot de passe est changé. Connecte-toi avec le nouveau.",
+  passwordReset: "Ton mot de passe a été modifié. Connecte-toi avec le nouveau.",
 
   profileSaved: "Ton profil est enregistré.",
   nothingToSave: "Envoie un nom, une photo, ou les deux.",
@@ -76,18 +76,18 @@ export const fr: Text = {
 
   youtubeDisconnected: "YouTube est déconnecté",
   youtubeNotConnected: "YouTube n’est pas connecté. Connecte-le dans les réglages.",
-  youtubeOver: "YouTube ne nous laisse plus entrer. Connecte-le de nouveau dans les réglages.",
-  youtubeOff: "YouTube n’est pas configuré ici.",
+  youtubeOver: "L’accès à YouTube a expiré. Connecte-le de nouveau dans les réglages.",
+  youtubeOff: "YouTube n’est pas disponible.",
   youtubeAway: "YouTube ne répond pas. Réessaie dans un instant.",
 
   answersSaved: "Tes réponses sont enregistrées.",
   preferencesSaved: "Tes préférences sont enregistrées.",
-  noAnswers: "Réponds d’abord aux cinq questions\u00a0: ta feuille de route est faite à partir d’elles.",
-  roadmapFailed: "Ta feuille de route n’a pas pu être écrite. Réessaie.",
+  noAnswers: "Réponds d’abord aux cinq questions\u00a0: ta feuille de route s’appuie sur elles.",
+  roadmapFailed: "Impossible de créer ta feuille de route. Réessaie.",
   roadmapBusy: "Ta feuille de route est en cours d’écriture. Réessaie dans un instant.",
   noTask: "Cette tâche n’est pas dans ta feuille de route. Recharge la page et réessaie.",
   taskUpdated: "Statut de la tâche mis à jour\u00a0!",
-  contentFailed: "Impossible d’écrire ton contenu. Réessaie.",
+  contentFailed: "Impossible de créer ton contenu. Réessaie.",
 
   assistantAway: "L’assistant ne répond pas. Réessaie dans un instant.",
 };

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Google, GooglePerson } from "../../ports/google.ts";
+import type { Google, GoogleUser } from "../../ports/google.ts";
 
 /** Google's endpoints and how to reach them. */
-export interface GoogleAddress {
+export interface GoogleOptions {
   clientId: string;
   tokeninfoUrl: string;
   userinfoUrl: string;
@@ -11,7 +11,7 @@ export interface GoogleAddress {
   timeoutMs?: number;
 }
 
-export const realGoogle = {
+export const googleEndpoints = {
   tokeninfoUrl: "https://oauth2.googleapis.com/tokeninfo",
   userinfoUrl: "https://www.googleapis.com/oauth2/v3/userinfo",
 };
@@ -34,7 +34,7 @@ const userinfo = v.looseObject({
 
 /** Looks up the owner of an access token: checks that the token was issued to this app, then reads the profile. */
 export const createGoogleLookup =
-  ({ clientId, tokeninfoUrl, userinfoUrl, fetch, timeoutMs = 5_000 }: GoogleAddress): Google["whose"] =>
+  ({ clientId, tokeninfoUrl, userinfoUrl, fetch, timeoutMs = 5_000 }: GoogleOptions): Google["lookUp"] =>
   async (accessToken) => {
     if (!tokenForm.test(accessToken)) return null;
     const ask = async <S extends v.GenericSchema>(url: string, schema: S, headers = {}) => {
@@ -51,7 +51,7 @@ export const createGoogleLookup =
     return person && person.sub === info.sub ? toPerson(person) : null;
   };
 
-function toPerson({ sub, email, email_verified, picture }: v.InferOutput<typeof userinfo>): GooglePerson | null {
+function toPerson({ sub, email, email_verified, picture }: v.InferOutput<typeof userinfo>): GoogleUser | null {
   if (!email) return null;
   const isPicture = picture !== undefined && picture.length <= 2048 && picture.startsWith("https://");
   return {

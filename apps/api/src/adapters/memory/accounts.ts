@@ -1,15 +1,15 @@
 import type { Answers } from "../../domain.ts";
 import type { Accounts } from "../../ports.ts";
-import { enterByGoogle } from "./enter-by-google.ts";
+import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { newAccount } from "./new-account.ts";
-import { copyOf, type People, personOf, withEmail } from "./people.ts";
+import { copyOf, type Users, userOf, withEmail } from "./users.ts";
 
 const sameAnswers = (one: Answers, other: Answers | null): boolean =>
   (["skills", "topics", "goal", "targetAudience", "platforms"] as const).every(
     (list) => JSON.stringify(one[list]) === JSON.stringify(other?.[list]),
   );
 
-export const createAccounts = (people: People): Accounts => ({
+export const createAccounts = (people: Users): Accounts => ({
   open: async ({ id, fullname, email, passwordHash }) => {
     if (withEmail(people, email)) return "taken";
     const account = { ...newAccount, id, fullname, email };
@@ -20,16 +20,16 @@ export const createAccounts = (people: People): Accounts => ({
     const found = withEmail(people, email);
     return found?.passwordHash ? { account: copyOf(found.account), passwordHash: found.passwordHash } : null;
   },
-  addressee: async (email) => {
+  recipient: async (email) => {
     const found = withEmail(people, email)?.account;
     return found ? { id: found.id, fullname: found.fullname, email: found.email } : null;
   },
-  enterByGoogle: async (person) => enterByGoogle(people, person),
+  signInWithGoogle: async (person) => signInWithGoogle(people, person),
   saveProfile: async (accountId, changes) => {
-    Object.assign(personOf(people, accountId).account, changes);
+    Object.assign(userOf(people, accountId).account, changes);
   },
   saveAnswers: async (accountId, answers) => {
-    const { account } = personOf(people, accountId);
+    const { account } = userOf(people, accountId);
     if (!sameAnswers(answers, account.answers)) account.answersRevision += 1;
     account.answers = structuredClone(answers);
     return { answers: structuredClone(answers), answersRevision: account.answersRevision };

@@ -1,8 +1,8 @@
 import { basePath } from "@trellis/contract/call";
 import { type CallName, calls } from "@trellis/contract/calls";
-import { refuse, refusalReply, type Sentence } from "../../refuse.ts";
-import { fixedHeaders } from "../../reply.ts";
-import { spoken } from "../../text/spoken.ts";
+import { errorResponse, HttpError, type Message } from "../../http-error.ts";
+import { apiHeaders } from "../../reply.ts";
+import { messagesFor } from "../../text/messages.ts";
 
 /** A response that replaces the server's own. */
 export interface Fault {
@@ -18,12 +18,12 @@ export interface Fault {
 /** Faults by call name. */
 export type Faults = Map<CallName, Fault>;
 
-const ownWords: ReadonlyMap<number, Sentence> = new Map<number, Sentence>([
-  [401, (say) => say.sessionOver],
-  [404, (say) => say.unknownAddress],
-  [413, (say) => say.tooLarge],
-  [415, (say) => say.wrongType],
-  [429, (say) => say.tooMany(30)],
+const defaultMessages: ReadonlyMap<number, Message> = new Map<number, Message>([
+  [401, "sessionOver"],
+  [404, "unknownAddress"],
+  [413, "tooLarge"],
+  [415, "wrongType"],
+  [429, (messages) => messages.tooMany(30)],
 ]);
 
 /** Returns the response of the fault set for a call, or null if none is set. */
@@ -39,10 +39,10 @@ export function faultReply(faults: Faults, request: Request): Response | null {
   }
   if (fault.body !== undefined) {
     const text = typeof fault.body === "string" ? fault.body : JSON.stringify(fault.body);
-    return new Response(text, { status: fault.status, headers: fixedHeaders });
+    return new Response(text, { status: fault.status, headers: apiHeaders });
   }
   const { sentence } = fault;
-  const said: Sentence =
-    sentence === undefined ? (ownWords.get(fault.status) ?? ((say) => say.unexpected)) : () => sentence;
-  return refusalReply(refuse(fault.status, said), spoken(request.headers.get("accept-language") ?? undefined));
+  const message = sentence === undefined ? (defaultMessages.get(fault.status) ?? "unexpected") : () => sentence;
+  const messages = messagesFor(request.headers.get("accept-language") ?? undefined);
+  return errorResponse(new HttpError(fault.status, message), messages);
 }

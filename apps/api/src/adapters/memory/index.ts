@@ -5,16 +5,16 @@ import { writePlan } from "@trellis/engine/planner";
 import { createApp } from "../../app.ts";
 import { deliverDue } from "../../mail/deliver-due.ts";
 import type { Ports } from "../../ports.ts";
-import { plansOnOffer } from "../../rules/plans-on-offer.ts";
+import { availablePlans } from "../../rules/plans.ts";
 import { createSandboxGoogle } from "../sandbox-google/sandbox-google.ts";
 import { createSandboxCards } from "../sandbox-cards/sandbox-cards.ts";
 import { createSandboxYoutube } from "../sandbox-youtube/sandbox-youtube.ts";
-import { createNames } from "./chance.ts";
+import { createIds } from "./random.ts";
 import { createWorldClock, type WorldClock } from "./clock.ts";
 import { sha256 } from "./digest.ts";
 import { type Fault, faultReply, type Faults } from "./faults.ts";
 import { createMemoryMailer, type MemoryMailer } from "./mailer.ts";
-import { type Persona, type PersonaName, settlePersonas } from "./personas.ts";
+import { type Persona, type PersonaName, createPersonas } from "./personas.ts";
 import { pictures } from "./pictures.ts";
 import { createMemoryStorage } from "./storage.ts";
 import { vault } from "./vault.ts";
@@ -23,7 +23,7 @@ export type { Fault, Faults } from "./faults.ts";
 export type { Persona, PersonaName } from "./personas.ts";
 
 /** A line of the server's log. */
-export interface Remark {
+export interface LogEntry {
   level: "info" | "error";
   event: string;
   facts: Record<string, unknown>;
@@ -47,33 +47,33 @@ export interface MemoryWorld {
   /** Country code of the visitor; null means unknown. */
   country: string | null;
   /** What the server has logged. */
-  remarks: Remark[];
+  logs: LogEntry[];
 }
 
 /** The server's ports, with controls for tests and stories. */
-type MemoryPorts = Ports & { clock: WorldClock; mailer: MemoryMailer; remarks: Remark[] };
+type MemoryPorts = Ports & { clock: WorldClock; mailer: MemoryMailer; logs: LogEntry[] };
 
 /** Creates ports without users. `start` stops the clock; the same `seed` gives the same ids and tokens. */
 export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
   const clock = createWorldClock(start);
-  const { newId, mint, mintCode } = createNames(seed);
-  const remarks: Remark[] = [];
+  const { newId, mint, mintCode } = createIds(seed);
+  const logs: LogEntry[] = [];
   const sandbox = createSandboxGoogle();
   const { youtube, pages } = createSandboxYoutube();
   const note =
-    (level: Remark["level"]) =>
+    (level: LogEntry["level"]) =>
     (event: string, facts: Record<string, unknown> = {}) =>
-      void remarks.push({ level, event, facts });
+      void logs.push({ level, event, facts });
   return {
     ...createMemoryStorage(clock, newId),
-    plans: plansOnOffer,
+    plans: availablePlans,
     cards: createSandboxCards(newId),
     // A fast hash is good enough for fictional users.
     passwords: {
       hash: sha256,
       matches: async (password, hash) => (await sha256(password)) === hash,
     },
-    tokens: { mint, mintCode, digest: sha256, seal: (text) => sha256(`sealed ${text}`) },
+    tokens: { mint, mintCode, digest: sha256, hmac: (text) => sha256(`sealed ${text}`) },
     google: sandbox.google,
     youtube,
     vault,
@@ -95,7 +95,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
       google: "sandbox",
       youtube: "sandbox",
     },
-    remarks,
+    logs,
   };
 }
 
@@ -114,7 +114,7 @@ export interface WorldOptions {
 /** Creates a mock server with all personas. */
 export async function createMemoryWorld(wish: WorldOptions = {}): Promise<MemoryWorld> {
   const ports = createMemoryPorts(wish.now === undefined ? undefined : new Date(wish.now), wish.seed);
-  const personas = await settlePersonas(ports);
+  const personas = await createPersonas(ports);
   const app = createApp(ports);
   const world: MemoryWorld = {
     ports,
@@ -125,7 +125,7 @@ export async function createMemoryWorld(wish: WorldOptions = {}): Promise<Memory
     latency: wish.latency ?? 0,
     mailer: ports.mailer,
     country: null,
-    remarks: ports.remarks,
+    logs: ports.logs,
     fetch: async (request) => {
       if (world.latency > 0) await silence(world.latency);
       const answer = faultReply(world.faults, request) ?? (await app.fetch(request));

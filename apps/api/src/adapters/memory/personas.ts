@@ -1,6 +1,6 @@
 import type { Answers } from "../../domain.ts";
 import type { Ports } from "../../ports.ts";
-import { sandboxKey } from "../sandbox-youtube/sandbox-youtube.ts";
+import { sandboxRefreshToken } from "../sandbox-youtube/sandbox-youtube.ts";
 
 /**
  * The users of the mock server: no account, no subscription, no answers, a plan in progress, and one with a YouTube
@@ -41,7 +41,7 @@ const answers: Answers = {
 const doneTasks = 11;
 
 /** Creates the personas, through the ports the server uses. */
-export async function settlePersonas(ports: Ports): Promise<Record<PersonaName, Persona>> {
+export async function createPersonas(ports: Ports): Promise<Record<PersonaName, Persona>> {
   const unsubscribed = await signUp(person("Noah Weber", "noah@example.com"), ports);
   const newcomer = await signUp(person("Lucía Vidal", "lucia@example.com"), ports);
   await subscribe(newcomer.id, ports, new Date(ports.clock.now().getTime() - day), true);
@@ -82,7 +82,7 @@ async function openOtherSession(accountId: string, { clock, newId, sessions, tok
 }
 
 async function connectChannel(accountId: string, { clock, vault, youtubeChannels }: Ports): Promise<void> {
-  await youtubeChannels.connect(accountId, await vault.lock(sandboxKey, accountId), clock.now());
+  await youtubeChannels.connect(accountId, await vault.lock(sandboxRefreshToken, accountId), clock.now());
 }
 
 async function subscribe(accountId: string, ports: Ports, startedAt: Date, isInTrial: boolean): Promise<void> {

@@ -1,20 +1,20 @@
 import type { Resets } from "../../ports/resets.ts";
-import { endSessions, type People, withEmail } from "./people.ts";
+import { endSessions, type Users, withEmail } from "./users.ts";
 
-interface KeptReset {
+interface StoredReset {
   mac: string;
   triesLeft: number;
   expiresAt: Date;
   token: { digest: string; expiresAt: Date } | null;
 }
 
-export function createResets(people: People): Resets {
-  const resets = new Map<string, KeptReset>();
+export function createResets(people: Users): Resets {
+  const resets = new Map<string, StoredReset>();
   return {
-    keepCode: async ({ email, mac, expiresAt }) => {
+    saveCode: async ({ email, mac, expiresAt }) => {
       resets.set(email.toLowerCase(), { mac, triesLeft: 5, expiresAt, token: null });
     },
-    trade: async ({ email, mac, tokenDigest, now, tokenExpiresAt }) => {
+    exchangeCode: async ({ email, mac, tokenDigest, now, tokenExpiresAt }) => {
       const reset = resets.get(email.toLowerCase());
       if (!reset) return "wrong";
       const isRight = reset.mac === mac;
@@ -22,7 +22,7 @@ export function createResets(people: People): Resets {
       reset.triesLeft -= 1;
       if (!isRight) return "wrong";
       reset.token = { digest: tokenDigest, expiresAt: tokenExpiresAt };
-      return "traded";
+      return "exchanged";
     },
     redeem: async (tokenDigest, passwordHash, now) => {
       const [email, reset] = [...resets].find(([, { token }]) => token?.digest === tokenDigest) ?? [];

@@ -1,7 +1,7 @@
 import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../../domain.ts";
 import type { Roadmaps } from "../../ports.ts";
 
-interface KeptPlan {
+interface StoredPlan {
   key: RoadmapKey;
   plan: WrittenPlan | null;
   lease: string;
@@ -15,7 +15,7 @@ const taskName = ({ week, dayIndex }: { week: number; dayIndex: number }) => `${
 
 /** Stores plans and completed tasks. An unchecked task keeps an entry without a date. */
 export function createRoadmaps(newId: () => string): Roadmaps {
-  const plans = new Map<string, KeptPlan>();
+  const plans = new Map<string, StoredPlan>();
   const marks = new Map<string, Marks>();
 
   const marksOf = ({ accountId, revision }: { accountId: string; revision: number }): Marks => {

@@ -1,7 +1,7 @@
 import type { Sessions } from "../../ports.ts";
-import { copyOf, endSessions, type People, personOf } from "./people.ts";
+import { copyOf, endSessions, type Users, userOf } from "./users.ts";
 
-export const createSessions = (people: People): Sessions => ({
+export const createSessions = (people: Users): Sessions => ({
   open: async ({ tokenDigest, ...session }) => {
     people.sessions.set(tokenDigest, { ...session, seenAt: session.openedAt });
   },
@@ -9,7 +9,7 @@ export const createSessions = (people: People): Sessions => ({
     const session = people.sessions.get(tokenDigest);
     if (!session || session.expiresAt <= now) return null;
     const { seenAt, expiresAt, accountId } = session;
-    return { account: copyOf(personOf(people, accountId).account), seenAt, expiresAt };
+    return { account: copyOf(userOf(people, accountId).account), seenAt, expiresAt };
   },
   touch: async (tokenDigest, seenAt, expiresAt) => {
     const session = people.sessions.get(tokenDigest);

@@ -3,7 +3,7 @@ import { createAccounts } from "./accounts.ts";
 import { createAvatarStore } from "./avatar-store.ts";
 import { createLimits } from "./limits.ts";
 import { createMailQueue } from "./mail-queue.ts";
-import { createPeople } from "./people.ts";
+import { createUsers } from "./users.ts";
 import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
 import { createSessions } from "./sessions.ts";
@@ -13,7 +13,7 @@ import { createYoutubeChannels } from "./youtube-channels.ts";
 
 /** Creates all storage in memory. It follows the same rules as PostgreSQL (see the conformance suite). */
 export function createMemoryStorage(clock: Clock, newId: () => string): Storage {
-  const people = createPeople();
+  const people = createUsers();
   return {
     accounts: createAccounts(people),
     sessions: createSessions(people),

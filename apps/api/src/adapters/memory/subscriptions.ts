@@ -1,11 +1,11 @@
 import type { Subscription } from "../../domain.ts";
 import type { Subscriptions } from "../../ports.ts";
-import { type People, personOf } from "./people.ts";
+import { type Users, userOf } from "./users.ts";
 
 /** Stores an account's running subscription, else its latest one. */
-export const createSubscriptions = (people: People): Subscriptions => ({
+export const createSubscriptions = (people: Users): Subscriptions => ({
   start: async (accountId, subscription) => {
-    const { account } = personOf(people, accountId);
+    const { account } = userOf(people, accountId);
     const running = account.subscription?.endedAt === null ? account.subscription : null;
     if (running) return { outcome: "running", subscription: { ...running } };
     account.subscription = { ...subscription, changedWith: null, endedAt: null };
@@ -26,7 +26,7 @@ export const createSubscriptions = (people: People): Subscriptions => ({
 });
 
 /** Finds a running subscription by id. */
-function runningOf({ accounts }: People, id: string): Subscription | undefined {
+function runningOf({ accounts }: Users, id: string): Subscription | undefined {
   const subscriptions = [...accounts.values()].map(({ account }) => account.subscription);
   return subscriptions.find((each) => each?.id === id && each.endedAt === null) ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import type { Passwords } from "../../ports.ts";
-import { createGate } from "./gate.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes. */
 const memory = 19_456;
@@ -21,7 +21,7 @@ const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64
  * too.
  */
 export function createPasswords(): Passwords {
-  const inTurn = createGate(3);
+  const inTurn = limitConcurrency(3);
   return {
     async hash(password) {
       const nonce = randomBytes(16);

@@ -6,5 +6,5 @@ export const createTokens = (secret: string): Tokens => ({
   mint: () => randomBytes(32).toString("base64url"),
   mintCode: () => String(randomInt(1_000_000)).padStart(6, "0"),
   digest: (token) => hash("sha256", token),
-  seal: (text) => createHmac("sha256", secret).update(text).digest("hex"),
+  hmac: (text) => createHmac("sha256", secret).update(text).digest("hex"),
 });

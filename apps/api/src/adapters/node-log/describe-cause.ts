@@ -12,7 +12,7 @@ export interface DescribedCause {
  * PostgreSQL puts the row into the detail, and both contain emails and hashes.
  */
 export function describeCause(error: unknown, depth = 0): DescribedCause {
-  if (!(error instanceof Error)) return { name: typeof error, message: "something that is no error was thrown" };
+  if (!(error instanceof Error)) return { name: typeof error, message: "non-Error thrown" };
   const { name, message, stack, cause } = error;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));

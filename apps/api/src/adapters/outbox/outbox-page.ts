@@ -1,6 +1,6 @@
 import { devPage } from "../../dev-page.ts";
 import { escapeHtml } from "../../mail/escape-html.ts";
-import type { KeptMail, Outbox } from "./outbox.ts";
+import type { StoredMail, Outbox } from "./outbox.ts";
 
 const style = `
 article{margin:0 0 24px;border:1px solid var(--line);border-radius:16px;background:var(--surface);overflow:hidden}
@@ -12,7 +12,7 @@ summary{padding:12px 20px;border-top:1px solid var(--line);color:var(--primary);
 pre{margin:0;padding:0 20px 16px;font:.875rem/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 `;
 
-const article = ({ to, subject, sentAt, text, html }: KeptMail): string => `<article>
+const article = ({ to, subject, sentAt, text, html }: StoredMail): string => `<article>
 <header><h2>${escapeHtml(subject)}</h2>
 <p>${escapeHtml(to.name)} &lt;${escapeHtml(to.address)}&gt; · <time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt)}</time></p></header>
 <iframe sandbox="" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe>
@@ -26,7 +26,7 @@ const article = ({ to, subject, sentAt, text, html }: KeptMail): string => `<art
 export const createOutboxPage = (outbox: Outbox) => async (): Promise<Response> => {
   const mails = await outbox.list();
   const content = `<span class="badge">Development</span><h1>Outbox</h1>
-<p>No mail leaves this machine until SMTP_URL names a mail server. Here is what would have been sent; reload for more.</p>
-${mails.length === 0 ? "<p><strong>No mail yet.</strong> Ask for a new password, and its code arrives here within a second or two.</p>" : mails.map(article).join("\n")}`;
+<p>Emails are not sent until SMTP_URL is set. This page lists them; reload it for new ones.</p>
+${mails.length === 0 ? "<p><strong>No emails yet.</strong> Request a new password, and its code appears here within a second or two.</p>" : mails.map(article).join("\n")}`;
   return devPage({ language: "en", title: "Outbox", content, style });
 };

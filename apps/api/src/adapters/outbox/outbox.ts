@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Mail, Mailer } from "../../ports/mail.ts";
 
 /** An email in the outbox. */
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   id: string;
   /** ISO 8601. */
   sentAt: string;
@@ -14,7 +14,7 @@ export interface KeptMail extends Mail {
 /** A mailer that writes files instead of sending: one for mail programs, one for the outbox page. */
 export interface Outbox extends Mailer {
   /** Returns the latest emails, newest first. */
-  list(): Promise<KeptMail[]>;
+  list(): Promise<StoredMail[]>;
 }
 
 const keptAtMost = 200;
@@ -42,7 +42,7 @@ export function createOutbox(folder: string, from: { name: string; address: stri
       const id = `${sentAt.replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
       const { message } = await transport.sendMail({ from, ...mail });
       await write(`${id}.eml`, message as Buffer);
-      await write(`${id}.json`, JSON.stringify({ id, sentAt, ...mail } satisfies KeptMail));
+      await write(`${id}.json`, JSON.stringify({ id, sentAt, ...mail } satisfies StoredMail));
       const old = (await names()).slice(keptAtMost).map((name) => name.slice(0, -".json".length));
       await Promise.all(
         old.flatMap((name) => [`${name}.json`, `${name}.eml`]).map((name) => rm(join(folder, name), { force: true })),
@@ -52,7 +52,7 @@ export function createOutbox(folder: string, from: { name: string; address: stri
     list: async () => {
       const newest = (await names()).slice(0, listed);
       return Promise.all(
-        newest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as KeptMail),
+        newest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as StoredMail),
       );
     },
   };

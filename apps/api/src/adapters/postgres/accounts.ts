@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Accounts } from "../../ports.ts";
 import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
 import type { Database } from "./database.ts";
-import { enterByGoogle } from "./enter-by-google.ts";
+import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { rowsOf } from "./rows.ts";
 import { accounts } from "./schema.ts";
 
@@ -12,8 +12,8 @@ const byEmail = {
     where lower(a.email) = lower($1) and a.password_hash is not null`,
 };
 
-const addressee = {
-  name: "account-addressee",
+const recipient = {
+  name: "account-recipient",
   text: "select id, fullname, email from accounts where lower(email) = lower($1)",
 };
 
@@ -40,12 +40,12 @@ export const createAccounts = ({ pool, tables }: Database): Accounts => ({
     return { account: toAccount(account), passwordHash };
   },
 
-  async addressee(email) {
-    const [row] = await rowsOf<[id: string, fullname: string, email: string]>(pool, addressee, [email]);
+  async recipient(email) {
+    const [row] = await rowsOf<[id: string, fullname: string, email: string]>(pool, recipient, [email]);
     return row ? { id: row[0], fullname: row[1], email: row[2] } : null;
   },
 
-  enterByGoogle: (person) => enterByGoogle(pool, person),
+  signInWithGoogle: (person) => signInWithGoogle(pool, person),
 
   async saveProfile(accountId, changes) {
     await tables.update(accounts).set(changes).where(eq(accounts.id, accountId));

@@ -31,5 +31,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   );
   const version = rows[0]?.version ?? 0;
   if (version >= oldestSupported) return;
-  throw new StartupError(`DATABASE_URL leads to PostgreSQL ${version}: Trellis needs ${oldestSupported} or newer.`);
+  throw new StartupError(
+    `DATABASE_URL points to PostgreSQL ${version}, but Trellis needs ${oldestSupported} or newer.`,
+  );
 }

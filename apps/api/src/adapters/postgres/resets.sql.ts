@@ -1,4 +1,4 @@
-export const keepCode = {
+export const saveCode = {
   name: "reset-keep-code",
   text: `insert into resets (email, mac, tries_left, expires_at) values (lower($1), $2, 5, $3)
     on conflict (email) do update set mac = excluded.mac, tries_left = excluded.tries_left,
@@ -9,8 +9,8 @@ export const keepCode = {
  * The update is atomic: of simultaneous attempts five are checked and one can succeed. The rest of the statement only
  * explains a failure.
  */
-export const trade = {
-  name: "reset-trade",
+export const exchangeCode = {
+  name: "reset-exchangeCode",
   text: `with tried as (
       update resets set tries_left = tries_left - 1,
         used_at = case when mac = $2 then $4::timestamptz end,

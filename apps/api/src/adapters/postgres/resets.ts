@@ -5,15 +5,15 @@ import { rowsOf } from "./rows.ts";
 
 /** Stores codes and reset tokens. Each method is one statement, so each is atomic. */
 export const createResets = ({ pool }: Database): Resets => ({
-  async keepCode({ email, mac, expiresAt }) {
-    await rowsOf(pool, sql.keepCode, [email, mac, expiresAt]);
+  async saveCode({ email, mac, expiresAt }) {
+    await rowsOf(pool, sql.saveCode, [email, mac, expiresAt]);
   },
 
-  async trade({ email, mac, tokenDigest, now, tokenExpiresAt }) {
+  async exchangeCode({ email, mac, tokenDigest, now, tokenExpiresAt }) {
     const values = [email, mac, tokenDigest, now, tokenExpiresAt];
-    const [row] = await rowsOf<[isRight: boolean, isOver: boolean]>(pool, sql.trade, values);
+    const [row] = await rowsOf<[isRight: boolean, isOver: boolean]>(pool, sql.exchangeCode, values);
     if (!row) return "wrong";
-    return row[0] ? "traded" : row[1] ? "expired" : "wrong";
+    return row[0] ? "exchanged" : row[1] ? "expired" : "wrong";
   },
 
   async redeem(tokenDigest, passwordHash, now) {

@@ -31,7 +31,7 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
 });
 
 /** Deletes expired rows to free space; no response depends on it. */
-export async function sweep({ tables }: Database, now: Date): Promise<void> {
+export async function deleteExpired({ tables }: Database, now: Date): Promise<void> {
   await tables.delete(sessions).where(lt(sessions.expiresAt, now));
   await tables.delete(resets).where(lt(resets.expiresAt, new Date(now.getTime() - hour)));
   await tables.delete(youtubeVisits).where(lt(youtubeVisits.expiresAt, now));

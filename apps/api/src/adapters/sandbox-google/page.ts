@@ -1,7 +1,7 @@
 import { devPage } from "../../dev-page.ts";
 import { escapeHtml } from "../../mail/escape-html.ts";
-import { languageOf } from "../../text/spoken.ts";
-import { sandboxPeople, sandboxTokenOf } from "./people.ts";
+import { preferredLanguage } from "../../text/messages.ts";
+import { sandboxUsers, sandboxTokenOf } from "./users.ts";
 import { pageTexts } from "./text.ts";
 
 const style = `
@@ -28,19 +28,21 @@ function targetOf(self: URL): string {
 /** Renders the account chooser. It posts the chosen user's token to its opener and closes. */
 export function identityPage(request: Request): Response {
   const self = new URL(request.url);
-  const language = languageOf(self.searchParams.get("language") ?? request.headers.get("accept-language") ?? undefined);
-  const say = pageTexts[language];
-  const rows = sandboxPeople.map(
+  const language = preferredLanguage(
+    self.searchParams.get("language") ?? request.headers.get("accept-language") ?? undefined,
+  );
+  const text = pageTexts[language];
+  const rows = sandboxUsers.map(
     (person) => `<li><button type="button" data-token="${sandboxTokenOf(person)}">
 <span class="initial" aria-hidden="true">${escapeHtml(person.given_name.slice(0, 1))}</span>
 <span class="who"><strong>${escapeHtml(person.name)}</strong><small>${escapeHtml(person.email)}</small></span></button></li>`,
   );
-  const content = `<span class="badge">${escapeHtml(say.badge)}</span><h1>${escapeHtml(say.title)}</h1>
-<p>${escapeHtml(say.lead)}</p><ul>${rows.join("")}</ul><p role="alert" hidden>${escapeHtml(say.noOpener)}</p>`;
+  const content = `<span class="badge">${escapeHtml(text.badge)}</span><h1>${escapeHtml(text.title)}</h1>
+<p>${escapeHtml(text.lead)}</p><ul>${rows.join("")}</ul><p role="alert" hidden>${escapeHtml(text.noOpener)}</p>`;
   const script = `document.querySelectorAll("button").forEach((button) => button.addEventListener("click", () => {
   if (!window.opener) return void (document.querySelector("[role=alert]").hidden = false);
   window.opener.postMessage({ source: "trellis-sandbox-google", accessToken: button.dataset.token }, ${JSON.stringify(targetOf(self))});
   window.close();
 }));`;
-  return devPage({ language, title: say.title, content, style, script });
+  return devPage({ language, title: text.title, content, style, script });
 }

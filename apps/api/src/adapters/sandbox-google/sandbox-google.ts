@@ -1,9 +1,9 @@
 import { basePath } from "@trellis/contract/call";
-import { fixedHeaders } from "../../reply.ts";
+import { apiHeaders } from "../../reply.ts";
 import type { Google } from "../../ports/google.ts";
 import { createGoogleLookup } from "../google/google.ts";
 import { identityPage } from "./page.ts";
-import { ofSandboxToken } from "./people.ts";
+import { userOfToken } from "./users.ts";
 
 const clientId = "trellis-sandbox";
 const pageUrl = `${basePath}/sandbox/google`;
@@ -13,16 +13,16 @@ const tokeninfoUrl = `${pageUrl}/tokeninfo`;
 type Page = (request: Request) => Response;
 
 const answer = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: fixedHeaders });
+  new Response(JSON.stringify(body), { status, headers: apiHeaders });
 
 const userinfo: Page = ({ headers }) => {
   const [, token] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? [];
-  const person = ofSandboxToken(token);
+  const person = userOfToken(token);
   return person ? answer(person) : answer({ error: "invalid_token", message: "invalid_token" }, 401);
 };
 
 const tokeninfo: Page = ({ url }) => {
-  const person = ofSandboxToken(new URL(url).searchParams.get("access_token"));
+  const person = userOfToken(new URL(url).searchParams.get("access_token"));
   if (!person) return answer({ error: "invalid_token", message: "invalid_token" }, 400);
   return answer({ aud: clientId, sub: person.sub, email: person.email, email_verified: "true" });
 };
@@ -38,11 +38,11 @@ export function createSandboxGoogle(): { google: Google; pages: ReadonlyMap<stri
     [userinfoUrl, userinfo],
     [tokeninfoUrl, tokeninfo],
   ]);
-  const whose = createGoogleLookup({
+  const lookUp = createGoogleLookup({
     clientId,
     tokeninfoUrl: origin + tokeninfoUrl,
     userinfoUrl: origin + userinfoUrl,
     fetch: async (request) => pages.get(new URL(request.url).pathname)?.(request) ?? answer({}, 404),
   });
-  return { google: { about: { kind: "sandbox", clientId: null, pageUrl, userinfoUrl }, whose }, pages };
+  return { google: { about: { kind: "sandbox", clientId: null, pageUrl, userinfoUrl }, lookUp }, pages };
 }

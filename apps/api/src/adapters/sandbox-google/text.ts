@@ -12,19 +12,19 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
   en: {
     title: "Choose an account",
     badge: "Sandbox",
-    lead: "This is not Google. Three made-up people stand in for it, because this server has no Google client of its own.",
-    noOpener: "Open this page with the Google button of the sign-in page.",
+    lead: "This is not Google. Choose one of three fictional users, because no Google client is configured on this server.",
+    noOpener: "Open this page with the Google button on the sign-in page.",
   },
   es: {
     title: "Elige una cuenta",
     badge: "Entorno de pruebas",
-    lead: "Esto no es Google. Tres personas inventadas ocupan su lugar, porque este servidor no tiene un cliente de Google propio.",
+    lead: "Esto no es Google. Elige una de estas tres personas ficticias, porque este servidor no tiene configurado un cliente de Google.",
     noOpener: "Abre esta página con el botón de Google de la página de inicio de sesión.",
   },
   fr: {
     title: "Choisis un compte",
     badge: "Mode test",
-    lead: "Ceci n’est pas Google. Trois personnes inventées le remplacent, car ce serveur n’a pas de client Google à lui.",
+    lead: "Ceci n’est pas Google. Choisis l’une de ces trois personnes fictives, car aucun client Google n’est configuré sur ce serveur.",
     noOpener: "Ouvre cette page avec le bouton Google de la page de connexion.",
   },
 };

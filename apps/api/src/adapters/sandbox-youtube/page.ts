@@ -1,6 +1,6 @@
 import { devPage } from "../../dev-page.ts";
 import { escapeHtml } from "../../mail/escape-html.ts";
-import { languageOf } from "../../text/spoken.ts";
+import { preferredLanguage } from "../../text/messages.ts";
 import { channelSnippet } from "./channel.ts";
 import { cook } from "./pictures.ts";
 import { pageTexts } from "./text.ts";
@@ -24,16 +24,16 @@ nav a+a{border:1px solid var(--line);background:var(--surface);color:var(--text)
 /** Renders the consent page, which links back to the callback either way. */
 export function consentPage(request: Request, callback: string): Response {
   const asked = new URL(request.url).searchParams;
-  const language = languageOf(asked.get("language") ?? request.headers.get("accept-language") ?? undefined);
-  const say = pageTexts[language];
+  const language = preferredLanguage(asked.get("language") ?? request.headers.get("accept-language") ?? undefined);
+  const text = pageTexts[language];
   const state = asked.get("state") ?? "";
   const back = (answer: Record<string, string>) =>
     escapeHtml(`${callback}?${new URLSearchParams({ ...answer, state })}`);
-  const rights = say.rights.map((right) => `<li>${escapeHtml(right)}</li>`).join("");
-  const content = `<span class="badge">${escapeHtml(say.badge)}</span><h1>${escapeHtml(say.title)}</h1>
-<p>${escapeHtml(say.lead)}</p>
-<div class="channel">${cook.replace("<svg", '<svg aria-hidden="true"')}<span><strong>${escapeHtml(channelSnippet.title)}</strong><small>${escapeHtml(say.channel)}</small></span></div>
-<p>${escapeHtml(say.wants)}</p><ul>${rights}</ul>
-<nav aria-label="${escapeHtml(say.title)}"><a href="${back({ code: sandboxCode })}">${escapeHtml(say.allow)}</a><a href="${back({ error: "access_denied" })}">${escapeHtml(say.deny)}</a></nav>`;
-  return devPage({ language, title: say.title, content, style });
+  const rights = text.rights.map((right) => `<li>${escapeHtml(right)}</li>`).join("");
+  const content = `<span class="badge">${escapeHtml(text.badge)}</span><h1>${escapeHtml(text.title)}</h1>
+<p>${escapeHtml(text.lead)}</p>
+<div class="channel">${cook.replace("<svg", '<svg aria-hidden="true"')}<span><strong>${escapeHtml(channelSnippet.title)}</strong><small>${escapeHtml(text.channel)}</small></span></div>
+<p>${escapeHtml(text.wants)}</p><ul>${rights}</ul>
+<nav aria-label="${escapeHtml(text.title)}"><a href="${back({ code: sandboxCode })}">${escapeHtml(text.allow)}</a><a href="${back({ error: "access_denied" })}">${escapeHtml(text.deny)}</a></nav>`;
+  return devPage({ language, title: text.title, content, style });
 }

@@ -6,7 +6,7 @@ import { consentPage, sandboxCode } from "./page.ts";
 import { channelPicture, videoPicture } from "./pictures.ts";
 
 /** The sandbox's refresh token. */
-export const sandboxKey = "sandbox-channel";
+export const sandboxRefreshToken = "sandbox-channel";
 
 /** Simulates YouTube: a consent page that says so, and a channel with a month of fictional numbers. */
 export function createSandboxYoutube(): {
@@ -18,9 +18,9 @@ export function createSandboxYoutube(): {
     consentUrl: ({ state, language }) => `${sandboxAddress}?${new URLSearchParams({ state, language })}`,
     redeem: async (code) => {
       if (code !== sandboxCode) throw new Error("the sandbox gave no such code");
-      return sandboxKey;
+      return sandboxRefreshToken;
     },
-    read: async (key, now) => (key === sandboxKey ? sandboxReport(now) : null),
+    read: async (key, now) => (key === sandboxRefreshToken ? sandboxReport(now) : null),
     revoke: async () => undefined,
   };
   const pages = new Map<string, (request: Request) => Response>([

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { Pictures } from "../../ports/avatars.ts";
-import { createGate } from "../node-crypto/gate.ts";
+import { limitConcurrency } from "../node-crypto/limit-concurrency.ts";
 
 /**
  * Only these formats can be decoded, whatever a file claims to be: no SVG or PDF, which can reference other resources.
@@ -22,7 +22,7 @@ const type = "image/webp";
 
 /** Converts uploads with sharp to an upright square without metadata; of animations it keeps the first frame. */
 export function createPictures(): Pictures {
-  const inTurn = createGate(2);
+  const inTurn = limitConcurrency(2);
   return {
     read: (uploaded) =>
       inTurn(async () => {

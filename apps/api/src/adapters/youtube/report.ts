@@ -1,11 +1,11 @@
 import type { YoutubeAnalyticsOnWire } from "@trellis/contract/youtube";
 import * as v from "valibot";
-import type { YoutubeAddresses } from "./addresses.ts";
-import { ask, GoogleRefusal, type Line } from "./ask.ts";
+import type { YoutubeEndpoints } from "./endpoints.ts";
+import { fetchJson, GoogleError, type HttpOptions } from "./fetch-json.ts";
 
 /** What is needed to read a channel. */
-export interface Reading extends Line {
-  addresses: YoutubeAddresses;
+export interface Reading extends HttpOptions {
+  endpoints: YoutubeEndpoints;
   /** Valid for an hour. */
   accessToken: string;
   /**
@@ -56,15 +56,15 @@ const threads = v.looseObject({
  * daily quota.
  */
 export async function readReport(reading: Reading, now: Date): Promise<YoutubeAnalyticsOnWire> {
-  const { addresses, accessToken } = reading;
+  const { endpoints, accessToken } = reading;
   const headers = { authorization: `Bearer ${accessToken}` };
   const question = <S extends v.GenericSchema>(address: string, query: Record<string, string>, schema: S) =>
-    ask(reading, `${address}?${new URLSearchParams(query)}`, schema, { headers });
+    fetchJson(reading, `${address}?${new URLSearchParams(query)}`, schema, { headers });
   const report = (query: Record<string, string>) =>
-    question(`${addresses.analytics}/reports`, { ids: "channel==MINE", ...lastDays(now), ...query }, table);
+    question(`${endpoints.analytics}/reports`, { ids: "channel==MINE", ...lastDays(now), ...query }, table);
 
   const [channels, days, best] = await Promise.all([
-    question(`${addresses.data}/channels`, { part: "snippet,statistics", mine: "true" }, items),
+    question(`${endpoints.data}/channels`, { part: "snippet,statistics", mine: "true" }, items),
     report({ dimensions: "day", sort: "day", metrics }),
     report({ dimensions: "video", sort: "-views", maxResults: "1", metrics: "views" }),
   ]);
@@ -73,7 +73,7 @@ export async function readReport(reading: Reading, now: Date): Promise<YoutubeAn
     videoId === undefined
       ? [{ items: [] }, []]
       : await Promise.all([
-          question(`${addresses.data}/videos`, { part: "snippet", id: String(videoId) }, items),
+          question(`${endpoints.data}/videos`, { part: "snippet", id: String(videoId) }, items),
           readComments(reading, String(videoId)),
         ]);
   return {
@@ -86,7 +86,7 @@ export async function readReport(reading: Reading, now: Date): Promise<YoutubeAn
 
 /** Reads the top comments; none if they can't be read, for example when comments are turned off. */
 async function readComments(reading: Reading, videoId: string) {
-  const { addresses, apiKey } = reading;
+  const { endpoints, apiKey } = reading;
   if (apiKey === undefined) return [];
   const query = {
     part: "snippet",
@@ -95,9 +95,9 @@ async function readComments(reading: Reading, videoId: string) {
     maxResults: String(topComments),
     textFormat: "plainText",
   };
-  const url = `${addresses.data}/commentThreads?${new URLSearchParams({ ...query, key: apiKey })}`;
+  const url = `${endpoints.data}/commentThreads?${new URLSearchParams({ ...query, key: apiKey })}`;
   try {
-    const found = await ask(reading, url, threads);
+    const found = await fetchJson(reading, url, threads);
     return found.items
       .map(({ snippet }) => snippet.topLevelComment.snippet)
       .map(({ textDisplay, likeCount, authorDisplayName, authorProfileImageUrl }) => ({
@@ -108,7 +108,7 @@ async function readComments(reading: Reading, videoId: string) {
       }))
       .toSorted((one, other) => other.likes - one.likes);
   } catch (cause) {
-    if (cause instanceof GoogleRefusal) return [];
+    if (cause instanceof GoogleError) return [];
     throw cause;
   }
 }

@@ -1,9 +1,9 @@
 import type { YoutubeAnalyticsOnWire } from "@trellis/contract/youtube";
 import * as v from "valibot";
 import type { Youtube } from "../../ports/youtube.ts";
-import { scopes, type YoutubeAddresses } from "./addresses.ts";
-import { ask, form, GoogleRefusal, type Line } from "./ask.ts";
-import { keeping } from "./kept.ts";
+import { scopes, type YoutubeEndpoints } from "./endpoints.ts";
+import { fetchJson, postForm, GoogleError, type HttpOptions } from "./fetch-json.ts";
+import { createCache } from "./cache.ts";
 import { readReport } from "./report.ts";
 
 /** Settings of the YouTube adapter. */
@@ -13,8 +13,8 @@ export interface YoutubeClient {
   apiKey: string | undefined;
   /** URL of the callback, as registered with Google. */
   redirectUri: string;
-  addresses: YoutubeAddresses;
-  fetch: Line["fetch"];
+  endpoints: YoutubeEndpoints;
+  fetch: HttpOptions["fetch"];
   timeoutMs?: number;
   /** `false` if users also sign in with this client: revoking one consent would revoke the other. Default `true`. */
   revokes?: boolean;
@@ -25,26 +25,26 @@ const refreshed = v.looseObject({ access_token: v.pipe(v.string(), v.nonEmpty())
 
 /** Whether the consent was revoked or has expired. */
 const isOver = (cause: unknown): boolean =>
-  cause instanceof GoogleRefusal && (cause.reason === "invalid_grant" || cause.status === 401);
+  cause instanceof GoogleError && (cause.reason === "invalid_grant" || cause.status === 401);
 
 /** Connects YouTube over HTTP: Google's consent page, its token endpoint and two APIs. */
 export function createYoutube(client: YoutubeClient): Youtube {
-  const { clientId, clientSecret, apiKey, redirectUri, addresses, fetch, timeoutMs = 8_000, revokes = true } = client;
-  const line: Line = { fetch, timeoutMs };
+  const { clientId, clientSecret, apiKey, redirectUri, endpoints, fetch, timeoutMs = 8_000, revokes = true } = client;
+  const line: HttpOptions = { fetch, timeoutMs };
   const ours = { client_id: clientId, client_secret: clientSecret };
-  const reports = keeping<YoutubeAnalyticsOnWire>();
+  const reports = createCache<YoutubeAnalyticsOnWire>();
 
   async function readNow(key: string, now: Date): Promise<YoutubeAnalyticsOnWire> {
-    const question = form({ ...ours, grant_type: "refresh_token", refresh_token: key });
-    const { access_token } = await ask(line, addresses.token, refreshed, question);
-    return readReport({ ...line, addresses, accessToken: access_token, apiKey }, now);
+    const question = postForm({ ...ours, grant_type: "refresh_token", refresh_token: key });
+    const { access_token } = await fetchJson(line, endpoints.token, refreshed, question);
+    return readReport({ ...line, endpoints, accessToken: access_token, apiKey }, now);
   }
 
   return {
     kind: "youtube",
 
     consentUrl: ({ state, challenge, language }) =>
-      `${addresses.consent}?${new URLSearchParams({
+      `${endpoints.consent}?${new URLSearchParams({
         client_id: clientId,
         redirect_uri: redirectUri,
         response_type: "code",
@@ -59,7 +59,7 @@ export function createYoutube(client: YoutubeClient): Youtube {
 
     async redeem(code, verifier) {
       const grant = { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: redirectUri };
-      const answer = await ask(line, addresses.token, granted, form({ ...ours, ...grant }));
+      const answer = await fetchJson(line, endpoints.token, granted, postForm({ ...ours, ...grant }));
       // Users can grant each permission separately.
       const given = answer.scope.split(" ");
       return scopes.every((scope) => given.includes(scope)) ? answer.refresh_token : null;
@@ -77,7 +77,9 @@ export function createYoutube(client: YoutubeClient): Youtube {
     async revoke(key) {
       reports.forget(key);
       if (revokes)
-        await fetch(new Request(addresses.revoke, { ...form({ token: key }), signal: AbortSignal.timeout(timeoutMs) }));
+        await fetch(
+          new Request(endpoints.revoke, { ...postForm({ token: key }), signal: AbortSignal.timeout(timeoutMs) }),
+        );
     },
   };
 }

@@ -2,28 +2,29 @@
 export const en = {
   greeting: (name: string) => `Hi ${name},`,
   sender: "Trellis, your plan for growing an audience",
-  sentTo: (address: string) => `This mail went to ${address} because of your Trellis account.`,
+  sentTo: (address: string) => `This email was sent to ${address} because you have a Trellis account.`,
   resetCode: {
     subject: (code: string) => `${code} is your Trellis code`,
     title: "Choose a new password",
-    before: "Enter this code on the page where you asked for it:",
-    after: (minutes: number) => `It works once, within ${minutes} minutes.`,
+    before: "Enter this code on the page where you requested it:",
+    after: (minutes: number) => `It can be used once and expires in ${minutes} minutes.`,
     notYou:
-      "You didn’t ask for it? Then ignore this mail: your password stays as it is. Never give the code to anyone.",
+      "If you didn’t request this, ignore this email: your password won’t change. Never share the code with anyone.",
   },
   passwordChanged: {
     subject: "Your Trellis password was changed",
     title: "Your password was changed",
-    before: "You have just chosen a new password, and every device was signed out. Sign in again with the new one.",
+    before:
+      "Your password has just been changed, and every device was signed out. Sign in again with the new password.",
     notYou:
-      "That wasn’t you? Choose “Forgot password?” on the sign-in page at once: a new code comes to this address alone.",
+      "If this wasn’t you, choose “Forgot password?” on the sign-in page right away. The code is sent only to this address.",
   },
   googleJoined: {
     subject: "You can now sign in to Trellis with Google",
     title: "Google sign-in is on",
     before:
-      "You have just signed in with Google, and your account is joined to it. A password that was set before this address was confirmed no longer works.",
-    notYou: "You would like a password as well? Choose “Forgot password?” on the sign-in page.",
+      "You have just signed in with Google, and your account is now linked to it. A password that was set before this address was confirmed no longer works.",
+    notYou: "Want a password too? Choose “Forgot password?” on the sign-in page.",
   },
 };
 

@@ -1,5 +1,5 @@
 /** Google's endpoints; a fake server in tests. */
-export interface YoutubeAddresses {
+export interface YoutubeEndpoints {
   consent: string;
   token: string;
   revoke: string;
@@ -9,7 +9,7 @@ export interface YoutubeAddresses {
   analytics: string;
 }
 
-export const realYoutube: YoutubeAddresses = {
+export const youtubeEndpoints: YoutubeEndpoints = {
   consent: "https://accounts.google.com/o/oauth2/v2/auth",
   token: "https://oauth2.googleapis.com/token",
   revoke: "https://oauth2.googleapis.com/revoke",

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /** An error response of Google. */
-export class GoogleRefusal extends Error {
-  override readonly name = "GoogleRefusal";
+export class GoogleError extends Error {
+  override readonly name = "GoogleError";
   readonly status: number;
   /** Google's error code, such as `invalid_grant`. */
   readonly reason: string;
@@ -15,34 +15,34 @@ export class GoogleRefusal extends Error {
 }
 
 /** How to reach Google. */
-export interface Line {
+export interface HttpOptions {
   fetch: (request: Request) => Promise<Response>;
   /** Timeout per request, in milliseconds. */
   timeoutMs: number;
 }
 
 // The token endpoint returns the error code as a string, the other APIs in an object.
-const refusal = v.looseObject({
+const errorBody = v.looseObject({
   error: v.union([v.string(), v.looseObject({ status: v.optional(v.string(), "") })]),
 });
 
 /** Fetches JSON of the given shape; throws a `GoogleError` for an error response. */
-export async function ask<S extends v.GenericSchema>(
-  { fetch, timeoutMs }: Line,
+export async function fetchJson<S extends v.GenericSchema>(
+  { fetch, timeoutMs }: HttpOptions,
   url: string,
   schema: S,
   init: RequestInit = {},
 ): Promise<v.InferOutput<S>> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(new Request(url, { redirect: "error", signal, ...init }));
-  if (answer.ok) return v.parse(schema, await answer.json());
-  const said = v.safeParse(refusal, await answer.json().catch(() => null));
-  const { error } = said.success ? said.output : { error: "" };
-  throw new GoogleRefusal(answer.status, typeof error === "string" ? error : error.status);
+  const response = await fetch(new Request(url, { redirect: "error", signal, ...init }));
+  if (response.ok) return v.parse(schema, await response.json());
+  const parsed = v.safeParse(errorBody, await response.json().catch(() => null));
+  const { error } = parsed.success ? parsed.output : { error: "" };
+  throw new GoogleError(response.status, typeof error === "string" ? error : error.status);
 }
 
 /** Returns a POST request with form fields, as the token endpoint expects. */
-export const form = (fields: Record<string, string>): RequestInit => ({
+export const postForm = (fields: Record<string, string>): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/x-www-form-urlencoded" },
   body: new URLSearchParams(fields).toString(),

@@ -2,7 +2,7 @@ import type { Health } from "@trellis/contract/health";
 import { demo } from "./demo-account.ts";
 
 /** What the start-up message shows. */
-export interface Greeting {
+export interface StartUpFacts {
   port: number;
   hasDemoAccount: boolean;
   hasWebApp: boolean;
@@ -14,35 +14,37 @@ export interface Greeting {
   outboxPath: string | null;
 }
 
-const about = ({ storage, mail, providers }: Greeting): Readonly<Record<string, string>> => ({
+const descriptions = ({ storage, mail, providers }: StartUpFacts): Readonly<Record<string, string>> => ({
   storage,
-  cards: "no money moves; 4242 4242 4242 4242 is a card that works",
-  planner: "the built-in engine; no AI provider is asked",
+  cards: "no money is charged; test card 4242 4242 4242 4242",
+  planner: "the built-in engine; no AI provider is called",
   mail,
   google:
     providers["google"] === "real"
       ? "Google Identity Services"
-      : "three made-up people; GOOGLE_CLIENT_ID brings the real one",
+      : "three fictional users; set GOOGLE_CLIENT_ID for the real one",
   youtube:
     providers["youtube"] === "real"
       ? "Google's consent page and the YouTube APIs"
-      : "a made-up channel; YOUTUBE_CLIENT_ID brings real ones",
+      : "a fictional channel; set YOUTUBE_CLIENT_ID for real ones",
 });
 
 /** Returns the start-up message. */
-export function greeting(facts: Greeting): string {
+export function startUpMessage(facts: StartUpFacts): string {
   const { port, hasDemoAccount, hasWebApp, providers, outboxPath } = facts;
-  const said = about(facts);
+  const described = descriptions(facts);
   return [
     "",
-    `  Trellis is at  http://localhost:${port}${hasWebApp ? "" : "  (the API only: the web app is not built)"}`,
+    `  Trellis is at  http://localhost:${port}${hasWebApp ? "" : "  (API only: the web app is not built)"}`,
     ...(hasDemoAccount ? [`  Demo account   ${demo.email}, password ${demo.password}`] : []),
-    ...(outboxPath ? [`  E-mails        none is sent; read them at  http://localhost:${port}${outboxPath}`] : []),
+    ...(outboxPath ? [`  Emails         not sent; read them at  http://localhost:${port}${outboxPath}`] : []),
     "",
     "  Providers",
-    ...Object.entries(providers).map(([name, kind]) => `    ${name.padEnd(9)} ${kind.padEnd(8)} ${said[name] ?? ""}`),
+    ...Object.entries(providers).map(
+      ([name, kind]) => `    ${name.padEnd(9)} ${kind.padEnd(8)} ${described[name] ?? ""}`,
+    ),
     "",
-    "  Ctrl-C stops it.",
+    "  Press Ctrl-C to stop.",
     "",
   ].join("\n");
 }

@@ -1,21 +1,21 @@
 import { type GoogleIdentity, providerTokenHeader } from "@trellis/contract/account";
 import type { Account } from "../domain.ts";
 import type { Ports } from "../ports.ts";
-import type { GooglePerson } from "../ports/google.ts";
-import { refuse } from "../refuse.ts";
+import type { GoogleUser } from "../ports/google.ts";
+import { HttpError } from "../http-error.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { queueMail } from "./queue-mail.ts";
 
-type Asked = Parameters<typeof queueMail>[2] & { headers: Headers };
+type RouteInput = Parameters<typeof queueMail>[2] & { headers: Headers };
 
 /**
  * Returns the account for a Google sign-in; only what Google returns for the access token counts. Finds, links or
  * creates the account (see `Accounts.signInWithGoogle`).
  */
-export async function accountOfGoogle(said: GoogleIdentity, asked: Asked): Promise<Account> {
-  const { ports, now, headers } = asked;
+export async function googleAccount(said: GoogleIdentity, input: RouteInput): Promise<Account> {
+  const { ports, now, headers } = input;
   const person = await proven(said.email, headers.get(providerTokenHeader), ports);
-  const entry = await ports.accounts.enterByGoogle({
+  const entry = await ports.accounts.signInWithGoogle({
     id: ports.newId(),
     subject: person.subject,
     email: person.email,
@@ -23,18 +23,18 @@ export async function accountOfGoogle(said: GoogleIdentity, asked: Asked): Promi
     avatar: person.picture,
     now,
   });
-  if (!entry) throw refuse(409, (say) => say.otherGoogle);
+  if (!entry) throw new HttpError(409, "otherGoogle");
   const { account, outcome } = entry;
-  if (outcome !== "found") ports.log.info("entered by Google", { account: account.id, outcome });
-  if (outcome === "joined" || outcome === "takenOver") await queueMail("googleJoined", account.email, asked);
+  if (outcome !== "found") ports.log.info("signed in with Google", { account: account.id, outcome });
+  if (outcome === "joined" || outcome === "takenOver") await queueMail("googleJoined", account.email, input);
   return account;
 }
 
-async function proven(email: string, token: string | null, { google, log }: Ports): Promise<GooglePerson> {
-  if (google.about.kind === "off") throw refuse(403, (say) => say.googleOff);
-  const person = token && (await google.whose(token).catch(away(log)));
+async function proven(email: string, token: string | null, { google, log }: Ports): Promise<GoogleUser> {
+  if (google.about.kind === "off") throw new HttpError(403, "googleOff");
+  const person = token && (await google.lookUp(token).catch(away(log)));
   const isProven = person && person.isEmailVerified && person.email.toLowerCase() === email.toLowerCase();
-  if (!isProven) throw refuse(403, (say) => say.googleUnproven);
+  if (!isProven) throw new HttpError(403, "googleUnproven");
   return person;
 }
 
@@ -43,5 +43,5 @@ const away =
   (log: Ports["log"]) =>
   (cause: unknown): never => {
     log.error("identity provider failed", { cause });
-    throw refuse(502, (say) => say.googleAway);
+    throw new HttpError(502, "googleAway");
   };

@@ -1,18 +1,18 @@
 import type { Language } from "@trellis/contract/fields";
 import { isLanguage } from "@trellis/contract/user";
-import { en, type Text } from "./en.ts";
+import { en, type Messages } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 
-const texts: Readonly<Record<Language, Text>> = { en, es, fr };
+const texts: Readonly<Record<Language, Messages>> = { en, es, fr };
 
 /** Returns the messages in the preferred language of an Accept-Language header. */
-export function spoken(acceptLanguage: string | undefined): Text {
-  return texts[languageOf(acceptLanguage)];
+export function messagesFor(acceptLanguage: string | undefined): Messages {
+  return texts[preferredLanguage(acceptLanguage)];
 }
 
 /** Returns the preferred supported language of an Accept-Language header; English if there is none. */
-export function languageOf(header = ""): Language {
+export function preferredLanguage(header = ""): Language {
   let best: Language = "en";
   let bestWeight = 0;
   for (const wish of header.split(",", 20)) {

@@ -1,5 +1,5 @@
 /** Limits how many tasks run at once; the others wait in order. */
-export function createGate(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = places;
   const waiting: (() => void)[] = [];
   return async (work) => {

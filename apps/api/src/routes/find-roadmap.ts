@@ -1,7 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Account, Answers, RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
 import type { Ports } from "../ports.ts";
-import { refuse } from "../refuse.ts";
+import { HttpError } from "../http-error.ts";
 import { carriedTicks } from "../rules/roadmap.ts";
 
 const leaseMilliseconds = 120_000;
@@ -13,9 +13,9 @@ const pauseMilliseconds = 50;
  * Returns the account's plan in a language, and writes it if necessary. Of any number of simultaneous calls, in any
  * number of processes, one writes it and the others wait.
  */
-export async function roadmapOf(account: Account, language: Language, ports: Ports): Promise<StoredRoadmap> {
+export async function findOrWriteRoadmap(account: Account, language: Language, ports: Ports): Promise<StoredRoadmap> {
   const { answers, answersRevision: revision } = account;
-  if (answers === null) throw refuse(409, (say) => say.noAnswers);
+  if (answers === null) throw new HttpError(409, "noAnswers");
   const key = { accountId: account.id, revision, language };
   return (await ports.roadmaps.read(key)) ?? writtenNow(key, answers, ports, ports.clock.now().getTime());
 }
@@ -25,7 +25,7 @@ async function writtenNow(key: RoadmapKey, answers: Answers, ports: Ports, since
   const lease = await ports.roadmaps.claim(key, now, new Date(now.getTime() + leaseMilliseconds));
   if (lease !== null) await writeUnder(lease, key, answers, ports);
   else if (now.getTime() - since >= waitMilliseconds) {
-    throw refuse(503, (say) => say.roadmapBusy, { "retry-after": "5" });
+    throw new HttpError(503, "roadmapBusy", { "retry-after": "5" });
   } else await ports.clock.pause(pauseMilliseconds);
   return (await ports.roadmaps.read(key)) ?? writtenNow(key, answers, ports, since);
 }
@@ -35,9 +35,9 @@ async function writeUnder(lease: string, key: RoadmapKey, answers: Answers, port
     const plan = await ports.planner.write(answers, key.language);
     await ports.roadmaps.finish(key, lease, plan, await ticksFromBefore(key, plan, answers, ports));
   } catch (cause) {
-    ports.log.error("roadmap not written", { account: key.accountId, cause });
+    ports.log.error("roadmap failed", { account: key.accountId, cause });
     await ports.roadmaps.abandon(key, lease);
-    throw refuse(502, (say) => say.roadmapFailed);
+    throw new HttpError(502, "roadmapFailed");
   }
 }
 

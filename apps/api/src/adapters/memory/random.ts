@@ -1,7 +1,7 @@
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** Creates a deterministic random number generator (mulberry32). */
-function createChance(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -12,8 +12,8 @@ function createChance(seed: number): () => number {
 }
 
 /** Creates ids, tokens and codes that depend on the seed only. For stories and tests, not secure. */
-export function createNames(seed: number): { newId: () => string; mint: () => string; mintCode: () => string } {
-  const chance = createChance(seed);
+export function createIds(seed: number): { newId: () => string; mint: () => string; mintCode: () => string } {
+  const chance = createRandom(seed);
   const pick = (signs: string, count: number): string =>
     Array.from({ length: count }, () => signs[Math.floor(chance() * signs.length)]).join("");
   const hex = (count: number) => pick("0123456789abcdef", count);

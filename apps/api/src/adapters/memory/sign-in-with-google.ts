@@ -1,12 +1,12 @@
-import type { GoogleEntry } from "../../domain.ts";
+import type { GoogleSignInResult } from "../../domain.ts";
 import type { Accounts } from "../../ports.ts";
 import { newAccount } from "./new-account.ts";
-import { copyOf, endSessions, type People, withEmail } from "./people.ts";
+import { copyOf, endSessions, type Users, withEmail } from "./users.ts";
 
-type Person = Parameters<Accounts["enterByGoogle"]>[0];
+type Person = Parameters<Accounts["signInWithGoogle"]>[0];
 
 /** Implements `Accounts.signInWithGoogle`. */
-export function enterByGoogle(people: People, person: Person): GoogleEntry | null {
+export function signInWithGoogle(people: Users, person: Person): GoogleSignInResult | null {
   const { id, subject, email, fullname, avatar, now } = person;
   const known = [...people.accounts.values()].find(({ googleSubject }) => googleSubject === subject);
   if (known) return { account: copyOf(known.account), outcome: "found" };

@@ -6,7 +6,7 @@ interface Kept<Answer> {
 }
 
 /** Caches results for 15 minutes; errors are not cached. */
-export function keeping<Answer>() {
+export function createCache<Answer>() {
   const answers = new Map<string, Kept<Answer>>();
   return {
     async of(key: string, now: Date, find: () => Promise<Answer>): Promise<Answer> {

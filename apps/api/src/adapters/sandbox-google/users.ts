@@ -1,5 +1,5 @@
 /** A fictional user of the sandbox. */
-export interface SandboxPerson {
+export interface SandboxUser {
   sub: string;
   given_name: string;
   name: string;
@@ -7,7 +7,7 @@ export interface SandboxPerson {
   email_verified: true;
 }
 
-const person = (number: number, given: string, family: string, address: string): SandboxPerson => ({
+const person = (number: number, given: string, family: string, address: string): SandboxUser => ({
   sub: `sandbox-google-${number}`,
   given_name: given,
   name: `${given} ${family}`,
@@ -16,14 +16,14 @@ const person = (number: number, given: string, family: string, address: string):
 });
 
 /** The sandbox's users. Anyone who opens its page can sign in as any of them. */
-export const sandboxPeople: readonly SandboxPerson[] = [
+export const sandboxUsers: readonly SandboxUser[] = [
   person(1, "Sofía", "Reyes", "sofia.reyes@gmail.example"),
   person(2, "Jonas", "Weber", "jonas.weber@gmail.example"),
   person(3, "Amélie", "Laurent", "amelie.laurent@gmail.example"),
 ];
 
 /** Returns a user's access token. It is not secret: the page gives it to anyone. */
-export const sandboxTokenOf = ({ sub }: SandboxPerson): string => `sandbox-token.${sub}`;
+export const sandboxTokenOf = ({ sub }: SandboxUser): string => `sandbox-token.${sub}`;
 
-export const ofSandboxToken = (token: string | null | undefined): SandboxPerson | undefined =>
-  sandboxPeople.find((each) => sandboxTokenOf(each) === token);
+export const userOfToken = (token: string | null | undefined): SandboxUser | undefined =>
+  sandboxUsers.find((each) => sandboxTokenOf(each) === token);

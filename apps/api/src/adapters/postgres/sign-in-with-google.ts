@@ -1,10 +1,10 @@
 import type pg from "pg";
-import type { GoogleEntry } from "../../domain.ts";
+import type { GoogleSignInResult } from "../../domain.ts";
 import type { Accounts } from "../../ports.ts";
 import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
 import { rowsOf } from "./rows.ts";
 
-type Person = Parameters<Accounts["enterByGoogle"]>[0];
+type Person = Parameters<Accounts["signInWithGoogle"]>[0];
 
 const bySubject = {
   name: "account-by-google-subject",
@@ -42,7 +42,7 @@ const open = {
 /**
  * Implements `Accounts.signInWithGoogle`. Each step is one statement; retries when a simultaneous sign-in won a step.
  */
-export async function enterByGoogle(pool: pg.Pool, person: Person, turn = 0): Promise<GoogleEntry | null> {
+export async function signInWithGoogle(pool: pg.Pool, person: Person, turn = 0): Promise<GoogleSignInResult | null> {
   const find = async () => {
     const [row] = await rowsOf<AccountRow>(pool, bySubject, [person.subject]);
     return row ? toAccount(row) : null;
@@ -52,7 +52,7 @@ export async function enterByGoogle(pool: pg.Pool, person: Person, turn = 0): Pr
   const { id, subject, email, fullname, avatar, now } = person;
   const [joined] = await rowsOf<[unproven: boolean]>(pool, join, [subject, email, avatar, now]);
   const [opened] = joined ? [] : await rowsOf(pool, open, [id, fullname, email, avatar, now, subject]);
-  if (!joined && !opened) return turn < 2 ? enterByGoogle(pool, person, turn + 1) : null;
+  if (!joined && !opened) return turn < 2 ? signInWithGoogle(pool, person, turn + 1) : null;
   const account = await find();
   if (!account) throw new Error("an account entered by Google is gone");
   return { account, outcome: joined ? (joined[0] ? "takenOver" : "joined") : "opened" };

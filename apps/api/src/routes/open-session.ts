@@ -1,14 +1,14 @@
 import type { Account } from "../domain.ts";
 import type { Ports } from "../ports.ts";
-import { keptUserAgent } from "../rules/device.ts";
+import { shortUserAgent } from "../rules/device.ts";
 import { expiryFrom } from "../rules/session.ts";
-import { upToDate } from "./up-to-date.ts";
+import { settleSubscription } from "./settle-subscription.ts";
 import { userOnWire } from "./user-on-wire.ts";
 
 /** Opens a session and returns its response body. */
 export async function enter(
   entering: Account,
-  { ports, now, headers, say }: { ports: Ports; now: Date; headers: Headers; say: { loggedIn: string } },
+  { ports, now, headers, messages }: { ports: Ports; now: Date; headers: Headers; messages: { loggedIn: string } },
 ) {
   const token = ports.tokens.mint();
   await ports.sessions.open({
@@ -17,9 +17,9 @@ export async function enter(
     accountId: entering.id,
     openedAt: now,
     expiresAt: expiryFrom(now),
-    userAgent: keptUserAgent(headers.get("user-agent")),
+    userAgent: shortUserAgent(headers.get("user-agent")),
   });
-  return sessionOnWire(await upToDate(entering, ports), token, say.loggedIn, ports);
+  return sessionOnWire(await settleSubscription(entering, ports), token, messages.loggedIn, ports);
 }
 
 /** Clients use either name of each field, so both are sent (spec §7). */

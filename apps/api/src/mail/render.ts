@@ -1,7 +1,7 @@
 import { escapeHtml } from "./escape-html.ts";
 
 /** The parts of an email, in reading order. */
-export interface Letter {
+export interface EmailParts {
   language: string;
   title: string;
   greeting: string;
@@ -13,7 +13,13 @@ export interface Letter {
 }
 
 /** Renders an email as plain text. */
-export const asText = ({ title, greeting, paragraphs: [first = "", ...others], code, footnotes }: Letter): string =>
+export const renderText = ({
+  title,
+  greeting,
+  paragraphs: [first = "", ...others],
+  code,
+  footnotes,
+}: EmailParts): string =>
   [title, greeting, first, ...(code ? [`    ${code}`] : []), ...others, `-- \n${footnotes.join("\n")}`].join("\n\n");
 
 const font = "Figtree,'Segoe UI',system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif";
@@ -40,7 +46,7 @@ const paragraph = (text: string): string =>
  * Renders an email as HTML with tables and inline styles, which old mail programs need. It loads no images and has no
  * links.
  */
-export function asHtml({ language, title, greeting, paragraphs, code, footnotes }: Letter): string {
+export function renderHtml({ language, title, greeting, paragraphs, code, footnotes }: EmailParts): string {
   const [first = "", ...others] = paragraphs;
   return `<!doctype html>
 <html lang="${language}">

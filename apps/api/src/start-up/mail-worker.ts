@@ -11,7 +11,7 @@ const restAfterFailure = 10;
  * Sends due emails in the background. Requests never trigger it, so response times don't reveal whether an email was
  * sent. `stop` waits for the current round.
  */
-export function startMailRounds(ports: Ports): { stop(): Promise<void> } {
+export function startMailWorker(ports: Ports): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const run = async () => {
     let resting = 0;
@@ -34,7 +34,7 @@ async function round(ports: Ports): Promise<number> {
     await deliverDue(ports);
     return 0;
   } catch (cause) {
-    ports.log.error("mails not delivered", { cause });
+    ports.log.error("mail delivery failed", { cause });
     return restAfterFailure;
   }
 }

@@ -7,7 +7,7 @@ import { isDue, nextPeriodEnd } from "../rules/subscription.ts";
  * or ends the subscription. Safe to run twice at once: the charge is identified by its period, and only one result is
  * stored.
  */
-export function upToDate(account: Account, ports: Ports): Account | Promise<Account> {
+export function settleSubscription(account: Account, ports: Ports): Account | Promise<Account> {
   const { subscription } = account;
   return subscription && isDue(subscription, ports.clock.now()) ? settled(account, subscription, ports) : account;
 }

@@ -1,11 +1,11 @@
 /** A number of requests per window. */
-export interface Allowance {
+export interface RateLimit {
   limit: number;
   windowSeconds: number;
 }
 
 /** Enough for users behind a shared address, too few for guessing. */
-export const allowances = {
+export const rateLimits = {
   logInFromAddress: { limit: 100, windowSeconds: 900 },
   /** Per address, so that an attacker can't lock the owner out. */
   logInToAccountFromAddress: { limit: 20, windowSeconds: 900 },
@@ -25,4 +25,4 @@ export const allowances = {
   updateProfile: { limit: 60, windowSeconds: 3600 },
   /** Models charge per token. */
   generateContent: { limit: 200, windowSeconds: 3600 },
-} satisfies Record<string, Allowance>;
+} satisfies Record<string, RateLimit>;

@@ -1,5 +1,5 @@
 /** Returns the request with a size limit on its body: reading more than `most` bytes fails with the error given. */
-export function counted(request: Request, most: number, tooLarge: () => Error): Request | Response {
+export function limitBody(request: Request, most: number, tooLarge: () => Error): Request | Response {
   // Some browsers don't expose a request's body as a stream.
   if (!request.body) return request;
   let bytes = 0;

@@ -1,7 +1,7 @@
 import type { Account } from "../../domain.ts";
 
 /** An account with the fields that only storage knows. */
-export interface KeptAccount {
+export interface StoredAccount {
   account: Account;
   passwordHash: string | null;
   googleSubject: string | null;
@@ -9,7 +9,7 @@ export interface KeptAccount {
 }
 
 /** A session without its token. */
-interface KeptSession {
+interface StoredSession {
   id: string;
   accountId: string;
   openedAt: Date;
@@ -19,27 +19,27 @@ interface KeptSession {
 }
 
 /** Accounts and sessions, which change together. */
-export interface People {
-  accounts: Map<string, KeptAccount>;
+export interface Users {
+  accounts: Map<string, StoredAccount>;
   /** By token digest. */
-  sessions: Map<string, KeptSession>;
+  sessions: Map<string, StoredSession>;
 }
 
-export const createPeople = (): People => ({ accounts: new Map(), sessions: new Map() });
+export const createUsers = (): Users => ({ accounts: new Map(), sessions: new Map() });
 
 /** Returns an account by id; throws if there is none. */
-export function personOf({ accounts }: People, id: string): KeptAccount {
+export function userOf({ accounts }: Users, id: string): StoredAccount {
   const found = accounts.get(id);
   if (!found) throw new Error(`no account ${id}`);
   return found;
 }
 
 /** Finds an account by email, ignoring case. */
-export const withEmail = ({ accounts }: People, email: string): KeptAccount | undefined =>
+export const withEmail = ({ accounts }: Users, email: string): StoredAccount | undefined =>
   [...accounts.values()].find(({ account }) => account.email.toLowerCase() === email.toLowerCase());
 
 /** Ends the account's sessions that match `ends`, and returns how many there were. */
-export function endSessions({ sessions }: People, accountId: string, ends: (digest: string) => boolean): number {
+export function endSessions({ sessions }: Users, accountId: string, ends: (digest: string) => boolean): number {
   const ended = [...sessions].filter(([digest, session]) => session.accountId === accountId && ends(digest));
   for (const [digest] of ended) sessions.delete(digest);
   return ended.length;

@@ -1,0 +1,136 @@
+import type { AnySchema, Call } from "@trellis/contract/call";
+import type { Language } from "@trellis/contract/fields";
+import type { Context } from "hono";
+import { type BaseIssue, getDotPath, type InferInput, type InferOutput, safeParse } from "valibot";
+import type { Account } from "../domain.ts";
+import { errorResponse, HttpError } from "../http-error.ts";
+import type { Caller, Ports } from "../ports.ts";
+import { reply } from "../reply.ts";
+import { addressGroup } from "../rules/address-group.ts";
+import type { Messages } from "../text/en.ts";
+import { messagesFor, preferredLanguage } from "../text/messages.ts";
+import { readBody } from "./read-body.ts";
+import { readForm } from "./read-form.ts";
+import { readSession } from "./session.ts";
+
+type OutputOf<S> = S extends AnySchema ? InferOutput<S> : undefined;
+type BodyOf<C extends Call> = InferInput<C["reply"]>;
+type HonoContext = Context<{ Bindings: Caller }>;
+
+/** Input of a handler: the parsed call and what is needed to handle it. */
+export interface RouteInput<C extends Call> {
+  body: OutputOf<C["body"]>;
+  query: OutputOf<C["query"]>;
+  ports: Ports;
+  /** Messages in the user's language. */
+  messages: Messages;
+  now: Date;
+  /** The user's language. */
+  language: Language;
+  /** The client's IP address, or its network. */
+  address: string;
+  headers: Headers;
+}
+
+/** Input of a handler that requires a session. */
+export interface SignedInInput<C extends Call> extends RouteInput<C> {
+  account: Account;
+  token: string;
+  tokenDigest: string;
+}
+
+/** A response body with additional headers. */
+export class WithHeaders<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: Body, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+type Output<C extends Call> = BodyOf<C> | WithHeaders<BodyOf<C>>;
+
+/** A call and its handler. */
+export interface Route {
+  call: Call;
+  serve: (context: HonoContext, ports: Ports) => Promise<Response>;
+}
+
+/** Handles a public call. */
+export function publicRoute<C extends Call>(
+  call: C,
+  handler: (input: RouteInput<C>) => Promise<Output<C>> | Output<C>,
+): Route {
+  if (call.access !== "public") throw new Error(`${call.name} needs a session: use signedInRoute`);
+  return route(call, async (context, ports, messages) => handler(await readInput(call, context, ports, messages)));
+}
+
+/** Handles a call that requires a session; responds 401 without one before reading anything else. */
+export function signedInRoute<C extends Call>(
+  call: C,
+  handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
+): Route {
+  if (call.access !== "session") throw new Error(`${call.name} is public: use publicRoute`);
+  return route(call, async (context, ports, messages) => {
+    const session = await readSession(context.req.raw.headers.get("authorization"), ports);
+    const input = await readInput(call, context, ports, messages);
+    return handler(Object.assign(input, session));
+  });
+}
+
+function route(
+  call: Call,
+  respond: (context: HonoContext, ports: Ports, messages: Messages) => Promise<unknown>,
+): Route {
+  return {
+    call,
+    serve: async (context, ports) => {
+      const messages = messagesFor(context.req.raw.headers.get("accept-language") ?? undefined);
+      try {
+        const output = await respond(context, ports, messages);
+        return output instanceof WithHeaders ? reply(output.body, output.headers) : reply(output);
+      } catch (thrown) {
+        if (thrown instanceof HttpError) return errorResponse(thrown, messages);
+        ports.log.error("call failed", { call: call.name, cause: thrown });
+        return errorResponse(new HttpError(500, "unexpected"), messages);
+      }
+    },
+  };
+}
+
+async function readInput<C extends Call>(
+  call: C,
+  context: HonoContext,
+  ports: Ports,
+  messages: Messages,
+): Promise<RouteInput<C>> {
+  const { raw } = context.req;
+  const read = () => (call.encoding === "multipart" ? readForm(raw) : readBody(raw, call.bodyMaximum));
+  const body = call.body ? parse(call.body, await read()) : undefined;
+  const query = call.query ? parse(call.query, context.req.query()) : undefined;
+  return {
+    body: body as OutputOf<C["body"]>,
+    query: query as OutputOf<C["query"]>,
+    ports,
+    messages,
+    now: ports.clock.now(),
+    language: preferredLanguage(raw.headers.get("accept-language") ?? undefined),
+    address: addressGroup(context.env.address ?? "unknown"),
+    headers: raw.headers,
+  };
+}
+
+function parse<S extends AnySchema>(schema: S, value: unknown): InferOutput<S> {
+  const result = safeParse(schema, value, { abortEarly: true });
+  if (!result.success) throw new HttpError(400, (messages) => describeIssue(result.issues[0], messages));
+  return result.output;
+}
+
+/** Describes what is wrong with a body or query: names the field and how to fix it. */
+function describeIssue(issue: BaseIssue<unknown>, messages: Messages): string {
+  const field = messages.fieldName(getDotPath(issue) ?? "body");
+  if (issue.message in messages.fields) return messages.fields[issue.message as keyof Messages["fields"]](field);
+  return issue.received === "undefined" ? messages.fields.required(field) : messages.fieldWrong(field);
+}
