@@ -63,7 +63,7 @@ describe("generateContent", () => {
     });
     const answer = await raw(address(generateContent), json({ ...body, selectedTool: "poem" }, "PUT"));
     expect(answer.status).toBe(400);
-    const sentence = "“What to write” is invalid. Correct it and try again.";
+    const sentence = "“Content type” is invalid. Correct it and try again.";
     expect(await answer.json()).toEqual({ error: sentence, message: sentence });
   });
 
