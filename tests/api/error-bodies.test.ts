@@ -88,7 +88,7 @@ describe("request bodies", () => {
     const headers = { "content-type": "application/json" };
     const answer = await raw(address(register), { method: "POST", headers, body, duplex: "half" });
     expect((await readError(answer)).status).toBe(400);
-    expect(world.remarks).toEqual([]);
+    expect(world.logs).toEqual([]);
   });
 
   it("reads a body in chunks that split a character", async () => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { portOf } from "./port-of.ts";
-import type { YoutubeAddresses } from "../../apps/api/src/adapters/youtube/addresses.ts";
+import type { YoutubeEndpoints } from "../../apps/api/src/adapters/youtube/endpoints.ts";
 
 /** A received request. */
 interface ReceivedRequest {
@@ -81,7 +81,7 @@ export async function fakeYoutube(answers: Readonly<Record<string, Answer>> = {}
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${portOf(server)}`;
-  const addresses: YoutubeAddresses = {
+  const addresses: YoutubeEndpoints = {
     consent: `${origin}/consent`,
     token: `${origin}/token`,
     revoke: `${origin}/revoke`,

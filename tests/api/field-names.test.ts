@@ -50,9 +50,9 @@ describe("the field names of error messages", () => {
 });
 
 it.each([
-  ["en", "“Skills” has the wrong form. Correct it and try again."],
-  ["es", "El campo «Habilidades» no tiene la forma correcta. Corrígelo e inténtalo de nuevo."],
-  ["fr", "Le champ «\u00a0Compétences\u00a0» n’a pas la bonne forme. Corrige-le et réessaie."],
+  ["en", "“Skills” is invalid. Correct it and try again."],
+  ["es", "El campo «Habilidades» no es válido. Corrígelo e inténtalo de nuevo."],
+  ["fr", "Le champ «\u00a0Compétences\u00a0» n’est pas valide. Corrige-le et réessaie."],
 ])("an error message in %s names the field of a list item", async (language, message) => {
   const { raw } = await createClient("creator");
   const body = { skills: [7], intrestedPlatforms: [], targetAudience: [], goal: [], topics: [] };

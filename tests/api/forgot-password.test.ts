@@ -26,7 +26,7 @@ describe("forgotPassword", () => {
     const { send, world } = await createClient();
     const { email, fullname } = world.personas.creator;
     expect(await send(forgotPassword, { body: { email: email.toUpperCase() } })).toEqual({
-      message: "If there is an account with this email, a code is on its way to it.",
+      message: "If there is an account with this email, we’ve sent a code to it.",
     });
     expect(world.mailer.mails).toEqual([
       expect.objectContaining({
@@ -61,7 +61,7 @@ describe("forgotPassword", () => {
     for (const each of [email, "nobody@example.com"]) {
       expect(await failureOf(forgotPassword, { body: { email: each } })).toMatchObject({
         status: 503,
-        serverMessage: "We can’t send mails right now. Try again in a moment.",
+        serverMessage: "We can’t send email right now. Try again in a moment.",
       });
     }
     world.mailer.isAway = false;
@@ -83,7 +83,7 @@ describe("forgotPassword", () => {
     await tick(1);
     await tick(9_999);
     await tick(1);
-    expect(world.remarks.map(({ event, facts }) => [event, facts["tries"]])).toEqual([
+    expect(world.logs.map(({ event, facts }) => [event, facts["tries"]])).toEqual([
       ["mail postponed", 1],
       ["mail postponed", 2],
       ["mail postponed", 3],
@@ -116,7 +116,7 @@ describe("forgotPassword", () => {
     await send(forgotPassword, { body: { email: world.personas.creator.email } });
     world.clock.advance(29 * minute + 59_000);
     await raw("/health");
-    expect(world.remarks.at(-1)?.event).toBe("mail given up");
+    expect(world.logs.at(-1)?.event).toBe("mail dropped");
     world.mailer.isAway = false;
     world.clock.advance(hour);
     await raw("/health");

@@ -2,15 +2,15 @@ import { checkSession, logIn, providerTokenHeader, sessionReply } from "@trellis
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
 import { describe, expect, it } from "vitest";
-import type { GooglePerson } from "../../apps/api/src/ports/google.ts";
+import type { GoogleUser } from "../../apps/api/src/ports/google.ts";
 import { address, createClient, json } from "./test-client.ts";
 import { object, parse, string } from "valibot";
 
 /** Starts a server whose Google recognizes these users by token. */
-async function withGoogle(people: Record<string, Partial<GooglePerson>> = {}) {
+async function withGoogle(people: Record<string, Partial<GoogleUser>> = {}) {
   const client = await createClient();
   const { google } = client.world.ports;
-  google.whose = async (token) => {
+  google.lookUp = async (token) => {
     const known = Object.hasOwn(people, token) ? people[token] : undefined;
     return known ? { subject: token, email: "", isEmailVerified: true, picture: null, ...known } : null;
   };
@@ -88,9 +88,9 @@ describe("a Google sign-in without the right token", () => {
     for (const token of [undefined, "", "junk", "constructor", "sandbox-token.sandbox-google-1"]) {
       const answer = await enter("sofia@example.com", token);
       expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ error: "Google could not confirm that this is you. Try again." });
+      expect(await answer.json()).toMatchObject({ error: "Google couldn’t confirm that it’s you. Try again." });
     }
-    expect(await world.ports.accounts.addressee("sofia@example.com")).toBeNull();
+    expect(await world.ports.accounts.recipient("sofia@example.com")).toBeNull();
   });
 
   it("never signs in as another user by sending their email address", async () => {
@@ -130,7 +130,7 @@ describe("a Google sign-in without the right token", () => {
     [{ email: "sofia@" }, "Please enter a valid email address"],
     [{ fullname: "x".repeat(300) }, "“Full name” is too long. Shorten it and try again."],
     [{ avatar: "x".repeat(3000) }, "“Profile picture” is too long. Shorten it and try again."],
-    [{ avatar: 7 }, "“Profile picture” has the wrong form. Correct it and try again."],
+    [{ avatar: 7 }, "“Profile picture” is invalid. Correct it and try again."],
   ])("gets a message about the invalid field (%#)", async (change, sentence) => {
     const { enter } = await withGoogle({ sofia });
     const answer = await enter("sofia@example.com", "sofia", change);
@@ -173,11 +173,11 @@ describe("Google sign-in to an account with a password", () => {
 describe("an unavailable Google", () => {
   it("is a 502 with our own message, never a 401 that would sign users out", async () => {
     const { enter, world } = await withGoogle();
-    world.ports.google.whose = () => Promise.reject(new Error("401 from upstream, secret"));
+    world.ports.google.lookUp = () => Promise.reject(new Error("401 from upstream, secret"));
     const answer = await enter("sofia@example.com", "sofia");
     expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ error: "Google does not answer. Try again in a moment." });
-    expect(world.remarks.at(-1)?.event).toBe("identity provider failed");
+    expect(await answer.json()).toMatchObject({ error: "Google isn’t responding. Try again in a moment." });
+    expect(world.logs.at(-1)?.event).toBe("identity provider failed");
   });
 
   it("is reported by GET /jwt/providers, and sign-ins are rejected while it is off", async () => {

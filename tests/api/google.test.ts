@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import { afterEach, describe, expect, it } from "vitest";
 import { createGoogleLookup } from "../../apps/api/src/adapters/google/google.ts";
 import { createSandboxGoogle } from "../../apps/api/src/adapters/sandbox-google/sandbox-google.ts";
-import { sandboxPeople, sandboxTokenOf } from "../../apps/api/src/adapters/sandbox-google/people.ts";
+import { sandboxUsers, sandboxTokenOf } from "../../apps/api/src/adapters/sandbox-google/users.ts";
 import { portOf } from "./port-of.ts";
 
 const closing: (() => Promise<void>)[] = [];
@@ -53,20 +53,20 @@ async function fakeGoogle(answers: Answers = {}) {
     await new Promise((done) => server.close(done));
   });
   const origin = `http://127.0.0.1:${portOf(server)}`;
-  const whose = createGoogleLookup({
+  const lookUp = createGoogleLookup({
     clientId: ours,
     tokeninfoUrl: `${origin}/tokeninfo`,
     userinfoUrl: `${origin}/userinfo`,
     fetch: (request) => fetch(request),
     timeoutMs: answers.silent ? 200 : 5_000,
   });
-  return { whose, asked };
+  return { lookUp, asked };
 }
 
 describe("looking up a Google token", () => {
   it("returns the user of a token issued to this app", async () => {
-    const { whose, asked } = await fakeGoogle();
-    expect(await whose("ya29.a0-token_x")).toEqual({
+    const { lookUp, asked } = await fakeGoogle();
+    expect(await lookUp("ya29.a0-token_x")).toEqual({
       subject: "108",
       email: "sofia@example.com",
       isEmailVerified: true,
@@ -79,8 +79,8 @@ describe("looking up a Google token", () => {
   });
 
   it("accepts a token whose authorized party is this app", async () => {
-    const { whose } = await fakeGoogle({ tokeninfo: [200, { ...tokeninfo, aud: "server-client" }] });
-    expect(await whose("token")).not.toBeNull();
+    const { lookUp } = await fakeGoogle({ tokeninfo: [200, { ...tokeninfo, aud: "server-client" }] });
+    expect(await lookUp("token")).not.toBeNull();
   });
 
   it.each([
@@ -91,28 +91,28 @@ describe("looking up a Google token", () => {
     ["replies about two different users", { userinfo: [200, { ...userinfo, sub: "109" }] }],
     ["a user without an email address", { userinfo: [200, { sub: "108" }] }],
   ] satisfies [string, Answers][])("returns no user for %s", async (_name, answers) => {
-    const { whose } = await fakeGoogle(answers);
-    expect(await whose("token")).toBeNull();
+    const { lookUp } = await fakeGoogle(answers);
+    expect(await lookUp("token")).toBeNull();
   });
 
   it.each([false, "false", undefined, "yes"])("reports an unverified email address (%s)", async (email_verified) => {
-    const { whose } = await fakeGoogle({ userinfo: [200, { ...userinfo, email_verified }] });
-    expect(await whose("token")).toMatchObject({ isEmailVerified: false });
+    const { lookUp } = await fakeGoogle({ userinfo: [200, { ...userinfo, email_verified }] });
+    expect(await lookUp("token")).toMatchObject({ isEmailVerified: false });
   });
 
   it.each(["http://pictures.example/x", "javascript:alert(1)", `https://x.example/${"a".repeat(3000)}`, undefined])(
     "passes on pictures with an https URL only (%#)",
     async (picture) => {
-      const { whose } = await fakeGoogle({ userinfo: [200, { ...userinfo, picture }] });
-      expect(await whose("token")).toMatchObject({ picture: null });
+      const { lookUp } = await fakeGoogle({ userinfo: [200, { ...userinfo, picture }] });
+      expect(await lookUp("token")).toMatchObject({ picture: null });
     },
   );
 
   it.each(["", "a b", "token\r\nX: y", "tökén", "a".repeat(5000), "' or 1=1 --"])(
     "sends no request for an invalid token (%#)",
     async (token) => {
-      const { whose, asked } = await fakeGoogle();
-      expect(await whose(token)).toBeNull();
+      const { lookUp, asked } = await fakeGoogle();
+      expect(await lookUp(token)).toBeNull();
       expect(asked).toEqual([]);
     },
   );
@@ -127,20 +127,20 @@ describe("looking up a Google token", () => {
   ] satisfies [string, Answers, string][])(
     "throws, instead of returning no user, when Google %s",
     async (_name, answers, why) => {
-      const { whose } = await fakeGoogle(answers);
-      await expect(whose("token")).rejects.toThrow(why);
+      const { lookUp } = await fakeGoogle(answers);
+      await expect(lookUp("token")).rejects.toThrow(why);
     },
   );
 
   it("throws when Google is unreachable", async () => {
     const fetchNothing = () => Promise.reject(new TypeError("fetch failed"));
-    const whose = createGoogleLookup({
+    const lookUp = createGoogleLookup({
       clientId: ours,
       tokeninfoUrl: "http://x.invalid",
       userinfoUrl: "http://x.invalid",
       fetch: fetchNothing,
     });
-    await expect(whose("token")).rejects.toThrow("fetch failed");
+    await expect(lookUp("token")).rejects.toThrow("fetch failed");
   });
 });
 
@@ -155,11 +155,11 @@ describe("the Google sandbox", () => {
   it("recognizes its three users by their tokens through the production code", async () => {
     const { text } = await open();
     const tokens = [...text.matchAll(/data-token="([^"]+)"/g)].map(([, token = ""]) => token);
-    expect(tokens).toEqual(sandboxPeople.map(sandboxTokenOf));
-    const people = await Promise.all(tokens.map((token) => google.whose(token)));
-    expect(people.map((person) => person?.email)).toEqual(sandboxPeople.map(({ email }) => email));
+    expect(tokens).toEqual(sandboxUsers.map(sandboxTokenOf));
+    const people = await Promise.all(tokens.map((token) => google.lookUp(token)));
+    expect(people.map((person) => person?.email)).toEqual(sandboxUsers.map(({ email }) => email));
     expect(people.every((person) => person?.isEmailVerified)).toBe(true);
-    expect(await google.whose("sandbox-token.sandbox-google-4")).toBeNull();
+    expect(await google.lookUp("sandbox-token.sandbox-google-4")).toBeNull();
   });
 
   it("says in three languages that it is not Google", async () => {

@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
 import { createOutboxPage } from "../../apps/api/src/adapters/outbox/outbox-page.ts";
 import { createOutbox } from "../../apps/api/src/adapters/outbox/outbox.ts";
-import { restAfter } from "../../apps/api/src/mail/deliver-due.ts";
+import { retryDelay } from "../../apps/api/src/mail/deliver-due.ts";
 import { writeMail } from "../../apps/api/src/mail/write-mail.ts";
 
 const maya = { fullname: "Maya <b>Torres</b>", email: "maya@example.com" };
@@ -37,7 +37,7 @@ describe("an email", () => {
   });
 
   it("is retried with growing delays of up to ten minutes", () => {
-    expect([1, 2, 3, 8, 60].map(restAfter)).toEqual([5_000, 10_000, 20_000, 600_000, 600_000]);
+    expect([1, 2, 3, 8, 60].map(retryDelay)).toEqual([5_000, 10_000, 20_000, 600_000, 600_000]);
   });
 });
 
@@ -50,7 +50,7 @@ describe("the outbox", () => {
   it("shows a message when it is empty", async () => {
     expect(await outbox.list()).toEqual([]);
     expect(existsSync(folder)).toBe(false);
-    expect(await (await createOutboxPage(outbox)()).text()).toContain("No mail yet.");
+    expect(await (await createOutboxPage(outbox)()).text()).toContain("No emails yet.");
   });
 
   it("stores each email as an .eml file readable only by its owner", async () => {

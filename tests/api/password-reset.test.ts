@@ -14,7 +14,7 @@ describe("verifyCode", () => {
     const answer = await raw(address(verifyCode), json({ otp, email }));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
-      message: "Your code is right. Choose a new password.",
+      message: "Code verified. Choose a new password.",
       resetToken: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
@@ -85,12 +85,12 @@ describe("verifyCode", () => {
   it("stores and logs only an HMAC of the code", async () => {
     const client = await createClient("creator");
     const { world } = client;
-    const keepCode = vi.spyOn(world.ports.resets, "keepCode");
+    const saveCode = vi.spyOn(world.ports.resets, "saveCode");
     await client.send(forgotPassword, { body: { email: world.personas.creator.email } });
     const otp = world.mailer.mails.at(-1)?.subject.slice(0, 6) ?? "";
-    const kept = keepCode.mock.calls;
+    const kept = saveCode.mock.calls;
     expect(kept).toEqual([[expect.objectContaining({ mac: expect.stringMatching(/^[0-9a-f]{64}$/) })]]);
-    expect(JSON.stringify([kept, world.remarks])).not.toContain(`"${otp}"`);
+    expect(JSON.stringify([kept, world.logs])).not.toContain(`"${otp}"`);
   });
 });
 
@@ -105,7 +105,7 @@ describe("resetPassword", () => {
     const { client, send, failureOf, email, password, resetToken } = await tokenFor();
     const other = (await send(logIn, { body: { email, password } })).token;
     expect(await send(resetPassword, { body: { resetToken, ...chosen } })).toEqual({
-      message: "Your password is changed. Sign in with the new one.",
+      message: "Your password has been changed. Sign in with the new one.",
     });
     for (const token of [client.token, other]) {
       client.token = token;
@@ -137,7 +137,7 @@ describe("resetPassword", () => {
     for (const forged of ["x", "a".repeat(length), `${resetToken}a`, client.token ?? "", "' or 1=1 --"]) {
       expect(await failureOf(resetPassword, { body: { resetToken: forged, ...chosen } })).toMatchObject({
         status: 400,
-        serverMessage: "Your code has run out. Ask for a new one.",
+        serverMessage: "Your code has expired. Request a new one.",
       });
     }
     world.clock.advance(10 * minute);
@@ -152,7 +152,7 @@ describe("resetPassword", () => {
       { newPassword: "p".repeat(257), confirmPassword: "p".repeat(257) },
       "Password must be no more than 256 characters",
     ],
-    [{ resetToken: "", ...chosen }, "“Confirmed code” has the wrong form. Correct it and try again."],
+    [{ resetToken: "", ...chosen }, "“Confirmed code” is invalid. Correct it and try again."],
     [{ resetToken: undefined, ...chosen }, "“Confirmed code” is required."],
   ])("validates the password (%#) without using up the token", async (change, sentence) => {
     const { send, raw, resetToken } = await tokenFor();

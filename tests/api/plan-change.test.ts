@@ -72,7 +72,7 @@ describe("changePlan", () => {
   });
 
   it.each([
-    ["en", "This plan is not on offer. Choose another one."],
+    ["en", "This plan isn’t available. Choose another one."],
     ["es", "Este plan no está disponible. Elige otro."],
     ["fr", "Cette offre n’est pas disponible. Choisis-en une autre."],
   ])("rejects an unknown plan in the user's language (%s)", async (language, message) => {
@@ -124,7 +124,7 @@ describe("a new card", () => {
     const { id, clientSecret } = await client.send(createUpdateSetupIntent, {});
     expect([id, clientSecret]).toEqual([expect.stringMatching(/^seti_/), expect.stringMatching(/^seti_.+_secret_/)]);
     const body = { paymentMethodId: "pm_sandbox_amex_1234abcd" };
-    expect(await client.send(savePaymentMethod, { body })).toEqual({ message: "Your card is saved." });
+    expect(await client.send(savePaymentMethod, { body })).toEqual({ message: "Your card has been saved." });
     client.world.clock.advance(Date.parse((await userOf(client)).trialEndsAt ?? "") - Date.parse(start));
     await userOf(client);
     expect(charge.mock.calls.map(([{ dollars, paymentMethodId }]) => [dollars, paymentMethodId])).toEqual([
@@ -157,7 +157,7 @@ describe("a new card", () => {
     world.ports.cards.createSetup = () => Promise.reject(new Error("down"));
     expect(await failureOf(createUpdateSetupIntent, {})).toMatchObject({
       status: 502,
-      serverMessage: "The card provider does not answer. Try again in a moment.",
+      serverMessage: "The card provider isn’t responding. Try again in a moment.",
     });
   });
 });

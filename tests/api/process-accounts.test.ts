@@ -82,7 +82,7 @@ describe("accounts of a running server", () => {
     const code = (await until(20_000, () => mailServer.delivered[0]?.mail.subject?.slice(0, 6))) ?? "no mail";
     expect(mailServer.delivered[0]?.recipients).toEqual([email]);
     expect((await resetWith(code)).user.email).toBe(email);
-    expect(server.output()).toMatch(/mail\s+real\s+by 127\.0\.0\.1/);
+    expect(server.output()).toMatch(/mail\s+real\s+through 127\.0\.0\.1/);
     expect(server.output()).not.toContain("right@");
     expect(await (await fetch(`${await server.origin}/outbox`)).text()).toContain('<div id="root">');
     server.child.kill("SIGTERM");

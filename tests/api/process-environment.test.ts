@@ -78,27 +78,27 @@ describe("the environment", () => {
     ],
     [{ DATABASE_URL: "secret" }, "The environment variable DATABASE_URL must be a PostgreSQL address"],
     [{ LOG_LEVEL: "loud" }, "The environment variable LOG_LEVEL must be silent, error, info or debug."],
-    [{ TRELLIS_EMBEDDED_DATABASE: "no" }, "The environment variable TRELLIS_EMBEDDED_DATABASE must be allow"],
-    [{ NODE_ENV: "production" }, "In production DATABASE_URL must lead to a PostgreSQL that is backed up"],
+    [
+      { TRELLIS_EMBEDDED_DATABASE: "no" },
+      "The environment variable TRELLIS_EMBEDDED_DATABASE must be “allow” or unset",
+    ],
+    [{ NODE_ENV: "production" }, "In production DATABASE_URL must be set to a PostgreSQL with backups"],
     [production, "In production TRELLIS_SECRET must be set"],
-    [{ ...production, TRELLIS_SECRET: secret }, "In production SMTP_URL must name a mail server"],
+    [{ ...production, TRELLIS_SECRET: secret }, "In production SMTP_URL must be set to a mail server"],
     [{ TRELLIS_SECRET: "too short, secret" }, "The environment variable TRELLIS_SECRET must be at least 32 random"],
     [{ SMTP_URL: "https://me:secret@mail.example" }, "The environment variable SMTP_URL must be a mail server"],
-    [{ MAIL_FROM: "Trellis\r\nBcc: secret" }, "The environment variable MAIL_FROM must be the address"],
+    [{ MAIL_FROM: "Trellis\r\nBcc: secret" }, "The environment variable MAIL_FROM must be the sender’s email address"],
     [{ GOOGLE_CLIENT_ID: "secret client" }, "The environment variable GOOGLE_CLIENT_ID must be the client id"],
-    [
-      { PUBLIC_URL: "https://trellis.example/secret" },
-      "The environment variable PUBLIC_URL must be where people reach",
-    ],
+    [{ PUBLIC_URL: "https://trellis.example/secret" }, "The environment variable PUBLIC_URL must be the public URL"],
     [{ YOUTUBE_CLIENT_ID: "secret client" }, "The environment variable YOUTUBE_CLIENT_ID must be the client id"],
     [{ YOUTUBE_API_KEY: "secret key" }, "The environment variable YOUTUBE_API_KEY must be an API key"],
     [{ YOUTUBE_CLIENT_ID: "client-1" }, "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together"],
     [{ YOUTUBE_CLIENT_SECRET: "secret" }, "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together"],
     [
       { ...production, TRELLIS_SECRET: secret, YOUTUBE_CLIENT_ID: "c", YOUTUBE_CLIENT_SECRET: "secret" },
-      "In production PUBLIC_URL must say where people reach this server",
+      "In production PUBLIC_URL must be set to the public URL of this server",
     ],
-    [{ COUNTRY_HEADER: "a: b" }, "The environment variable COUNTRY_HEADER must be the name of a header"],
+    [{ COUNTRY_HEADER: "a: b" }, "The environment variable COUNTRY_HEADER must be the name of the header"],
   ])("rejects %j by name, without revealing its value", (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
     expect(() => readEnvironment(variables)).not.toThrow(/secret/);

@@ -133,7 +133,7 @@ describe("a server that fails to start", () => {
     const port = portOf(other);
     const said = await errorMessage(startServer({ ...quick(), PORT: String(port) }));
     expect(said).toBe(
-      `Port ${port} is in use. Stop the program that has it, or choose another one: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`,
     );
     other.close();
   });
@@ -145,14 +145,16 @@ describe("a server that fails to start", () => {
 
   it("reports in one sentence that its database is unreachable, without revealing the password", async () => {
     const said = await errorMessage(startServer({ DATABASE_URL: "postgres://me:secret@127.0.0.1:9/x" }));
-    expect(said).toBe("The database of DATABASE_URL (127.0.0.1:9/x) can't be used: nothing listens there.");
+    expect(said).toBe(
+      "Trellis can't connect to the database in DATABASE_URL (127.0.0.1:9/x): nothing is listening there.",
+    );
   });
 
   it("reports in one sentence that its data folder is not a folder, and changes nothing", async () => {
     const folder = newFolder();
     writeFileSync(join(folder, ".data"), "precious");
     const said = await errorMessage(startServer({ TRELLIS_DATA: join(folder, ".data") }));
-    expect(said).toContain(`${join(folder, ".data")}: a file is where a folder should be. Nothing was changed`);
+    expect(said).toContain(`${join(folder, ".data")}: there is a file in place of a folder. Nothing was changed`);
     expect(readFileSync(join(folder, ".data"), "utf8")).toBe("precious");
   });
 

@@ -43,7 +43,7 @@ describe("every reply", () => {
     const { status, message } = await readError(await raw(address(checkSession)));
     expect(status).toBe(500);
     expect(message).toBe("Something went wrong on our side. Try again in a moment.");
-    expect(world.remarks).toEqual([
+    expect(world.logs).toEqual([
       { level: "error", event: "call failed", facts: { call: "checkSession", cause: expect.any(Error) } },
     ]);
   });
@@ -60,7 +60,7 @@ describe("every reply", () => {
     await send(calls.createSetupIntent, {});
     await send(calls.savePaymentMethod, { body: { paymentMethodId: "pm_sandbox_visa_abcd" } });
     await send(calls.confirmSubscription, { body: { planId: "plan_weekly" } });
-    const log = JSON.stringify(world.remarks);
+    const log = JSON.stringify(world.logs);
     expect(log).toContain("subscription started");
     expect(log).not.toContain(examples.register.body.password);
     expect(log).not.toContain(token);

@@ -56,7 +56,7 @@ describe("generateRoadmap", () => {
 
   it("requires onboarding answers", async () => {
     const { failureOf } = await createClient("newcomer");
-    const message = "Answer the five questions first: your roadmap is made from them.";
+    const message = "Answer the five questions first. Your roadmap is based on them.";
     expect(await failureOf(generateRoadmap, { query })).toMatchObject({ status: 409, serverMessage: message });
     const task = { week: 1, dayIndex: 0, completed: true };
     expect(await failureOf(updateTaskStatus, { query, body: task })).toMatchObject({
@@ -91,7 +91,7 @@ describe("generateRoadmap", () => {
     const write = vi.spyOn(world.ports.planner, "write").mockRejectedValue(new Error("model said no"));
     expect(await failureOf(generateRoadmap, { query })).toMatchObject({
       status: 502,
-      serverMessage: "Your roadmap could not be written. Try again.",
+      serverMessage: "We couldn’t write your roadmap. Try again.",
     });
     write.mockRestore();
     await send(generateRoadmap, { query });
@@ -204,7 +204,7 @@ describe("updateTaskStatus", () => {
     const { failureOf } = await createClient("creator");
     expect(await failureOf(updateTaskStatus, { query, body: { week, dayIndex, completed: true } })).toMatchObject({
       status: 404,
-      serverMessage: "This task is not in your roadmap. Reload the page and try again.",
+      serverMessage: "This task isn’t in your roadmap. Reload the page and try again.",
     });
   });
 

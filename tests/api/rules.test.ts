@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { onOneLine } from "../../apps/api/src/rules/one-line.ts";
 import { carriedTicks, hasTask, roadmapOnWire, withTick } from "../../apps/api/src/rules/roadmap.ts";
 import { firstPeriod, nextPeriodEnd, trialIsActive } from "../../apps/api/src/rules/subscription.ts";
-import { plansOnOffer } from "../../apps/api/src/rules/plans-on-offer.ts";
+import { availablePlans } from "../../apps/api/src/rules/plans.ts";
 import { plan } from "./conformance/fixtures.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
-const monthly = plansOnOffer.find(({ name }) => name === "Monthly") ?? expect.fail("no monthly plan");
+const monthly = availablePlans.find(({ name }) => name === "Monthly") ?? expect.fail("no monthly plan");
 
 describe("trials and periods", () => {
   it("PAY-30 a trial is active until exactly its end", () => {

@@ -1,7 +1,7 @@
 import { checkSession, logIn, sessionReply } from "@trellis/contract/account";
 import { endSession, listSessions, signOutElsewhere } from "@trellis/contract/sessions";
 import { describe, expect, it } from "vitest";
-import { deviceOf, keptUserAgent } from "../../apps/api/src/rules/device.ts";
+import { deviceOf, shortUserAgent } from "../../apps/api/src/rules/device.ts";
 import { address, createClient, day, hour, json, start } from "./test-client.ts";
 import { parse } from "valibot";
 
@@ -54,7 +54,7 @@ describe("sessions of an account", () => {
     const [own, other] = sessions.map(({ id }) => id);
     for (let times = 0; times < 2; times++) {
       expect(await send(endSession, { query: { id: other ?? "" } })).toEqual({
-        message: "That session is signed out.",
+        message: "That device is signed out.",
       });
     }
     expect((await send(listSessions, {})).sessions.map(({ id }) => id)).toEqual([own]);
@@ -157,7 +157,7 @@ describe("a session's device", () => {
   });
 
   it("is stored with at most three hundred characters of the user agent", () => {
-    expect(keptUserAgent("x".repeat(9_000))).toHaveLength(300);
-    expect(keptUserAgent(null)).toBeNull();
+    expect(shortUserAgent("x".repeat(9_000))).toHaveLength(300);
+    expect(shortUserAgent(null)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { createWorldClock } from "../../apps/api/src/adapters/memory/clock.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { migrateDatabase, migrationsFolder } from "../../apps/api/src/adapters/postgres/migrate.ts";
 import * as schema from "../../apps/api/src/adapters/postgres/schema.ts";
-import { createPostgresStorage, sweep } from "../../apps/api/src/adapters/postgres/storage.ts";
+import { createPostgresStorage, deleteExpired } from "../../apps/api/src/adapters/postgres/storage.ts";
 import { day, later, newAccount, newSession, now } from "./conformance/fixtures.ts";
 import { storageConformance } from "./conformance.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
@@ -85,7 +85,7 @@ describe("expired rows", () => {
     const { ports, database, close } = await openStorage(embedded());
     const { id, digest } = await newAccount(ports);
     await ports.sessions.open(newSession(id, { tokenDigest: "old", openedAt: later(-day), expiresAt: later(-1) }));
-    await sweep(database, now);
+    await deleteExpired(database, now);
     const { rows } = await database.pool.query("select token_digest from sessions");
     expect(rows).toEqual([{ token_digest: digest }]);
     await close();

@@ -38,7 +38,7 @@ describe("savePaymentMethod", () => {
     const { failureOf } = await createClient("unsubscribed");
     expect(await failureOf(savePaymentMethod, { body: { paymentMethodId: works } })).toMatchObject({
       status: 409,
-      serverMessage: "The card form has run out. Open it again and enter your card.",
+      serverMessage: "The card form has expired. Open it again and enter your card.",
     });
   });
 
@@ -46,7 +46,7 @@ describe("savePaymentMethod", () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     expect(await client.send(savePaymentMethod, { body: { paymentMethodId: works } })).toEqual({
-      message: "Your card is saved.",
+      message: "Your card has been saved.",
     });
     const other = { body: { paymentMethodId: "pm_sandbox_amex_1234abcd" } };
     expect(await client.failureOf(savePaymentMethod, other)).toMatchObject({ status: 409 });
@@ -79,7 +79,7 @@ describe("savePaymentMethod", () => {
     const refusal = await failureOf(createSetupIntent, {});
     expect(refusal).toMatchObject({
       status: 502,
-      serverMessage: "The card provider does not answer. Try again in a moment.",
+      serverMessage: "The card provider isn’t responding. Try again in a moment.",
     });
     expect(JSON.stringify(refusal.body)).not.toContain("sk_live");
   });
@@ -114,7 +114,7 @@ describe("confirmSubscription", () => {
     await saveCard(client);
     expect(await client.failureOf(confirmSubscription, { body: { planId: "plan_free" } })).toMatchObject({
       status: 404,
-      serverMessage: "This plan is not on offer. Choose another one.",
+      serverMessage: "This plan isn’t available. Choose another one.",
     });
   });
 
@@ -125,7 +125,7 @@ describe("confirmSubscription", () => {
       Array.from({ length: 50 }, () => client.send(confirmSubscription, { body: { planId } })),
     );
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
-    const started = client.world.remarks.filter(({ event }) => event === "subscription started");
+    const started = client.world.logs.filter(({ event }) => event === "subscription started");
     expect(started).toHaveLength(1);
   });
 

@@ -23,7 +23,7 @@ async function withGoogle(answers: Record<string, Answer> = {}, client: Partial<
     clientSecret: "secret-1",
     apiKey: "key-1",
     redirectUri: "https://trellis.example/api/v1/youtube/callback",
-    addresses,
+    endpoints: addresses,
     fetch: (request) => fetch(request),
     ...client,
   });

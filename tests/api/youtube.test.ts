@@ -143,7 +143,7 @@ describe("connecting YouTube", () => {
     client.world.ports.youtube.kind = "off";
     expect(await client.failureOf(youtubeAuth, {})).toMatchObject({
       status: 503,
-      serverMessage: "YouTube is not set up here.",
+      serverMessage: "YouTube isn’t available.",
     });
   });
 });
@@ -210,7 +210,7 @@ describe("disconnecting YouTube", () => {
     const client = await createClient("youtuber");
     vi.spyOn(client.world.ports.youtube, "revoke").mockRejectedValue(new Error("away"));
     expect((await client.send(disconnectYoutube, {})).user?.connected.youtube).toBe(false);
-    await vi.waitFor(() => expect(client.world.remarks.map(({ event }) => event)).toContain("youtube not revoked"));
+    await vi.waitFor(() => expect(client.world.logs.map(({ event }) => event)).toContain("youtube revocation failed"));
   });
 });
 
@@ -273,7 +273,7 @@ describe("youtubeAnalytics", () => {
     const { failureOf } = await createClient("creator");
     expect(await failureOf(youtubeAnalytics, {})).toMatchObject({
       status: 409,
-      serverMessage: "YouTube is not connected. Connect it in Settings.",
+      serverMessage: "YouTube isn’t connected. Connect it in Settings.",
     });
   });
 
@@ -282,7 +282,7 @@ describe("youtubeAnalytics", () => {
     vi.spyOn(client.world.ports.youtube, "read").mockResolvedValue(null);
     expect(await client.failureOf(youtubeAnalytics, {})).toMatchObject({
       status: 409,
-      serverMessage: "YouTube no longer lets us in. Connect it again in Settings.",
+      serverMessage: "YouTube access has expired. Connect it again in Settings.",
     });
     expect(await isConnected(client)).toBe(false);
   });
@@ -304,7 +304,7 @@ describe("youtubeAnalytics", () => {
     vi.spyOn(client.world.ports.youtube, "read").mockRejectedValue(failure);
     expect(await client.failureOf(youtubeAnalytics, {})).toMatchObject({
       status: 502,
-      serverMessage: "YouTube does not answer. Try again in a moment.",
+      serverMessage: "YouTube isn’t responding. Try again in a moment.",
     });
     expect(await isConnected(client)).toBe(true);
   });

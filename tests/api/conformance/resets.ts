@@ -13,75 +13,75 @@ export function resetsConformance(open: OpenStorage): void {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
       const right = newDigest();
-      await storage.resets.keepCode({ email, mac: right, expiresAt: later(10 * minute) });
-      const trade = (mac: string, at = now, typed = email) => {
+      await storage.resets.saveCode({ email, mac: right, expiresAt: later(10 * minute) });
+      const exchangeCode = (mac: string, at = now, typed = email) => {
         const tokenExpiresAt = new Date(at.getTime() + 10 * minute);
-        return storage.resets.trade({ email: typed, mac, tokenDigest: newDigest(), now: at, tokenExpiresAt });
+        return storage.resets.exchangeCode({ email: typed, mac, tokenDigest: newDigest(), now: at, tokenExpiresAt });
       };
-      return { id, digest, email, right, trade };
+      return { id, digest, email, right, exchangeCode };
     };
 
     it("exchange the right code for a token once, for the email in any case", async () => {
-      const { email, right, trade } = await asked();
-      expect(await trade(right, now, email.toUpperCase())).toBe("traded");
-      expect(await trade(right)).toBe("expired");
+      const { email, right, exchangeCode } = await asked();
+      expect(await exchangeCode(right, now, email.toUpperCase())).toBe("exchanged");
+      expect(await exchangeCode(right)).toBe("expired");
     });
 
     it("report a right code as expired from that moment, and a wrong one as wrong at any time", async () => {
-      const { right, trade } = await asked();
-      expect(await trade(newDigest(), later(10 * minute))).toBe("wrong");
-      expect(await trade(right, later(10 * minute))).toBe("expired");
-      expect(await trade(right, later(10 * minute - 1))).toBe("traded");
+      const { right, exchangeCode } = await asked();
+      expect(await exchangeCode(newDigest(), later(10 * minute))).toBe("wrong");
+      expect(await exchangeCode(right, later(10 * minute))).toBe("expired");
+      expect(await exchangeCode(right, later(10 * minute - 1))).toBe("exchanged");
     });
 
     it("check five attempts and no more, even for the right code", async () => {
-      const { right, trade } = await asked();
-      for (let index = 0; index < 5; index++) expect(await trade(newDigest())).toBe("wrong");
-      expect(await trade(right)).toBe("expired");
-      expect(await trade(newDigest())).toBe("wrong");
+      const { right, exchangeCode } = await asked();
+      for (let index = 0; index < 5; index++) expect(await exchangeCode(newDigest())).toBe("wrong");
+      expect(await exchangeCode(right)).toBe("expired");
+      expect(await exchangeCode(newDigest())).toBe("wrong");
     });
 
     it("check five of a hundred simultaneous attempts, and exchange a code once", async () => {
       const guessed = await asked();
-      await Promise.all(Array.from({ length: 100 }, () => guessed.trade(newDigest())));
-      expect(await guessed.trade(guessed.right)).toBe("expired");
+      await Promise.all(Array.from({ length: 100 }, () => guessed.exchangeCode(newDigest())));
+      expect(await guessed.exchangeCode(guessed.right)).toBe("expired");
       const known = await asked();
-      const outcomes = await Promise.all(Array.from({ length: 20 }, () => known.trade(known.right)));
-      expect(outcomes.filter((outcome) => outcome === "traded")).toHaveLength(1);
+      const outcomes = await Promise.all(Array.from({ length: 20 }, () => known.exchangeCode(known.right)));
+      expect(outcomes.filter((outcome) => outcome === "exchanged")).toHaveLength(1);
     });
 
     it("accept a code for its own email only", async () => {
       const [one, other] = [await asked(), await asked()];
-      expect(await one.trade(other.right)).toBe("wrong");
-      expect(await one.trade(one.right, now, "nobody@example.com")).toBe("wrong");
+      expect(await one.exchangeCode(other.right)).toBe("wrong");
+      expect(await one.exchangeCode(one.right, now, "nobody@example.com")).toBe("wrong");
     });
 
     it("store a code for an email without an account too, which opens nothing", async () => {
       const email = `${crypto.randomUUID()}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
-      await storage.resets.keepCode({ email, mac, expiresAt: later(minute) });
+      await storage.resets.saveCode({ email, mac, expiresAt: later(minute) });
       const trial = { email, mac, tokenDigest, now, tokenExpiresAt: later(minute) };
-      expect(await storage.resets.trade(trial)).toBe("traded");
+      expect(await storage.resets.exchangeCode(trial)).toBe("exchanged");
       expect(await storage.resets.redeem(tokenDigest, "hash", now)).toBeNull();
     });
 
     it("replace the previous code, its attempts and its token with a new one", async () => {
-      const { email, right, trade } = await asked();
-      for (let index = 0; index < 5; index++) await trade(newDigest());
+      const { email, right, exchangeCode } = await asked();
+      for (let index = 0; index < 5; index++) await exchangeCode(newDigest());
       const renewed = newDigest();
-      await storage.resets.keepCode({ email, mac: renewed, expiresAt: later(10 * minute) });
-      expect(await trade(right)).toBe("wrong");
+      await storage.resets.saveCode({ email, mac: renewed, expiresAt: later(10 * minute) });
+      expect(await exchangeCode(right)).toBe("wrong");
       const tokenDigest = newDigest();
       const trial = { email, mac: renewed, tokenDigest, now, tokenExpiresAt: later(minute) };
-      expect(await storage.resets.trade(trial)).toBe("traded");
-      await storage.resets.keepCode({ email, mac: newDigest(), expiresAt: later(10 * minute) });
+      expect(await storage.resets.exchangeCode(trial)).toBe("exchanged");
+      await storage.resets.saveCode({ email, mac: newDigest(), expiresAt: later(10 * minute) });
       expect(await storage.resets.redeem(tokenDigest, "new hash", now)).toBeNull();
     });
 
     const withToken = async () => {
       const { id, digest, email, right } = await asked();
       const tokenDigest = newDigest();
-      await storage.resets.trade({ email, mac: right, tokenDigest, now, tokenExpiresAt: later(10 * minute) });
+      await storage.resets.exchangeCode({ email, mac: right, tokenDigest, now, tokenExpiresAt: later(10 * minute) });
       return { id, digest, email, tokenDigest };
     };
 
