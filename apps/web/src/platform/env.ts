@@ -1,15 +1,26 @@
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_API_ORIGIN?: string;
+    readonly VITE_STRIPE_PUBLISHABLE_KEY?: string;
+    readonly VITE_GOOGLE_CLIENT_ID?: string;
+    readonly VITE_GEO_URL?: string;
+    readonly VITE_CHAT_URL?: string;
+    readonly VITE_CHAT_KEY?: string;
+  }
+}
+
 /** Settings that a deployment can make at build time. */
 export const env = {
   /** Origin of the API. Default: the page’s origin. */
-  apiOrigin: (import.meta.env["VITE_API_ORIGIN"] as string | undefined) || location.origin,
+  apiOrigin: import.meta.env.VITE_API_ORIGIN || location.origin,
   /** Stripe’s publishable key. Without one the app uses the sandbox card provider. */
-  stripeKey: (import.meta.env["VITE_STRIPE_PUBLISHABLE_KEY"] as string | undefined) || undefined,
+  stripeKey: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY || undefined,
   /** Google client id. Without one the server’s configuration applies. */
-  googleClientId: (import.meta.env["VITE_GOOGLE_CLIENT_ID"] as string | undefined) || undefined,
+  googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID || undefined,
   /** URL of a service that returns `{ country_code }` for the caller. Default: our own server. */
-  geoUrl: (import.meta.env["VITE_GEO_URL"] as string | undefined) || undefined,
+  geoUrl: import.meta.env.VITE_GEO_URL || undefined,
   /** URL of an OpenAI-compatible chat service that the page calls directly. Default: OpenAI, if there is a key. */
-  chatUrl: (import.meta.env["VITE_CHAT_URL"] as string | undefined) || undefined,
+  chatUrl: import.meta.env.VITE_CHAT_URL || undefined,
   /** Key for the chat service, visible to every visitor. Without one our own server answers. */
-  chatKey: (import.meta.env["VITE_CHAT_KEY"] as string | undefined) || undefined,
+  chatKey: import.meta.env.VITE_CHAT_KEY || undefined,
 };
