@@ -23,8 +23,8 @@ const hour = 3_600_000;
  * How long pending requests may take after a shutdown signal, and how long the whole shutdown may take, in
  * milliseconds.
  */
-const timeoutMs = 8_000;
-const lastResort = 20_000;
+const drainTimeoutMs = 8_000;
+const forcedExitMs = 20_000;
 
 async function run(environment: Environment, database: RunningDatabase, stopped: Promise<void>, log: ServerLog) {
   const mail = openMail(environment);
@@ -49,8 +49,8 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   setInterval(() => void cleanUp(), hour).unref();
 
   await stopped;
-  setTimeout(() => process.exit(1), lastResort).unref();
-  await Promise.all([server.drain(timeoutMs), mails.stop()]);
+  setTimeout(() => process.exit(1), forcedExitMs).unref();
+  await Promise.all([server.drain(drainTimeoutMs), mails.stop()]);
 }
 
 async function main(): Promise<void> {

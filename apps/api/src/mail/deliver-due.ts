@@ -6,7 +6,7 @@ import { writeMail } from "./write-mail.ts";
 const minute = 60_000;
 /** Longer than sending can take, so that two processes never send the same email. */
 const leaseMilliseconds = 5 * minute;
-const atOnce = 10;
+const batchSize = 10;
 /** Emails older than this are no longer useful and are dropped. */
 const lifeMilliseconds: Record<MailJob["kind"], number> = {
   resetCode: 30 * minute,
@@ -20,17 +20,17 @@ export const retryDelay = (tries: number): number => Math.min(5_000 * 2 ** (trie
 /** Sends the emails that are due, and postpones the ones that fail. Returns how many were taken. */
 export async function deliverDue(ports: Ports): Promise<number> {
   const now = ports.clock.now();
-  const jobs = await ports.mailQueue.take(now, new Date(now.getTime() + leaseMilliseconds), atOnce);
+  const jobs = await ports.mailQueue.take(now, new Date(now.getTime() + leaseMilliseconds), batchSize);
   // Emails to the same address are sent in order: only the last code works, so it must arrive last.
-  const byPerson = Map.groupBy(jobs, ({ email }) => email.toLowerCase());
-  await Promise.all([...byPerson.values()].map((theirs) => inTurn(theirs, ports)));
+  const byAddress = Map.groupBy(jobs, ({ email }) => email.toLowerCase());
+  await Promise.all([...byAddress.values()].map((jobsOfOne) => deliverInOrder(jobsOfOne, ports)));
   return jobs.length;
 }
 
-async function inTurn([job, ...others]: (MailJob & { tries: number })[], ports: Ports): Promise<void> {
+async function deliverInOrder([job, ...others]: (MailJob & { tries: number })[], ports: Ports): Promise<void> {
   if (!job) return;
   await deliver(job, ports);
-  await inTurn(others, ports);
+  await deliverInOrder(others, ports);
 }
 
 async function deliver(job: MailJob & { tries: number }, ports: Ports): Promise<void> {
@@ -40,15 +40,15 @@ async function deliver(job: MailJob & { tries: number }, ports: Ports): Promise<
     await mailQueue.done(job.id);
   } catch (cause) {
     const now = ports.clock.now().getTime();
-    const rest = retryDelay(job.tries);
-    const isTooLate = now + rest - job.createdAt.getTime() > lifeMilliseconds[job.kind];
+    const delay = retryDelay(job.tries);
+    const isTooLate = now + delay - job.createdAt.getTime() > lifeMilliseconds[job.kind];
     log.error(isTooLate ? "mail dropped" : "mail postponed", {
       mail: job.id,
       kind: job.kind,
       tries: job.tries,
       cause,
     });
-    await (isTooLate ? mailQueue.done(job.id) : mailQueue.postpone(job.id, new Date(now + rest)));
+    await (isTooLate ? mailQueue.done(job.id) : mailQueue.postpone(job.id, new Date(now + delay)));
   }
 }
 

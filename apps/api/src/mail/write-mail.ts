@@ -16,19 +16,19 @@ export function writeMail(
   code = "",
 ): Mail {
   const text = texts[language];
-  const said = contentOf(kind, text, code);
+  const content = contentOf(kind, text, code);
   const name = onOneLine(to.fullname);
   const letter = {
     language,
-    title: said.title,
+    title: content.title,
     greeting: text.greeting(name),
-    paragraphs: said.paragraphs,
-    ...(said.code && { code: said.code }),
+    paragraphs: content.paragraphs,
+    ...(content.code && { code: content.code }),
     footnotes: [text.sentTo(to.email), text.sender],
   };
   return {
     to: { name, address: to.email },
-    subject: said.subject,
+    subject: content.subject,
     text: renderText(letter),
     html: renderHtml(letter),
   };

@@ -1,4 +1,5 @@
 import { generateContent } from "@trellis/contract/content";
+import type { Language } from "@trellis/contract/fields";
 import type { ContentRequest } from "../ports/content.ts";
 import type { Account, Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
@@ -9,21 +10,21 @@ export const contentRoutes = [
   signedInRoute(generateContent, async ({ account, body, language, ports }) => {
     await enforceRateLimit(ports.limits, "generateContent", account.id);
     const { selectedTool, topic, platform, tone, audience } = body;
-    const wish: ContentRequest = {
+    const request: ContentRequest = {
       tool: selectedTool,
       topic: topic ?? "",
       platform: platform ?? "",
       tone: tone ?? "",
       audience: audience ?? "",
     };
-    const { content, ideas, writtenBy } = await written(wish, account, language, ports);
+    const { content, ideas, writtenBy } = await writeContent(request, account, language, ports);
     return { content, contentIdeas: ideas, writtenBy };
   }),
 ];
 
-async function written(wish: ContentRequest, { id, answers }: Account, language: "en" | "es" | "fr", ports: Ports) {
+async function writeContent(request: ContentRequest, { id, answers }: Account, language: Language, ports: Ports) {
   try {
-    return await ports.content.write(wish, answers, language);
+    return await ports.content.write(request, answers, language);
   } catch (cause) {
     ports.log.error("content failed", { account: id, cause });
     throw new HttpError(502, "contentFailed");

@@ -12,15 +12,15 @@ type RouteInput = Parameters<typeof queueMail>[2] & { headers: Headers };
  * Returns the account for a Google sign-in; only what Google returns for the access token counts. Finds, links or
  * creates the account (see `Accounts.signInWithGoogle`).
  */
-export async function googleAccount(said: GoogleIdentity, input: RouteInput): Promise<Account> {
+export async function googleAccount(identity: GoogleIdentity, input: RouteInput): Promise<Account> {
   const { ports, now, headers } = input;
-  const person = await proven(said.email, headers.get(providerTokenHeader), ports);
+  const user = await verifyUser(identity.email, headers.get(providerTokenHeader), ports);
   const entry = await ports.accounts.signInWithGoogle({
     id: ports.newId(),
-    subject: person.subject,
-    email: person.email,
-    fullname: onOneLine(said.fullname ?? "") || (person.email.split("@", 1)[0] ?? ""),
-    avatar: person.picture,
+    subject: user.subject,
+    email: user.email,
+    fullname: onOneLine(identity.fullname ?? "") || (user.email.split("@", 1)[0] ?? ""),
+    avatar: user.picture,
     now,
   });
   if (!entry) throw new HttpError(409, "otherGoogle");
@@ -30,16 +30,16 @@ export async function googleAccount(said: GoogleIdentity, input: RouteInput): Pr
   return account;
 }
 
-async function proven(email: string, token: string | null, { google, log }: Ports): Promise<GoogleUser> {
+async function verifyUser(email: string, token: string | null, { google, log }: Ports): Promise<GoogleUser> {
   if (google.about.kind === "off") throw new HttpError(403, "googleOff");
-  const person = token && (await google.lookUp(token).catch(away(log)));
-  const isProven = person && person.isEmailVerified && person.email.toLowerCase() === email.toLowerCase();
+  const user = token && (await google.lookUp(token).catch(unavailable(log)));
+  const isProven = user && user.isEmailVerified && user.email.toLowerCase() === email.toLowerCase();
   if (!isProven) throw new HttpError(403, "googleUnproven");
-  return person;
+  return user;
 }
 
 /** Turns failures of Google into a 502: passing on a 401 would sign the user out. */
-const away =
+const unavailable =
   (log: Ports["log"]) =>
   (cause: unknown): never => {
     log.error("identity provider failed", { cause });

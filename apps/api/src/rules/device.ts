@@ -31,11 +31,11 @@ const kindOf = (userAgent: string, system: string | null): Device["kind"] => {
 };
 
 /** Detects the device from the User-Agent header. */
-export function deviceOf(userAgent: string | null): Device {
-  const said = userAgent ?? "";
-  const find = (marks: readonly Mark[]) => marks.find(([, sign]) => sign.test(said))?.[0] ?? null;
+export function deviceOf(header: string | null): Device {
+  const userAgent = header ?? "";
+  const find = (marks: readonly Mark[]) => marks.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
   const system = find(systems);
-  return { kind: kindOf(said, system), browser: find(browsers), system };
+  return { kind: kindOf(userAgent, system), browser: find(browsers), system };
 }
 
 /** Shortens a User-Agent header for storage. */

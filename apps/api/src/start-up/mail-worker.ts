@@ -3,9 +3,9 @@ import { deliverDue } from "../mail/deliver-due.ts";
 import type { Ports } from "../ports.ts";
 
 /** Interval between rounds, in milliseconds. */
-const pace = 1_000;
+const intervalMs = 1_000;
 /** How many rounds to skip after a failed one, for example while the database is unavailable. */
-const restAfterFailure = 10;
+const roundsSkippedAfterFailure = 10;
 
 /**
  * Sends due emails in the background. Requests never trigger it, so response times don't reveal whether an email was
@@ -14,10 +14,10 @@ const restAfterFailure = 10;
 export function startMailWorker(ports: Ports): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const run = async () => {
-    let resting = 0;
-    for await (const isDue of setInterval(pace, true, { signal: stopping.signal, ref: false })) {
-      if (isDue && resting > 0) resting -= 1;
-      else resting = await round(ports);
+    let skipped = 0;
+    for await (const isDue of setInterval(intervalMs, true, { signal: stopping.signal, ref: false })) {
+      if (isDue && skipped > 0) skipped -= 1;
+      else skipped = await round(ports);
     }
   };
   const done = run().catch(() => undefined);
@@ -35,6 +35,6 @@ async function round(ports: Ports): Promise<number> {
     return 0;
   } catch (cause) {
     ports.log.error("mail delivery failed", { cause });
-    return restAfterFailure;
+    return roundsSkippedAfterFailure;
   }
 }

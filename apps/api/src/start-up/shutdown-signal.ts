@@ -3,9 +3,9 @@
  * terminal and `npm start` both forward Ctrl-C.
  */
 export function waitForShutdownSignal(): Promise<void> {
-  return new Promise((told) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => told());
-    process.on("disconnect", () => told());
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve());
+    process.on("disconnect", () => resolve());
     process.channel?.unref();
   });
 }

@@ -15,8 +15,8 @@ export function messagesFor(acceptLanguage: string | undefined): Messages {
 export function preferredLanguage(header = ""): Language {
   let best: Language = "en";
   let bestWeight = 0;
-  for (const wish of header.split(",", 20)) {
-    const [tag = "", ...parameters] = wish.split(";");
+  for (const entry of header.split(",", 20)) {
+    const [tag = "", ...parameters] = entry.split(";");
     const language = (tag.split("-", 1)[0] ?? "").trim().toLowerCase();
     const quality = parameters.find((each) => each.trim().startsWith("q="));
     const weight = quality ? Number(quality.trim().slice(2)) : 1;

@@ -112,22 +112,22 @@ export interface WorldOptions {
 }
 
 /** Creates a mock server with all personas. */
-export async function createMemoryWorld(wish: WorldOptions = {}): Promise<MemoryWorld> {
-  const ports = createMemoryPorts(wish.now === undefined ? undefined : new Date(wish.now), wish.seed);
+export async function createMemoryWorld(options: WorldOptions = {}): Promise<MemoryWorld> {
+  const ports = createMemoryPorts(options.now === undefined ? undefined : new Date(options.now), options.seed);
   const personas = await createPersonas(ports);
   const app = createApp(ports);
   const world: MemoryWorld = {
     ports,
     personas,
-    token: personas[wish.persona ?? "visitor"].token,
+    token: personas[options.persona ?? "visitor"].token,
     clock: ports.clock,
-    faults: new Map(Object.entries(wish.faults ?? {}) as [CallName, Fault][]),
-    latency: wish.latency ?? 0,
+    faults: new Map(Object.entries(options.faults ?? {}) as [CallName, Fault][]),
+    latency: options.latency ?? 0,
     mailer: ports.mailer,
     country: null,
     logs: ports.logs,
     fetch: async (request) => {
-      if (world.latency > 0) await silence(world.latency);
+      if (world.latency > 0) await delay(world.latency);
       const answer = faultReply(world.faults, request) ?? (await app.fetch(request));
       // The real server does this every second; the mock server has no timers.
       await deliverDue(ports);
@@ -138,7 +138,7 @@ export async function createMemoryWorld(wish: WorldOptions = {}): Promise<Memory
   return world;
 }
 
-const silence = (milliseconds: number): Promise<void> =>
+const delay = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     if (Number.isFinite(milliseconds)) setTimeout(resolve, milliseconds);
   });

@@ -1,6 +1,6 @@
 /** Limits how many tasks run at once; the others wait in order. */
-export function limitConcurrency(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let free = places;
+export function limitConcurrency(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let free = limit;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (free > 0) free -= 1;

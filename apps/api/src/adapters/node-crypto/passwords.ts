@@ -14,28 +14,28 @@ const base64 = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Compared with when there is no account, so that the response takes as long. */
-const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`;
+const dummyHash = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`;
 
 /**
  * Hashes passwords with argon2id, a few at a time: each takes 19 MiB and a thread of the pool that file access uses
  * too.
  */
 export function createPasswords(): Passwords {
-  const inTurn = limitConcurrency(3);
+  const limited = limitConcurrency(3);
   return {
     async hash(password) {
       const nonce = randomBytes(16);
       const parameters = { message: password, nonce, memory, passes, parallelism, tagLength };
-      const tag = await inTurn(() => derive("argon2id", parameters));
+      const tag = await limited(() => derive("argon2id", parameters));
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
     },
 
     async matches(password, hash) {
-      const parts = phc.exec(hash ?? nobody);
+      const parts = phc.exec(hash ?? dummyHash);
       if (!parts) throw new Error("a stored password hash is not argon2id in PHC form");
       const [, m, t, p, salt = "", tag = ""] = parts;
       const expected = Buffer.from(tag, "base64");
-      const derived = await inTurn(() =>
+      const derived = await limited(() =>
         derive("argon2id", {
           message: password,
           nonce: Buffer.from(salt, "base64"),

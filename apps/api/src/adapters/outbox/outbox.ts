@@ -17,8 +17,8 @@ export interface Outbox extends Mailer {
   list(): Promise<StoredMail[]>;
 }
 
-const keptAtMost = 200;
-const listed = 30;
+const maxStored = 200;
+const maxListed = 30;
 
 /** Creates an outbox in a folder that only this user can read. */
 export function createOutbox(folder: string, from: { name: string; address: string }): Outbox {
@@ -43,14 +43,14 @@ export function createOutbox(folder: string, from: { name: string; address: stri
       const { message } = await transport.sendMail({ from, ...mail });
       await write(`${id}.eml`, message as Buffer);
       await write(`${id}.json`, JSON.stringify({ id, sentAt, ...mail } satisfies StoredMail));
-      const old = (await names()).slice(keptAtMost).map((name) => name.slice(0, -".json".length));
+      const old = (await names()).slice(maxStored).map((name) => name.slice(0, -".json".length));
       await Promise.all(
         old.flatMap((name) => [`${name}.json`, `${name}.eml`]).map((name) => rm(join(folder, name), { force: true })),
       );
     },
     check: async () => {},
     list: async () => {
-      const newest = (await names()).slice(0, listed);
+      const newest = (await names()).slice(0, maxListed);
       return Promise.all(
         newest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as StoredMail),
       );

@@ -1,3 +1,4 @@
+import { languages } from "@trellis/contract/fields";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -103,7 +104,7 @@ export const roadmaps = pgTable(
   {
     accountId: accountId(),
     revision: integer().notNull(),
-    language: text({ enum: ["en", "es", "fr"] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** JSON rather than JSONB: it is read as a whole and never queried. */
     plan: json().$type<WrittenPlan>(),
     finishedAt: moment("finished_at"),
@@ -159,7 +160,7 @@ export const mailQueue = pgTable(
     id: uuid().primaryKey(),
     kind: text({ enum: ["resetCode", "passwordChanged", "googleJoined"] }).notNull(),
     email: text().notNull(),
-    language: text({ enum: ["en", "es", "fr"] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     createdAt: moment("created_at").notNull(),
     dueAt: moment("due_at").notNull(),
     tries: integer().notNull().default(0),

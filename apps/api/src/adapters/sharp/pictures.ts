@@ -22,10 +22,10 @@ const type = "image/webp";
 
 /** Converts uploads with sharp to an upright square without metadata; of animations it keeps the first frame. */
 export function createPictures(): Pictures {
-  const inTurn = limitConcurrency(2);
+  const limited = limitConcurrency(2);
   return {
     read: (uploaded) =>
-      inTurn(async () => {
+      limited(async () => {
         try {
           const made = await sharp(uploaded, { limitInputPixels: mostPixels, failOn: "error" })
             .autoOrient()

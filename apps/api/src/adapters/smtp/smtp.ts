@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Mailer } from "../../ports/mail.ts";
 
 /** How long a successful check is cached, and the connection timeout, in milliseconds. */
-const believed = 15_000;
+const checkCacheMs = 15_000;
 const timeoutMs = 3_000;
 
 /** Creates a mailer for an SMTP server such as `smtps://user:password@mail.example`. */
@@ -18,18 +18,18 @@ export function createSmtpMailer(url: string, from: { name: string; address: str
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  let fineUntil = 0;
+  let checkedUntil = 0;
   let checking: Promise<void> | undefined;
   const check = async () => {
     await transport.verify();
-    fineUntil = performance.now() + believed;
+    checkedUntil = performance.now() + checkCacheMs;
   };
   return {
     send: async ({ to, subject, text, html }) => {
       await transport.sendMail({ from, to, subject, text, html, headers: { "Auto-Submitted": "auto-generated" } });
     },
     check: async () => {
-      if (performance.now() < fineUntil) return;
+      if (performance.now() < checkedUntil) return;
       checking ??= check().finally(() => (checking = undefined));
       await checking;
     },

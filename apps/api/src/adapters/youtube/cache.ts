@@ -1,13 +1,13 @@
-const keptFor = 15 * 60_000;
+const lifetimeMs = 15 * 60_000;
 
-interface Kept<Answer> {
+interface Entry<Answer> {
   until: number;
   answer: Promise<Answer>;
 }
 
 /** Caches results for 15 minutes; errors are not cached. */
 export function createCache<Answer>() {
-  const answers = new Map<string, Kept<Answer>>();
+  const answers = new Map<string, Entry<Answer>>();
   return {
     async of(key: string, now: Date, find: () => Promise<Answer>): Promise<Answer> {
       const time = now.getTime();
@@ -15,7 +15,7 @@ export function createCache<Answer>() {
       if (known && known.until > time) return known.answer;
       for (const [other, { until }] of answers) if (until <= time) answers.delete(other);
       const answer = find();
-      answers.set(key, { until: time + keptFor, answer });
+      answers.set(key, { until: time + lifetimeMs, answer });
       answer.catch(() => this.forget(key));
       return answer;
     },

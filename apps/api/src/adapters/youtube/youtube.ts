@@ -20,23 +20,26 @@ export interface YoutubeClient {
   revokes?: boolean;
 }
 
-const granted = v.looseObject({ refresh_token: v.pipe(v.string(), v.nonEmpty()), scope: v.optional(v.string(), "") });
-const refreshed = v.looseObject({ access_token: v.pipe(v.string(), v.nonEmpty()) });
+const grantResponse = v.looseObject({
+  refresh_token: v.pipe(v.string(), v.nonEmpty()),
+  scope: v.optional(v.string(), ""),
+});
+const refreshResponse = v.looseObject({ access_token: v.pipe(v.string(), v.nonEmpty()) });
 
 /** Whether the consent was revoked or has expired. */
-const isOver = (cause: unknown): boolean =>
+const hasEnded = (cause: unknown): boolean =>
   cause instanceof GoogleError && (cause.reason === "invalid_grant" || cause.status === 401);
 
 /** Connects YouTube over HTTP: Google's consent page, its token endpoint and two APIs. */
 export function createYoutube(client: YoutubeClient): Youtube {
   const { clientId, clientSecret, apiKey, redirectUri, endpoints, fetch, timeoutMs = 8_000, revokes = true } = client;
   const line: HttpOptions = { fetch, timeoutMs };
-  const ours = { client_id: clientId, client_secret: clientSecret };
+  const credentials = { client_id: clientId, client_secret: clientSecret };
   const reports = createCache<YoutubeAnalyticsOnWire>();
 
   async function readNow(key: string, now: Date): Promise<YoutubeAnalyticsOnWire> {
-    const question = postForm({ ...ours, grant_type: "refresh_token", refresh_token: key });
-    const { access_token } = await fetchJson(line, endpoints.token, refreshed, question);
+    const question = postForm({ ...credentials, grant_type: "refresh_token", refresh_token: key });
+    const { access_token } = await fetchJson(line, endpoints.token, refreshResponse, question);
     return readReport({ ...line, endpoints, accessToken: access_token, apiKey }, now);
   }
 
@@ -59,7 +62,7 @@ export function createYoutube(client: YoutubeClient): Youtube {
 
     async redeem(code, verifier) {
       const grant = { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: redirectUri };
-      const answer = await fetchJson(line, endpoints.token, granted, postForm({ ...ours, ...grant }));
+      const answer = await fetchJson(line, endpoints.token, grantResponse, postForm({ ...credentials, ...grant }));
       // Users can grant each permission separately.
       const given = answer.scope.split(" ");
       return scopes.every((scope) => given.includes(scope)) ? answer.refresh_token : null;
@@ -69,7 +72,7 @@ export function createYoutube(client: YoutubeClient): Youtube {
       try {
         return await reports.of(key, now, () => readNow(key, now));
       } catch (cause) {
-        if (isOver(cause)) return null;
+        if (hasEnded(cause)) return null;
         throw cause;
       }
     },
