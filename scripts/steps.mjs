@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const logs = join(root, "node_modules/.cache/trellis/logs");
-/** How much of a failed check's output is printed: its summary stands at the end. */
+/** Lines of a failed check's output that are printed; the summary is at the end. */
 const tailLines = 60;
 
 /**

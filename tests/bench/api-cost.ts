@@ -7,6 +7,8 @@ import { openSeed } from "../e2e/seed.ts";
 import { freePort } from "../e2e/start-server.ts";
 import { stateFolder } from "../state-folder.ts";
 
+/** Required beside DATABASE_URL. */
+const secret = "benchmark secret, at least 32 characters";
 const limit = 1.6;
 const connections = 32;
 const amount = 6_000;
@@ -20,7 +22,7 @@ interface Server {
 async function start(script: string, databaseUrl: string): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, ["--conditions=@trellis/source", script], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL: "error" },
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL: "error", TRELLIS_SECRET: secret },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((ready, failed) => {
@@ -30,7 +32,7 @@ async function start(script: string, databaseUrl: string): Promise<Server> {
   return { origin: `http://127.0.0.1:${port}`, process: child };
 }
 
-/** CPU that the process has used so far, threads and kernel included, in clock ticks of 10 ms. */
+/** Returns the CPU time of a process so far, user and kernel, in clock ticks of 10 ms. */
 function cpuTicks({ process: { pid } }: Server): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return Number(fields[11]) + Number(fields[12]);
@@ -50,17 +52,18 @@ const requests = {
   }),
 };
 
-/** Microseconds of CPU per request. */
+/** Returns the microseconds of CPU per request. */
 async function cost(server: Server, request: autocannon.Request): Promise<number> {
   const before = cpuTicks(server);
   const result = await autocannon({ url: server.origin, connections, amount, requests: [request] });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} broken`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} requests failed, ${result.errors} connections broke`);
   return ((cpuTicks(server) - before) * 10_000) / amount;
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Compares the server's CPU per request with a bare server that does the same statements, in turns. */
+/** Compares the server's CPU per request with a bare server that runs the same statements. The two take turns. */
 export async function apiCost(): Promise<boolean> {
   const folder = stateFolder("bench");
   const database = await startEmbeddedPostgres({ folder, durable: false });

@@ -7,12 +7,12 @@ import {
   type AnyTransitionDefinition,
 } from "xstate";
 
-/** An actor that never answers: the walk says when it does. */
+/** An actor that never settles: the benchmark sends its done event. */
 export const silent = fromPromise(() => new Promise<never>(() => {}));
 
-/** What a transition is called once it has no guard to tell it from the others that hear the same event. */
+/** Returns a unique event name for a transition, so that no guard has to choose between transitions of one event. */
 export function choiceOf({ source, eventType }: AnyTransitionDefinition, index: number): string {
-  // What xstate raises by itself keeps its name.
+  // Events raised by XState keep their names.
   return eventType.startsWith("xstate.done.state.") ? eventType : `${source.id} ${eventType} ${index}`;
 }
 
@@ -43,8 +43,8 @@ const configOf = (node: AnyStateNode, remembers: ReadonlySet<string>): object =>
 });
 
 /**
- * The smallest machine with the same states that can walk the same way: the same boxes, arrows, actors and delays, something
- * remembered (one plain assign) on the transitions that are named, and nothing else: no guard, input, tag or news.
+ * Returns the smallest machine that can follow the same path: the same states, transitions, actors and delays, one plain assign on
+ * the named transitions, and no guards, input, tags or emitted events.
  */
 export const bareMachine = (machine: AnyStateMachine, remembers: ReadonlySet<string>): AnyStateMachine =>
   createMachine({ context: { seen: 0 }, ...configOf(machine.root, remembers) } as never);

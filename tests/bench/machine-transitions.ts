@@ -20,7 +20,7 @@ const error = (actor: string): Event => ({ type: `xstate.error.actor.${actor}`, 
 const after = (name: string, state: string): Event => ({ type: `xstate.after.${name}.${state}` });
 const given = (text: string): Event => ({ type: "answer.given", text });
 
-/** Each flow's way through and back to where it began. */
+/** A path through each flow that ends where it began. */
 const walks: { machine: AnyStateMachine; input?: unknown; round: Event[] }[] = [
   {
     machine: onboardingMachine,
@@ -79,7 +79,7 @@ const walks: { machine: AnyStateMachine; input?: unknown; round: Event[] }[] = [
   },
 ];
 
-/** A round on the machine itself: the transition each event takes, and which of them have something to remember. */
+/** Runs a round on the machine. Returns the transition of each event, and the transitions that assign context. */
 function roundOn(machine: AnyStateMachine, input: unknown, round: readonly Event[]) {
   const remembers = new Set<string>();
   let now = getInitialSnapshot(machine, input);
@@ -95,7 +95,7 @@ function roundOn(machine: AnyStateMachine, input: unknown, round: readonly Event
   return { steps, remembers };
 }
 
-/** Throws when the bare machine goes another way. */
+/** Throws if the bare machine follows a different path. */
 function walkAlong(bare: AnyStateMachine, steps: readonly { type: string; value: string }[]): void {
   let now = getInitialSnapshot(bare);
   for (const { type, value } of steps) {
@@ -105,7 +105,7 @@ function walkAlong(bare: AnyStateMachine, steps: readonly { type: string; value:
   }
 }
 
-/** Microseconds of CPU per transition of a live flow. */
+/** Returns the microseconds of CPU per transition of a running flow. */
 function cost(machine: AnyStateMachine, input: unknown, round: readonly Event[]): number {
   const actor = createActor(machine, { input, clock: new SimulatedClock() }).start();
   const before = process.cpuUsage();
@@ -117,7 +117,7 @@ function cost(machine: AnyStateMachine, input: unknown, round: readonly Event[])
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Compares each machine with the smallest that has the same states, walks the same way and remembers as often, in turns. */
+/** Compares each machine with the smallest one that follows the same path. The two take turns. */
 export function machineTransitions(): boolean {
   let isWithin = true;
   console.log(`CPU per transition, medians of ${rounds} × ${amount}`);

@@ -1,5 +1,5 @@
-// `npm run bench`: each figure against a floor measured in the same run; exit 1 when one is over its limit.
-// `npm run bench -- ui` runs one alone.
+// `npm run bench`: compares each figure with a floor measured in the same run, and fails when one exceeds its limit.
+// `npm run bench -- ui` runs one of them.
 import { apiCost } from "./api-cost.ts";
 import { machineTransitions } from "./machine-transitions.ts";
 import { signInSize } from "./sign-in-size.ts";

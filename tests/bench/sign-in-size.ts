@@ -10,7 +10,7 @@ import { launchOptions } from "../chromium.ts";
 const limit = 1.4;
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
-/** Serves a built folder, falling back to its index.html, as any static host would. */
+/** Serves a built folder with a fallback to index.html, like a static host. */
 function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://host").pathname;
@@ -25,7 +25,7 @@ function serve(folder: string): Promise<Server> {
   return new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(server)));
 }
 
-/** Bytes of JavaScript, gzip, that a browser fetches until the password field can be used. */
+/** Returns the gzipped bytes of JavaScript that a browser loads until the password field is usable. */
 async function javascriptUntilUsable(folder: string): Promise<{ total: number; files: [string, number][] }> {
   const server = await serve(folder);
   const browser = await chromium.launch(launchOptions);
@@ -47,7 +47,7 @@ async function javascriptUntilUsable(folder: string): Promise<{ total: number; f
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Compares the sign-in page's JavaScript with a bare form on the same libraries, built the same way. */
+/** Compares the JavaScript of the sign-in page with a bare form on the same libraries and the same build. */
 export async function signInSize(): Promise<boolean> {
   const root = new URL("floor", import.meta.url).pathname;
   const outDir = new URL("../../node_modules/.cache/trellis/floor", import.meta.url).pathname;

@@ -4,11 +4,11 @@ import { chromium, type Page } from "playwright";
 import { build, defaultClientConditions, preview } from "vite";
 import { launchOptions } from "../chromium.ts";
 
-/** JavaScript of the mount, all the browser did until it was seen, JavaScript of rendering once more. */
+/** Times of one contestant: JavaScript of the mount, all work until it is painted, JavaScript of a second render. */
 type Step = "mount" | "shown" | "same";
 type Kind = "buttons" | "fields";
 
-/** What the page lets us do (peers/page/measure.tsx). */
+/** The functions that the page exposes (peers/page/measure.tsx). */
 interface Stage {
   contestants: string[];
   race: { prepare: (name: string, kind: Kind) => void; mount: () => void; same: () => void; clear: () => void };
@@ -36,11 +36,11 @@ const shuffled = (names: readonly string[]): string[] =>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Lets all run in turns, in another order each round; the first round warms up and doesn't count. */
+/** Runs all contestants in turns, in a different order each round. The first round is a warm-up. */
 async function raceOn(page: Page): Promise<Results> {
   const names = await page.evaluate(() => (window as unknown as Stage).contestants);
   const client = await page.context().newCDPSession(page);
-  // The page's own processor time: whatever else the machine does is not counted.
+  // Counts the processor time of the page only, so that other load on the machine does not matter.
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const spent = async (metric: "ScriptDuration" | "TaskDuration") => {
     const { metrics } = await client.send("Performance.getMetrics");
@@ -78,7 +78,7 @@ async function raceOn(page: Page): Promise<Results> {
   return results;
 }
 
-/** All contestants' times, from one page in a real browser. */
+/** Returns the times of all contestants, measured in one page of a real browser. */
 async function measured(): Promise<Results> {
   await build({
     root,
@@ -105,7 +105,7 @@ async function measured(): Promise<Results> {
   return results;
 }
 
-/** Compares the button and the text field with plain elements and with other libraries, on one page. */
+/** Compares the button and the text field with plain elements and with other libraries. */
 export async function uiRace(): Promise<boolean> {
   if (!existsSync(new URL("peers/node_modules", import.meta.url))) {
     console.log("The other libraries are not installed: npm ci --prefix tests/bench/peers");

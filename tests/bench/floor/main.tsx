@@ -1,4 +1,4 @@
-// The least a sign-in page of this stack can be: the four libraries, one bare form, no code of ours.
+// The smallest sign-in page of this stack: the four libraries and a bare form.
 import i18next from "i18next";
 import { createRoot } from "react-dom/client";
 import { initReactI18next, useTranslation } from "react-i18next";
@@ -11,7 +11,7 @@ const Form = styled.form`
 `;
 
 function SignIn() {
-  // The app types its own keys for the whole program; the floor has others.
+  // The app's type augmentation would reject the keys of this page.
   const { t } = useTranslation() as unknown as { t: (key: string) => string };
   return (
     <Form>

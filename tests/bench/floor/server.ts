@@ -1,4 +1,4 @@
-// The least a server can be that does the same database work: bare node:http, the same named statements through pg, the rows as JSON.
+// The smallest server that does the same database work: node:http, the same named statements through pg, rows as JSON.
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** One library's way to the same two things. */
+/** A button and a text field of one library. */
 export interface Contestant {
   name: string;
-  /** What it wants around the page; nothing for most. */
+  /** Provider around the page, if the library needs one. */
   Frame?: ComponentType<{ children: ReactNode }>;
   Button: ComponentType<{ onClick: () => void; children: string }>;
-  /** A labelled line of text. */
+  /** A labeled text field. */
   Field: ComponentType<{ label: string; id: string; onChange: () => void }>;
 }

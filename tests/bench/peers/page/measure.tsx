@@ -30,18 +30,18 @@ const kinds = {
 };
 export type Kind = keyof typeof kinds;
 
-/** What the page lets the bench do, one step at a time: it takes the processor time of each. */
+/** The steps that the bench runs and measures one by one. */
 export interface Race {
-  /** Makes an empty place for one contestant; it brings its styles and set-up. */
+  /** Creates an empty container for a contestant and loads its styles. */
   prepare: (name: string, kind: Kind) => void;
-  /** All of them, from nothing. */
+  /** Mounts all elements. */
   mount: () => void;
-  /** Once more, with the same props. */
+  /** Renders again with the same props. */
   same: () => void;
   clear: () => void;
 }
 
-/** The race of these. */
+/** Creates the steps for these contestants. */
 export function raceOf(contestants: readonly Contestant[]): Race {
   let host = document.body;
   let draw: (full: boolean) => void = () => {};
