@@ -86,7 +86,7 @@ describe("the embedded PostgreSQL", () => {
     await expect(ask(url.replace(/:[^:@]+@/, ":postgres@"), "select 1")).rejects.toMatchObject({ code: "28P01" });
   });
 
-  it("is joined by whoever starts it again, and stops with the last of them", async () => {
+  it("is shared by processes that start it again, and stops with the last of them", async () => {
     const folder = newFolder();
     const [one, two, three] = await Promise.all([start(folder), start(folder), start(folder)]);
     expect([two.pid, three.pid]).toEqual([one.pid, one.pid]);
@@ -198,7 +198,7 @@ describe("the embedded PostgreSQL", () => {
     expect(readdirSync(folder, { recursive: true }).filter((name) => !String(name).endsWith("log"))).toEqual(before);
   });
 
-  it("runs in a clone that nobody else may enter, as any user: root's moves out and a note says where", async () => {
+  it("runs in a folder that other users cannot enter; for root, the data moves elsewhere and a note says where", async () => {
     const folder = newFolder(0o700);
     const first = await start(folder);
     await ask(first.url, "create table kept (number int)");

@@ -25,7 +25,7 @@ const outDir = fileURLToPath(new URL("../../node_modules/.cache/trellis/peers", 
 const limits: readonly [kind: Kind, step: Step, most: number, text: string][] = [
   ["buttons", "mount", 1.7, "mounting 1,000 buttons"],
   ["buttons", "same", 1, "rendering 1,000 buttons again with the same props"],
-  ["fields", "mount", 1.6, "mounting 1,000 labelled text fields"],
+  ["fields", "mount", 1.6, "mounting 1,000 labeled text fields"],
 ];
 
 const shuffled = (names: readonly string[]): string[] =>

@@ -35,7 +35,7 @@ it("parses only the properties of the current plan that the server sends", () =>
     price: 9.99,
     durationDays: 7,
     stripePriceId: null,
-    colour: "red",
+    color: "red",
   };
   expect(parse(user, { ...wire, subscriptionPlan }).plan).toEqual({
     id: "a",

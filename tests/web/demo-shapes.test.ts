@@ -17,7 +17,7 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const platform = v.picklist(["Instagram", "TikTok", "YouTube", "Facebook"]);
 
 /** Returns the entries that do not have exactly these fields. An empty list is an error too. */
-const misfits = (entries: readonly unknown[], fields: v.ObjectEntries): unknown[] =>
+const mismatches = (entries: readonly unknown[], fields: v.ObjectEntries): unknown[] =>
   entries.length === 0 ? ["no entries"] : entries.filter((entry) => !v.is(v.strictObject(fields), entry));
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("calendar sample data", () => {
   it("CAL-07 has items with the specified fields and covers every status and media type", () => {
     const items = sampleItems(now, i18next.getFixedT(null, "calendar"));
     expect(
-      misfits(items, {
+      mismatches(items, {
         id: text,
         date: v.pipe(v.string(), v.isoDate()),
         time: v.pipe(v.string(), v.isoTime()),
@@ -49,10 +49,10 @@ describe("calendar sample data", () => {
 
   it("ENT-11 has posting times and suggestions with the specified fields", () => {
     expect(
-      misfits(samplePostingTimes, { platform, timeRange: v.pipe(v.string(), v.regex(/^\d\d:\d\d–\d\d:\d\d$/)) }),
+      mismatches(samplePostingTimes, { platform, timeRange: v.pipe(v.string(), v.regex(/^\d\d:\d\d–\d\d:\d\d$/)) }),
     ).toEqual([]);
     expect(
-      misfits(sampleSuggestions(i18next.getFixedT(null, "calendar")), {
+      mismatches(sampleSuggestions(i18next.getFixedT(null, "calendar")), {
         title: text,
         description: text,
         platform,
@@ -65,7 +65,7 @@ describe("calendar sample data", () => {
 it("ENT-11 has comments, prompts and stats with the specified fields", () => {
   const { stats, comments, prompts } = sampleEngagement(now, i18next.getFixedT(null, "engagement"));
   expect(
-    misfits(comments, {
+    mismatches(comments, {
       id: text,
       user: text,
       avatar: v.string(),
@@ -77,10 +77,16 @@ it("ENT-11 has comments, prompts and stats with the specified fields", () => {
     }),
   ).toEqual([]);
   expect(
-    misfits(prompts, { id: text, prompt: text, platform, category: text, engagement: v.picklist(["High", "Medium"]) }),
+    mismatches(prompts, {
+      id: text,
+      prompt: text,
+      platform,
+      category: text,
+      engagement: v.picklist(["High", "Medium"]),
+    }),
   ).toEqual([]);
   expect(
-    misfits([stats], {
+    mismatches([stats], {
       totalFollowers: figure,
       totalComments: figure,
       totalLikes: figure,
@@ -93,9 +99,9 @@ it("ENT-11 has comments, prompts and stats with the specified fields", () => {
 
 it("ENT-11 has revenue sources, brands and products with the specified fields", () => {
   const { stats, sources, months, brands, products } = sampleMonetization(now, i18next.getFixedT(null, "monetization"));
-  expect(misfits(sources, { name: text, amount: figure, percentage: share, growth: v.number() })).toEqual([]);
+  expect(mismatches(sources, { name: text, amount: figure, percentage: share, growth: v.number() })).toEqual([]);
   expect(
-    misfits(brands, {
+    mismatches(brands, {
       id: text,
       brand: text,
       category: text,
@@ -106,7 +112,7 @@ it("ENT-11 has revenue sources, brands and products with the specified fields", 
     }),
   ).toEqual([]);
   expect(
-    misfits(products, {
+    mismatches(products, {
       id: text,
       name: text,
       commission: share,

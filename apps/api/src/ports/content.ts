@@ -21,5 +21,5 @@ export interface WrittenContent {
 
 /** Writes content: the built-in engine or a model. The answers fill the gaps of a request. Can take long; can throw. */
 export interface ContentWriter {
-  write(wish: ContentRequest, answers: Answers | null, language: Language): WrittenContent | Promise<WrittenContent>;
+  write(request: ContentRequest, answers: Answers | null, language: Language): WrittenContent | Promise<WrittenContent>;
 }
