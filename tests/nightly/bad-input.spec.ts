@@ -63,12 +63,72 @@ const findInvalidValues = (page: Page) =>
     return found;
   });
 
+/** Components whose first story has neither numbers nor lists in its args. */
+const withoutInput = new Set([
+  "alert-dialog",
+  "assistant-card",
+  "auth-frame",
+  "avatar",
+  "avatar-picker",
+  "badge",
+  "brand-icon",
+  "button",
+  "card",
+  "card-fields",
+  "chat-button",
+  "chat-composer",
+  "chat-message",
+  "chat-panel",
+  "checkbox",
+  "comment-card",
+  "date-time-field",
+  "dialog",
+  "drawer",
+  "empty-state",
+  "error-state",
+  "field",
+  "free-trial-band",
+  "generating-roadmap",
+  "icon-button",
+  "idea-card",
+  "illustration",
+  "link-text",
+  "loading-screen",
+  "logo",
+  "menu",
+  "notice",
+  "one-time-code",
+  "page-header",
+  "password-field",
+  "plain-frame",
+  "platform-card",
+  "platform-row",
+  "popover",
+  "question-step",
+  "quick-action",
+  "section-header",
+  "skeleton",
+  "skip-link",
+  "spinner",
+  "stat-card",
+  "switch",
+  "tag",
+  "text-field",
+  "textarea",
+  "toast",
+  "tooltip",
+  "typing-indicator",
+  "video-card",
+  "visually-hidden",
+  "welcome-banner",
+]);
+
 const parts = 6;
 
 for (let part = 0; part < parts; part += 1) {
   test(`components render invalid numbers and empty lists (${part + 1} of ${parts})`, async ({ story }) => {
     const page = await story("badge--neutral", "unplayed");
-    let checked = 0;
+    const mislisted: string[] = [];
     for (const id of (await firstStories(page)).filter((_, place) => place % parts === part)) {
       await showStory(page, id);
       let count = 0;
@@ -79,9 +139,9 @@ for (let part = 0; part < parts; part += 1) {
         expect.soft(await findInvalidValues(page), `${id}, ${how}`).toEqual([]);
         expect.soft(await findOverflow(page), `${id}, ${how}`).toEqual([]);
       }
-      if (count > 0) checked += 1;
+      if ((count === 0) !== withoutInput.has(id.replace(/^ui-|--.*$/g, ""))) mislisted.push(id);
     }
-    expect(checked).toBeGreaterThan(1);
+    expect(mislisted).toEqual([]);
   });
 }
 
