@@ -54,6 +54,36 @@ const measureTargets = (page: Page, need: number) =>
     return { small, count };
   }, need);
 
+/** Components that have nothing to press. */
+const withoutTargets = new Set([
+  "avatar",
+  "badge",
+  "channel-card",
+  "chat-message",
+  "chip-list",
+  "fact-strip",
+  "free-trial-band",
+  "generating-roadmap",
+  "illustration",
+  "loading-screen",
+  "logo",
+  "progress-bar",
+  "progress-ring",
+  "schedule-list",
+  "scroll-region",
+  "skeleton",
+  "sparkline",
+  "spinner",
+  "stat-card",
+  "strength-meter",
+  "theme-list",
+  "typing-indicator",
+  "video-card",
+  "visually-hidden",
+]);
+
+const componentOf = (id: string) => id.replace(/^ui-|--.*$/g, "");
+
 const parts = 8;
 
 for (let part = 0; part < parts; part += 1) {
@@ -64,18 +94,19 @@ for (let part = 0; part < parts; part += 1) {
     const browser = await page.context().newCDPSession(page);
     const stories = await storiesOf(page);
     expect(stories.length).toBeGreaterThan(250);
-    let count = 0;
-    for (const id of stories.filter((_, place) => place % parts === part)) {
+    const components = [...new Set(stories.map(componentOf))].filter((_, place) => place % parts === part);
+    const withTargets = new Set<string>();
+    for (const id of stories.filter((each) => components.includes(componentOf(each)))) {
       await showStory(page, id);
       const fine = await measureTargets(page, 24);
       expect.soft(fine.small, `${id}, with a mouse`).toEqual([]);
-      count += fine.count;
       if (fine.count === 0) continue;
+      withTargets.add(componentOf(id));
       await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
       await page.waitForFunction(() => matchMedia("(pointer: coarse)").matches);
       expect.soft((await measureTargets(page, 44)).small, `${id}, with touch`).toEqual([]);
       await browser.send("Emulation.setTouchEmulationEnabled", { enabled: false });
     }
-    expect(count).toBeGreaterThan(40);
+    expect(components.filter((component) => withTargets.has(component) === withoutTargets.has(component))).toEqual([]);
   });
 }
