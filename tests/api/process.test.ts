@@ -40,7 +40,7 @@ describe("the server process", () => {
     const first = startServer(data);
     const visitor = await asking(first);
     expect(first.output()).toContain(`${demo.email}, password ${demo.password}`);
-    expect(first.output()).toMatch(/storage\s+real\s+PostgreSQL.*\n\s+cards\s+sandbox/);
+    expect(first.output()).toMatch(/storage\s+real\s+embedded PostgreSQL.*\n\s+cards\s+sandbox/);
     const person = { fullname: "Ana Lima", email: "ana@example.com", password: "correct-horse" };
     await send(visitor, register, { body: { ...person, confirmPassword: person.password } });
     const ana = await send(visitor, logIn, { body: person });

@@ -72,7 +72,7 @@ describe("password reset flow", () => {
     ]);
     expect(events).toMatchObject([
       { message: expect.stringMatching(/code/) },
-      { message: expect.stringMatching(/code/) },
+      { message: expect.stringMatching(/^Code verified/) },
     ]);
   });
 

@@ -3,8 +3,8 @@ import { launchOptions } from "./tests/chromium.ts";
 
 /** Checks of every component in the built Storybook; build it first with `npm run build:storybook`. */
 export default defineConfig({
-  testDir: "tests/nightly",
-  outputDir: "node_modules/.cache/trellis/nightly",
+  testDir: "tests/walks",
+  outputDir: "node_modules/.cache/trellis/walks",
   // One test visits dozens of stories.
   timeout: 300_000,
   expect: { timeout: 10_000 },
