@@ -9,17 +9,17 @@ type Context = DocsContainerProps["context"];
 type ThemeName = keyof typeof docsThemes;
 const isThemeName = (name: unknown): name is ThemeName => typeof name === "string" && name in docsThemes;
 
-/** What the page itself was told: a story in a frame of its own speaks into the channel too. */
+/** Returns the theme of a docs page. The page's own story has precedence, as framed stories share the channel. */
 const themeOf = (context: Context): ThemeName => {
   const story = context.componentStories()[0];
-  const [said] = (context.channel.last(GLOBALS_UPDATED) ?? context.channel.last(SET_GLOBALS) ?? []) as [
+  const [message] = (context.channel.last(GLOBALS_UPDATED) ?? context.channel.last(SET_GLOBALS) ?? []) as [
     { globals: Record<string, unknown> }?,
   ];
-  const theme = (story ? context.getStoryContext(story)["globals"] : said?.globals)?.["theme"];
+  const theme = (story ? context.getStoryContext(story)["globals"] : message?.globals)?.["theme"];
   return isThemeName(theme) ? theme : "light";
 };
 
-/** The toolbar's theme, on pages that show no story too. */
+/** Returns the toolbar's theme, also on pages without stories. */
 const useTheme = (context: Context) =>
   useSyncExternalStore(
     (changed) => {
@@ -29,7 +29,7 @@ const useTheme = (context: Context) =>
     () => themeOf(context),
   );
 
-/** A docs page in the toolbar's theme. */
+/** Renders a docs page and its framed stories in the toolbar's theme. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme(context);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { create, type ThemeVars } from "storybook/theming";
 
-interface Ground {
+interface Palette {
   paper: string;
   text: string;
   faint: string;
@@ -13,7 +13,7 @@ const fonts = {
   fontCode: "ui-monospace, SFMono-Regular, Menlo, monospace",
 };
 
-const theme = (base: "light" | "dark", { paper, text, faint, line, accent }: Ground): ThemeVars =>
+const theme = (base: "light" | "dark", { paper, text, faint, line, accent }: Palette): ThemeVars =>
   create({
     ...fonts,
     base,
@@ -40,13 +40,13 @@ const theme = (base: "light" | "dark", { paper, text, faint, line, accent }: Gro
     inputBorderRadius: 8,
   });
 
-const day: Ground = { paper: "#f7f8f3", text: "#15211a", faint: "#47544b", line: "#dfe1d9", accent: "#0b643e" };
-const night: Ground = { paper: "#0e1a15", text: "#eef2eb", faint: "#b5beb3", line: "#293830", accent: "#65da81" };
-const plain: Ground = { paper: "#ffffff", text: "#060d09", faint: "#232c26", line: "#5d6059", accent: "#003c22" };
+const light: Palette = { paper: "#f7f8f3", text: "#15211a", faint: "#47544b", line: "#dfe1d9", accent: "#0b643e" };
+const dark: Palette = { paper: "#0e1a15", text: "#eef2eb", faint: "#b5beb3", line: "#293830", accent: "#65da81" };
+const contrast: Palette = { paper: "#ffffff", text: "#060d09", faint: "#232c26", line: "#5d6059", accent: "#003c22" };
 
-/** Storybook's own pages in the toolbar's themes: it takes hex alone, the tokens' fallbacks. */
+/** Themes of Storybook's own pages. They use the hex fallbacks of the tokens, because Storybook supports only hex colors. */
 export const docsThemes = {
-  light: theme("light", day),
-  dark: theme("dark", night),
-  contrast: theme("light", plain),
+  light: theme("light", light),
+  dark: theme("dark", dark),
+  contrast: theme("light", contrast),
 };

@@ -9,13 +9,13 @@ const choice = <Icon extends string>(
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** The toolbar's own switches: every story is seen in each of them. */
+/** The toolbar's switches for theme and language. */
 export const globalTypes = {
   theme: choice("Theme", "mirror", ["light", "dark", { value: "contrast", title: "high contrast" }]),
   locale: choice("Language", "globe", [...languages, { value: "en-XA", title: "pseudo" }]),
 };
 
-/** The theme of the docs page that shows a story in a frame of its own. */
-const themeAround = window.frameElement?.ownerDocument.documentElement.dataset["theme"];
+/** The theme of the docs page around a framed story. */
+const docsPageTheme = window.frameElement?.ownerDocument.documentElement.dataset["theme"];
 
-export const initialGlobals = { theme: themeAround ?? "light", locale: "en" };
+export const initialGlobals = { theme: docsPageTheme ?? "light", locale: "en" };

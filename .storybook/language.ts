@@ -9,13 +9,13 @@ const namespaces = Object.keys(import.meta.glob("../apps/web/src/text/en/*.ts"))
   (path) => path.split("/").at(-1)?.replace(".ts", "") as Namespace,
 );
 
-/** Starts the app's own texts, all areas of them. */
+/** Loads the app's English texts of all namespaces. */
 export async function startSpeaking(): Promise<void> {
   await startTexts("en");
   await fetchAhead(namespaces);
 }
 
-/** Shows the stories in this language. `en-XA`: longer, accented texts that nobody speaks. */
+/** Sets the language of the stories. `en-XA` is a pseudo language with longer, accented texts. */
 export async function speak(language: Language | "en-XA"): Promise<void> {
   if (language === "en-XA") {
     for (const [area, texts] of Object.entries(i18next.getDataByLanguage("en") ?? {}))

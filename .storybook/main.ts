@@ -2,7 +2,7 @@ import { defineMain } from "@storybook/react-vite/node";
 import { msw } from "msw/vite";
 import { mergeConfig } from "vite";
 
-/** What stories import lazily or through the app: a dependency first met during a run would reload the page under a test. */
+/** Dependencies that are imported lazily. Vite would reload the page during a test if it discovered them late. */
 const lazyDeps = [
   "@base-ui/react/menu",
   "@base-ui/react/toast",

@@ -4,16 +4,16 @@ import { token } from "../apps/web/src/platform/token.ts";
 
 let isStarted = false;
 
-/** Brings the whole app to an address, as the person whose token this is; answers how to leave again. */
-export function openApp(path: string, ofPerson: string | null): () => void {
+/** Opens the app at a path with a user's session token, or signed out. Returns a function that ends the session. */
+export function openApp(path: string, userToken: string | null): () => void {
   const before = location.href;
   session.end();
   history.replaceState(null, "", path);
   if (!isStarted) startApp();
   isStarted = true;
-  if (ofPerson) {
-    token.write(ofPerson);
-    session.syncToken(ofPerson);
+  if (userToken) {
+    token.write(userToken);
+    session.syncToken(userToken);
   }
   return () => {
     session.end();

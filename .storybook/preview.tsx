@@ -14,7 +14,7 @@ import { openApp } from "./open-app.ts";
 import { withoutTimeouts } from "./toast-timeouts.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
-import { startWorker, unanswered } from "./worker.ts";
+import { startWorker, unhandledRequests } from "./worker.ts";
 import { mockOf, type WorldParameters, worldOf } from "./world.ts";
 import { writeUnions } from "./written-types.ts";
 
@@ -24,7 +24,7 @@ const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
 // An upper bound for queries that wait for an element; a busy machine can take seconds to load a screen.
 configure({ asyncUtilTimeout: 15_000 });
 
-// The app's toasts stay open in stories, so that no story has to be faster than a toast.
+// Toasts stay open in stories, so that slow tests don't miss them.
 Object.assign(toastQueue, withoutTimeouts({ ...toastQueue }));
 
 await startSpeaking();
@@ -50,17 +50,17 @@ export default definePreview({
   initialGlobals,
   argTypesEnhancers: [writeUnions],
   async beforeEach({ msw, parameters, globals }) {
-    const wish = (parameters["world"] ?? {}) as WorldParameters;
-    const world = await worldOf(wish);
-    // Drops toasts that the previous story left behind.
+    const options = (parameters["world"] ?? {}) as WorldParameters;
+    const world = await worldOf(options);
+    // Drops the toasts of the previous story.
     toastQueue.subscribe(() => undefined)();
-    msw.use(mockOf(world, wish));
+    msw.use(mockOf(world, options));
     await speak(globals["locale"] as Parameters<typeof speak>[0]);
-    return wish.path === undefined ? undefined : openApp(wish.path, world.token);
+    return options.path === undefined ? undefined : openApp(options.path, world.token);
   },
   async afterEach(context) {
-    const seen = unanswered.splice(0);
-    if (seen.length > 0) throw new Error(`Requests that nobody answered: ${seen.join(", ")}`);
+    const requests = unhandledRequests.splice(0);
+    if (requests.length > 0) throw new Error(`Unhandled requests: ${requests.join(", ")}`);
     if (isTestRun) await checkDarkContrast(context);
   },
   decorators: [withTheme],

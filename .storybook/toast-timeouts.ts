@@ -1,10 +1,10 @@
 import type { ToastKind, Toasts } from "@trellis/ui/toast-queue";
 
-/** The same queue, whose toasts stay for this many milliseconds; 0 keeps them open. */
+/** Returns a queue with other timeouts in milliseconds; 0 keeps toasts open. */
 export const withTimeouts = (toasts: Toasts, timeouts: Record<ToastKind, number>): Toasts => ({
   ...toasts,
   subscribe: (listener) => toasts.subscribe((message) => listener({ ...message, timeout: timeouts[message.kind] })),
 });
 
-/** The same queue, whose toasts stay open until they are dismissed. */
+/** Returns a queue whose toasts stay open until they are dismissed. */
 export const withoutTimeouts = (toasts: Toasts): Toasts => withTimeouts(toasts, { success: 0, error: 0, neutral: 0 });

@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { StrictMode, useLayoutEffect, type ReactNode } from "react";
 
-/** Chooses the theme as the app does: on the root element. */
+/** Sets the theme on the root element, as the app does. */
 function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = theme;
@@ -9,7 +9,7 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   return children;
 }
 
-/** Renders every story strictly, in the toolbar's theme. */
+/** Renders a story in strict mode and the toolbar's theme. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <StrictMode>
     <Themed theme={String(globals["theme"])}>

@@ -2,12 +2,12 @@ import { isCommonAssetRequest } from "msw";
 import { type SetupWorker, setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 
-/** Requests that nobody answered: a story must not depend on anything outside. */
-export const unanswered: string[] = [];
+/** Requests without a handler. They fail the story, which must not depend on the network. */
+export const unhandledRequests: string[] = [];
 
 let started: Promise<SetupWorker> | undefined;
 
-/** The service worker that hands requests to the mock: one, however many stories a docs page begins at once. */
+/** Starts the service worker once, even if a docs page renders several stories at the same time. */
 export const startWorker = (): Promise<SetupWorker> => (started ??= start());
 
 async function start(): Promise<SetupWorker> {
@@ -19,7 +19,7 @@ async function start(): Promise<SetupWorker> {
       if (!(frame instanceof HttpNetworkFrame) || isCommonAssetRequest(frame.data.request)) return;
       const { method, url } = frame.data.request;
       if (new URL(url).origin === location.origin && !new URL(url).pathname.startsWith("/api/")) return;
-      unanswered.push(`${method} ${url}`);
+      unhandledRequests.push(`${method} ${url}`);
       defaults.error();
     },
   });

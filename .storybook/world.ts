@@ -2,27 +2,27 @@ import { createMemoryWorld, type Fault, type MemoryWorld, type PersonaName } fro
 import type { CallName } from "@trellis/contract/calls";
 import { http, HttpResponse, type RequestHandler } from "msw";
 
-/** `parameters.world`: in which world a story plays. */
+/** `parameters.world`: the mock server state and network of a story. */
 export interface WorldParameters {
-  /** Who is signed in; a visitor unless told. */
+  /** The signed-in user. Default: `visitor`, who is signed out. */
   persona?: PersonaName;
-  /** Calls that the server refuses, by name. */
+  /** API calls that fail, by name. */
   faults?: Partial<Record<CallName, Fault>>;
-  /** What the line does: `silent` never answers, `dropped` breaks off. */
+  /** Network condition: with `silent`, requests stay pending; with `dropped`, they fail. Default: `sound`. */
   network?: "sound" | "silent" | "dropped";
-  /** The address the app is opened at, for stories of the whole app. */
+  /** Path to open the app at, for stories of the whole app. */
   path?: string;
 }
 
 let current: MemoryWorld | undefined;
 
-/** What was mailed to someone in the world of the story at hand, oldest first. */
+/** Returns the emails sent to an address during the current story, oldest first. */
 export const mailsTo = (address: string): MemoryWorld["mailer"]["mails"] =>
   current?.mailer.mails.filter(({ to }) => to.address === address) ?? [];
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Makes the world of one story: everyone in it, one of them signed in, some calls broken. */
+/** Creates the mock server of a story, with its signed-in user and faults. */
 export async function worldOf({ persona = "visitor", faults = {} }: WorldParameters): Promise<MemoryWorld> {
   const world = await createMemoryWorld({ persona });
   current = world;
@@ -32,7 +32,7 @@ export async function worldOf({ persona = "visitor", faults = {} }: WorldParamet
   return world;
 }
 
-/** The mock: the server's own code, behind the line that the story asks for. */
+/** Returns a request handler that passes API calls to the in-memory server under the given network condition. */
 export function mockOf(world: MemoryWorld, { network = "sound" }: WorldParameters): RequestHandler {
   return http.all("*/api/v1/*", ({ request }) => {
     if (network === "silent") return never();

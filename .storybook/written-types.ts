@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** A props table says what a union's members are, not that it is one. */
+/** Shows the members of union types in props tables instead of the word "union". */
 export const writeUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,16 +1,16 @@
-/** What a component's docs page says before its props. */
+/** Usage documentation shown above the props table on a component's docs page. */
 export interface Guide {
-  /** What it is for, in a sentence or two. */
+  /** Purpose of the component in one or two sentences. */
   what: string;
   do: readonly string[];
   dont: readonly string[];
-  /** What each key does; none for what takes no focus. */
-  keys?: readonly (readonly [key: string, does: string])[];
+  /** Effect of each key; omit for components that are not focusable. */
+  keys?: readonly (readonly [key: string, action: string])[];
 }
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
-/** The text of `parameters.docs.description.component`: what for, do, don't, keyboard. */
+/** Returns the Markdown of a guide for `parameters.docs.description.component`. */
 export const guide = ({ what, do: dos, dont, keys = [] }: Guide): string =>
   [
     what,
@@ -20,6 +20,6 @@ export const guide = ({ what, do: dos, dont, keys = [] }: Guide): string =>
     list(dont),
     "### Keyboard",
     keys.length === 0
-      ? "It takes no focus itself; what is put into it does."
-      : ["| Key | What it does |", "| --- | --- |", ...keys.map(([key, does]) => `| ${key} | ${does} |`)].join("\n"),
+      ? "The component itself is not focusable."
+      : ["| Key | Action |", "| --- | --- |", ...keys.map(([key, action]) => `| ${key} | ${action} |`)].join("\n"),
   ].join("\n\n");

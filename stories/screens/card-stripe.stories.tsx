@@ -47,8 +47,8 @@ export const Ready: Story = {
     // The words in the frame are those of the page around it, in the theme in force.
     const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!probe) throw new Error("No canvas.");
-    const ink = (colour: string) => {
-      probe.fillStyle = colour;
+    const ink = (color: string) => {
+      probe.fillStyle = color;
       probe.fillRect(0, 0, 1, 1);
       return [...probe.getImageData(0, 0, 1, 1).data];
     };

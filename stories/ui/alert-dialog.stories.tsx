@@ -20,18 +20,18 @@ function Opened(props: AlertDialogProps) {
 }
 
 const about = `
-A question that has to be answered before anything else. The focus starts on the button that changes nothing.
+Asks the user to confirm an action before anything else. Focus starts on the cancel button.
 
-**Do** ask with the thing's name in the title, and say on the button what happens: "Delete", not "OK".\\
-**Don't** use it for what can be undone: do it, and offer to undo it in a toast.
+**Do** name the object in the title and the action on the button: "Delete", not "OK".\\
+**Don't** use it for actions that can be undone. Perform them and offer Undo in a toast.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab, Shift Tab | go round inside |
-| Enter, Space | press the button that has the focus; at first it is the cancelling one |
-| Esc | cancels; the focus returns to where it was |
+| Tab, Shift Tab | Moves focus within the dialog |
+| Enter, Space | Presses the focused button, initially the cancel button |
+| Esc | Cancels and returns focus to the previously focused element |
 
-A press beside it does nothing. While \`loading\` there is no way out.
+Clicking the backdrop does nothing. While \`loading\`, the dialog can't be closed.
 `;
 
 const meta = {
@@ -84,7 +84,7 @@ export const StartsOnCancel: Story = {
   },
 };
 
-export const APressBesideItDoesNothing: Story = {
+export const IgnoresBackdropClicks: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/goes for good/));
     await userEvent.click(canvas.getByRole("alertdialog"));
@@ -101,7 +101,7 @@ export const ConfirmsByKeyboard: Story = {
   },
 };
 
-export const LoadingHasNoWayOut: Story = {
+export const CannotBeClosedWhileLoading: Story = {
   args: { loading: true, confirmLabel: "Deleting..." },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard("{Escape}");

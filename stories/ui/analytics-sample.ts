@@ -1,6 +1,6 @@
 import type { TrendPoint } from "@trellis/ui/trend-chart";
 
-/** A day of a channel. */
+/** Statistics of a channel for one day. */
 export interface SampleDay {
   day: string;
   views: number;
@@ -11,7 +11,7 @@ export interface SampleDay {
 
 const dayName = (n: number) => (n < 11 ? `Oct ${n + 21}` : `Nov ${n - 10}`);
 
-/** A month that swells around its seventeenth day; made up. */
+/** Made-up statistics of 30 days that peak around day 17. */
 export const sampleDays: readonly SampleDay[] = Array.from({ length: 30 }, (_, n) => {
   const swell = 1100 * Math.exp(-((n - 17) ** 2) / 9);
   const views = Math.round(1100 + 22 * n + 190 * Math.sin(n / 2.1) + swell);

@@ -16,17 +16,17 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The evergreen frame of a signed-in page: header, sidebar, and the light sheet that holds the page. Up to 1100 px the sidebar shows icons alone, and on phones it is a drawer.",
+          what: "The layout of signed-in pages: header, sidebar and content area. Below 1100 px, the sidebar shows icons only; on phones, it becomes a drawer.",
           do: [
-            "Give `renderLink` your router's link, so that moving between pages loads nothing.",
-            "Mark the place one is at with `current`.",
+            "Pass your router's link to `renderLink` so that navigation doesn't reload the page.",
+            "Mark the current page with `current`.",
             "Start the page with one `h1`.",
           ],
-          dont: ["Don't nest frames: one page, one frame.", "Don't put actions of the page into the header."],
+          dont: ["Don't nest frames. Each page has one.", "Don't put page actions in the header."],
           keys: [
-            ["Tab", 'first reaches "Skip to content", then the header, the sidebar and the page'],
-            ["Enter", "on the menu button opens the drawer"],
-            ["Esc", "closes the drawer and gives the focus back"],
+            ["Tab", 'Moves through "Skip to content", the header, the sidebar and the page'],
+            ["Enter", "Opens the drawer when the menu button has focus"],
+            ["Esc", "Closes the drawer and returns focus to the menu button"],
           ],
         }),
       },
@@ -63,7 +63,7 @@ export const WithDashboard: Story = { args: { children: dashboard } };
 export const WithRoadmap: Story = { args: { children: <RoadmapSample /> } };
 export const WithoutArt: Story = { args: { art: undefined, assistant: undefined } };
 
-/** German words, and a name of forty letters. */
+/** Long German labels and a long user name. */
 export const LongWords: Story = {
   args: {
     sections: longSections,
@@ -88,7 +88,7 @@ export const Phone: Story = {
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
-/** The drawer takes the focus, is left by Escape, and gives the focus back. */
+/** The drawer takes focus when it opens and returns it when Escape closes it. */
 export const DrawerByKeyboard: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The assistant at the foot of the sidebar: who it is, whether it is there, and the way in.",
-          do: ["Say what it knows, in one sentence.", "Give it one action."],
-          dont: ["Don't use the sun's colour for anything that is not the assistant."],
+          what: "Introduces the assistant at the bottom of the sidebar, with its status and a button that opens the chat.",
+          do: ["Describe what it can do in one sentence.", "Provide one action."],
+          dont: ["Don't use the marigold accent for anything but the assistant."],
         }),
       },
     },

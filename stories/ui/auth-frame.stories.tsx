@@ -25,10 +25,10 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The split screen of the account pages: the form on one side, the picture and the tagline on the other. On small screens the picture is a strip.",
-          do: ["Keep the form under 400 px wide.", "Put the language switch into `end`."],
-          dont: ["Don't put a navigation here: there is nothing to go to yet."],
-          keys: [["Tab", "goes through the logo, `end`, the form and the foot, in this order"]],
+          what: "The split layout of the sign-in and sign-up pages: the form on one side, the picture and the tagline on the other. On small screens, the picture becomes a strip.",
+          do: ["Keep the form under 400 px wide.", "Put the language switch in `end`."],
+          dont: ["Don't add navigation: visitors have no pages to go to yet."],
+          keys: [["Tab", "Moves through the logo, `end`, the form and the footer"]],
         }),
       },
       story: { inline: false, height: "640px" },
@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Before the picture has come. */
+/** The frame before its picture has loaded. */
 export const WithoutArt: Story = { args: { art: undefined } };
 export const LongWords: Story = {
   args: {
@@ -75,5 +75,5 @@ export const Tablet: Story = { tags: ["!test"], globals: { viewport: { value: "t
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
-/** Something is about to open. */
+/** The bud scene, used by the password reset pages. */
 export const Bud: Story = { args: { art: <AuthArt scene="bud" /> } };

@@ -5,13 +5,13 @@ import { expect, fireEvent, fn } from "storybook/test";
 import { longWord } from "./hard-words.ts";
 
 const picture = new File(["x"], "me.png", { type: "image/png" });
-const paper = new File(["x"], "cv.pdf", { type: "application/pdf" });
+const pdf = new File(["x"], "cv.pdf", { type: "application/pdf" });
 
 const about = `
-One picture of one's own: from the browser's file dialog, or dropped on it.
+Lets the user choose a profile picture with the browser's file dialog or by drag and drop.
 
-**Do** show the picture as it is now in \`preview\`; say in \`hint\` what fits.\\
-**Don't** send the picture at once where the rest of the form is sent later.
+**Do** show the current picture in \`preview\` and state the requirements in \`hint\`.\\
+**Don't** upload the picture right away if the rest of the form is submitted later.
 
 | Key | What it does |
 | --- | --- |
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const WithRemove: Story = { args: { onRemove: fn(), removeLabel: "Remove" } };
 export const Sending: Story = { args: { progress: 42, progressLabel: "Uploading your picture" } };
-export const Invalid: Story = { args: { error: "Only pictures, please: “cv.pdf” isn't one." } };
+export const Invalid: Story = { args: { error: "“cv.pdf” is not an image. Choose a JPEG, PNG or WebP file." } };
 export const Disabled: Story = { args: { disabled: true, onRemove: fn(), removeLabel: "Remove" } };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongText: Story = { args: { label: longWord, hint: longWord, error: longWord } };
@@ -51,7 +51,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const TakesPicturesOnly: Story = {
+export const AcceptsImagesOnly: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Choose a picture/);
     await expect(input).toHaveAttribute("accept", "image/*");
@@ -61,12 +61,12 @@ export const TakesPicturesOnly: Story = {
     await expect(args.onPick).toHaveBeenLastCalledWith(picture);
     await userEvent.upload(input, picture);
     await expect(args.onPick).toHaveBeenCalledTimes(2);
-    await fireEvent.change(input, { target: { files: [paper] } });
+    await fireEvent.change(input, { target: { files: [pdf] } });
     await expect(args.onReject).toHaveBeenCalledTimes(1);
   },
 };
 
-/** What the browser says while a file is held over something, and when it is let go. */
+/** Returns the event that the browser fires while a file is dragged over an element or dropped on it. */
 const drag = (type: "dragover" | "drop", file: File) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
@@ -79,19 +79,19 @@ export const Dropping: Story = {
     await fireEvent(words, drag("dragover", picture));
     await fireEvent(words, drag("drop", picture));
     await expect(args.onPick).toHaveBeenCalledOnce();
-    await fireEvent(words, drag("drop", paper));
+    await fireEvent(words, drag("drop", pdf));
     await expect(args.onReject).toHaveBeenCalledOnce();
     await expect(args.onPick).toHaveBeenCalledOnce();
   },
 };
 
-export const HeldOverIt: Story = {
+export const DraggingOver: Story = {
   play: async ({ canvas }) => {
     await fireEvent(canvas.getByText("Profile picture"), drag("dragover", picture));
   },
 };
 
-export const SendingTakesNoOther: Story = {
+export const IgnoresDropsWhileUploading: Story = {
   args: { progress: 42, progressLabel: "Uploading your picture" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: "Uploading your picture" })).toBeVisible();

@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A person's picture; their initials while it loads, when it fails, and when there is none.",
-          do: ["Leave `labeled` off where the name stands beside it.", "Use one size within a list."],
-          dont: ["Don't use it for brands: those have `PlatformTile`."],
+          what: "Shows a user's picture, or their initials if there is no picture or it hasn't loaded.",
+          do: ["Omit `labeled` when the name is shown next to it.", "Use one size within a list."],
+          dont: ["Don't use it for brands. Use `PlatformTile`."],
         }),
       },
     },

@@ -8,9 +8,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A short fact in a pill: a state, a count, a kind.",
-          do: ["Write one or two words.", "Choose the tone by meaning; the word must say it too."],
-          dont: ["Don't make it clickable.", "Don't put several on one thing: one state, one badge."],
+          what: "A short label in a pill, such as a status, a count or a category.",
+          do: ["Use one or two words.", "Choose the tone by meaning, and make sure the text conveys it too."],
+          dont: ["Don't make it clickable.", "Don't show more than one badge on an item."],
         }),
       },
     },

@@ -9,11 +9,11 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Other people's marks: the plain glyph, the tile with its colour, and Google's G.",
-          do: ["Write the name beside it: the mark is decoration to screen readers."],
+          what: "Third-party logos: the plain icon, the tile in the brand color, and Google's G.",
+          do: ["Show the brand name next to it: screen readers ignore the logo."],
           dont: [
-            "Don't recolour Google's G: its guideline forbids it.",
-            "Don't use a platform's colour outside its tile.",
+            "Don't recolor Google's G: its brand guidelines forbid it.",
+            "Don't use a brand color outside its tile.",
           ],
         }),
       },

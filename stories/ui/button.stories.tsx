@@ -11,21 +11,21 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Does something here and now. `ButtonLink` looks the same and goes somewhere.",
+          what: "Triggers an action. For navigation, use `ButtonLink`, which looks the same.",
           do: [
             "Use one `primary` per view.",
-            'Say what happens: "Save changes", not "OK".',
-            "Set `loading` while it works: it keeps the focus and refuses a second press.",
-            "Use `ai` for what the assistant does.",
+            'Label it with the action: "Save changes", not "OK".',
+            "Set `loading` while the action is pending. The button keeps focus and ignores further presses.",
+            "Use `ai` for actions of the assistant.",
           ],
           dont: [
-            "Don't disable a submit to say that the form is wrong: let it be pressed, and say what is wrong.",
-            "Don't use `sm` where a finger is likely, unless there is room around it.",
+            "Don't disable the submit button of an invalid form. Show the errors when the user presses it.",
+            "Don't use `sm` on touch screens unless there is space around it.",
           ],
           keys: [
-            ["Tab", "moves to it; a busy one too"],
-            ["Enter, Space", "presses it"],
-            ["Enter", "follows a `ButtonLink`"],
+            ["Tab", "Moves focus to the button, also while it is loading"],
+            ["Enter, Space", "Presses the button"],
+            ["Enter", "Follows a `ButtonLink`"],
           ],
         }),
       },
@@ -38,7 +38,7 @@ export default meta;
 
 const submitted = fn();
 
-/** What a router's link looks like from here. */
+/** A stand-in for a router's link component. */
 function AppLink({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) {
   return (
     <a href={to} {...rest}>
@@ -80,7 +80,7 @@ export const Loading: Story = {
   },
 };
 
-/** French, at 320 px: the label takes a second line and the button grows. */
+/** A long French label wraps to a second line at 320 px. */
 export const LongLabel: Story = {
   args: { children: "Mettre à jour le moyen de paiement de la formule mensuelle", variant: "secondary" },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
@@ -90,7 +90,7 @@ export const Link: Story = {
   render: () => <ButtonLink href="#plans">Choose a plan</ButtonLink>,
 };
 
-/** A router's link takes the look over. */
+/** A router's link styled as a button. */
 export const RouterLink: Story = {
   render: () => (
     <ButtonLink variant="soft" render={<AppLink to="#roadmap" />}>

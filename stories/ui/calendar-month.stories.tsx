@@ -12,21 +12,21 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A month of days and what is planned on them. Where there is no room for seven columns it is a list of the days that hold something.",
+          what: "Shows the planned items of a month. Without room for seven columns, it becomes a list of the days that have items.",
           do: [
-            "Bring dates written in the reader's language, and weeks that begin on their first day.",
-            "Fill the first and last week with days marked `outside`.",
+            "Pass localized dates, and weeks that start on the locale's first day.",
+            "Complete the first and last week with days marked `outside`.",
           ],
           dont: [
-            "Don't use it to pick a date in a form: use a date-time field.",
-            "Don't rely on the tint: an item's platform and state are read out.",
+            "Don't use it to pick a date in a form. Use a date-time field.",
+            "Don't rely on color alone. Provide each item's platform and status as text.",
           ],
           keys: [
-            ["Tab", "moves to one day, on through that day's items, then out"],
-            ["Arrows", "the day beside, above or below; in the list, the day before or after"],
-            ["Home, End", "the first or last day of the week; of the list"],
-            ["PageUp, PageDown", "the month before or after, where `onPage` is given"],
-            ["Enter, Space", "chooses the day, or opens the item"],
+            ["Tab", "Moves to a day, through its items, then out of the calendar"],
+            ["Arrows", "Moves to the adjacent day; in the list, to the previous or next day"],
+            ["Home, End", "Moves to the first or last day of the week or list"],
+            ["PageUp, PageDown", "Moves to the previous or next month if `onPage` is set"],
+            ["Enter, Space", "Selects the day or opens the item"],
           ],
         }),
       },
@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ToRead: Story = {
+export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "November 2026" })).toBeVisible();
     const today = canvas.getByRole("cell", { current: "date" });
@@ -54,9 +54,9 @@ export const ToRead: Story = {
     await expect(today).not.toHaveAttribute("tabindex");
   },
 };
-export const ToEdit: Story = { args: { onDaySelect: fn(), onItemSelect: fn(), onPage: fn() } };
+export const Editable: Story = { args: { onDaySelect: fn(), onItemSelect: fn(), onPage: fn() } };
 export const Phone: Story = {
-  ...ToEdit,
+  ...Editable,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -99,8 +99,8 @@ export const RightToLeft: Story = {
   },
 };
 
-export const ByKeys: Story = {
-  ...ToEdit,
+export const KeyboardNavigation: Story = {
+  ...Editable,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("gridcell", { current: "date" })).toHaveFocus();

@@ -36,7 +36,7 @@ const planned: Readonly<Record<number, readonly CalendarItem[]>> = {
   21: [item("i", "18:30", "Weeknight noodles", "youtube", "scheduled")],
 };
 
-/** The days from the 26th of October to the 29th of November 2026, as five weeks. */
+/** Five weeks, from October 26 to November 29, 2026. */
 export const november: readonly (readonly CalendarDay[])[] = Array.from({ length: 5 }, (_w, week) =>
   names.map((name, place) => {
     const n = week * 7 + place - 5;

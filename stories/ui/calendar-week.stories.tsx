@@ -10,15 +10,15 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Seven days with all that is planned on them; a list of the planned days where there is no room for seven columns.",
-          do: ["Use it where each item's whole title counts; the month shows where they lie."],
-          dont: ["Don't use it for hours: items stand in their order, not on a scale."],
+          what: "Shows the planned items of a week. Without room for seven columns, it becomes a list of the days that have items.",
+          do: ["Use it when users need to read full titles. Use the month view for an overview."],
+          dont: ["Don't use it to compare times of day: items are listed in order, without a time scale."],
           keys: [
-            ["Tab", "moves to one day, on through that day's items, then out"],
-            ["ArrowLeft, ArrowRight", "the day beside; in the list ArrowUp and ArrowDown too"],
-            ["Home, End", "the first or last day"],
-            ["PageUp, PageDown", "the week before or after, where `onPage` is given"],
-            ["Enter, Space", "chooses the day, or opens the item"],
+            ["Tab", "Moves to a day, through its items, then out of the calendar"],
+            ["ArrowLeft, ArrowRight", "Moves to the adjacent day; in the list, ArrowUp and ArrowDown do the same"],
+            ["Home, End", "Moves to the first or last day"],
+            ["PageUp, PageDown", "Moves to the previous or next week if `onPage` is set"],
+            ["Enter, Space", "Selects the day or opens the item"],
           ],
         }),
       },
@@ -31,10 +31,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ToRead: Story = {};
-export const ToEdit: Story = { args: { onItemSelect: fn(), onPage: fn() } };
-export const ByKeys: Story = {
-  ...ToEdit,
+export const ReadOnly: Story = {};
+export const Editable: Story = { args: { onItemSelect: fn(), onPage: fn() } };
+export const KeyboardNavigation: Story = {
+  ...Editable,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("gridcell", { current: "date" })).toHaveFocus();

@@ -23,12 +23,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Number, expiry and code of a card, grouped as on the card itself. It checks nothing: a provider does.",
-          do: ["Pass `errors` in your reader's words.", "Keep the three together: browsers fill them in one go."],
-          dont: ["Don't keep what is typed longer than it takes to send it."],
+          what: "Fields for card number, expiry date and security code. They format the input; the payment provider validates it.",
+          do: ["Pass localized `errors`.", "Keep the three fields together so that browsers can fill them at once."],
+          dont: ["Don't store the values after submitting them."],
           keys: [
-            ["Tab", "goes through number, expiry and code"],
-            ["Backspace", "takes away a digit, never a space between groups"],
+            ["Tab", "Moves through number, expiry date and security code"],
+            ["Backspace", "Removes the previous digit and skips spaces between groups"],
           ],
         }),
       },
@@ -70,7 +70,7 @@ export const Sandbox: Story = {
   },
 };
 
-/** What is typed is grouped, what is reported is digits. */
+/** The field shows digits in groups and reports them without spaces. */
 export const Grouping: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("Card number"), "4242424242424242");
@@ -89,7 +89,7 @@ export const AmericanExpress: Story = {
   },
 };
 
-/** What a browser fills in comes in many spellings. */
+/** Browsers fill in card numbers and dates in several formats. */
 export const Autofill: Story = {
   play: async ({ canvas }) => {
     const expiry = canvas.getByLabelText("Expiry");
@@ -100,7 +100,7 @@ export const Autofill: Story = {
   },
 };
 
-/** The caret stays where the person left it, and Backspace steps over a gap. */
+/** The caret keeps its position, and Backspace skips the space between groups. */
 export const EditingInTheMiddle: Story = {
   args: { value: full },
   play: async ({ canvas, userEvent }) => {

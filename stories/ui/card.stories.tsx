@@ -10,15 +10,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A surface for things that belong together.",
+          what: "Groups related content.",
           do: [
             "Give it a `title` when there is more than one on the page.",
-            "Choose `titleLevel` so that the headings have no gaps.",
+            "Choose `titleLevel` so that no heading level is skipped.",
           ],
-          dont: [
-            "Don't put a card into a card.",
-            "Don't make the whole card clickable; put a link or a button into it.",
-          ],
+          dont: ["Don't nest cards.", "Don't make the whole card clickable. Put a link or a button in it."],
         }),
       },
     },

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Whose numbers follow: a channel's picture, name, what there is to say of it, and its own numbers.",
-          do: ["Stand it once, above what it introduces."],
-          dont: ["Don't put more than three numbers into it: stat cards hold those."],
+          what: "Introduces a channel with its picture, name, details and key figures.",
+          do: ["Place it once, above the statistics it introduces."],
+          dont: ["Don't show more than three figures. Use stat cards for the rest."],
         }),
       },
     },
@@ -40,7 +40,7 @@ export const Full: Story = {
   },
 };
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
-export const Little: Story = { args: { details: [undefined, ""], figures: [] } };
+export const NameOnly: Story = { args: { details: [undefined, ""], figures: [] } };
 export const BrokenPicture: Story = {
   args: { picture: "data:image/png;base64,AAAA" },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Opens and closes the assistant, from the page's lower corner.",
+          what: "Opens and closes the assistant from the bottom corner of the page.",
           do: [
-            "Keep room below the page's last line on phones: it floats over it.",
-            "Say in `label` what a press does now.",
+            "Leave space below the content on phones, because the button floats over it.",
+            "Describe what pressing the button does in `label`.",
           ],
-          dont: ["Don't set a second floating button beside it."],
-          keys: [["Enter, Space", "opens or closes the panel"]],
+          dont: ["Don't add a second floating button."],
+          keys: [["Enter, Space", "Opens or closes the panel"]],
         }),
       },
     },

@@ -19,12 +19,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Where a message is written: two lines that grow to 140 pixels, and a button that sends.",
-          do: ["Empty it when `onSend` is called.", "Keep the words when sending failed."],
-          dont: ["Don't disable the field while an answer is on its way (`waiting`): people think on."],
+          what: "A message field with a send button. The field has two rows and grows to 140 px.",
+          do: ["Clear it when `onSend` is called.", "Restore the text if sending fails."],
+          dont: ["Don't disable the field while an answer is pending (`waiting`): users may draft their next message."],
           keys: [
-            ["Enter", "sends; not blanks, not while waiting, not while a word is being composed"],
-            ["Shift + Enter", "breaks the line"],
+            ["Enter", "Sends the message, unless it is blank, an answer is pending or an IME is composing"],
+            ["Shift + Enter", "Inserts a line break"],
           ],
         }),
       },
@@ -51,7 +51,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
   },
 };
-export const Written: Story = { args: { value: "How do I get more comments?" } };
+export const Filled: Story = { args: { value: "How do I get more comments?" } };
 export const Waiting: Story = { args: { value: "And then?", waiting: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = {
@@ -82,7 +82,7 @@ export const BlanksAreNotSent: Story = {
   },
 };
 
-export const NotWhileWaiting: Story = {
+export const DoesNotSendWhileWaiting: Story = {
   args: { value: "And then?", waiting: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
@@ -91,8 +91,8 @@ export const NotWhileWaiting: Story = {
   },
 };
 
-/** The button is disabled once all is sent: the focus goes back to the field. */
-export const SendsByItsButton: Story = {
+/** Sending disables the button, so focus returns to the field. */
+export const SendsWithButton: Story = {
   args: { value: "Hello" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

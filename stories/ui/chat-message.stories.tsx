@@ -8,12 +8,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "One thing said in a chat: the person's at the end of the line, the assistant's at its start, a failure in red.",
+          what: "A chat message. User messages are aligned to the end, assistant messages to the start; errors are red.",
           do: [
-            "Name its author: screen readers can't see the side it stands on.",
-            "Hand on the words as they are: line breaks stay.",
+            "Set the author: screen readers don't convey the alignment.",
+            "Pass the text unchanged: line breaks are kept.",
           ],
-          dont: ["Don't use it for notes about the chat: use a notice."],
+          dont: ["Don't use it for system messages about the chat. Use a notice."],
         }),
       },
     },
@@ -44,8 +44,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FromTheAssistant: Story = {};
-export const FromThePerson: Story = { args: { from: "user", author: "You", children: "How do I get more comments?" } };
+export const FromAssistant: Story = {};
+export const FromUser: Story = { args: { from: "user", author: "You", children: "How do I get more comments?" } };
 export const Failed: Story = {
   args: { error: true, children: "I lost the connection for a moment. Please try that again." },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 import { ChatPanel } from "@trellis/ui/chat-panel";
-import { SampleChat, suggestions, talk } from "./chat-sample.tsx";
+import { SampleChat, suggestions, sampleMessages } from "./chat-sample.tsx";
 
 const meta = {
   component: ChatPanel,
@@ -10,19 +10,19 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A talk with the assistant over the page's corner: what was said, and where to write. `ChatWelcome` stands in it before anything was said.",
+          what: "The chat with the assistant, in a corner of the page. `ChatWelcome` fills it until the first message.",
           do: [
-            "Give the focus to the composer when it opens (`autoFocus`), and back to the button when it closes.",
-            "Keep the messages where they outlive the panel: closing loses nothing.",
+            "Focus the composer when the panel opens (`autoFocus`), and the chat button when it closes.",
+            "Keep the messages in state that outlives the panel.",
           ],
           dont: [
-            "Don't make the page behind it wait: it is no modal.",
-            "Don't show it where the person has not said yet what they want.",
+            "Don't block the page behind it: the panel is not modal.",
+            "Don't show it before onboarding is complete.",
           ],
           keys: [
-            ["Tab", "moves through clear, close, the messages (arrows scroll them), the field and send"],
-            ["Escape", "closes it"],
-            ["Enter", "sends what is written; with Shift it breaks the line"],
+            ["Tab", "Moves through Clear, Close, the messages (arrow keys scroll them), the field and Send"],
+            ["Escape", "Closes the panel"],
+            ["Enter", "Sends the message; with Shift, inserts a line break"],
           ],
         }),
       },
@@ -45,21 +45,21 @@ type Story = StoryObj<typeof meta>;
 
 const sent = fn();
 
-const chat = (messages: typeof talk, waiting = false): Pick<Story, "render"> => ({
+const chat = (messages: typeof sampleMessages, waiting = false): Pick<Story, "render"> => ({
   render: ({ composer: _c, children: _m, ...args }) => (
     <SampleChat {...args} messages={messages} waiting={waiting} onSend={sent} />
   ),
 });
 
-export const Talk: Story = {
-  ...chat(talk),
+export const Conversation: Story = {
+  ...chat(sampleMessages),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "AI assistant" })).toBeVisible();
     await expect(canvas.getByRole("log", { name: "Messages" })).toHaveTextContent(/You: How do I get more comments/);
   },
 };
 export const Waiting: Story = {
-  ...chat(talk.slice(0, 3), true),
+  ...chat(sampleMessages.slice(0, 3), true),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Assistant is typing");
     await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "And then?");
@@ -74,7 +74,7 @@ export const Welcome: Story = {
   },
 };
 export const InTheCorner: Story = {
-  ...chat(talk),
+  ...chat(sampleMessages),
   args: { placement: "corner" },
   parameters: { layout: "fullscreen" },
 };
@@ -94,9 +94,9 @@ export const LongWords: Story = {
   args: { title: "Aufmerksamkeitswachstumsassistent für alle Kanäle", status: "Beschäftigt" },
 };
 
-/** The newest is in sight, however much was said. */
+/** A long conversation opens scrolled to the newest message. */
 export const ManyMessages: Story = {
-  ...chat(Array.from({ length: 40 }, (_, n) => talk[n % 2] ?? { from: "user", text: "" })),
+  ...chat(Array.from({ length: 40 }, (_, n) => sampleMessages[n % 2] ?? { from: "user", text: "" })),
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole("log");
     const isAtFoot = () => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 4);
@@ -107,9 +107,13 @@ export const ManyMessages: Story = {
   },
 };
 
-/** A message that is longer than the box begins at its first line. */
+/** A message taller than the panel is scrolled to its first line. */
 export const LongMessage: Story = {
-  ...chat([...talk, { from: "user", text: "Tell me everything" }, { from: "ai", text: "One more line.\n".repeat(40) }]),
+  ...chat([
+    ...sampleMessages,
+    { from: "user", text: "Tell me everything" },
+    { from: "ai", text: "One more line.\n".repeat(40) },
+  ]),
   play: async ({ canvas }) => {
     const log = canvas.getByRole("log");
     const first = () =>
@@ -119,7 +123,7 @@ export const LongMessage: Story = {
   },
 };
 
-export const ByKeys: Story = {
+export const KeyboardNavigation: Story = {
   ...chat([]),
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("button", { name: suggestions[0] ?? "" }).focus();

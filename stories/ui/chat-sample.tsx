@@ -4,14 +4,14 @@ import { ChatPanel, ChatWelcome, type ChatPanelProps } from "@trellis/ui/chat-pa
 import { TypingIndicator } from "@trellis/ui/typing-indicator";
 import { useState, type ReactNode } from "react";
 
-interface Said {
+interface SampleMessage {
   from: "user" | "ai";
   text: string;
   error?: boolean;
 }
 
-/** A short talk; made up. */
-export const talk: readonly Said[] = [
+/** A short made-up conversation. */
+export const sampleMessages: readonly SampleMessage[] = [
   { from: "user", text: "How do I get more comments on shorts?" },
   {
     from: "ai",
@@ -28,24 +28,24 @@ export const suggestions = [
 ];
 
 interface SampleChatProps extends Omit<ChatPanelProps, "composer" | "children"> {
-  messages: readonly Said[];
+  messages: readonly SampleMessage[];
   waiting?: boolean;
   onSend: (text: string) => void;
 }
 
-/** A whole chat whose answers never come: what is sent joins the log. */
+/** A chat that adds sent messages to the conversation and never answers. */
 export function SampleChat({ messages, waiting = false, onSend, ...rest }: SampleChatProps): ReactNode {
-  const [said, setSaid] = useState(messages);
+  const [conversation, setConversation] = useState(messages);
   const [draft, setDraft] = useState("");
   const send = (text: string) => {
-    setSaid([...said, { from: "user", text }]);
+    setConversation([...conversation, { from: "user", text }]);
     setDraft("");
     onSend(text);
   };
   return (
     <ChatPanel
       {...rest}
-      onClear={said.length > 0 ? () => setSaid([]) : undefined}
+      onClear={conversation.length > 0 ? () => setConversation([]) : undefined}
       composer={
         <ChatComposer
           label="Message"
@@ -58,7 +58,7 @@ export function SampleChat({ messages, waiting = false, onSend, ...rest }: Sampl
         />
       }
     >
-      {said.length === 0 ? (
+      {conversation.length === 0 ? (
         <ChatWelcome
           title="Hello Ana"
           text="I know your niche, goals and audience. Ask me anything about your growth."
@@ -67,8 +67,8 @@ export function SampleChat({ messages, waiting = false, onSend, ...rest }: Sampl
           onSuggestion={send}
         />
       ) : (
-        said.map(({ from, text, error }, n) => (
-          // oxlint-disable-next-line react/no-array-index-key -- What was said is only added to: a place in the talk is its name.
+        conversation.map(({ from, text, error }, n) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Messages are only appended, so their index is stable.
           <ChatMessage key={n} from={from} error={error ?? false} author={from === "user" ? "You" : "Assistant"}>
             {text}
           </ChatMessage>

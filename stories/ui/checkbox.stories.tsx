@@ -23,15 +23,18 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Yes or no, decided now and sent with the form.",
-          do: ["Write the label so that ticked means yes.", 'Spread `register("terms")` of a form library on it.'],
+          what: "A yes-or-no choice that is submitted with a form.",
+          do: [
+            "Word the label so that checked means yes.",
+            'Spread your form library\'s props on it: `{...register("terms")}`.',
+          ],
           dont: [
-            "Don't use it for something that takes effect at once: that is a switch.",
-            "Don't use two for one question: use radios.",
+            "Don't use it for settings that take effect immediately. Use a switch.",
+            "Don't use two for one question. Use a radio group.",
           ],
           keys: [
-            ["Tab", "moves to it and on"],
-            ["Space", "ticks and unticks"],
+            ["Tab", "Moves focus to the checkbox or past it"],
+            ["Space", "Checks or unchecks it"],
           ],
         }),
       },
@@ -49,7 +52,7 @@ export const Checked: Story = { args: { defaultChecked: true } };
 export const Invalid: Story = { args: { label: terms, error: "Accept the terms to create your account" } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-export const BySpaceAndByLabel: Story = {
+export const TogglesBySpaceAndLabel: Story = {
   args: { label: terms },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: /terms/ });

@@ -20,12 +20,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Tasks to tick. The next one is marked; a ticked one stays readable.",
-          do: ["Keep the order stable when a task is ticked.", "Say with `nextLabel` why one stands out."],
+          what: "A list of tasks to check off. The next task is highlighted, and completed tasks stay readable.",
+          do: ["Keep the order when a task is checked off.", "Use `nextLabel` to explain why a task is highlighted."],
           dont: ["Don't use it for settings."],
           keys: [
-            ["Tab", "moves from task to task"],
-            ["Space", "ticks and unticks"],
+            ["Tab", "Moves from task to task"],
+            ["Space", "Checks or unchecks the task"],
           ],
         }),
       },
@@ -70,7 +70,7 @@ export const Toggles: Story = {
   },
 };
 
-/** While a tick is on its way the task takes no other, and keeps the focus. */
+/** A pending task keeps focus and ignores further changes. */
 export const Pending: Story = {
   args: { items: tasks.slice(4).map((item) => Object.assign({ pending: true }, item)), next: 0 },
   play: async ({ canvas, userEvent, args }) => {

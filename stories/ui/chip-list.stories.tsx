@@ -8,9 +8,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Short answers, tags or hashtags side by side.",
-          do: ["Give it a `label` when the heading above does not name it."],
-          dont: ["Don't use it for actions or filters: chips here are words."],
+          what: "A row of short answers, tags or hashtags.",
+          do: ["Set `label` when no heading names the list."],
+          dont: ["Don't use it for actions or filters: these chips are not interactive."],
         }),
       },
     },

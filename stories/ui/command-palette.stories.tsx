@@ -32,18 +32,18 @@ function Opened(props: CommandPaletteProps<string>) {
 }
 
 const about = `
-Finds a place or a command by writing a part of its name: a combobox with its list, in a dialog.
+Finds pages and commands by name: a combobox and its list in a dialog.
 
-**Do** open it by a shortcut *and* by a button in sight; give words people might use as \`keywords\`.\\
-**Don't** put anything into it that can be done nowhere else.
+**Do** open it by a shortcut *and* a visible button; add synonyms as \`keywords\`.\\
+**Don't** make it the only way to do something.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| letters | filter, whatever their accents and capitals; every word must fit |
-| ↑, ↓ | go to the one beside it, wrapping at the ends |
-| Home, End | go to the first, to the last |
-| Enter | chooses |
-| Esc | closes; the focus returns to where it was |
+| letters | Filters the list, ignoring accents and case; every word must match |
+| ↑, ↓ | Moves to the next or previous option, wrapping at the ends |
+| Home, End | Moves to the first or last option |
+| Enter | Selects the option |
+| Esc | Closes the palette and returns focus to the previously focused element |
 `;
 
 const meta = {
@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { footer: "↑ ↓ to move, Enter to choose, Esc to close" } };
-export const Nothing: Story = { args: { groups: [], emptyText: () => "There is nothing to find yet." } };
+export const NoItems: Story = { args: { groups: [], emptyText: () => "There are no commands yet." } };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongText: Story = {
   args: {
@@ -134,7 +134,7 @@ export const ArrowsHomeAndEnd: Story = {
   },
 };
 
-export const NothingFits: Story = {
+export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("zzz");
     await expect(canvas.getByRole("status")).toHaveTextContent("No results for “zzz”. Try another word.");

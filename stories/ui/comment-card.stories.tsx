@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "What someone wrote below a post, with the likes it got. `CommentList` sets them one below the other.",
-          do: ["Hand on the words as they are, in whichever direction they are written."],
-          dont: ["Don't put markup into `text`: it is someone else's."],
+          what: "A viewer's comment on a post and its number of likes. `CommentList` stacks several.",
+          do: ["Pass the text unchanged: its direction is detected."],
+          dont: ["Don't render `text` as markup: it is untrusted input."],
         }),
       },
     },

@@ -58,7 +58,7 @@ const platforms = (
   </PlatformGrid>
 );
 
-/** The dashboard's parts, put together as the app does. */
+/** The dashboard as the app composes it. */
 export const dashboard = (
   <>
     <WelcomeBanner

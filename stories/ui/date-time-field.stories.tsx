@@ -4,19 +4,19 @@ import { expect, fireEvent, fn } from "storybook/test";
 import { longWord } from "./hard-words.ts";
 
 const about = `
-A day, a time, or both, in the order and calendar of the person's own browser.
+A date, a time or both, in the format and calendar of the user's browser.
 
-**Do** say in the hint which time zone is meant, where it matters; set \`min\` and \`max\`.\\
-**Don't** use it for a birthday far back: three short text fields are quicker.
+**Do** state the time zone in the hint if it matters; set \`min\` and \`max\`.\\
+**Don't** use it for dates of birth: three short text fields are faster.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| ←, → | go to the part beside it: day, month, year, hours, minutes |
-| ↑, ↓ | one more, one less |
-| digits | write the part |
-| Backspace, Delete | empty the part |
-| Alt ↓, Space, F4 | open the calendar |
-| Esc | closes the calendar |
+| ←, → | Moves to the adjacent part: day, month, year, hours or minutes |
+| ↑, ↓ | Increases or decreases the part |
+| digits | Enters the part |
+| Backspace, Delete | Clears the part |
+| Alt ↓, Space, F4 | Opens the calendar |
+| Esc | Closes the calendar |
 `;
 
 const meta = {
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: "In your own time zone." } };
 export const Filled: Story = { args: { defaultValue: "2026-11-24T18:30" } };
-export const OnlyADay: Story = { args: { type: "date", defaultValue: "2026-11-24" } };
-export const OnlyATime: Story = { args: { type: "time", defaultValue: "18:30" } };
+export const DateOnly: Story = { args: { type: "date", defaultValue: "2026-11-24" } };
+export const TimeOnly: Story = { args: { type: "time", defaultValue: "18:30" } };
 export const Invalid: Story = {
   args: { defaultValue: "2025-01-01T08:00", error: "Choose a time that is still to come" },
 };
@@ -45,7 +45,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const GivesTheFormItsValue: Story = {
+export const SubmitsItsValue: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText("Goes out");
     await userEvent.tab();

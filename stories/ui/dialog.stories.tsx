@@ -41,20 +41,23 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A question that has to be answered before the page goes on. It is the browser's own `<dialog>`.",
+          what: "A modal dialog, built on the native `<dialog>` element.",
           do: [
-            "Put the question into the title and the answers into the buttons.",
-            "Mark where the focus should start with `data-autofocus`.",
+            "Put the question in the title and the answers on the buttons.",
+            "Mark the element that should be focused first with `data-autofocus`.",
           ],
           dont: [
-            "Don't open one from another.",
-            "Don't use it for news: use a toast or a notice.",
-            "Don't make it `dismissible={false}` unless leaving would break something.",
+            "Don't open a dialog from a dialog.",
+            "Don't use it for notifications. Use a toast or a notice.",
+            "Don't set `dismissible={false}` unless closing it would break something.",
           ],
           keys: [
-            ["Tab, Shift + Tab", "moves around inside it"],
-            ["Esc", "closes it, unless it is not dismissible"],
-            ["Enter, Space", "on a button: presses it; focus goes back to where it was"],
+            ["Tab, Shift + Tab", "Moves focus within the dialog"],
+            ["Esc", "Closes the dialog if it is dismissible"],
+            [
+              "Enter, Space",
+              "Presses the focused button; when the dialog closes, focus returns to the previously focused element",
+            ],
           ],
         }),
       },
@@ -84,7 +87,7 @@ export const LongText: Story = {
     children: Array.from({ length: 24 }, (_, line) => <p key={line}>You keep what you make. We keep it safe.</p>),
   },
 };
-/** A title of five hundred letters breaks, and scrolls away with the rest. */
+/** A title of 500 characters wraps and scrolls with the content. */
 export const LongTitle: Story = {
   args: { title: longWord, description: longWord },
   globals: { viewport: { value: "phone" } },

@@ -25,15 +25,15 @@ const filter = (
 );
 
 const about = `
-A modal dialog at the edge of the screen: the details of a thing, a filter, a list of places on a phone.
+A modal dialog at the edge of the screen for details, filters or navigation on phones.
 
-**Do** use \`end\` for details, \`start\` for places, \`bottom\` on phones; put the buttons that finish it into \`footer\`.\\
-**Don't** ask a question in it (an alert dialog), or open one from another.
+**Do** use \`end\` for details, \`start\` for navigation and \`bottom\` on phones; put the buttons that complete it in \`footer\`.\\
+**Don't** use it for confirmations (use an alert dialog), and don't open a drawer from a drawer.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab, Shift Tab | go round inside |
-| Esc | closes, the focus returns to where it was |
+| Tab, Shift Tab | Moves focus within the drawer |
+| Esc | Closes the drawer and returns focus to the previously focused element |
 `;
 
 const meta = {
@@ -74,7 +74,7 @@ export const LongText: Story = {
     children: Array.from({ length: 24 }, (_, line) => <p key={line}>{longWord}</p>),
   },
 };
-export const OnlyText: Story = {
+export const TextOnly: Story = {
   args: {
     footer: undefined,
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>You keep what you make.</p>),

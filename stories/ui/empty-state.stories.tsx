@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Nothing here yet, and what makes something grow.",
-          do: ["Say what will stand here and what to do for it.", "Give it one action."],
-          dont: ["Don't use it while loading (`Skeleton`) or when loading failed (`ErrorState`)."],
+          what: "Explains that there is no content yet and how to add some.",
+          do: ["Say what will appear here and how to get it.", "Provide one action."],
+          dont: ["Don't use it while loading (use `Skeleton`) or after a failure (use `ErrorState`)."],
         }),
       },
     },
@@ -26,5 +26,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WordsOnly: Story = {};
+export const TextOnly: Story = {};
 export const WithAction: Story = { args: { action: <Button>Start onboarding</Button> } };

@@ -10,12 +10,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "It could not be shown: what happened, and how to try again. Announced at once.",
-          do: ["Offer to try again.", "Keep what still works on the page."],
-          dont: ["Don't blame the reader, and don't show codes."],
+          what: "Explains that content failed to load and how to retry. Announced immediately.",
+          do: ["Offer a retry.", "Keep showing the parts of the page that work."],
+          dont: ["Don't blame the user, and don't show error codes."],
           keys: [
-            ["Tab", "moves to the action"],
-            ["Enter, Space", "tries again"],
+            ["Tab", "Moves focus to the action"],
+            ["Enter, Space", "Retries"],
           ],
         }),
       },

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The facts of a plan side by side; with `growth`, how far it has come.",
-          do: ["Keep each value under four words; longer ones take a second line."],
-          dont: ["Don't put actions into it."],
+          what: "Shows the key facts of a plan in a row, with its progress in `growth`.",
+          do: ["Keep each value under four words; longer values wrap."],
+          dont: ["Don't put actions in it."],
         }),
       },
     },

@@ -14,15 +14,13 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The label, hint and error around a control of your own, such as a provider's card frame.",
+          what: "Adds a label, hint and error to a custom control, such as a payment provider's iframe.",
           do: [
-            "Tie the control to its messages: spread `describedBy(id, { hint, error })` on it.",
-            "Give it `controlStyles`.",
+            "Connect the control to its messages: spread `describedBy(id, { hint, error })` on it.",
+            "Style the control with `controlStyles`.",
           ],
-          dont: [
-            "Don't use it where `TextField`, `Textarea`, `Select` or `PasswordField` fit: they bring it with them.",
-          ],
-          keys: [["Tab", "moves to the control; a press on the label does the same"]],
+          dont: ["Don't wrap `TextField`, `Textarea`, `Select` or `PasswordField` in it: they already include it."],
+          keys: [["Tab", "Moves focus to the control; clicking the label does the same"]],
         }),
       },
     },

@@ -8,9 +8,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The marigold band that promises the trial.",
-          do: ["Say how long it is free and what happens then."],
-          dont: ["Don't put it where there is no trial."],
+          what: "A marigold banner that announces the free trial.",
+          do: ["State how long the trial lasts and what happens afterwards."],
+          dont: ["Don't show it to users without a trial."],
         }),
       },
     },

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A plan is being made: announced to screen readers, pictured by a vine that climbs.",
-          do: ["Say how long it takes."],
-          dont: ["Don't use it for what takes under a second."],
+          what: "Shows that a roadmap is being generated with an animated vine and a message for screen readers.",
+          do: ["State how long it takes."],
+          dont: ["Don't use it for waits under a second."],
         }),
       },
     },

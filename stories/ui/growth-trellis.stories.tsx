@@ -13,9 +13,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A vine that climbs a lattice, one node for each task; a finished week blooms. It is a picture with a text: `label` says it all.",
-          do: ['Put the figures into `label`: "11 of 21 tasks done".', 'Use `size="compact"` in narrow places.'],
-          dont: ["Don't use it as the only way to tick a task."],
+          what: "Shows progress as a vine on a lattice with one node per task; a completed week blooms. Screen readers get `label` instead of the picture.",
+          do: ['Put the figures in `label`: "11 of 21 tasks done".', 'Use `size="compact"` in narrow spaces.'],
+          dont: ["Don't use it as the only way to check off a task."],
         }),
       },
     },
@@ -41,7 +41,7 @@ export const SecondWeek: Story = {
 export const NothingDone: Story = { args: { weeks: [week(1, 0), week(2, 0), week(3, 0)] } };
 export const AllDone: Story = { args: { weeks: [week(1, 7), week(2, 7), week(3, 7)] } };
 export const OneTaskDone: Story = { args: { weeks: [week(1, 1), week(2, 0), week(3, 0)] } };
-/** Ticks need not come in order: each run of done tasks is a vine of its own. */
+/** Tasks may be completed in any order: each run of completed tasks is a separate vine. */
 export const WithGaps: Story = { args: { weeks: [week(1, 3), week(2, 5), week(3, 2)] } };
 export const UnevenWeeks: Story = { args: { weeks: [week(1, 5, 5), week(2, 6, 14), week(3, 0, 1)] } };
 export const NoWeeks: Story = { args: { weeks: [] } };
@@ -59,5 +59,5 @@ function Ticking(props: GrowthTrellisProps) {
   );
 }
 
-/** A tick lets the vine grow on from where it was. */
+/** The vine grows from its previous length when a task is checked off. */
 export const Growing: Story = { render: (args) => <Ticking {...args} /> };

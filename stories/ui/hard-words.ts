@@ -1,5 +1,5 @@
-/** Five hundred letters without a place to break. */
+/** 500 characters without a line break opportunity. */
 export const longWord = "Donaudampfschiff".repeat(32).slice(0, 500);
 
-/** What people really call things. */
+/** Realistic names that are hard to lay out. */
 export const hardWords = ["🌱🧑🏽‍🌾 Ana-María Fernández de la Vega", "نورة بنت عبدالعزيز", longWord] as const;

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The hashtags of a strategy, in a card, with a way to copy them.",
-          do: ["Name what is copied in the button's label."],
-          dont: ["Don't show more than thirty."],
+          what: "A card with the hashtags of a strategy and a button that copies them.",
+          do: ["Say what is copied in the button's label."],
+          dont: ["Don't show more than 30 hashtags."],
         }),
       },
     },

@@ -10,12 +10,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A button that is only a picture. `label` is what it says.",
-          do: ["Use pictures everyone reads: close, copy, menu.", "Give it room: 44 px, or 36 px with space around."],
-          dont: ["Don't use it for the main action: that has words."],
+          what: "A button with an icon instead of text. `label` is its accessible name.",
+          do: ["Use well-known icons: close, copy, menu.", "Make the target 44 px, or 36 px with space around it."],
+          dont: ["Don't use it for the main action: use a button with text."],
           keys: [
-            ["Tab", "moves to it and on"],
-            ["Enter, Space", "presses it"],
+            ["Tab", "Moves focus to the button or past it"],
+            ["Enter, Space", "Presses the button"],
           ],
         }),
       },

@@ -9,10 +9,10 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "An idea for a post: what, of which kind, and how much it is expected to bring. `IdeaGrid` sets them side by side.",
-          do: ["Give `onChoose` where a press does something: the whole card is the button then."],
-          dont: ["Don't put links or buttons into it: the card is one already."],
-          keys: [["Enter, Space", "chooses the idea, where `onChoose` is given"]],
+          what: "An idea for a post with its category and expected engagement. `IdeaGrid` arranges several.",
+          do: ["Set `onChoose` to make the whole card a button."],
+          dont: ["Don't put links or buttons in it: the card itself may be a button."],
+          keys: [["Enter, Space", "Chooses the idea if `onChoose` is set"]],
         }),
       },
     },
@@ -46,7 +46,7 @@ export const Medium: Story = {
   args: { onChoose: fn(), engagement: "medium", engagementLabel: "Medium engagement", trendingLabel: undefined },
 };
 export const Other: Story = { args: { engagement: "other", engagementLabel: "Steady", trendingLabel: undefined } };
-export const ToRead: Story = {};
+export const ReadOnly: Story = {};
 export const LongWords: Story = {
   args: { title: "Wochenendküchengeschichten".repeat(19), category: "Feierabendküche".repeat(9) },
 };

@@ -8,9 +8,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The growth, drawn: pots, vines, flowers, leaves. They take the theme's colours and are decoration to screen readers.",
-          do: ["Use one per view.", "Say in words what the picture says."],
-          dont: ["Don't use a wilted pot for an empty view: it means something failed."],
+          what: "Drawings of plants in the theme's colors. They are decorative, so screen readers ignore them.",
+          do: ["Use one per view.", "Convey the same meaning in text."],
+          dont: ["Don't use the wilted pot for an empty view: it stands for a failure."],
         }),
       },
     },
@@ -28,7 +28,7 @@ export const NotFound: Story = { render: () => <BrokenLattice /> };
 export const Done: Story = { render: () => <OpenBloom /> };
 export const Making: Story = { render: () => <ClimbingVine /> };
 
-/** All of them side by side. */
+/** All illustrations side by side. */
 export const Garden: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 32, alignItems: "end" }}>

@@ -8,12 +8,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A link in words.",
-          do: ['Say where it leads: "Open roadmap", not "here".', "Hand your router's link to `render`."],
-          dont: ["Don't use it for actions: those are buttons."],
+          what: "A text link.",
+          do: ['Describe the destination: "Open roadmap", not "here".', "Pass your router's link to `render`."],
+          dont: ["Don't use it for actions. Use a button."],
           keys: [
-            ["Tab", "moves to it and on"],
-            ["Enter", "follows it"],
+            ["Tab", "Moves focus to the link or past it"],
+            ["Enter", "Follows the link"],
           ],
         }),
       },

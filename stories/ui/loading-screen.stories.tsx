@@ -10,9 +10,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The whole screen while it is not known yet who is there.",
-          do: ["Show it only before the first page."],
-          dont: ["Don't use it for parts of a page: use `Skeleton`."],
+          what: "A full-screen loading indicator for the time until the session is restored.",
+          do: ["Show it only before the first page is rendered."],
+          dont: ["Don't use it for parts of a page. Use `Skeleton`."],
         }),
       },
       story: { inline: false, height: "640px" },
@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing flashes in a short wait; after 150 ms the word is there, and said. */
+/** The message appears and is announced after 150 ms, so that short waits don't flash. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading")).toBeVisible();

@@ -8,9 +8,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The mark, a T made of a stem and two leaves, with the name beside it.",
-          do: ['Choose `background="frame"` on the evergreen frame.', "Inside a link, give the link a name."],
-          dont: ["Don't rotate, recolour or outline it."],
+          what: "The Trellis mark, a T made of a stem and two leaves, followed by the name.",
+          do: [
+            'Choose `background="frame"` on the evergreen frame.',
+            "Inside a link, give the link an accessible name.",
+          ],
+          dont: ["Don't rotate, recolor or outline it."],
         }),
       },
     },

@@ -6,7 +6,7 @@ import type { ComponentProps } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
-/** What a router's link looks like from here. */
+/** A stand-in for a router's link component. */
 function AppLink({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) {
   return (
     <a href={to} {...rest}>
@@ -23,19 +23,22 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Actions behind a button.",
+          what: "A list of actions that opens from a button.",
           do: [
-            "Order by how often they are used; leave last what ends something.",
-            "Load it when its trigger is first met: it brings Base UI.",
+            "Order actions by frequency of use, with destructive ones last.",
+            "Load it lazily when the user reaches its trigger, because it includes Base UI.",
           ],
-          dont: ["Don't hide the page's main action in it.", "Don't use it to choose a value of a form: use a select."],
+          dont: [
+            "Don't hide the page's main action in it.",
+            "Don't use it to choose the value of a form field. Use a select.",
+          ],
           keys: [
-            ["Enter, Space, ArrowDown", "on the button: opens it on the first action"],
-            ["ArrowUp, ArrowDown", "moves, around the end"],
-            ["Home, End", "to the first or last"],
-            ["A letter", "to the next action that begins with it"],
-            ["Enter, Space", "does it and closes"],
-            ["Esc, Tab", "closes it; Esc gives the focus back"],
+            ["Enter, Space, ArrowDown", "Opens the menu from its button and focuses the first action"],
+            ["ArrowUp, ArrowDown", "Moves to the previous or next action, wrapping at the ends"],
+            ["Home, End", "Moves to the first or last action"],
+            ["A letter", "Moves to the next action that starts with it"],
+            ["Enter, Space", "Performs the action and closes the menu"],
+            ["Esc, Tab", "Closes the menu; Esc returns focus to its button"],
           ],
         }),
       },
@@ -62,7 +65,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On the docs page, room for the open list. */
+/** Leaves space for the open menu on the docs page. */
 const ownFrame = { docs: { story: { inline: false, height: "260px" } } };
 
 export const Closed: Story = {};

@@ -16,14 +16,14 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "News that stays on the page, beside what it is about.",
-          do: ["Put it above what it is about.", "Say what to do next."],
-          dont: ["Don't use it for what passes: use a toast."],
+          what: "A message that stays on the page, next to the content it refers to.",
+          do: ["Place it above the content it refers to.", "Say what to do next."],
+          dont: ["Don't use it for short-lived messages. Use a toast."],
         }),
       },
     },
   },
-  args: { title: "Your roadmap is made anew", children: "Completed tasks that still exist stay completed." },
+  args: { title: "Your roadmap will be regenerated", children: "Completed tasks that still exist stay completed." },
   argTypes: { title: { control: "text" }, action: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
 } satisfies Meta<typeof Notice>;

@@ -13,19 +13,19 @@ function Written(props: OneTimeCodeProps) {
 }
 
 const about = `
-A short code from a message, a slot for each sign. Underneath is one native input, so pasting, a phone's suggestion,
-a password manager and a screen reader meet an ordinary text field.
+A short code from a message, with one box per character. It is a single native input, so that pasting, autofill,
+password managers and screen readers work as in any text field.
 
-**Do** set \`inputMode="numeric"\` where the code is digits; say in the hint where the code was sent.\\
-**Don't** send the form by yourself when the last slot is full, unless a wrong code can be put right at once.
+**Do** set \`inputMode="numeric"\` for numeric codes; state in the hint where the code was sent.\\
+**Don't** submit the form automatically when the last box is filled, unless users can easily correct a wrong code.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| letters, digits | fill the slot, or replace what is in it, and go on |
-| ←, → | go to the slot beside it |
-| Home, End | go to the first slot, behind the last sign |
-| Backspace | removes the sign before, or the one in the slot |
-| Ctrl V | fills the slots; anything but letters and digits is left out |
+| letters, digits | Fills or replaces the character and moves to the next box |
+| ←, → | Moves to the adjacent box |
+| Home, End | Moves to the first box or past the last character |
+| Backspace | Removes the character in the box, or the previous one if it is empty |
+| Ctrl V | Pastes the code, ignoring anything but letters and digits |
 `;
 
 const meta = {

@@ -18,16 +18,13 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A text that is written for someone: to read, copy and take away. It keeps its 400 pixels in every state, so that nothing jumps.",
-          do: [
-            "Say in `failed` what to do next, with a button.",
-            "Count characters and words in the reader's language.",
-          ],
+          what: "Shows generated text that users can read, copy and download. Its height is 400 px in every state, so the layout doesn't shift.",
+          do: ["Explain in `failed` what to do next, with a button.", "Pass localized character and word counts."],
           dont: [
-            "Don't empty it before the new text is asked for.",
-            "Don't put a field in it: what is edited belongs to a form.",
+            "Don't clear it before a new text is requested.",
+            "Don't put form fields in it: editing belongs in a form.",
           ],
-          keys: [["Tab", "moves through copy and download, then to the text (arrows scroll it)"]],
+          keys: [["Tab", "Moves through Copy and Download to the text (arrow keys scroll it)"]],
         }),
       },
     },
@@ -99,10 +96,10 @@ export const Failed: Story = {
     await expect(canvas.queryByRole("button", { name: "Copy" })).toBeNull();
   },
 };
-export const WithNote: Story = { args: { note: "Captions under 125 characters are read to their end." } };
+export const WithNote: Story = { args: { note: "Instagram shows the first 125 characters." } };
 export const Phone: Story = { tags: ["!test"], ...WithNote, globals: { viewport: { value: "phone" } } };
 
-/** A long text scrolls by itself; the panel keeps its height. */
+/** Long text scrolls inside the panel, which keeps its height. */
 export const LongText: Story = {
   args: { text: `${caption}\n\n`.repeat(9) },
   play: async ({ canvas }) => {

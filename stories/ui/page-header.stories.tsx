@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The head of a page on the sheet: its `h1`, a sentence, one action.",
+          what: "The header of a page: its `h1`, a description and an action.",
           do: ["Use it once per page."],
-          dont: ["Don't put more than one primary action beside it."],
+          dont: ["Don't add more than one primary action."],
         }),
       },
     },

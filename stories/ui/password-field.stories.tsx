@@ -10,12 +10,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A password with an eye to check it by.",
-          do: ["Set `autoComplete` to `current-password` or `new-password`.", "Let people paste."],
-          dont: ["Don't ask for it twice: the eye does that."],
+          what: "A password field with a button that shows or hides the password.",
+          do: ["Set `autoComplete` to `current-password` or `new-password`.", "Allow pasting."],
+          dont: ["Don't ask for the password twice: users can show it instead."],
           keys: [
-            ["Tab", "moves to the field, then to the eye"],
-            ["Enter, Space", "on the eye: shows or hides it; the focus stays"],
+            ["Tab", "Moves focus to the field, then to the show button"],
+            ["Enter, Space", "Shows or hides the password when the show button has focus"],
           ],
         }),
       },
@@ -40,7 +40,7 @@ export const Invalid: Story = { args: { error: "Passwords do not match" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
-export const TheEyeByKeyboard: Story = {
+export const ShowsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText("Password");
     await expect(input).toHaveAttribute("type", "password");

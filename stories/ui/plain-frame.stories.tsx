@@ -11,10 +11,10 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The frame without navigation: the logo, the end of the header, and the sheet.",
-          do: ["Use it where leaving would lose something: paying, setting up."],
-          dont: ["Don't use it for everyday pages."],
-          keys: [["Tab", 'first reaches "Skip to content"']],
+          what: "A layout without navigation: a header with the logo, and the content area.",
+          do: ["Use it for tasks that users shouldn't leave midway, such as payment and onboarding."],
+          dont: ["Don't use it for regular pages."],
+          keys: [["Tab", 'Moves focus to "Skip to content" first']],
         }),
       },
       story: { inline: false, height: "640px" },

@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A plan; the whole card is its button.",
-          do: ["Put the same facts at the same place in each plan.", "Mark one `featured` at most."],
-          dont: ["Don't put links into it: a button can't hold them."],
+          what: "A subscription plan. The whole card is a button.",
+          do: ["List the features of all plans in the same order.", "Mark at most one plan as `featured`."],
+          dont: ["Don't put links in it: a button can't contain them."],
           keys: [
-            ["Tab", "moves to it and on"],
-            ["Enter, Space", "chooses the plan"],
+            ["Tab", "Moves focus to the card or past it"],
+            ["Enter, Space", "Chooses the plan"],
           ],
         }),
       },
@@ -49,7 +49,7 @@ export const Plain: Story = {
   },
 };
 
-/** The button reaches over the whole card. */
+/** The button covers the whole card. */
 export const WholeCardIsTheButton: Story = {
   play: async ({ canvas }) => {
     const { left, top } = canvas.getByRole("heading", { name: "Monthly" }).getBoundingClientRect();

@@ -29,9 +29,9 @@ const meta = {
       subpath: "plan-card",
       description: {
         component: guide({
-          what: "Plans side by side, one below the other on small screens; and their place while they load.",
-          do: ["Show two to four.", "Keep the order stable between visits."],
-          dont: ["Don't show a plan that can't be chosen without saying why."],
+          what: "Arranges plans side by side, or stacked on small screens. `PlanGridSkeleton` is its loading state.",
+          do: ["Show two to four plans.", "Keep the order stable between visits."],
+          dont: ["Don't show an unavailable plan without saying why."],
         }),
       },
     },

@@ -15,12 +15,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A platform and whether it is connected.",
+          what: "Shows a platform and its connection status.",
           do: [
-            "Write the state in `sentence` for who can't see the tile.",
+            "Describe the status in `sentence` for users who can't see the tile.",
             'Name the platform in the action: "Disconnect YouTube".',
           ],
-          dont: ["Don't show the state by colour alone."],
+          dont: ["Don't convey the status by color alone."],
         }),
       },
     },

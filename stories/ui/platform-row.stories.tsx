@@ -17,12 +17,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "One account among others, as a line of a list in settings. `PlatformList` holds the lines.",
+          what: "A social account in a settings list. `PlatformList` contains the rows.",
           do: [
             'Name the platform in the button: "Disconnect YouTube".',
-            "Say the state in `sentence`: the badge has no room on phones.",
+            "Describe the status in `sentence`: the badge is hidden on phones.",
           ],
-          dont: ["Don't use it where one platform is the subject: use a platform card."],
+          dont: ["Don't use it for a single platform. Use a platform card."],
         }),
       },
     },

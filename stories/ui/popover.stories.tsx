@@ -19,16 +19,16 @@ const filter = (
 const closed = fn();
 
 const about = `
-Something small beside its button: a filter, a few settings, a longer explanation. The platform's own popover.
+A small panel next to its button, such as a filter, a few settings or a longer explanation. Uses the native Popover API.
 
-**Do** keep it to one subject; give it an \`id\` and a button with \`popoverTarget\` to close it from inside.\\
-**Don't** use it for a list of actions (a menu), or for what must be answered (a dialog): the page stays in reach.
+**Do** keep it to one topic; to close it from inside, set its \`id\` and add a button with \`popoverTarget\`.\\
+**Don't** use it for a list of actions (use a menu) or for required answers (use a dialog): the page stays interactive.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Enter, Space on the button | opens and closes |
-| Tab | goes into the panel; leaving it closes it |
-| Esc | closes, the focus returns to the button; a dialog around it stays |
+| Enter, Space on the button | Opens or closes the panel |
+| Tab | Moves into the panel; leaving the panel closes it |
+| Esc | Closes the panel and returns focus to the button; an outer dialog stays open |
 `;
 
 const meta = {
@@ -48,21 +48,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const opened: Story["play"] = async ({ canvas, userEvent }) => {
+const openPopover: Story["play"] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
   await waitFor(() => expect(screen.getByRole("dialog", { name: "Filter ideas" })).toBeVisible());
 };
 
 export const Closed: Story = {};
-export const Open: Story = { play: opened };
+export const Open: Story = { play: openPopover };
 export const AtTheEnd: Story = {
   args: { align: "end" },
   decorators: [(Story) => <div style={{ display: "flex", justifyContent: "end" }}>{Story()}</div>],
-  play: opened,
+  play: openPopover,
 };
-export const LongText: Story = { args: { children: <p>{longWord}</p> }, play: opened };
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>], play: opened };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: opened };
+export const LongText: Story = { args: { children: <p>{longWord}</p> }, play: openPopover };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>], play: openPopover };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: openPopover };
 
 const followed: Decorator = (Story) => (
   <>
@@ -95,7 +95,7 @@ export const EscTabAndFocusReturn: Story = {
   },
 };
 
-export const LeavingItCloses: Story = {
+export const ClosesWhenFocusLeaves: Story = {
   decorators: [followed],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -112,7 +112,7 @@ export const LeavingItCloses: Story = {
   },
 };
 
-export const EscLeavesTheDialogAroundIt: Story = {
+export const EscKeepsTheOuterDialogOpen: Story = {
   decorators: [
     (Story) => (
       <Dialog open title="Ideas" closeLabel="Close" onClose={closed}>

@@ -9,9 +9,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "How much is done, as a vine that grows along its bar.",
-          do: ['Say the figure in `valueText`: "4 of 7 tasks done".'],
-          dont: ["Don't use it for waiting: use `Spinner`.", "Don't use it for a quality: use `StrengthMeter`."],
+          what: "Shows progress as a vine that grows along a bar.",
+          do: ['State the figure in `valueText`: "4 of 7 tasks done".'],
+          dont: [
+            "Don't use it for waiting. Use `Spinner`.",
+            "Don't use it for password strength. Use `StrengthMeter`.",
+          ],
         }),
       },
     },
@@ -28,7 +31,7 @@ export const NotStarted: Story = { args: { value: 0, valueText: "0 of 7 tasks do
 export const Done: Story = { args: { value: 100, valueText: "7 of 7 tasks done" } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
-/** Nothing of nothing is not a number, and shows as nothing done. */
+/** `NaN`, the share of zero tasks, is shown as 0. */
 export const NoTasks: Story = {
   args: { value: Number.NaN, valueText: "No tasks" },
   play: async ({ canvas }) => {
@@ -36,7 +39,7 @@ export const NoTasks: Story = {
   },
 };
 
-/** Less than nothing and more than all are brought into the range. */
+/** Values are clamped to the range from 0 to 100. */
 export const OutOfRange: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A percentage as a ring with the number in it, and a check when all is done.",
-          do: ["Use it where a bar has no room."],
-          dont: ["Don't put two kinds of figures side by side in the same ring."],
+          what: "Shows a percentage as a ring around the number, or a check mark at 100%.",
+          do: ["Use it where there is no space for a bar."],
+          dont: ["Don't place rings with different meanings side by side."],
         }),
       },
     },
@@ -27,7 +27,7 @@ export const NotStarted: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 100 } };
 export const Large: Story = { args: { size: 96, style: { fontSize: "1.25rem" } } };
 
-/** Nothing of nothing, less than nothing and more than all are brought into the range. */
+/** `NaN` is shown as 0, and other values are clamped to the range from 0 to 100. */
 export const OutOfRange: Story = {
   render: (args) => (
     <>

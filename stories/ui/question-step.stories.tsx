@@ -20,12 +20,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "One big question with one large field.",
-          do: ["Show with chips how the answer was understood."],
-          dont: ["Don't ask two things at once."],
+          what: "A step of a wizard: one question with one large field.",
+          do: ["Show the parsed answers as chips."],
+          dont: ["Don't ask two questions at once."],
           keys: [
-            ["Tab", "goes through field, back and next"],
-            ["Enter", "in the field: sends the answer"],
+            ["Tab", "Moves through the field, Back and Next"],
+            ["Enter", "Submits the answer when the field has focus"],
           ],
         }),
       },
@@ -75,7 +75,7 @@ export const LongAnswers: Story = {
   },
 };
 
-/** Commas make chips; Enter submits, Shift and Enter begins a new line. */
+/** Commas separate answers, Enter submits, and Shift+Enter inserts a line break. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox", { name: "Your answer" });

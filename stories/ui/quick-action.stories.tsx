@@ -10,12 +10,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A big card that leads somewhere.",
-          do: ["Use `sun` for what the assistant helps with.", "Put two or three side by side."],
-          dont: ["Don't use it in a list of many."],
+          what: "A large card that links to a page.",
+          do: ["Use `sun` for pages where the assistant helps.", "Show two or three side by side."],
+          dont: ["Don't use it in long lists."],
           keys: [
-            ["Tab", "moves to its link"],
-            ["Enter", "follows it"],
+            ["Tab", "Moves focus to the link"],
+            ["Enter", "Follows the link"],
           ],
         }),
       },
@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The link reaches over the whole card. */
+/** The link covers the whole card. */
 export const Sun: Story = {
   play: async ({ canvas }) => {
     const { left, top } = canvas.getByRole("heading").getBoundingClientRect();

@@ -20,16 +20,16 @@ function Chosen(props: RadioGroupProps<string>) {
 }
 
 const about = `
-One of a few answers, all in sight: native radio buttons in a \`<fieldset>\`.
+A choice between a few visible options: native radio buttons in a \`<fieldset>\`.
 
-**Do** use it for two to five answers; \`variant="cards"\` where an answer needs a second line or a picture.\\
-**Don't** use it to switch between views: that is a segmented control or tabs.
+**Do** use it for two to five options; use \`variant="cards"\` for options with a description or a picture.\\
+**Don't** use it to switch between views. Use a segmented control or tabs.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab | goes to the chosen answer, or to the first, and on |
-| ↑, ↓, ←, → | choose the answer beside it, wrapping at the ends |
-| Space | chooses the answer that has the focus |
+| Tab | Moves focus to the selected option, or to the first if none is selected |
+| ↑, ↓, ←, → | Selects the next or previous option, wrapping at the ends |
+| Space | Selects the focused option |
 `;
 
 const meta = {
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const ArrowsChoose: Story = {
+export const SelectsByArrowKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Language" })).toBeVisible();
     await userEvent.tab();

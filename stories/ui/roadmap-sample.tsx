@@ -85,7 +85,7 @@ export const copyButton = (
   </Button>
 );
 
-/** The roadmap's parts, put together as the app does. */
+/** The roadmap as the app composes it. */
 export function RoadmapSample() {
   const [items, setItems] = useState(tasks);
   const [week, setWeek] = useState(2);

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "When to post and where, in a card.",
-          do: ["Write days and times as the reader's language does."],
-          dont: ["Don't use it for dates: use a calendar."],
+          what: "A card that lists when and where to post.",
+          do: ["Pass localized days and times."],
+          dont: ["Don't use it for dates. Use a calendar."],
         }),
       },
     },

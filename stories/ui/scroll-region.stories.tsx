@@ -9,12 +9,15 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A part of a page that scrolls by itself: by wheel and finger, and by keys, as it takes the focus.",
-          do: ["Name it.", "Give it a height, or what is in it a width."],
-          dont: ["Don't nest one in another.", "Don't use `region` for many on a page: each is a landmark."],
+          what: "A part of a page that scrolls on its own. It is focusable, so that keyboard users can scroll it.",
+          do: ["Label it.", "Limit its height, or give its content a width."],
+          dont: [
+            "Don't nest scroll regions.",
+            "Don't use `region` for many of them on a page: each one is a landmark.",
+          ],
           keys: [
-            ["Tab", "moves to it, then to what is in it"],
-            ["Arrows, PageUp, PageDown, Home, End", "scroll it"],
+            ["Tab", "Moves focus to the region, then into its content"],
+            ["Arrows, PageUp, PageDown, Home, End", "Scrolls the region"],
           ],
         }),
       },

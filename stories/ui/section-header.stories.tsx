@@ -9,8 +9,8 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The heading of a part of a page, with a way to see all of it.",
-          do: ["Keep it to one line.", "Tie the part to it with `id` and `aria-labelledby`."],
+          what: "The heading of a section, with an optional link to all of its items.",
+          do: ["Keep it to one line.", "Label the section with it through `id` and `aria-labelledby`."],
           dont: ["Don't skip a heading level."],
         }),
       },

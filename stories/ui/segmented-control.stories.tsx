@@ -21,15 +21,15 @@ function Chosen(props: SegmentedControlProps<string>) {
 }
 
 const about = `
-One of two to five short answers, side by side, in effect at once.
+A choice between two to five short options that takes effect immediately.
 
-**Do** use it for a view ("Month", "Week") or a kind ("Caption", "Script").\\
-**Don't** give it more than two words an answer, or use it where each answer has a page of its own: those are tabs.
+**Do** use it for views ("Month", "Week") or categories ("Caption", "Script").\\
+**Don't** use more than two words per option, and don't use it when each option has its own panel: use tabs.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab | goes to the chosen one, and on |
-| ←, →, ↑, ↓ | choose the one beside it, wrapping at the ends |
+| Tab | Moves focus to the selected option or past the control |
+| ←, →, ↑, ↓ | Selects the next or previous option, wrapping at the ends |
 `;
 
 const meta = {
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithIcons: Story = {};
-export const FourOfThem: Story = { args: { label: "Kind", segments: kinds, value: "Script" } };
+export const FourOptions: Story = { args: { label: "Kind", segments: kinds, value: "Script" } };
 export const FullWidth: Story = { args: { label: "Kind", segments: kinds, value: "Caption", fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OneDisabled: Story = {
@@ -64,7 +64,7 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
-export const ArrowsChoose: Story = {
+export const SelectsByArrowKeys: Story = {
   args: { label: "Kind", segments: kinds, value: "Caption" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -6,18 +6,18 @@ import { hardWords, longWord } from "./hard-words.ts";
 const tones = ["Professional", "Casual", "Funny", "Inspiring"].map((label) => ({ value: label.toLowerCase(), label }));
 
 const about = `
-One of many, from a list that opens. The browser's own \`<select>\`: phones show their own list.
+A choice from a list of options. It is a native \`<select>\`, so phones show their own picker.
 
-**Do** use it for five answers or more, and where people know the answers (a country, a tone of voice).\\
-**Don't** use it for two to four answers: a radio group or a segmented control shows them all at once.
+**Do** use it for five or more options that users know, such as countries or tones of voice.\\
+**Don't** use it for two to four options: a radio group or a segmented control shows them all.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Space, Enter, ↑, ↓ | opens the list |
-| ↑, ↓, Home, End | moves in the list |
-| letters | move to the answer that begins with them |
-| Enter, Space | chooses and closes |
-| Esc | closes, nothing changed |
+| Space, Enter, ↑, ↓ | Opens the list |
+| ↑, ↓, Home, End | Moves within the list |
+| letters | Moves to the option that starts with them |
+| Enter, Space | Selects the option and closes the list |
+| Esc | Closes the list without changes |
 `;
 
 const meta = {
@@ -32,11 +32,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { defaultValue: "funny", hint: "How your posts should sound." } };
+export const Selected: Story = { args: { defaultValue: "funny", hint: "How your posts should sound." } };
 export const Invalid: Story = { args: { error: "Choose a tone" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "casual" } };
 export const Loading: Story = { args: { loading: true, placeholder: "Loading tones" } };
-export const NoAnswers: Story = { args: { options: [], placeholder: "No tones yet" } };
+export const NoOptions: Story = { args: { options: [], placeholder: "No tones yet" } };
 export const InGroups: Story = {
   args: {
     label: "Platform",
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const GivesTheFormItsValue: Story = {
+export const SubmitsItsValue: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole("combobox", { name: "Tone" });
     await expect(select).toHaveValue("");

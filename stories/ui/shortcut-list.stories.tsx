@@ -24,12 +24,12 @@ const groups = [
 ];
 
 const about = `
-What the keyboard can do, in groups: the sheet behind \`?\`.
+A grouped list of keyboard shortcuts, shown by \`?\`.
 
-**Do** show it in a dialog; write the keys as they stand on the person's keyboard (Ctrl, or ⌘).\\
-**Don't** list what every page has: Tab, Enter, the arrows.
+**Do** show it in a dialog; name the keys as on the user's keyboard (Ctrl or ⌘).\\
+**Don't** list standard keys such as Tab, Enter and the arrow keys.
 
-There is nothing in it to press, so no key does anything.
+The list is not interactive.
 `;
 
 const meta = {

@@ -9,12 +9,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Keeps the place of what is still loading, so that nothing jumps.",
+          what: "A placeholder for content that is loading, so the layout doesn't shift.",
           do: [
-            "Give it the shape and size of what comes.",
-            'Say "loading" once, beside it: it is hidden from screen readers.',
+            "Match the shape and size of the content.",
+            'Announce "Loading" once, outside of it: skeletons are hidden from screen readers.',
           ],
-          dont: ["Don't show it for longer than a few seconds: say what is wrong."],
+          dont: ["Don't show it for more than a few seconds. Explain the delay instead."],
         }),
       },
     },

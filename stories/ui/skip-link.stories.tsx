@@ -26,12 +26,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The first stop of a page: takes keyboard users past the navigation. It is seen only while it has the focus.",
-          do: ["Put it first in the page.", "Let its target take the focus: `tabIndex={-1}`."],
-          dont: ["Don't add it to a frame of ours: they have it."],
+          what: "Lets keyboard users skip the navigation. It is visible only while it has focus.",
+          do: ["Make it the first element of the page.", "Make its target focusable with `tabIndex={-1}`."],
+          dont: ["Don't add it to `AppFrame`, `AuthFrame` or `PlainFrame`: they include it."],
           keys: [
-            ["Tab", "from the top of the page shows it"],
-            ["Enter", "moves the focus to the content"],
+            ["Tab", "Shows the link when pressed at the top of the page"],
+            ["Enter", "Moves focus to the content"],
           ],
         }),
       },

@@ -10,11 +10,11 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "How a number went, at a glance: a line without axes or words, for the foot of a stat card.",
-          do: ["Stand it beside the number it belongs to.", "Give it a `label` where it stands alone."],
+          what: "Shows the trend of a number as a line without axes or labels, usually in a stat card.",
+          do: ["Place it next to the number it illustrates.", "Set `label` if it is used on its own."],
           dont: [
-            "Don't ask anyone to read a figure from it: use a trend chart.",
-            "Don't compare two of them: each has its own scale.",
+            "Don't use it to show exact values. Use a trend chart.",
+            "Don't use two of them for comparison: each has its own scale.",
           ],
         }),
       },

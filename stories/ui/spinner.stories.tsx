@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A turning ring: something is on its way.",
-          do: ["Give it a `label` where nothing else says so."],
-          dont: ["Don't use it where the shape of what comes is known: use `Skeleton`."],
+          what: "A spinning ring that indicates loading.",
+          do: ["Set `label` if no other text announces the loading state."],
+          dont: ["Don't use it if the shape of the content is known. Use `Skeleton`."],
         }),
       },
     },

@@ -14,14 +14,11 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "One number that matters, and how it went. `StatGrid` sets four side by side, two by two on smaller screens.",
-          do: [
-            "Bring numbers as they are shown: grouped, rounded and with their sign.",
-            "Say in `change` over which time.",
-          ],
+          what: "A key figure and its trend. `StatGrid` arranges four in a row, or two by two on smaller screens.",
+          do: ["Pass formatted numbers: grouped, rounded and signed.", "State the period in `change`."],
           dont: [
-            "Don't let the colour alone say whether it went up: write the sign.",
-            "Don't use it for text: a fact strip holds words.",
+            "Don't convey the direction by color alone. Include the sign.",
+            "Don't use it for text. Use a fact strip.",
           ],
         }),
       },
@@ -53,7 +50,7 @@ export const GoingUp: Story = {
 export const GoingDown: Story = {
   args: { label: "Net subscribers", value: "−86", change: "−4% in 30 days", trend: "down" },
 };
-export const Told: Story = { args: { change: "as last month", chart: undefined } };
+export const Unchanged: Story = { args: { change: "Same as last month", chart: undefined } };
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "How good a password is, in five steps and one word.",
-          do: ["Write the word in the reader's language; the colour only repeats it."],
-          dont: ["Don't refuse a password by it without saying what it lacks."],
+          what: "Shows the strength of a password with five segments and one word.",
+          do: ["Pass a localized word: color alone is not enough."],
+          dont: ["Don't reject a weak password without saying what is missing."],
         }),
       },
     },
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Nothing: Story = { args: { score: 0, level: "weak", levelText: "weak" } };
+export const Empty: Story = { args: { score: 0, level: "weak", levelText: "weak" } };
 export const Weak: Story = { args: { score: 20, level: "weak", levelText: "weak" } };
 export const Strong: Story = { args: { score: 100, level: "strong", levelText: "strong" } };
 
@@ -35,7 +35,7 @@ export const Medium: Story = {
   },
 };
 
-/** A score that is none, too low or too high is brought into the range. */
+/** `NaN` is shown as 0, and other scores are clamped to the range. */
 export const OutOfRange: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 20 }}>

@@ -4,17 +4,17 @@ import { expect, fn } from "storybook/test";
 import { longWord } from "./hard-words.ts";
 
 const about = `
-On or off, and it takes effect at once.
+An on/off setting that takes effect immediately.
 
-**Do** name what is on, in words that stay the same in both states: "Weekly summary".\\
-**Don't** use it in a form that is sent later, or to agree to something: that is a checkbox.
+**Do** name the setting so that the label fits both states: "Weekly summary".\\
+**Don't** use it in a form that is submitted later or for consent. Use a checkbox.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Space | turns it on or off |
-| Tab | goes on |
+| Space | Turns the setting on or off |
+| Tab | Moves focus to the next element |
 
-While \`loading\` it keeps the focus and refuses another change.
+While \`loading\`, it keeps focus and ignores changes.
 `;
 
 const meta = {
@@ -30,8 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
-export const WithHint: Story = { args: { defaultChecked: true, hint: "Every Monday, what grew and what to do next." } };
-export const Invalid: Story = { args: { error: "It couldn't be kept. Try again." } };
+export const WithHint: Story = {
+  args: { defaultChecked: true, hint: "Every Monday: your growth and your next tasks." },
+};
+export const Invalid: Story = { args: { error: "Your change wasn't saved. Try again." } };
 export const Disabled: Story = { args: { disabled: true, hint: "Connect a platform first." } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
 export const LongText: Story = { args: { label: longWord, hint: longWord } };
@@ -40,7 +42,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const BySpaceAndByLabel: Story = {
+export const TogglesBySpaceAndLabel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole("switch", { name: "Weekly summary" });
     await userEvent.tab();
@@ -53,7 +55,7 @@ export const BySpaceAndByLabel: Story = {
   },
 };
 
-export const LoadingRefusesAChange: Story = {
+export const IgnoresChangesWhileLoading: Story = {
   args: { loading: true, defaultChecked: true },
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole("switch");

@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 import { sampleDays, thousands, type SampleDay } from "./analytics-sample.ts";
 
-/** The mark keeps the sign before its number where one reads from the right, as `Intl` does. */
+/** Adds a left-to-right mark, as `Intl` does, to keep the sign before the number in right-to-left text. */
 const signed = (sign: string, value: number) =>
   Number.isFinite(value) ? `\u200E${value > 0 ? sign : ""}${value}` : "–";
 
@@ -36,19 +36,19 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Rows and columns to read and compare. Headings with a `sortBy` are buttons that sort; the first rows are shown, more on request.",
+          what: "Data in rows and columns. Columns with `sortBy` can be sorted. The first rows are shown, and a button reveals more.",
           do: [
-            "Put what names a row in the first column: it becomes the row's heading.",
-            "Mark figures `numeric`, and columns one can miss on a phone `minor`.",
-            "Keep `columns` outside of the component that renders: new ones sort anew.",
+            "Identify the row in the first column: it becomes the row header.",
+            "Mark columns of numbers as `numeric`, and columns that may be hidden on phones as `minor`.",
+            "Define `columns` outside the component: a new array sorts the rows again.",
           ],
           dont: [
             "Don't use it for layout.",
-            "Don't raise `moreRows` to show ten thousand at once: pages stay smooth in steps.",
+            "Don't raise `moreRows` to show thousands of rows at once: rendering them is slow.",
           ],
           keys: [
-            ["Tab", "moves to the table (arrows scroll it), each sortable heading, then the buttons below"],
-            ["Enter, Space", "on a heading sorts by it, a second time the other way"],
+            ["Tab", "Moves through the table (arrow keys scroll it), its sortable headers and the buttons below"],
+            ["Enter, Space", "Sorts by the focused header; pressing again reverses the order"],
           ],
         }),
       },
@@ -96,7 +96,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Where there is no room for all columns the table scrolls by itself, and keys reach it. */
+/** Without space for all columns, the table scrolls and is focusable. */
 export const Scrolls: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Scrolls: Story = {
   },
 };
 
-export const SortsByKeys: Story = {
+export const SortsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -149,7 +149,7 @@ const many = Array.from({ length: 10_000 }, (_, n) => ({
   lost: n % 9,
 }));
 
-/** Ten thousand rows: sorted whole, shown in steps; the button that went hands the focus on. */
+/** Sorting covers all 10,000 rows, and the last step moves focus from the removed button. */
 export const TenThousandRows: Story = {
   args: { rows: many } satisfies Partial<TableProps<SampleDay>>,
   play: async ({ canvas, userEvent }) => {

@@ -33,13 +33,16 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "One of several views at a time. The panel follows the focus.",
-          do: ["Use `tiles` for few tabs with something to say, `line` for plain words."],
-          dont: ["Don't use it for steps that have an order: use a wizard.", "Don't load a page in a tab: use links."],
+          what: "Shows one of several views. Moving focus to a tab opens it.",
+          do: ["Use `tiles` for a few tabs with details, and `line` for plain labels."],
+          dont: [
+            "Don't use it for sequential steps. Use a wizard.",
+            "Don't use it to navigate between pages. Use links.",
+          ],
           keys: [
-            ["Tab", "moves to the open tab, then into its panel"],
-            ["ArrowLeft, ArrowRight", "opens the tab beside it, around the end; the other way round in right-to-left"],
-            ["Home, End", "opens the first or last"],
+            ["Tab", "Moves focus to the selected tab, then into its panel"],
+            ["ArrowLeft, ArrowRight", "Opens the adjacent tab, wrapping at the ends; reversed in right-to-left"],
+            ["Home, End", "Opens the first or last tab"],
           ],
         }),
       },

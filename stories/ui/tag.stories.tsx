@@ -21,16 +21,16 @@ function TagsOf({ names }: { names: readonly string[] }) {
 }
 
 const about = `
-One of the things someone chose or wrote: an interest, a hashtag, a filter.
+An item that the user selected or entered, such as an interest, a hashtag or a filter.
 
-**Do** put several into a \`<ul>\` with a name: when one goes, the focus moves to the next in the list.\\
-**Don't** use it for a state ("Connected"): that is a badge. A tag that can't be removed is not a button.
+**Do** put tags in a labeled \`<ul>\`: when one is removed, focus moves to the next.\\
+**Don't** use it for a status ("Connected"). Use a badge. A tag without \`onRemove\` is not interactive.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab | goes to the button that removes it, and on |
-| Enter, Space | removes it |
-| Delete, Backspace | remove it |
+| Tab | Moves focus to the remove button or past it |
+| Enter, Space | Removes the tag |
+| Delete, Backspace | Removes the tag |
 `;
 
 const meta = {
@@ -53,7 +53,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const FocusGoesToTheNext: Story = {
+export const MovesFocusToTheNextTag: Story = {
   render: () => <TagsOf names={["Cooking", "Travel", "Budgeting"]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

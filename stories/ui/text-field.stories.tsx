@@ -12,19 +12,19 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "One line of text with its label, hint and error.",
+          what: "A single-line text field with a label, hint and error.",
           do: [
-            "Set `type`, `autoComplete` and `inputMode`: they bring the right keyboard.",
-            "Say in `error` how to put it right.",
-            'Spread `register("email")` of a form library on it.',
+            "Set `type`, `autoComplete` and `inputMode` to get the right keyboard and autofill.",
+            "Say how to fix the problem in `error`.",
+            'Spread your form library\'s props on it: `{...register("email")}`.',
           ],
           dont: [
             "Don't use a placeholder as a label.",
-            "Don't show an error before the field was left or the form was sent.",
+            "Don't show an error before the user leaves the field or submits the form.",
           ],
           keys: [
-            ["Tab", "moves to it and on"],
-            ["Enter", "sends the form it is in"],
+            ["Tab", "Moves focus to the field or past it"],
+            ["Enter", "Submits the form"],
           ],
         }),
       },
@@ -57,7 +57,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Enter sends the form. */
+/** Enter submits the form. */
 export const InAForm: Story = {
   decorators: [
     (Story) => (

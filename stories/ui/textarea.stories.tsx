@@ -9,12 +9,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Several lines of text. It grows with them up to `maxHeight`, then scrolls.",
-          do: ["Start as tall as the usual answer."],
-          dont: ["Don't use it for one line."],
+          what: "A multi-line text field. It grows with its content up to `maxHeight`, then scrolls.",
+          do: ["Make it tall enough for a typical answer."],
+          dont: ["Don't use it for a single line."],
           keys: [
-            ["Tab", "moves to it and on"],
-            ["Enter", "begins a line"],
+            ["Tab", "Moves focus to the field or past it"],
+            ["Enter", "Inserts a line break"],
           ],
         }),
       },
@@ -45,8 +45,8 @@ export const GrowsToItsLimit: Story = {
   },
 };
 
-/** Where CSS can't make it grow, it is as tall as what it was given from the start. */
-export const FilledInAnOldBrowser: Story = {
+/** Browsers without `field-sizing` start with the height of the initial value. */
+export const WithoutFieldSizing: Story = {
   args: { defaultValue: Array.from({ length: 8 }, (_, line) => `Dinner ${line}`).join("\n") },
   beforeEach: () => {
     const supports = spyOn(CSS, "supports").mockReturnValue(false);

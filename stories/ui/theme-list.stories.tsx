@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The themes of a content strategy, in a card.",
-          do: ["Keep a note to one sentence."],
-          dont: ["Don't link the names: nothing stands behind them."],
+          what: "A card with the themes of a content strategy.",
+          do: ["Keep each note to one sentence."],
+          dont: ["Don't make the names links: themes have no pages."],
         }),
       },
     },

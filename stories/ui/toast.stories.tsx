@@ -15,19 +15,19 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "News that passes: it worked, it failed. Failures are announced at once, the rest when there is a pause.",
+          what: "Shows short-lived notifications. Errors are announced immediately, others when the screen reader is idle.",
           do: [
-            "Put one region on the page, next to the routes.",
-            'Say what happened, not that it happened: "Task done".',
+            "Render one region per page, next to the routes.",
+            'Say what happened: "Task completed", not "Success".',
           ],
           dont: [
-            "Don't put the only way to do something into it: it goes away.",
-            "Don't use it for mistakes in a form: say them at the field.",
+            "Don't make a toast the only way to do something: it disappears.",
+            "Don't use it for validation errors. Show them at the field.",
           ],
           keys: [
-            ["F6", "moves to the toasts, and back"],
-            ["Esc", "dismisses the one in focus"],
-            ["Tab", "moves to its close button"],
+            ["F6", "Moves focus to the toasts and back"],
+            ["Esc", "Dismisses the focused toast"],
+            ["Tab", "Moves focus to the close button"],
           ],
         }),
       },
@@ -57,7 +57,7 @@ const shown = (title: string) => region().findByText(title);
 const pressed = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const gone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
-export const Nothing: Story = {};
+export const Empty: Story = {};
 
 export const Success: Story = {
   play: async () => {
@@ -81,7 +81,7 @@ export const Stacked: Story = {
 };
 
 export const AtMostTwenty: Story = {
-  name: "TST-05 At most twenty",
+  name: "TST-05 shows at most twenty toasts",
   play: async () => {
     for (let count = 0; count < 25; count += 1) toasts.neutral("Copied");
     await waitFor(() => expect(region().getAllByText("Copied")).toHaveLength(25));
@@ -104,7 +104,7 @@ const pressByKeyboard = async (name: string) => {
   await userEvent.keyboard("{Enter}");
 };
 
-/** A second region shows how much time has passed: its toast appears later and leaves first. */
+/** The toast of a second region appears later and disappears first, which proves that enough time has passed. */
 export const PausesUnderThePointer: Story = {
   args: { toasts: brief },
   render: (args) => (

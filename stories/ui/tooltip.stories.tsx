@@ -16,16 +16,16 @@ const copy = (
 const closed = fn();
 
 const about = `
-A few words on what a control is, for those who point at it or come to it by keyboard.
+A short description of a control, shown on hover and keyboard focus.
 
-**Do** use it for the name of an icon button (\`repeatsName\`), or for a short remark such as a shortcut.\\
-**Don't** put anything in it that people need: touch screens have no tooltips. Don't put links or buttons in it: that is a popover.
+**Do** use it for the name of an icon button (\`repeatsName\`) or a short note such as a shortcut.\\
+**Don't** put essential information in it: touch screens have no tooltips. Don't put links or buttons in it. Use a popover.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab to the control | shows it |
-| Esc | hides it; a dialog around it stays |
-| Tab on | hides it |
+| Tab to the control | Shows the tooltip |
+| Esc | Hides the tooltip; an outer dialog stays open |
+| Tab on | Hides the tooltip |
 `;
 
 const meta = {
@@ -39,24 +39,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const shown: Story["play"] = async ({ userEvent }) => {
+const showTooltip: Story["play"] = async ({ userEvent }) => {
   await userEvent.tab();
   await waitFor(() => expect(document.querySelector("[role=tooltip]")).toBeVisible());
 };
 
 export const Hidden: Story = {};
-export const Above: Story = { play: shown };
-export const Below: Story = { args: { side: "bottom" }, play: shown };
-export const AtTheStart: Story = { args: { side: "start", text: "Copy" }, play: shown };
-export const AtTheEnd: Story = { args: { side: "end", text: "Copy" }, play: shown };
-export const LongText: Story = { args: { text: longWord.slice(0, 160), side: "bottom" }, play: shown };
+export const Above: Story = { play: showTooltip };
+export const Below: Story = { args: { side: "bottom" }, play: showTooltip };
+export const AtTheStart: Story = { args: { side: "start", text: "Copy" }, play: showTooltip };
+export const AtTheEnd: Story = { args: { side: "end", text: "Copy" }, play: showTooltip };
+export const LongText: Story = { args: { text: longWord.slice(0, 160), side: "bottom" }, play: showTooltip };
 export const RightToLeft: Story = {
   args: { side: "end", text: "نسخ" },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: shown,
+  play: showTooltip,
 };
 
-export const FocusShowsEscHides: Story = {
+export const ShowsOnFocusAndHidesOnEsc: Story = {
   args: { children: <Button variant="secondary">Copy</Button>, onFocus: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
@@ -70,7 +70,7 @@ export const FocusShowsEscHides: Story = {
   },
 };
 
-export const PointerShowsAndLeaves: Story = {
+export const ShowsOnHover: Story = {
   args: { delay: 0 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
@@ -83,14 +83,14 @@ export const PointerShowsAndLeaves: Story = {
   },
 };
 
-export const NotReadTwice: Story = {
+export const RepeatsTheName: Story = {
   args: { text: "Copy", repeatsName: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Copy" })).not.toHaveAttribute("aria-describedby");
   },
 };
 
-export const EscLeavesTheDialogAroundIt: Story = {
+export const EscKeepsTheOuterDialogOpen: Story = {
   decorators: [
     (Story) => (
       <Dialog open title="Caption" closeLabel="Close" onClose={closed}>

@@ -11,22 +11,16 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "How one number went over time: a line over round steps, each point readable by mouse, finger and keys, with a table behind it.",
-          do: [
-            "Bring labels and formatters in the reader's language.",
-            "Leave a gap (`null`) where nothing was measured: nought is a measurement.",
-          ],
-          dont: [
-            "Don't draw two scales in one chart.",
-            "Don't use it for shares of a whole: use bars with their numbers.",
-          ],
+          what: "Shows a number over time as a line chart. Each point can be read by mouse, touch and keyboard, and the data is available as a table.",
+          do: ["Pass localized labels and formatters.", "Use `null` for missing values: zero is a value."],
+          dont: ["Don't combine two scales in one chart.", "Don't use it for parts of a whole. Use labeled bars."],
           keys: [
-            ["Tab", "moves to the plot, then to the button below it"],
-            ["ArrowRight, ArrowUp", "the next point; right and left change places in right-to-left"],
-            ["ArrowLeft, ArrowDown", "the point before"],
-            ["PageUp, PageDown", "seven points on or back (`page`)"],
-            ["Home, End", "the first or last point"],
-            ["Escape", "hides what is told of the point"],
+            ["Tab", "Moves focus to the plot, then to the button below it"],
+            ["ArrowRight, ArrowUp", "Moves to the next point; left and right are swapped in right-to-left"],
+            ["ArrowLeft, ArrowDown", "Moves to the previous point"],
+            ["PageUp, PageDown", "Moves seven points back or forward (`page`)"],
+            ["Home, End", "Moves to the first or last point"],
+            ["Escape", "Hides the point's tooltip"],
           ],
         }),
       },
@@ -69,7 +63,7 @@ export const Negative: Story = {
   args: { points: samplePoints.map(({ label, value }) => ({ label, value: Number(value) - 1500 })) },
 };
 export const OnePoint: Story = { args: { points: samplePoints.slice(0, 1) } };
-export const AllNought: Story = { args: { points: samplePoints.map(({ label }) => ({ label, value: 0 })) } };
+export const AllZero: Story = { args: { points: samplePoints.map(({ label }) => ({ label, value: 0 })) } };
 export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = {
   args: { points: [] },
@@ -94,7 +88,7 @@ export const LongWords: Story = {
   },
 };
 
-export const ByKeys: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole("slider", { name: "Views per day" });
     await expect(slider).toHaveAttribute("aria-details", canvas.getByRole("button", { name: "View as table" }).id);
@@ -130,15 +124,15 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What is told of a point stays inside the plot, at either end. */
+/** The tooltip stays inside the plot at both ends. */
 export const ByMouse: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole("slider");
     const plot = slider.getBoundingClientRect();
     await userEvent.pointer({ target: slider, coords: { clientX: plot.left + 1, clientY: plot.top + 20 } });
     await expect(slider).toHaveAttribute("aria-valuenow", "1");
-    const told = canvas.getByText("1,100 views").parentElement?.getBoundingClientRect();
-    await expect(told?.left).toBeGreaterThanOrEqual(plot.left - 1);
+    const tooltip = canvas.getByText("1,100 views").parentElement?.getBoundingClientRect();
+    await expect(tooltip?.left).toBeGreaterThanOrEqual(plot.left - 1);
     await userEvent.pointer({ target: slider, coords: { clientX: plot.right - 1, clientY: plot.top + 20 } });
     await expect(slider).toHaveAttribute("aria-valuenow", "30");
   },

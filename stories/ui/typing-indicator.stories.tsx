@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Three dots where an answer will stand. They stand still where motion is not wished for.",
-          do: ["Show it as the last of the messages while one waits."],
-          dont: ["Don't use it for anything but a talk: use a spinner."],
+          what: "Three animated dots that show that an answer is pending. They don't move if the user prefers reduced motion.",
+          do: ["Show it after the last message while an answer is pending."],
+          dont: ["Don't use it outside of a chat. Use a spinner."],
         }),
       },
     },

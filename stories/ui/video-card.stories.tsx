@@ -12,9 +12,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A video with its picture, its length and when it came out.",
-          do: ['Stand it in a card that says why it is shown: "Top video".'],
-          dont: ["Don't write on the picture: it may be missing."],
+          what: "A video with its thumbnail, duration and publication date.",
+          do: ['Place it in a card that says why it is shown: "Top video".'],
+          dont: ["Don't put text over the thumbnail: it may be missing."],
         }),
       },
     },

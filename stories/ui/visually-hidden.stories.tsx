@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Words for screen readers only.",
-          do: ["Say with it what a picture or a place on the page says to the eye."],
-          dont: ["Don't hide what everyone could use.", "Don't put anything into it that takes the focus."],
+          what: "Text for screen readers only.",
+          do: ["Use it to convey meaning that is otherwise only visual."],
+          dont: ["Don't hide text that helps everyone.", "Don't put focusable elements in it."],
         }),
       },
     },

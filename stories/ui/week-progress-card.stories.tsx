@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "How the week stands, and what was done last.",
-          do: ['Write the count in words: "of 7 tasks completed".'],
-          dont: ["Don't show it before the plan is there: use its skeleton."],
+          what: "Shows the progress of the week and the latest completed tasks.",
+          do: ['Describe the count: "of 7 tasks completed".'],
+          dont: ["Don't show it before the plan has loaded. Use `WeekProgressSkeleton`."],
         }),
       },
     },
@@ -47,7 +47,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Numbers that are none count as nothing done, a share beyond all as all. */
+/** `NaN` is shown as 0, and shares above 100% as 100%. */
 export const OutOfRange: Story = {
   args: { done: Number.NaN, percent: 250, percentText: "100%", recent: [] },
   play: async ({ canvas, canvasElement }) => {

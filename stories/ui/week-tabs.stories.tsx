@@ -26,13 +26,13 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The weeks of a plan, each with a ring of what is done.",
-          do: ["Open the week one is in."],
-          dont: ["Don't use it for more than six weeks: use a select."],
+          what: "The weeks of a plan as tabs, each with a progress ring.",
+          do: ["Open the current week."],
+          dont: ["Don't use it for more than six weeks. Use a select."],
           keys: [
-            ["Tab", "moves to the open week, then into it"],
-            ["ArrowLeft, ArrowRight", "opens the week beside it"],
-            ["Home, End", "opens the first or last"],
+            ["Tab", "Moves focus to the selected week, then into its panel"],
+            ["ArrowLeft, ArrowRight", "Opens the adjacent week"],
+            ["Home, End", "Opens the first or last week"],
           ],
         }),
       },
@@ -52,7 +52,7 @@ export const LongWords: Story = {
   args: { weeks: [{ ...firstWeek, focus: "Veröffentlichungsregelmäßigkeit und Antworten" }, ...weeks.slice(1)] },
 };
 
-export const ByArrows: Story = {
+export const SelectsByArrowKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: /Week 2 57% done/ })).toHaveFocus();

@@ -12,9 +12,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The head of the dashboard: a greeting, the next task, and how far the plan has grown.",
+          what: "The top of the dashboard: a greeting, the next task and the progress of the plan.",
           do: ["Name the next task."],
-          dont: ["Don't put more than two actions into it."],
+          dont: ["Don't add more than two actions."],
         }),
       },
     },

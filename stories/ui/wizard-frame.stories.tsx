@@ -28,12 +28,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A full-screen modal that can't be closed, only answered; a vine grows with every answer.",
-          do: ['Tell the step in words: "Question 2 of 5".', "Keep a way out in `end`."],
+          what: "A full-screen modal that can only be completed, not closed. A vine grows with every answer.",
+          do: ['State the step as text: "Question 2 of 5".', "Provide a way out in `end`."],
           dont: ["Don't use it for more than seven steps."],
           keys: [
-            ["Tab", "moves around inside it"],
-            ["Esc", "does nothing: there is nothing to go back to"],
+            ["Tab", "Moves focus within the wizard"],
+            ["Esc", "Does nothing: the wizard can't be closed"],
           ],
         }),
       },
@@ -59,7 +59,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The field takes the focus; Escape leads nowhere. */
+/** The field has focus, and Escape does nothing. */
 export const SecondStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("textbox")).toHaveFocus();
@@ -73,7 +73,7 @@ export const LastStep: Story = { args: { step: 5, stepText: "Question 5 of 5" } 
 export const Tablet: Story = { tags: ["!test"], globals: { viewport: { value: "tablet" } } };
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
-/** There is one step at least, and one is at one that there is. */
+/** The step count is at least one, and the step is clamped to it. */
 export const OutOfRange: Story = {
   args: { step: 9, total: 5 },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ it("button: keeps the focus while loading and ignores Enter and Space", async ()
 });
 
 it("idea-card: Tab skips a read-only card", async () => {
-  await openStory("idea-card--to-read");
+  await openStory("idea-card--read-only");
   await expect.element(page.getByRole("heading")).toBeVisible();
   await press("Tab");
   await expectFocusOn("body");

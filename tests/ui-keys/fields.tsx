@@ -95,7 +95,7 @@ it("checklist: a pending task ignores Space and keeps the focus", async () => {
 
 for (const key of ["Alt+ArrowDown", "Space", "F4"]) {
   it(`date-time-field: ${key} opens the calendar and Escape closes it`, async () => {
-    await openStory("date-time-field--only-a-day");
+    await openStory("date-time-field--date-only");
     const field = find("input");
     const isOpen = () => field.element().matches(":open");
     await press("Tab");

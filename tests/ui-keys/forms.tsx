@@ -82,7 +82,7 @@ it("radio-group: without a selection Tab focuses the first option, and Space sel
 });
 
 it("segmented-control: arrows select the next segment and wrap", async () => {
-  await openStory("segmented-control--four-of-them");
+  await openStory("segmented-control--four-options");
   const radio = (name: string) => page.getByRole("radio", { name });
   await press("Tab");
   await expect.element(radio("Script")).toHaveFocus();

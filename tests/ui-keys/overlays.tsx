@@ -148,7 +148,7 @@ it("alert-dialog: focuses the cancel button, keeps Tab inside, confirms with Ent
 });
 
 it("popover: Enter and Space toggle it, Tab moves inside, and Escape or moving on closes it", async () => {
-  await openStory("popover--leaving-it-closes");
+  await openStory("popover--closes-when-focus-leaves");
   const [trigger, panel] = [page.getByRole("button", { name: "Filter" }), page.getByRole("dialog")];
   await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
   await press("Shift+Tab");
@@ -190,7 +190,7 @@ it("tooltip: appears on focus, and Escape or moving on hides it", async () => {
   await expectHidden(tip);
 });
 
-for (const id of ["tooltip--esc-leaves-the-dialog-around-it", "popover--esc-leaves-the-dialog-around-it"]) {
+for (const id of ["tooltip--esc-keeps-the-outer-dialog-open", "popover--esc-keeps-the-outer-dialog-open"]) {
   it(`${id.split("--")[0]}: Escape closes it and keeps the dialog around it open`, async () => {
     await openStory(id);
     const dialog = find("dialog");
@@ -207,7 +207,7 @@ for (const id of ["tooltip--esc-leaves-the-dialog-around-it", "popover--esc-leav
 }
 
 it("toast: F6 moves to the region and back, Tab to the close button, and Escape dismisses the toast", async () => {
-  await openStory("toast--nothing");
+  await openStory("toast--empty");
   const [fail, region] = [
     page.getByRole("button", { name: "Fail" }),
     page.getByRole("region", { name: "Notifications" }),

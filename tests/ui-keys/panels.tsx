@@ -25,7 +25,7 @@ it("chat-panel: Tab moves through clear, close, messages, field and send, and ar
 });
 
 it("chat-panel: Enter sends, Shift+Enter breaks the line, and Escape closes", async () => {
-  await openStory("chat-panel--talk");
+  await openStory("chat-panel--conversation");
   const field = page.getByRole("textbox", { name: "Message" });
   await press("Tab", "Tab", "Tab", "Tab");
   await expect.element(field).toHaveFocus();

@@ -108,7 +108,7 @@ it("tabs, trend-chart: left and right are swapped in right-to-left text", async 
   await expect.element(slider).toHaveAttribute("aria-valuenow", "29");
 });
 
-for (const id of ["calendar-month--to-edit", "calendar-week--to-edit"]) {
+for (const id of ["calendar-month--editable", "calendar-week--editable"]) {
   it(`${id.split("--")[0]}: on a phone all arrows move to the previous or next day`, async () => {
     await openStory(id, "phone");
     const focusedDay = () => document.querySelector("[role=gridcell]:focus")?.textContent;
@@ -155,7 +155,7 @@ it("trend-chart: arrows, PageUp, PageDown, Home and End move through the points,
 });
 
 it("calendar-month: keys move through days and items, change the month and select", async () => {
-  await openStory("calendar-month--to-edit");
+  await openStory("calendar-month--editable");
   const grid = page.getByRole("grid");
   const isOn = async (day: string) => {
     await expect.poll(() => document.querySelector("[role=gridcell]:focus")?.textContent).toContain(day);
@@ -179,7 +179,7 @@ it("calendar-month: keys move through days and items, change the month and selec
 });
 
 it("calendar-week: keys move through days and items, change the week and open", async () => {
-  await openStory("calendar-week--to-edit");
+  await openStory("calendar-week--editable");
   const grid = page.getByRole("grid");
   const isOn = async (day: string) => {
     await expect.poll(() => document.querySelector("[role=gridcell]:focus")?.textContent).toContain(day);
@@ -201,7 +201,7 @@ it("calendar-week: keys move through days and items, change the week and open", 
 });
 
 it("chat-composer: Shift+Enter breaks the line, and Enter sends unless the message is blank", async () => {
-  await openStory("chat-composer--written");
+  await openStory("chat-composer--filled");
   const field = page.getByRole("textbox", { name: "Message" });
   await press("Tab", "ControlOrMeta+a", "Space", "Enter");
   await expect.element(field).toHaveValue(" ");

@@ -8,11 +8,11 @@ const meta = { title: "Tokens/Elevation", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
 const uses: Readonly<Record<string, string>> = {
-  "shadow-1": "Cards. In the dark only the light on the upper edge is left.",
+  "shadow-1": "Cards. In the dark theme, only the highlight on the upper edge is visible.",
   "shadow-2": "Toasts.",
-  "shadow-3": "Menus, dialogs, the assistant's panel.",
-  "shadow-ledge": "The darker edge that makes a button pressable.",
-  "shadow-ledge-ai": "The same for the assistant's buttons.",
+  "shadow-3": "Menus, dialogs and the assistant's panel.",
+  "shadow-ledge": "The darker bottom edge of buttons.",
+  "shadow-ledge-ai": "The bottom edge of the assistant's buttons.",
 };
 
 const Tiles = styled.dl`
@@ -53,10 +53,7 @@ const ledgeOf = (name: string) => (/ledge-ai/.test(name) ? "ai" : /ledge/.test(n
 
 export const Elevation: StoryObj = {
   render: () => (
-    <Sheet
-      title="Elevation"
-      intro="Flat first. A thing floats only when it lies above the page: news, then menus and dialogs."
-    >
+    <Sheet title="Elevation" intro="Surfaces are flat by default. Only toasts, menus and dialogs float above the page.">
       <Part title="Shadows">
         <Tiles>
           {Object.keys(shadows).map((name) => (
@@ -70,7 +67,7 @@ export const Elevation: StoryObj = {
           ))}
         </Tiles>
       </Part>
-      <Part title="Layers" text="The only stacking orders there are.">
+      <Part title="Layers" text="All z-index values.">
         <Scroll label="Layers">
           <table>
             <thead>

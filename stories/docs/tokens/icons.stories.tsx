@@ -33,11 +33,11 @@ export const Icons: StoryObj = {
   render: () => (
     <Sheet
       title="Icons"
-      intro="Drawn on 24, stroked 1.75, in the colour of the words around them. An icon is decoration: the words beside it, or the button's label, say what it means."
+      intro="Icons are drawn on a 24 px grid with a 1.75 px stroke, in the color of the surrounding text. They are decorative: the text next to them, or the button's label, conveys the meaning."
     >
       <Part
-        title="Own glyphs"
-        text="From the subpath glyph; sizes 16, 18, 20 and 24. They are lucide's drawings (ISC)."
+        title="Glyphs"
+        text="Imported from @trellis/ui/glyph, in sizes 16, 18, 20 and 24. The drawings are from Lucide (ISC license)."
       >
         <Tiles>
           {own.map(([name, Glyph]) => (
@@ -48,7 +48,7 @@ export const Icons: StoryObj = {
           ))}
         </Tiles>
       </Part>
-      <Part title="Other people's marks" text="From the subpath brand-icon. The marks belong to their owners.">
+      <Part title="Brand icons" text="Imported from @trellis/ui/brand-icon. The logos are trademarks of their owners.">
         <Tiles>
           {brands.map((brand) => (
             <li key={brand}>

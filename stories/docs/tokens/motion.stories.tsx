@@ -62,11 +62,11 @@ function Moves() {
   return (
     <Sheet
       title="Motion"
-      intro="Short, and always because something changed. Whoever asks for less motion gets none: every animation here stands behind prefers-reduced-motion."
+      intro="Motion is short and indicates a change. All animations are disabled if the user prefers reduced motion."
     >
       <Part
         title="Durations"
-        text="Instant for a press, fast for colours, base for what comes and goes, slow for panels, grow for the vine."
+        text="instant for presses, fast for colors, base for elements that appear and disappear, slow for panels, grow for the vine."
       >
         <div>
           <Button variant="secondary" aria-pressed={isThere} onClick={() => setThere(!isThere)}>

@@ -7,7 +7,7 @@ import { themes } from "./swatch-table.tsx";
 interface PairTableProps {
   label: string;
   pairs: readonly Pair[];
-  /** Letters, or a ring for what isn't text. */
+  /** What to show in the foreground color: letters for text, a ring for shapes. */
   sample: "letters" | "ring";
 }
 
@@ -48,13 +48,13 @@ const Cell = ({
   );
 };
 
-/** Colours on their grounds, with WCAG's contrast ratio in each theme. */
+/** Shows pairs of foreground and background colors with their WCAG contrast ratio in each theme. */
 export const PairTable = ({ label, pairs, sample }: PairTableProps) => (
   <Scroll label={label}>
     <table>
       <thead>
         <tr>
-          <th scope="col">In front of</th>
+          <th scope="col">Pair</th>
           {themes.map(([key, name]) => (
             <th key={key} scope="col">
               {name}

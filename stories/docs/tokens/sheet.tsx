@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 interface SheetProps {
   title: string;
-  /** What to know before using these tokens. */
+  /** Introduction to the tokens. */
   intro: ReactNode;
   children: ReactNode;
 }
@@ -65,7 +65,7 @@ const Root = styled.main`
   }
 `;
 
-/** A page about tokens: a heading, a few words, and the parts. */
+/** A page about tokens with a heading, an introduction and sections. */
 export const Sheet = ({ title, intro, children }: SheetProps) => (
   <Root>
     <header>
@@ -82,7 +82,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One part of a sheet. */
+/** A section of a token page. */
 export const Part = ({ title, text, children }: PartProps) => (
   <section>
     <h2>{title}</h2>
@@ -91,9 +91,9 @@ export const Part = ({ title, text, children }: PartProps) => (
   </section>
 );
 
-/** Something that may be wider than a phone, and is reached by keyboard then. */
+/** A horizontally scrollable region for wide content. */
 export const Scroll = ({ label, children }: { label: string; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboard users need to focus the region to scroll it.
   <div className="scroll" role="region" aria-label={label} tabIndex={0}>
     {children}
   </div>

@@ -57,7 +57,7 @@ export const SpaceAndShape: StoryObj = {
   render: () => (
     <Sheet
       title="Space and shape"
-      intro="Steps of four. Cards hold 24 px (18 on phones), stand 14 apart, and sections stand 24 apart."
+      intro="Spacing uses multiples of 4 px. Cards have 24 px of padding (18 px on phones) and 14 px between them; sections are 24 px apart."
     >
       <Part title="Space">
         <Bars>
@@ -73,7 +73,7 @@ export const SpaceAndShape: StoryObj = {
           ))}
         </Bars>
       </Part>
-      <Part title="Heights of controls" text="44 px fits a finger; 36 only with room around it.">
+      <Part title="Control heights" text="44 px suits touch; use 36 px only with space around the control.">
         <Bars>
           {tokensOf("control").map(([name, value]) => (
             <div key={name}>
@@ -87,7 +87,7 @@ export const SpaceAndShape: StoryObj = {
           ))}
         </Bars>
       </Part>
-      <Part title="Radius" text="The larger a thing is, the rounder its corners.">
+      <Part title="Radius" text="Larger elements have larger radii.">
         <Tiles>
           {tokensOf("radius").map(([name, value]) => (
             <div key={name}>

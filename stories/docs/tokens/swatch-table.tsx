@@ -18,7 +18,7 @@ const Swatch = styled.span`
   box-shadow: inset 0 0 0 1px var(--tr-line-strong);
 `;
 
-/** Each colour in each theme. */
+/** Shows colors in each theme. */
 export const SwatchTable = ({ label, names }: { label: string; names: readonly string[] }) => (
   <Scroll label={label}>
     <table>

@@ -1,5 +1,5 @@
 import { shared } from "@trellis/ui/theme";
 
-/** The shared tokens whose name begins with this, with their values. */
-export const tokensOf = (start: string): [name: string, value: string][] =>
-  Object.entries(shared).filter(([name]) => name === start || name.startsWith(`${start}-`));
+/** Returns the shared tokens with a name prefix, as pairs of name and value. */
+export const tokensOf = (prefix: string): [name: string, value: string][] =>
+  Object.entries(shared).filter(([name]) => name === prefix || name.startsWith(`${prefix}-`));

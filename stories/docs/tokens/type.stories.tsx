@@ -29,17 +29,17 @@ const Lines = styled.dl`
 `;
 
 const faces = [
-  ["font-display", "Bricolage Grotesque, for headings and figures that stand alone: 650 to 700, set a little tight."],
-  ["font-text", "Figtree, for everything that is read: 400, 500, 600."],
+  ["font-display", "Bricolage Grotesque, for headings and large figures: weights 650 to 700, slightly tight tracking."],
+  ["font-text", "Figtree, for all other text: weights 400, 500 and 600."],
 ] as const;
 
 export const Type: StoryObj = {
   render: () => (
     <Sheet
       title="Type"
-      intro="Two faces, ten sizes, four weights. Text sizes follow the reader's own browser setting; inputs stay at 16 px so that phones don't zoom."
+      intro="Two typefaces, ten sizes, four weights. Text sizes follow the user's browser setting; inputs are at least 16 px, so that phones don't zoom in."
     >
-      <Part title="Faces">
+      <Part title="Typefaces">
         <Lines>
           {faces.map(([name, text]) => (
             <div key={name}>
@@ -53,7 +53,7 @@ export const Type: StoryObj = {
           ))}
         </Lines>
       </Part>
-      <Part title="Sizes" text="From 2xl up they are set in the display face.">
+      <Part title="Sizes" text="Sizes from 2xl use the display typeface.">
         <Lines>
           {tokensOf("size").map(([name, value]) => (
             <div key={name}>
@@ -67,7 +67,7 @@ export const Type: StoryObj = {
                   fontWeight: /[2-6]xl/.test(name) ? 650 : 400,
                 }}
               >
-                Grow on purpose
+                Grow with a plan
               </dd>
             </div>
           ))}
@@ -85,7 +85,7 @@ export const Type: StoryObj = {
           ))}
         </Lines>
       </Part>
-      <Part title="Leading">
+      <Part title="Line height">
         <Lines>
           {tokensOf("lh").map(([name, value]) => (
             <div key={name}>
@@ -93,8 +93,7 @@ export const Type: StoryObj = {
                 <code>--tr-{name}</code> · {value}
               </dt>
               <dd style={{ lineHeight: value, maxWidth: "44ch" }}>
-                A trellis is a frame that lets something living climb. The product is the frame; the creator is what
-                grows.
+                A trellis is a frame for climbing plants. The product is the frame; the creator’s work is what grows.
               </dd>
             </div>
           ))}
