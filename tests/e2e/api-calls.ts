@@ -83,17 +83,6 @@ export const mockReply = (page: Page, name: CallName, status: number, body: obje
       : route.fulfill({ status, json: body }),
   );
 
-/** Replies with each status in turn, then always with the last one. Returns the statuses sent so far. */
-export async function mockStatuses(page: Page, name: CallName, statuses: readonly number[]): Promise<number[]> {
-  const sent: number[] = [];
-  await onCall(page, name, async (route) => {
-    const status = statuses[Math.min(sent.length, statuses.length - 1)] ?? 500;
-    sent.push(status);
-    await route.fulfill({ status, contentType: "text/html", body: `<h1>${status}</h1>` });
-  });
-  return sent;
-}
-
 /** Resets the connection during the call. */
 export const dropConnection = (page: Page, name: CallName): Restore =>
   onCall(page, name, (route) => route.abort("connectionreset"));

@@ -12,7 +12,7 @@ export interface ContentRequest {
 }
 
 /** A text ready to post, and ideas for other posts. */
-export interface WrittenContent {
+interface WrittenContent {
   content: string;
   ideas: Pick<ContentIdea, "id" | "title" | "category" | "engagement" | "trending">[];
   /** Set if no model wrote it. */

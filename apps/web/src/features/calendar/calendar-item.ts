@@ -1,6 +1,6 @@
 /** Platforms that content can be planned for (spec §2). */
 export const calendarPlatforms = ["Instagram", "TikTok", "YouTube"] as const;
-export type CalendarPlatform = (typeof calendarPlatforms)[number];
+type CalendarPlatform = (typeof calendarPlatforms)[number];
 
 /** Content types (spec §2). */
 export const contentTypes = ["Post", "Story", "Reel", "Video"] as const;
