@@ -3,7 +3,8 @@ import type { MemoryWorld } from "@trellis/api/memory";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, type Roadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { describe, expect, it, vi } from "vitest";
-import type { Account, Planner } from "../../apps/api/src/ports.ts";
+import type { Account } from "../../apps/api/src/domain.ts";
+import type { Planner } from "../../apps/api/src/ports/roadmaps.ts";
 import { address, createClient, json } from "./test-client.ts";
 
 const body = {

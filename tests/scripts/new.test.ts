@@ -18,13 +18,12 @@ describe("npm run new", () => {
   });
 
   it.each(Object.entries(templates))("finds the place of every entry that a %s adds", (_, template) => {
-    for (const change of template(namesOf("PriceTag")).changes) {
-      if ("edit" in change) {
-        const source = readFileSync(change.path, "utf8");
-        expect(change.edit(source), change.path).not.toBe(source);
-      } else {
-        expect(existsSync(change.path), change.path).toBe(false);
-      }
-    }
+    const { changes } = template(namesOf("PriceTag"));
+    const isReady = changes.map((change) => {
+      if (!("edit" in change)) return { path: change.path, isReady: !existsSync(change.path) };
+      const source = readFileSync(change.path, "utf8");
+      return { path: change.path, isReady: change.edit(source) !== source };
+    });
+    expect(isReady).toEqual(changes.map(({ path }) => ({ path, isReady: true })));
   });
 });

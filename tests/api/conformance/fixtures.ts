@@ -1,5 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Answers, NewSubscription, Storage, WrittenPlan } from "../../../apps/api/src/ports.ts";
+import type { Answers, WrittenPlan } from "../../../apps/api/src/domain.ts";
+import type { NewSubscription } from "../../../apps/api/src/ports/subscriptions.ts";
+import type { Storage } from "../../../apps/api/src/ports.ts";
 
 interface OpenedStorage {
   ports: Storage;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RoadmapKey, Storage } from "../../../apps/api/src/ports.ts";
+import type { RoadmapKey } from "../../../apps/api/src/domain.ts";
+import type { Storage } from "../../../apps/api/src/ports.ts";
 import type { OpenStorage } from "./fixtures.ts";
 import { later, newAccount, now, plan, useStorage } from "./fixtures.ts";
 

@@ -1,7 +1,8 @@
 import { generateContent } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
 import type { ContentRequest } from "../ports/content.ts";
-import type { Account, Ports } from "../ports.ts";
+import type { Account } from "../domain.ts";
+import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { signedInRoute } from "./route.ts";
 import { enforceRateLimit } from "./rate-limit.ts";

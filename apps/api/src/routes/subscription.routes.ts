@@ -6,12 +6,22 @@ import {
   savePaymentMethod,
 } from "@trellis/contract/subscription";
 import type { Account, Subscription } from "../domain.ts";
+import type { Cards } from "../ports/subscriptions.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { firstPeriod, isRunning, trialIsActive } from "../rules/subscription.ts";
 import type { Messages } from "../text/en.ts";
 import { signedInRoute } from "./route.ts";
-import { callCards } from "./call-cards.ts";
+
+/** Calls the card provider and turns its failures into a 502: passing on a 401 would sign the user out. */
+async function callCards<Answer>(ports: Ports, ask: (cards: Cards) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask(ports.cards);
+  } catch (cause) {
+    ports.log.error("card provider failed", { cause });
+    throw new HttpError(502, "cardsAway");
+  }
+}
 
 export const subscriptionRoutes = [
   signedInRoute(listPlans, ({ ports }) => [...ports.plans]),

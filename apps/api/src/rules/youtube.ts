@@ -1,4 +1,4 @@
-import type { Tokens } from "../ports.ts";
+import type { Tokens } from "../ports/security.ts";
 
 const visitMinutes = 10;
 

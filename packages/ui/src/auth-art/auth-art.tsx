@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { BrandIcon } from "../brand-icon/brand-icon.tsx";
+import type { Brand } from "../brand-icon/paths.ts";
 import { growAnimation, growthForcedColors, growthOnFrame } from "../illustration/growth-styles.ts";
 import { Lattice } from "../illustration/lattice.tsx";
 import { Vine } from "../illustration/vine.tsx";
-import { Diamond } from "./diamond.tsx";
 import { loneVine, nails, panes, PITCH, vines } from "./garden.ts";
 import type { PictureProps } from "../illustration/picture.ts";
 
@@ -15,6 +16,27 @@ const Picture = styled.svg`
   ${growAnimation}
   ${growthForcedColors}
 `;
+
+interface DiamondProps {
+  x: number;
+  y: number;
+  brand: Brand;
+}
+
+const DIAMOND = 86;
+const LOGO = 40;
+
+/** A white diamond with a platform's logo. */
+function Diamond({ x, y, brand }: DiamondProps): ReactNode {
+  const shape = { x: -DIAMOND / 2, width: DIAMOND, height: DIAMOND, rx: 20, transform: "rotate(45)" };
+  return (
+    <g transform={`translate(${x} ${y})`} color={`var(--tr-${brand})`}>
+      <rect {...shape} y={-DIAMOND / 2 + 6} fill="var(--tr-scrim)" />
+      <rect {...shape} y={-DIAMOND / 2} fill="var(--tr-tile)" />
+      <BrandIcon brand={brand} size={LOGO} x={-LOGO / 2} y={-LOGO / 2} />
+    </g>
+  );
+}
 
 export interface AuthArtProps extends PictureProps {
   /** `garden` shows the four platforms; `bud` shows a single vine. */

@@ -1,5 +1,5 @@
 import type { Answers } from "../../domain.ts";
-import type { Accounts } from "../../ports.ts";
+import type { Accounts } from "../../ports/accounts.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { newAccount } from "./new-account.ts";
 import { copyOf, type Users, userOf, withEmail } from "./users.ts";

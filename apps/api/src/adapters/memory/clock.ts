@@ -1,4 +1,4 @@
-import type { Clock } from "../../ports.ts";
+import type { Clock } from "../../ports/process.ts";
 
 /** A clock that tests and stories can move forward. */
 export interface WorldClock extends Clock {

@@ -1,5 +1,5 @@
 import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../../domain.ts";
-import type { Roadmaps } from "../../ports.ts";
+import type { Roadmaps } from "../../ports/roadmaps.ts";
 
 interface StoredPlan {
   key: RoadmapKey;

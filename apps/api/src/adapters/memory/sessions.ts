@@ -1,4 +1,4 @@
-import type { Sessions } from "../../ports.ts";
+import type { Sessions } from "../../ports/accounts.ts";
 import { copyOf, endSessions, type Users, userOf } from "./users.ts";
 
 export const createSessions = (people: Users): Sessions => ({

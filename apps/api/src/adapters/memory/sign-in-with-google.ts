@@ -1,5 +1,5 @@
 import type { GoogleSignInResult } from "../../domain.ts";
-import type { Accounts } from "../../ports.ts";
+import type { Accounts } from "../../ports/accounts.ts";
 import { newAccount } from "./new-account.ts";
 import { copyOf, endSessions, type Users, withEmail } from "./users.ts";
 

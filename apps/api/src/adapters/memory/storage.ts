@@ -1,7 +1,8 @@
-import type { Clock, Storage } from "../../ports.ts";
+import type { Clock } from "../../ports/process.ts";
+import type { Limits } from "../../ports/security.ts";
+import type { Storage } from "../../ports.ts";
+import type { AvatarStore, Picture } from "../../ports/avatars.ts";
 import { createAccounts } from "./accounts.ts";
-import { createAvatarStore } from "./avatar-store.ts";
-import { createLimits } from "./limits.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { createUsers } from "./users.ts";
 import { createResets } from "./resets.ts";
@@ -10,6 +11,32 @@ import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import { createWallets } from "./wallets.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
+
+/** Counts requests in fixed windows that start with the first request. */
+function createLimits(clock: Clock): Limits {
+  const windows = new Map<string, { taken: number; endsAt: number }>();
+  return {
+    take: async (key, limit, windowSeconds) => {
+      const now = clock.now().getTime();
+      const open = windows.get(key);
+      const window = open && open.endsAt > now ? open : { taken: 0, endsAt: now + windowSeconds * 1000 };
+      windows.set(key, { ...window, taken: window.taken + 1 });
+      return window.taken < limit
+        ? { allowed: true }
+        : { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1000)) };
+    },
+  };
+}
+
+function createAvatarStore(): AvatarStore {
+  const pictures = new Map<string, Picture>();
+  return {
+    put: async (accountId, picture) => {
+      pictures.set(accountId, { ...picture, bytes: picture.bytes.slice() });
+    },
+    get: async (hash) => [...pictures.values()].find((picture) => picture.hash === hash) ?? null,
+  };
+}
 
 /** Creates all storage in memory. It follows the same rules as PostgreSQL (see the conformance suite). */
 export function createMemoryStorage(clock: Clock, newId: () => string): Storage {

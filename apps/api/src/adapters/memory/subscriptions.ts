@@ -1,5 +1,5 @@
 import type { Subscription } from "../../domain.ts";
-import type { Subscriptions } from "../../ports.ts";
+import type { Subscriptions } from "../../ports/subscriptions.ts";
 import { type Users, userOf } from "./users.ts";
 
 /** Stores an account's running subscription, else its latest one. */

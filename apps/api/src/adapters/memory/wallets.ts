@@ -1,5 +1,5 @@
 import type { Wallet } from "../../domain.ts";
-import type { Wallets } from "../../ports.ts";
+import type { Wallets } from "../../ports/subscriptions.ts";
 
 const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null };
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Clock } from "../../ports.ts";
+import type { Clock } from "../../ports/process.ts";
 
 /** The system time. */
 export const wallClock: Clock = {

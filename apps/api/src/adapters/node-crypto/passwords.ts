@@ -1,6 +1,6 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import type { Passwords } from "../../ports.ts";
+import type { Passwords } from "../../ports/security.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes. */

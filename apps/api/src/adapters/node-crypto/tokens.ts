@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes, randomInt } from "node:crypto";
-import type { Tokens } from "../../ports.ts";
+import type { Tokens } from "../../ports/security.ts";
 
 /** Creates random tokens and codes; `secret` is the HMAC key for codes, which are short enough to guess. */
 export const createTokens = (secret: string): Tokens => ({

@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from "pino";
-import type { Log } from "../../ports.ts";
+import type { Log } from "../../ports/process.ts";
 import { describeCause } from "./describe-cause.ts";
 
 const secrets = [

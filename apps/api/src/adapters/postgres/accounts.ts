@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Accounts } from "../../ports.ts";
+import type { Accounts } from "../../ports/accounts.ts";
 import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
 import type { Database } from "./database.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";

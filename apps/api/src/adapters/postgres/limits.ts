@@ -1,4 +1,5 @@
-import type { Clock, Limits } from "../../ports.ts";
+import type { Clock } from "../../ports/process.ts";
+import type { Limits } from "../../ports/security.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 

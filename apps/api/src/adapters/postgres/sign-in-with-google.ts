@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { GoogleSignInResult } from "../../domain.ts";
-import type { Accounts } from "../../ports.ts";
+import type { Accounts } from "../../ports/accounts.ts";
 import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
 import { rowsOf } from "./rows.ts";
 

@@ -1,19 +1,36 @@
-import { lt } from "drizzle-orm";
-import type { Clock, Storage } from "../../ports.ts";
+import { eq, lt } from "drizzle-orm";
+import type { Clock } from "../../ports/process.ts";
+import type { Storage } from "../../ports.ts";
+import type { AvatarStore } from "../../ports/avatars.ts";
 import { createAccounts } from "./accounts.ts";
-import { createAvatarStore } from "./avatar-store.ts";
 import type { Database } from "./database.ts";
 import { createLimits } from "./limits.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
-import { limits, resets, sessions, youtubeVisits } from "./schema.ts";
+import { avatars, limits, resets, sessions, youtubeVisits } from "./schema.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import { createWallets } from "./wallets.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
 
 const hour = 3_600_000;
+
+/** Stores profile pictures in the database: they are small, and so are part of its backup. */
+const createAvatarStore = ({ tables }: Database): AvatarStore => ({
+  async put(accountId, { hash, type, bytes }) {
+    await tables
+      .insert(avatars)
+      .values({ accountId, hash, type, bytes })
+      .onConflictDoUpdate({ target: avatars.accountId, set: { hash, type, bytes } });
+  },
+
+  async get(hash) {
+    const columns = { hash: avatars.hash, type: avatars.type, bytes: avatars.bytes };
+    const [found] = await tables.select(columns).from(avatars).where(eq(avatars.hash, hash)).limit(1);
+    return found ?? null;
+  },
+});
 
 /** Creates all storage in PostgreSQL. */
 export const createPostgresStorage = (database: Database, clock: Clock): Storage => ({

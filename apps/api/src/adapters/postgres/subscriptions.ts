@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Subscription } from "../../domain.ts";
-import type { NewSubscription, Subscriptions } from "../../ports.ts";
+import type { NewSubscription, Subscriptions } from "../../ports/subscriptions.ts";
 import { subscriptionColumns, type SubscriptionRow, toSubscription } from "./account-row.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Wallet } from "../../domain.ts";
-import type { Wallets } from "../../ports.ts";
+import type { Wallets } from "../../ports/subscriptions.ts";
 import type { Database } from "./database.ts";
 import { wallets } from "./schema.ts";
 

@@ -1,0 +1,10 @@
+export interface Clock {
+  now(): Date;
+  pause(milliseconds: number): Promise<void>;
+}
+
+/** Logs one line per event. Never log passwords, tokens or card numbers. */
+export interface Log {
+  info(event: string, facts?: Record<string, unknown>): void;
+  error(event: string, facts?: Record<string, unknown>): void;
+}

@@ -1,0 +1,36 @@
+import type { Language } from "@trellis/contract/fields";
+import type { Answers, RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
+
+/** Plans and their completed tasks. */
+export interface Roadmaps {
+  /**
+   * Returns the finished plan with the completed tasks of its revision, in one statement; null if there is none or it
+   * is still being written.
+   */
+  read(key: RoadmapKey): Promise<StoredRoadmap | null>;
+  /** Returns the account's latest finished plan of an earlier revision, in any language; null if there is none. */
+  before(key: RoadmapKey): Promise<(StoredRoadmap & { language: Language }) | null>;
+  /** Returns a lease to write this plan until `leaseUntil`; null if it is finished or leased (atomic). */
+  claim(key: RoadmapKey, now: Date, leaseUntil: Date): Promise<string | null>;
+  /**
+   * Stores the plan if the lease is still valid, and adds the `carried` completions of tasks that were neither
+   * completed nor unchecked in this revision (one transaction). Returns false, without storing anything, if the lease
+   * was lost.
+   */
+  finish(key: RoadmapKey, lease: string, plan: WrittenPlan, carried: readonly Tick[]): Promise<boolean>;
+  /** Returns a lease after a failure, so that the next call can try at once. */
+  abandon(key: RoadmapKey, lease: string): Promise<void>;
+  /**
+   * Completes (a date) or unchecks (null) a task. Completing it again keeps the first date; unchecking is remembered
+   * (see `finish`).
+   */
+  tick(
+    of: { accountId: string; revision: number },
+    task: { week: number; dayIndex: number; completedAt: Date | null },
+  ): Promise<void>;
+}
+
+/** Writes plans: the built-in engine or a model. Can take minutes; can throw. */
+export interface Planner {
+  write(answers: Answers, language: Language): WrittenPlan | Promise<WrittenPlan>;
+}
