@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app over the API's own code: a subscriber goes on with another plan, or pays with another card. */
+/** The whole app with the real API code: a subscriber switches plans or updates the payment card. */
 const meta = {
   title: "Flows/Change plan",
   component: App,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 type User = Parameters<Play>[0]["userEvent"];
 
-/** Opens a dialog by its button, fills in a card that works, and sends it. */
+/** Opens the payment dialog, enters a valid card and submits it. */
 async function enterCard(userEvent: User, opener: string): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: opener }));
   const field = await screen.findByLabelText("Card number");
@@ -26,7 +26,7 @@ async function enterCard(userEvent: User, opener: string): Promise<void> {
 
 const closed = () => waitFor(() => expect(screen.queryByLabelText("Card number")).toBeNull());
 
-export const ToAnotherPlan: Story = {
+export const SwitchesPlans: Story = {
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "Choose Yearly");
     await screen.findByText("Plan updated successfully!");
@@ -38,11 +38,11 @@ export const ToAnotherPlan: Story = {
   },
 };
 
-export const WhenTheChangeFailsOnce: Story = {
-  parameters: { world: { faults: { changePlan: { status: 503, sentence: "The bank is away.", times: 1 } } } },
+export const RetriesAFailedChange: Story = {
+  parameters: { world: { faults: { changePlan: { status: 503, sentence: "The bank is unavailable.", times: 1 } } } },
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "Choose Yearly");
-    await screen.findByText("The bank is away.");
+    await screen.findByText("The bank is unavailable.");
     const submit = await screen.findByRole("button", { name: "Update Payment Method for Yearly Plan" });
     await waitFor(() => expect(submit).toBeEnabled());
     await userEvent.click(submit);
@@ -50,7 +50,7 @@ export const WhenTheChangeFailsOnce: Story = {
   },
 };
 
-export const ToAnotherCard: Story = {
+export const UpdatesTheCard: Story = {
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "Update Card");
     await screen.findByText("Payment method updated successfully!");

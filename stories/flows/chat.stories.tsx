@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app over the API's own code: a creator asks the assistant. */
+/** The whole app with the real API code: a creator chats with the assistant. */
 const meta = {
   title: "Flows/Chat",
   component: App,
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
-/** Opens the panel, and gives what is in it; a talk of an earlier story is cleared. */
+/** Opens the chat, clears messages of earlier stories, and returns queries for the panel. */
 async function openChat(userEvent: User) {
   await screen.findByRole("heading", { level: 1 });
   await waitFor(() => expect(screen.getAllByRole("button", { name: /AI assistant$/ })[0]).toBeVisible());
@@ -27,8 +27,8 @@ async function openChat(userEvent: User) {
   return panel;
 }
 
-export const AsksAndIsAnswered: Story = {
-  name: "CHT-06 asks, is answered, and clears the messages",
+export const AnswersAndClears: Story = {
+  name: "CHT-06 answers questions and clears the conversation",
   play: async ({ userEvent }) => {
     const panel = await openChat(userEvent);
     await userEvent.click(panel.getByRole("button", { name: "When should I post on Instagram?" }));
@@ -45,7 +45,7 @@ export const AsksAndIsAnswered: Story = {
   },
 };
 
-export const WhenTheAnswerFails: Story = {
+export const AnswerFails: Story = {
   name: "CHT-23 CHT-25 a failed answer shows a toast and one red message, and the next question works",
   parameters: {
     world: { faults: { completeChat: { status: 500, body: { error: { message: "Overloaded." } }, times: 1 } } },

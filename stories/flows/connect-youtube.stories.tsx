@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** YouTube from the settings to the analytics, over the real API's code; the consent page itself is the server's. */
+/** The whole app with the real API code: a creator connects and disconnects YouTube. Google's consent page is not part of it. */
 const meta = {
   title: "Flows/Connect YouTube",
   component: App,
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BackFromTheConsentPage: Story = {
+export const ReturnsFromTheConsentPage: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText("YouTube connected successfully");
     await screen.findByRole("button", { name: "Disconnect YouTube" });
@@ -26,8 +26,8 @@ export const BackFromTheConsentPage: Story = {
   },
 };
 
-export const DisconnectedAgain: Story = {
-  name: "SET-25 disconnects, and the analytics ask to connect",
+export const Disconnects: Story = {
+  name: "SET-25 disconnects YouTube, and analytics ask the user to connect it",
   parameters: { world: { persona: "youtuber", path: "/settings" } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Disconnect YouTube" }));
@@ -40,7 +40,7 @@ export const DisconnectedAgain: Story = {
   },
 };
 
-export const NotAllowed: Story = {
+export const ConsentDenied: Story = {
   parameters: {
     world: {
       persona: "creator",
@@ -64,7 +64,7 @@ export const ConnectFails: Story = {
 };
 
 export const DisconnectFails: Story = {
-  name: "SET-22 SET-26 lists four platforms in order; a failed disconnect shows a toast and changes nothing",
+  name: "SET-22 SET-26 lists four platforms in order and shows a toast when disconnecting fails",
   parameters: {
     world: { persona: "youtuber", path: "/settings", faults: { disconnectYoutube: { status: 502, body: {} } } },
   },
@@ -81,8 +81,8 @@ export const DisconnectFails: Story = {
   },
 };
 
-export const AnalyticsThatFail: Story = {
-  name: "ANL-16 failed analytics show a toast and Retry",
+export const AnalyticsFail: Story = {
+  name: "ANL-16 shows a toast and Retry when analytics fail to load",
   parameters: {
     world: { persona: "youtuber", path: "/analytics", faults: { youtubeAnalytics: { status: 502, body: {} } } },
   },

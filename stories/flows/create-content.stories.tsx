@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app over the API's own code: a creator gets a caption, and makes an idea the topic of a script. */
+/** The whole app with the real API code: a creator generates a caption and uses an idea as the topic of a script. */
 const meta = {
   title: "Flows/Create content",
   component: App,
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const topicField = () => screen.findByRole("textbox", { name: "Topic" });
-const written = (panel: string, words: RegExp) =>
+const expectText = (panel: string, words: RegExp) =>
   waitFor(() => expect(screen.getByRole("group", { name: panel })).toHaveTextContent(words));
 const generate = () => screen.getByRole("button", { name: "Generate" });
 
@@ -22,33 +22,35 @@ export const FromCaptionToScript: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await topicField(), "rye bread");
     await userEvent.click(generate());
-    await written("Your caption", /^Rye bread: /);
+    await expectText("Your caption", /^Rye bread: /);
     const [idea] = await screen.findAllByRole("button", { name: /^Rye bread: / });
-    if (!idea) throw new Error("A text without ideas.");
+    if (!idea) throw new Error("Expected at least one idea.");
     await userEvent.click(idea);
     await expect(await topicField()).toHaveValue(idea.textContent);
     await userEvent.click(screen.getByRole("tab", { name: "Script" }));
     await userEvent.click(generate());
-    await written("Your script", /Hook · 0:00–0:03/);
+    await expectText("Your script", /Hook · 0:00–0:03/);
   },
 };
 
-export const WritingFailsOnce: Story = {
-  name: "CNT-19 CNT-20 CNT-21 a failed text shows the server's error in a toast, and Try again works",
+export const RetriesAFailedGeneration: Story = {
+  name: "CNT-19 CNT-20 CNT-21 shows the server's error in a toast when generation fails, and retries",
   parameters: {
     world: {
       persona: "creator",
       path: "/creation",
-      faults: { generateContent: { status: 500, body: { error: "No ink.", message: "A message." }, times: 1 } },
+      faults: {
+        generateContent: { status: 500, body: { error: "The model is overloaded.", message: "A message." }, times: 1 },
+      },
     },
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await topicField(), "rye bread");
     await userEvent.click(generate());
-    await screen.findByText("No ink.");
+    await screen.findByText("The model is overloaded.");
     await expect(await topicField()).toHaveValue("rye bread");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await written("Your caption", /^Rye bread: /);
+    await expectText("Your caption", /^Rye bread: /);
     await expect(screen.queryByText("Error generating content")).toBeNull();
     await expect(await topicField()).toHaveValue("rye bread");
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app over the API's own code: in with Google. Storybook has no second window: the stories speak for it. */
+/** The whole app with the real API code: a user signs in with Google. The stories send the message of Google's pop-up. */
 const meta = {
   title: "Flows/Google",
   component: App,
@@ -16,8 +16,8 @@ type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
 const sofia = { source: "trellis-sandbox-google", accessToken: "sandbox-token.sandbox-google-1" };
 
-/** Presses the button, and has the window that would open answer as its page does. */
-async function choosePerson(userEvent: User, name: string): Promise<void> {
+/** Presses a Google button and sends the message that the pop-up would send. */
+async function chooseAccount(userEvent: User, name: string): Promise<void> {
   const opened = spyOn(window, "open").mockReturnValue(window);
   await userEvent.click(await screen.findByRole("button", { name }));
   await waitFor(() => expect(opened).toHaveBeenCalledOnce());
@@ -26,7 +26,7 @@ async function choosePerson(userEvent: User, name: string): Promise<void> {
 
 export const SignsIn: Story = {
   play: async ({ userEvent }) => {
-    await choosePerson(userEvent, "Continue with Google");
+    await chooseAccount(userEvent, "Continue with Google");
     await waitFor(() => expect(location.pathname).toBe("/payment"));
   },
 };
@@ -34,12 +34,12 @@ export const SignsIn: Story = {
 export const SignsUp: Story = {
   parameters: { world: { path: "/signup" } },
   play: async ({ userEvent }) => {
-    await choosePerson(userEvent, "Sign up with Google");
+    await chooseAccount(userEvent, "Sign up with Google");
     await waitFor(() => expect(location.pathname).toBe("/payment"));
   },
 };
 
-export const WhenTheBrowserBlocksTheWindow: Story = {
+export const PopUpBlocked: Story = {
   play: async ({ userEvent }) => {
     spyOn(window, "open").mockReturnValue(null);
     await userEvent.click(await screen.findByRole("button", { name: "Continue with Google" }));
@@ -47,11 +47,11 @@ export const WhenTheBrowserBlocksTheWindow: Story = {
   },
 };
 
-export const WhenTheServerRefuses: Story = {
-  parameters: { world: { faults: { logIn: { status: 403, sentence: "Google could not prove who you are." } } } },
+export const RejectedByServer: Story = {
+  parameters: { world: { faults: { logIn: { status: 403, sentence: "Google could not verify your identity." } } } },
   play: async ({ userEvent }) => {
-    await choosePerson(userEvent, "Continue with Google");
-    await screen.findByText("Google could not prove who you are.");
+    await chooseAccount(userEvent, "Continue with Google");
+    await screen.findByText("Google could not verify your identity.");
     await expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeEnabled();
   },
 };

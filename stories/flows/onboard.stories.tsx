@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app over the API's own code: a newcomer answers five questions and ticks a first task. */
+/** The whole app with the real API code: a new user completes onboarding and checks off the first task. */
 const meta = {
   title: "Flows/Onboard",
   component: App,
@@ -32,19 +32,19 @@ async function answerAll(userEvent: User): Promise<void> {
   }
 }
 
-export const FiveQuestionsByKeyboard: Story = {
+export const CompletesOnboardingByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await answerAll(userEvent);
     await waitFor(() => expect(location.pathname).toBe("/roadmap"));
     const [first] = await screen.findAllByRole("checkbox");
-    if (!first) throw new Error("A plan without tasks.");
+    if (!first) throw new Error("Expected at least one task.");
     await userEvent.click(first);
     await expect(first).toBeChecked();
     await screen.findByText(/Task status updated/);
   },
 };
 
-export const SavingFailsOnce: Story = {
+export const RetriesAFailedSave: Story = {
   parameters: { world: { faults: { saveOnboarding: { status: 500, times: 1 } } } },
   play: async ({ userEvent }) => {
     await answerAll(userEvent);

@@ -4,7 +4,7 @@ import { App } from "../../apps/web/src/app/app.tsx";
 
 const faults = { generateRoadmap: { status: 500, body: { error: "The planner is unavailable." } } };
 
-/** The whole app over the API's own code, which fails to return the plan. */
+/** The whole app with the real API code, where loading the plan fails. */
 const meta = {
   title: "Flows/Plan fails",
   component: App,
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheRoadmap: Story = {
-  name: "RDM-20 the roadmap shows the server's error in a toast, and Retry",
+  name: "RDM-20 the roadmap shows the server's error in a toast and offers Retry",
   play: async () => {
     await screen.findByRole("heading", { name: "Your roadmap could not be loaded" });
     await expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();

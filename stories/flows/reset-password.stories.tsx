@@ -3,9 +3,9 @@ import { expect, screen, waitFor } from "storybook/test";
 import { mailsTo } from "../../.storybook/world.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app over the API's own code: a creator has forgotten her password. */
+/** The whole app with the real API code: a creator resets a forgotten password. */
 const meta = {
-  title: "Flows/Reset a password",
+  title: "Flows/Reset password",
   component: App,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", world: { path: "/forget-password" } },
@@ -19,8 +19,8 @@ const maya = "maya@example.com";
 const at = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 const button = (name: string) => screen.findByRole("button", { name });
 
-/** Asks for a code, and reads it in the mail. */
-async function askForCode(userEvent: User): Promise<string> {
+/** Requests a code and reads it from the email. */
+async function requestCode(userEvent: User): Promise<string> {
   await userEvent.type(await screen.findByLabelText("Email"), `${maya}{Enter}`);
   await at("/enter-otp");
   await waitFor(() => expect(mailsTo(maya)).not.toHaveLength(0));
@@ -40,9 +40,9 @@ async function choosePassword(userEvent: User): Promise<void> {
   await userEvent.click(await button("Reset password"));
 }
 
-export const FromEmailToNewPassword: Story = {
+export const ResetsThePassword: Story = {
   play: async ({ userEvent }) => {
-    await enterCode(userEvent, await askForCode(userEvent));
+    await enterCode(userEvent, await requestCode(userEvent));
     await choosePassword(userEvent);
     await at("/change-password-success");
     await userEvent.click(await screen.findByRole("link", { name: "Continue to sign in" }));
@@ -53,9 +53,9 @@ export const FromEmailToNewPassword: Story = {
   },
 };
 
-export const WithAWrongCodeFirst: Story = {
+export const WrongCodeFirst: Story = {
   play: async ({ userEvent }) => {
-    const code = await askForCode(userEvent);
+    const code = await requestCode(userEvent);
     await enterCode(userEvent, code === "000000" ? "111111" : "000000");
     const field = await screen.findByLabelText("6-digit code");
     await waitFor(() => expect(field).toHaveAccessibleDescription("Invalid verification code"));
@@ -65,7 +65,7 @@ export const WithAWrongCodeFirst: Story = {
   },
 };
 
-export const WhenTheMailServerIsAway: Story = {
+export const EmailDeliveryFailsOnce: Story = {
   parameters: { world: { faults: { forgotPassword: { status: 503, times: 1 } } } },
   play: async ({ userEvent }) => {
     const email = await screen.findByLabelText("Email");
@@ -77,10 +77,10 @@ export const WhenTheMailServerIsAway: Story = {
   },
 };
 
-export const WhenTheLastStepFailsOnce: Story = {
+export const ResetFailsOnce: Story = {
   parameters: { world: { faults: { resetPassword: { status: 500, times: 1 } } } },
   play: async ({ userEvent }) => {
-    await enterCode(userEvent, await askForCode(userEvent));
+    await enterCode(userEvent, await requestCode(userEvent));
     await choosePassword(userEvent);
     await screen.findByRole("alert");
     await expect(screen.getByLabelText("New password")).toHaveValue("late-squats-8");
@@ -89,7 +89,7 @@ export const WhenTheLastStepFailsOnce: Story = {
   },
 };
 
-export const WithoutAToken: Story = {
+export const NoToken: Story = {
   parameters: { world: { path: "/enter-password" } },
   play: async ({ userEvent }) => {
     await screen.findByText("Start with a code");

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app over the API's own code: someone without a subscription pays for one. */
+/** The whole app with the real API code: a user subscribes to a plan. */
 const meta = {
   title: "Flows/Subscribe",
   component: App,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 type User = Parameters<Play>[0]["userEvent"];
 
-/** Opens the dialog of a plan, and fills in a card. */
+/** Opens the payment dialog of a plan and enters a card. */
 async function enterCard(userEvent: User, number: string): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: "Choose Monthly" }));
   const field = await screen.findByLabelText("Card number");
@@ -24,7 +24,7 @@ async function enterCard(userEvent: User, number: string): Promise<void> {
   await userEvent.keyboard("{Tab}1240{Tab}123{Enter}");
 }
 
-export const WithACardThatWorks: Story = {
+export const CardAccepted: Story = {
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "4242424242424242");
     await waitFor(() => expect(location.pathname).toBe("/"));
@@ -32,7 +32,7 @@ export const WithACardThatWorks: Story = {
   },
 };
 
-export const WithADeclinedCard: Story = {
+export const CardDeclined: Story = {
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "4000000000000002");
     const field = await screen.findByLabelText("Card number");
@@ -42,7 +42,7 @@ export const WithADeclinedCard: Story = {
   },
 };
 
-export const WhenTheSetupFailsOnce: Story = {
+export const RetriesAFailedSetup: Story = {
   parameters: { world: { faults: { createSetupIntent: { status: 502, times: 1 } } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Choose Yearly" }));

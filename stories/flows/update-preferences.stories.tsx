@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app over the API's own code: a creator changes her answers, and her roadmap follows. */
+/** The whole app with the real API code: a creator updates their preferences, which changes the roadmap. */
 const meta = {
   title: "Flows/Update preferences",
   component: App,
@@ -17,7 +17,7 @@ const field = (name: string) => screen.findByRole("textbox", { name });
 const current = () => within(screen.getByRole("region", { name: "Your current answers" }));
 const update = () => screen.getByRole("button", { name: "Update preferences" });
 
-export const ANewGoal: Story = {
+export const ChangesTheGoal: Story = {
   play: async ({ userEvent }) => {
     const goal = await field("Goal");
     await userEvent.clear(goal);
@@ -32,12 +32,12 @@ export const ANewGoal: Story = {
   },
 };
 
-export const RefusedOnce: Story = {
+export const RetriesAFailedUpdate: Story = {
   parameters: {
     world: {
       persona: "creator",
       path: "/onboarding-update",
-      faults: { updateOnboarding: { status: 503, sentence: "Not now.", times: 1 } },
+      faults: { updateOnboarding: { status: 503, sentence: "Try again later.", times: 1 } },
     },
   },
   play: async ({ userEvent }) => {
@@ -45,7 +45,7 @@ export const RefusedOnce: Story = {
     await userEvent.clear(skills);
     await userEvent.paste("juggling");
     await userEvent.click(update());
-    await screen.findByText("Not now.");
+    await screen.findByText("Try again later.");
     await expect(await field("Skills")).toHaveValue("juggling");
     await userEvent.click(update());
     await waitFor(() => expect(current().getByText("juggling")).toBeVisible());

@@ -4,7 +4,7 @@ import { parse } from "valibot";
 
 const day = (place: number): string => new Date(Date.UTC(2026, 9, 21 + place)).toISOString().slice(0, 10);
 
-/** Returns the row of a day, different from its neighbors. */
+/** Returns the statistics of a day; every day differs from the days around it. */
 const rowOf = (place: number): (string | number)[] => [
   day(place),
   1200 + ((place * 137) % 700),

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: "ANL-01 ANL-04 shows a tab for each platform and the facts of the channel",
+  name: "ANL-01 ANL-04 shows a tab for each platform and the channel's details",
   play: async ({ canvas }) => {
     await expect(textsOf(canvas.getAllByRole("tab"))).toEqual(["YouTube", "Instagram", "TikTok", "Facebook"]);
     await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("YouTube");
@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 };
 export const ThirtyDays: Story = {
-  name: "ANL-10 ANL-17 shows ten of the last 30 days, all of them on request, and ten again",
+  name: "ANL-10 ANL-17 shows ten of the last 30 days and expands to all of them and back",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Last 30 days")).toBeVisible();
     const table = within(canvas.getByRole("table", { name: "Day by day" }));
@@ -58,7 +58,7 @@ export const Chart: Story = {
   },
 };
 export const Comments: Story = {
-  name: "ANL-13 shows five comments, the rest on request, and five again",
+  name: "ANL-13 shows five comments and expands to all of them and back",
   play: async ({ canvas, userEvent }) => {
     const topComments = within(canvas.getByRole("list", { name: "Top comments" }));
     await expect(topComments.getAllByRole("listitem")).toHaveLength(5);
@@ -97,7 +97,7 @@ export const WithPictures: Story = {
   },
 };
 export const BrokenPictures: Story = {
-  name: "ENT-12 replaces missing and broken pictures by placeholders",
+  name: "ENT-12 replaces missing and broken pictures with placeholders",
   args: {
     view: {
       is: "ready",
@@ -166,7 +166,7 @@ export const Empty: Story = {
   },
 };
 export const NoDays: Story = {
-  name: "ANL-14 ANL-15 ANL-19 shows zeros and says so where there are no days and no comments",
+  name: "ANL-14 ANL-15 ANL-19 shows zeros and messages when there are no days and no comments",
   args: { view: { is: "ready", report: reportOf(0, { topVideo: null, topComments: [] }) } },
   play: async ({ canvas }) => {
     const totals = within(canvas.getByRole("list", { name: "Totals" }));
@@ -177,11 +177,11 @@ export const NoDays: Story = {
 };
 export const NothingReported: Story = {
   ...NoDays,
-  name: "ANL-14 ANL-15 ANL-19 shows zeros where YouTube reports neither days nor comments",
+  name: "ANL-14 ANL-15 ANL-19 shows zeros when YouTube reports neither days nor comments",
   args: { view: { is: "ready", report: reportOf(0, { analytics: null, topVideo: null, topComments: null }) } },
 };
 export const TenDays: Story = {
-  name: "ANL-11 needs no button for ten days",
+  name: "ANL-11 shows no View more button for ten days",
   args: { view: { is: "ready", report: reportOf(10) } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
@@ -190,7 +190,7 @@ export const TenDays: Story = {
 };
 export const OneDay: Story = { args: { view: { is: "ready", report: reportOf(1) } } };
 export const MoreLostThanGained: Story = {
-  name: "ANL-08 ANL-09 signs the net subscribers and reads the columns in their order",
+  name: "ANL-08 ANL-09 shows the sign of net subscribers and keeps the order of the columns",
   args: {
     view: {
       is: "ready",

@@ -25,11 +25,11 @@ export const FailedToLoad: Story = {
   args: { error: new TypeError("Failed to fetch dynamically imported module: /assets/screen.js") },
 };
 
-/** A screen that crashes until it is fixed. */
+/** Whether the screen below crashes when it renders. */
 const screen = { isBroken: true };
 function Fragile() {
   if (screen.isBroken) throw new Error("The screen crashed.");
-  return <h1>Here again</h1>;
+  return <h1>Recovered</h1>;
 }
 
 export const Recovers: Story = {
@@ -47,6 +47,6 @@ export const Recovers: Story = {
     await expect(canvas.getByRole("heading", { name: "This page stopped working" })).toBeVisible();
     screen.isBroken = false;
     await userEvent.click(canvas.getByRole("button", retry));
-    await expect(canvas.getByRole("heading", { name: "Here again" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Recovered" })).toBeVisible();
   },
 };

@@ -9,29 +9,29 @@ import { type FakeStripe, fakeStripe } from "./fake-stripe.ts";
 
 type Args = Omit<StripeFieldsProps, "stripe"> & { fake: FakeStripe };
 
-/** Stripe's own fields, which a build with a publishable key shows; Stripe's client is played here. */
+/** Stripe's fields, used by builds with a publishable key, with a fake Stripe client. */
 const meta = {
-  title: "Screens/Card fields of Stripe",
+  title: "Screens/Stripe card fields",
   args: { disabled: false, onReady: fn<Args["onReady"]>(), onFailed: fn<Args["onFailed"]>(), fake: fakeStripe() },
   argTypes: { fake: { control: false } },
-  render: ({ fake, ...props }) => <StripeFields {...props} stripe={played(fake)} />,
+  render: ({ fake, ...props }) => <StripeFields {...props} stripe={clientOf(fake)} />,
 } satisfies Meta<Args>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 const promises = new WeakMap<FakeStripe, Promise<FakeStripe["client"]>>();
-/** One promise for each client, as the app has. */
-function played(fake: FakeStripe): Promise<FakeStripe["client"]> {
+/** Returns the same promise for each client, as the app does. */
+function clientOf(fake: FakeStripe): Promise<FakeStripe["client"]> {
   const promise = promises.get(fake) ?? Promise.resolve(fake.client);
   promises.set(fake, promise);
   return promise;
 }
 
-async function handedOver({ onReady }: Pick<Args, "onReady">): Promise<EnteredCard> {
+async function waitForCard({ onReady }: Pick<Args, "onReady">): Promise<EnteredCard> {
   await waitFor(() => expect(onReady).toHaveBeenCalledOnce());
   const card = (onReady as typeof meta.args.onReady).mock.calls[0]?.[0];
-  if (!card) throw new Error("No card was handed over.");
+  if (!card) throw new Error("onReady was called without a card.");
   return card;
 }
 const input = (title: string) => screen.getByTitle<HTMLIFrameElement>(title).contentDocument?.querySelector("input");
@@ -40,13 +40,13 @@ const wrongNumber = { error: { message: "Your card number is invalid." } };
 
 export const Ready: Story = {
   play: async ({ args, canvas, globals }) => {
-    const card = await handedOver(args);
+    const card = await waitForCard(args);
     await expect(card.createPaymentMethod()).resolves.toBe("pm_from_stripe");
-    await expect(args.fake.asked).toEqual([{ type: "card" }]);
-    await expect(args.fake.made.at(-1)?.locale).toBe(globals["locale"]);
-    // The words in the frame are those of the page around it, in the theme in force.
+    await expect(args.fake.requests).toEqual([{ type: "card" }]);
+    await expect(args.fake.elementOptions.at(-1)?.locale).toBe(globals["locale"]);
+    // The text inside the frame has the color and size of the surrounding page.
     const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-    if (!probe) throw new Error("No canvas.");
+    if (!probe) throw new Error("Canvas is not supported.");
     const ink = (color: string) => {
       probe.fillStyle = color;
       probe.fillRect(0, 0, 1, 1);
@@ -63,15 +63,15 @@ export const Ready: Story = {
 export const InFrench: Story = {
   globals: { locale: "fr" },
   play: async ({ args }) => {
-    await handedOver(args);
-    await expect(args.fake.made.at(-1)?.locale).toBe("fr");
+    await waitForCard(args);
+    await expect(args.fake.elementOptions.at(-1)?.locale).toBe("fr");
   },
 };
 
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args }) => {
-    await handedOver(args);
+    await waitForCard(args);
     await expect(number()).toBeDisabled();
     await expect(screen.getByRole("group", { name: "Card number" })).toHaveAttribute("data-disabled");
   },
@@ -80,13 +80,13 @@ export const Disabled: Story = {
 export const Invalid: Story = {
   args: { fake: fakeStripe() },
   play: async ({ args, canvas }) => {
-    await handedOver(args);
-    args.fake.say("cardNumber", "change", wrongNumber);
+    await waitForCard(args);
+    args.fake.emit("cardNumber", "change", wrongNumber);
     const group = canvas.getByRole("group", { name: "Card number" });
     await waitFor(() => expect(group).toHaveAccessibleDescription("Your card number is invalid."));
-    args.fake.say("cardNumber", "change", { error: undefined });
+    args.fake.emit("cardNumber", "change", { error: undefined });
     await waitFor(() => expect(group).not.toHaveAccessibleDescription());
-    args.fake.say("cardNumber", "change", wrongNumber);
+    args.fake.emit("cardNumber", "change", wrongNumber);
     await canvas.findByText("Your card number is invalid.");
   },
 };
@@ -96,21 +96,21 @@ export const Declined: Story = {
     fake: fakeStripe({ refusal: { type: "card_error", code: "expired_card", message: "Your card has expired." } }),
   },
   play: async ({ args, canvas }) => {
-    const card = await handedOver(args);
+    const card = await waitForCard(args);
     const refusal: unknown = await card.createPaymentMethod().catch((error: unknown) => error);
     await expect(refusal).toBeInstanceOf(CardRefused);
     await expect((refusal as CardRefused).message).toBe("Your card has expired.");
     const expiry = canvas.getByRole("group", { name: "Expiry date" });
     await waitFor(() => expect(expiry).toHaveAccessibleDescription("Your card has expired."));
     await expect(number()).toHaveValue("4242 4242 4242 4242");
-    args.fake.say("cardCvc", "change", { error: undefined });
+    args.fake.emit("cardCvc", "change", { error: undefined });
     await waitFor(() => expect(expiry).not.toHaveAccessibleDescription());
     await card.createPaymentMethod().catch(() => undefined);
     await canvas.findByText("Your card has expired.");
   },
 };
 
-export const OutOfReach: Story = {
+export const StripeFailsToLoad: Story = {
   render: ({ fake: _fake, ...props }) => <StripeFields {...props} stripe={blocked} />,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onFailed).toHaveBeenCalledWith(new Error("Failed to load Stripe.js")));
@@ -120,8 +120,8 @@ export const OutOfReach: Story = {
 const blocked = Promise.reject(new Error("Failed to load Stripe.js"));
 blocked.catch(() => undefined);
 
-export const FieldsThatNeverCome: Story = {
-  args: { fake: fakeStripe({ isSilent: true }), timeoutMs: 50 },
+export const FieldsNeverLoad: Story = {
+  args: { fake: fakeStripe({ neverReady: true }), timeoutMs: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onFailed).toHaveBeenCalled());
     await expect(args.onReady).not.toHaveBeenCalled();
@@ -136,16 +136,16 @@ export const InTheDialog: Story = {
     <PaymentDialog
       subject={{ purpose: "firstSubscription", plan: (planSamples as [Plan, Plan])[1], trialUsed: false }}
       view={{ is: "editing", onSubmit: fn() }}
-      fields={<StripeFields {...props} stripe={played(fake)} />}
+      fields={<StripeFields {...props} stripe={clientOf(fake)} />}
       onClose={onClose}
     />
   ),
   play: async ({ args }) => {
     onClose.mockClear();
-    await handedOver(args);
+    await waitForCard(args);
     await waitFor(() => expect(number()).toHaveFocus());
     await expect(screen.getByTitle("Secure card number input frame")).toHaveFocus();
-    args.fake.say("cardNumber", "escape");
+    args.fake.emit("cardNumber", "escape");
     await expect(onClose).toHaveBeenCalledOnce();
   },
 };

@@ -45,7 +45,7 @@ const panelOf = (canvas: { getByRole: ReturnType<typeof within>["getByRole"] }) 
   canvas.getByRole("dialog", { name: "AI assistant" });
 
 export const Welcome: Story = {
-  name: "CHT-04 CHT-11 is 600 px high and welcomes the user with suggestions, Clear and Close",
+  name: "CHT-04 CHT-11 is 600 px high and shows a welcome message, suggestions, Clear and Close",
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Hello, Maya" })).toBeVisible());
@@ -71,7 +71,7 @@ export const Answered: Story = {
   },
 };
 export const Waiting: Story = {
-  name: "CHT-10 shows that the assistant is typing and sends nothing meanwhile",
+  name: "CHT-10 shows a typing indicator and sends no messages while waiting",
   ...of({ messages: [question], isWaiting: true, draft: "And where?" }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Assistant is typing");

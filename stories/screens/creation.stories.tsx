@@ -36,7 +36,7 @@ const panelOf = (canvas: { getByRole: ReturnType<typeof within>["getByRole"] }) 
   canvas.getByRole("region", { name: "Your caption" });
 
 export const Form: Story = {
-  name: "CNT-01 CNT-02 CNT-03 CNT-04 CNT-18 CNT-22 offers tools, platforms and tones, two tips, and nothing to copy yet",
+  name: "CNT-01 CNT-02 CNT-03 CNT-04 CNT-18 CNT-22 offers tools, platforms, tones and two tips, and hides Copy",
   play: async ({ canvas }) => {
     await expect(textsOf(canvas.getAllByRole("tab"))).toEqual(["Caption", "Script", "Hashtag", "Outline"]);
     await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Caption");
@@ -63,7 +63,7 @@ export const Form: Story = {
     await expect(panelOf(canvas).offsetHeight).toBe(400);
   },
 };
-export const Idle: Story = {
+export const ReportsChanges: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Script" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...emptyForm, selectedTool: "script" });
@@ -76,7 +76,7 @@ export const Idle: Story = {
     await expect(args.onGenerate).toHaveBeenCalledOnce();
   },
 };
-export const Writes: Story = {
+export const Generating: Story = {
   args: { form: filled, view: { is: "writing" }, isWriting: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Generating..." }));
@@ -84,8 +84,8 @@ export const Writes: Story = {
     await expect(args.onGenerate).not.toHaveBeenCalled();
   },
 };
-/** A script is being written; the caption of before is still here. */
-export const WritesAnother: Story = {
+/** A new text is being generated while the previous one is still shown. */
+export const GeneratingAgain: Story = {
   args: { form: filled, view: { is: "ready", writing }, isWriting: true, ideas: sample.contentIdeas ?? [] },
 };
 export const Ready: Story = {
@@ -107,7 +107,7 @@ export const InFrench: Story = {
   globals: { locale: "fr" },
 };
 export const LongCaption: Story = {
-  name: "CNT-11 stays 400 px high around a long text, which scrolls",
+  name: "CNT-11 stays 400 px high and scrolls long text",
   args: { form: filled, view: { is: "ready", writing: { ...writing, text: `${sample.content} `.repeat(30) } } },
   play: async ({ canvas }) => {
     await expect(panelOf(canvas).offsetHeight).toBe(400);
@@ -121,11 +121,11 @@ export const LongCaptionOnAPhone: Story = {
   name: "CNT-11 stays 400 px high on a phone",
   globals: { viewport: { value: "phone" } },
 };
-export const ByAModel: Story = {
+export const WrittenByModel: Story = {
   args: { form: filled, view: { is: "ready", writing: { ...writing, isBuiltIn: false } } },
 };
 export const Failed: Story = {
-  name: "CNT-19 shows the failure with a hint and keeps the form",
+  name: "CNT-19 shows the error with a hint and keeps the form",
   args: { form: filled, view: { is: "failed" } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Error generating content");
@@ -138,7 +138,7 @@ export const Failed: Story = {
 };
 export const EmptyText: Story = { args: { view: { is: "ready", writing: { ...writing, text: "" } } } };
 export const Ideas: Story = {
-  name: "CNT-15 CNT-16 ideas show title, category, engagement and trend; engagement levels differ in color",
+  name: "CNT-15 CNT-16 shows title, category, engagement and trend of each idea, with a color per engagement level",
   args: {
     view: { is: "ready", writing },
     ideas: [

@@ -60,7 +60,7 @@ export const PlanWithoutTasks: Story = {
   args: { view: { ...ready(0), ...summaryOf({ ...planWith(0), weeklyPlans: [] }) } },
 };
 export const YouTubeConnected: Story = {
-  name: "DSH-02 DSH-03 DSH-04 shows of each platform whether it is connected, with a button to change that",
+  name: "DSH-02 DSH-03 DSH-04 shows the status of each platform with a button to connect or disconnect it",
   args: { platforms: <PlatformsSection accounts={{ ...accounts, connected: { ...connected, youtube: true } }} /> },
   play: async ({ canvas }) => {
     const cards = itemsOf(canvas, "list", "Your platforms");

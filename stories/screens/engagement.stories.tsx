@@ -27,7 +27,7 @@ const openTab =
   };
 
 export const Comments: Story = {
-  name: "ENG-01 ENG-02 ENG-03 ENG-04 shows the totals and recent comments, and counts those that need a reply",
+  name: "ENG-01 ENG-02 ENG-03 ENG-04 shows totals, recent comments and the number of comments that need a reply",
   play: async ({ canvas }) => {
     await expect(textsOf(itemsOf(canvas, "list", "Totals"))).toEqual([
       "Total followers48,213",
@@ -61,7 +61,7 @@ export const InertComments: Story = {
 export const CommentsOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const CommentsInFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
 export const Prompts: Story = {
-  name: "ENG-06 ENG-07 shows prompts whose button does nothing, and four tips",
+  name: "ENG-06 ENG-07 shows prompts with inert buttons and four tips",
   play: async (context) => {
     await openTab(1)(context);
     const { canvas, userEvent } = context;

@@ -21,7 +21,7 @@ export const Editing: Story = {};
 
 export const Sending: Story = { args: { view: { ...editing, is: "sending" } } };
 
-/** What is no letter and no digit never gets in, and it is not sent before six digits are there. */
+/** The field accepts only letters and digits, and the form is submitted only with six digits. */
 export const NotSixDigits: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByRole("textbox");
@@ -43,7 +43,7 @@ export const Submits: Story = {
   },
 };
 
-/** The code makes way for the next one, and the cursor stands in the first slot. */
+/** After a wrong code, the field is empty and focused. */
 export const Refused: Story = {
   args: { view: { ...editing, refusal: { message: "Invalid verification code" } } },
   play: async ({ canvas, userEvent }) => {

@@ -7,25 +7,25 @@ interface Options {
 }
 type Refusal = { type: string; code?: string; message: string };
 
-/** Each kind of element: what its frame is called, and what is typed into it. */
+/** Frame title and entered text of each kind of element. */
 const kinds: Readonly<Record<string, { title: string; typed: string }>> = {
   cardNumber: { title: "Secure card number input frame", typed: "4242 4242 4242 4242" },
   cardExpiry: { title: "Secure expiration date input frame", typed: "12 / 34" },
   cardCvc: { title: "Secure CVC input frame", typed: "123" },
 };
 
-/** An element as Stripe's are: an input in a document of its own, which tells the page no more than what it must know. */
+/** A fake Stripe element: an input in an iframe that reports only events to the page. */
 class FakeElement {
   readonly #kind: string;
-  readonly #isSilent: boolean;
+  readonly #neverReady: boolean;
   readonly #listeners = new Map<string, Set<Listener>>();
   #options: Options;
   #frame: HTMLIFrameElement | undefined;
 
-  constructor(kind: string, options: Options, isSilent: boolean) {
+  constructor(kind: string, options: Options, neverReady: boolean) {
     this.#kind = kind;
     this.#options = options;
-    this.#isSilent = isSilent;
+    this.#neverReady = neverReady;
   }
 
   on(event: string, listener: Listener): void {
@@ -36,8 +36,8 @@ class FakeElement {
     this.#listeners.get(event)?.delete(listener);
   }
 
-  say(event: string, what: unknown = { elementType: this.#kind }): void {
-    this.#listeners.get(event)?.forEach((listener) => listener(what));
+  emit(event: string, detail: unknown = { elementType: this.#kind }): void {
+    this.#listeners.get(event)?.forEach((listener) => listener(detail));
   }
 
   mount(place: HTMLElement): void {
@@ -51,10 +51,10 @@ class FakeElement {
     const input = Object.assign(inside.createElement("input"), { value: typed, ariaLabel: title });
     input.style.cssText = "width:100%;padding:0;border:0;outline:0;background:none";
     inside.body.append(input);
-    for (const event of ["focus", "blur"]) input.addEventListener(event, () => this.say(event));
-    input.addEventListener("keydown", ({ key }) => key === "Escape" && this.say("escape"));
+    for (const event of ["focus", "blur"]) input.addEventListener(event, () => this.emit(event));
+    input.addEventListener("keydown", ({ key }) => key === "Escape" && this.emit("escape"));
     this.#show();
-    if (!this.#isSilent) setTimeout(() => this.say("ready"), 20);
+    if (!this.#neverReady) setTimeout(() => this.emit("ready"), 20);
   }
 
   update(options: Options): void {
@@ -84,41 +84,44 @@ class FakeElement {
 }
 
 export interface FakeStripe {
-  /** As much of Stripe's client as its React components ask for. */
+  /** The part of Stripe's client that its React components use. */
   client: Stripe;
-  /** Plays what Stripe's field says: `change` with an error, `escape`. */
-  say: (kind: string, event: string, what?: unknown) => void;
-  /** What a payment method was asked for with. */
-  asked: { type: string }[];
-  /** The options of each set of elements that was made. */
-  made: { locale?: string }[];
+  /** Emits an event of an element, such as `change` with an error, or `escape`. */
+  emit: (kind: string, event: string, detail?: unknown) => void;
+  /** Requests for payment methods. */
+  requests: { type: string }[];
+  /** Options of each `elements()` call. */
+  elementOptions: { locale?: string }[];
 }
 
-/** Stripe's client, played: it takes every card, or refuses each with `refusal`; a silent one's fields never come. */
-export function fakeStripe({ refusal, isSilent = false }: { refusal?: Refusal; isSilent?: boolean } = {}): FakeStripe {
+/** Creates a fake Stripe client. It accepts every card, unless `refusal` is set; with `neverReady`, its fields never load. */
+export function fakeStripe({
+  refusal,
+  neverReady = false,
+}: { refusal?: Refusal; neverReady?: boolean } = {}): FakeStripe {
   const elements = new Map<string, FakeElement>();
-  const asked: FakeStripe["asked"] = [];
-  const made: FakeStripe["made"] = [];
+  const requests: FakeStripe["requests"] = [];
+  const elementOptions: FakeStripe["elementOptions"] = [];
   const client = {
     elements(options: { locale?: string }) {
-      made.push(options);
+      elementOptions.push(options);
       return {
         create(kind: string, given: Options) {
-          const element = new FakeElement(kind, given, isSilent);
+          const element = new FakeElement(kind, given, neverReady);
           elements.set(kind, element);
           return element;
         },
         update: () => {},
       };
     },
-    async createPaymentMethod(order: { type: string; card: unknown }) {
-      asked.push({ type: order.type });
-      if (order.card !== elements.get("cardNumber")) throw new Error("That is no card.");
+    async createPaymentMethod(request: { type: string; card: unknown }) {
+      requests.push({ type: request.type });
+      if (request.card !== elements.get("cardNumber")) throw new Error("The card is not the card number element.");
       return refusal ? { error: refusal } : { paymentMethod: { id: "pm_from_stripe" } };
     },
     createToken: () => {},
     confirmCardPayment: () => {},
   };
-  const say: FakeStripe["say"] = (kind, event, what) => elements.get(kind)?.say(event, what);
-  return { client: client as unknown as Stripe, say, asked, made };
+  const emit: FakeStripe["emit"] = (kind, event, detail) => elements.get(kind)?.emit(event, detail);
+  return { client: client as unknown as Stripe, emit, requests, elementOptions };
 }

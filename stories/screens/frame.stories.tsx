@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 import { textsOf } from "./sample-data.ts";
 
-/** The frame as the app composes it, around a screen that needs no data of its own. */
+/** The frame as the app composes it, around a screen without data. */
 const meta = {
   title: "Screens/Frame",
   component: App,
@@ -14,18 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const face = () => screen.findByRole("button", { name: /Account menu|Menú de la cuenta|Menu du compte/ });
+const accountButton = () => screen.findByRole("button", { name: /Account menu|Menú de la cuenta|Menu du compte/ });
 
 export const Subscriber: Story = {
   play: async () => {
-    await expect(await face()).toBeVisible();
+    await expect(await accountButton()).toBeVisible();
   },
 };
 
 export const Navigation: Story = {
-  name: "HDR-02 SDB-01 SDB-03 lists the pages in header and sidebar, and the assistant as online",
+  name: "HDR-02 SDB-01 SDB-03 lists the pages in header and sidebar and shows the assistant as online",
   play: async () => {
-    await face();
+    await accountButton();
     const linksOf = (name: string) => within(screen.getByRole("navigation", { name })).getAllByRole("link");
     await expect(textsOf(linksOf("Main"))).toEqual(["Dashboard", "Roadmap", "Creation", "Analytics"]);
     await expect(textsOf(linksOf("Sections"))).toEqual([
@@ -43,7 +43,7 @@ export const Navigation: Story = {
 export const AccountMenu: Story = {
   name: "HDR-04 the account menu shows the user's name",
   play: async ({ userEvent }) => {
-    await userEvent.click(await face());
+    await userEvent.click(await accountButton());
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
     await expect(within(screen.getByRole("menu")).getByText("Maya Torres")).toBeVisible();
   },
@@ -60,7 +60,7 @@ export const Palette: Story = {
 
 export const ShortcutSheet: Story = {
   play: async ({ userEvent }) => {
-    await face();
+    await accountButton();
     await userEvent.keyboard("?");
     const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
     await waitFor(() => expect(sheet).toBeVisible());
@@ -70,7 +70,7 @@ export const ShortcutSheet: Story = {
 export const WithoutSubscription: Story = {
   parameters: { world: { persona: "unsubscribed", path: "/no-such-path" } },
   play: async () => {
-    await expect(await face()).toBeVisible();
+    await expect(await accountButton()).toBeVisible();
     await expect(screen.queryByRole("navigation")).toBeNull();
   },
 };

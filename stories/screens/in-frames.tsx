@@ -5,7 +5,7 @@ import { Logo } from "@trellis/ui/logo";
 import { PlainFrame } from "@trellis/ui/plain-frame";
 import { useTranslation } from "react-i18next";
 
-/** The frame of the account pages, without what it does; `parameters.scene` chooses its picture. */
+/** Renders a story in the layout of the account pages. `parameters.scene` selects the picture. */
 export const inAuthFrame: Decorator = function InAuthFrame(Story, { parameters }) {
   const { t } = useTranslation("account");
   const scene = (parameters["scene"] ?? "garden") as "garden" | "bud";
@@ -16,7 +16,7 @@ export const inAuthFrame: Decorator = function InAuthFrame(Story, { parameters }
   );
 };
 
-/** The frame without navigation. */
+/** Renders a story in the layout without navigation. */
 export const inPlainFrame: Decorator = function InPlainFrame(Story) {
   const { t } = useTranslation("frame");
   return (

@@ -28,7 +28,7 @@ const strengths = [
   ["Abcd1!", "strong"],
 ] as const;
 
-/** The word follows what is typed. */
+/** The strength is updated while typing. */
 export const Strength: Story = {
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("New password");
@@ -41,7 +41,7 @@ export const Strength: Story = {
   },
 };
 
-/** A password manager must know whose password it keeps, and that it is a new one. */
+/** Password managers need the user name and `autocomplete="new-password"` to store the password. */
 export const ForPasswordManagers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("[autocomplete=username]")).toHaveValue("ana@trellis.example");

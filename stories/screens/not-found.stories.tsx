@@ -15,14 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToDashboard: Story = {
-  name: "NTF-02 leads to the dashboard",
+  name: "NTF-02 links to the dashboard",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/");
   },
 };
 
 export const ToSupport: Story = {
-  name: "NTF-04 leads to support",
+  name: "NTF-04 links to support",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/settings");
   },

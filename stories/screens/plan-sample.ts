@@ -23,8 +23,8 @@ export const planWith = (done: number): Roadmap =>
     })),
   });
 
-/** A minimal plan as another server might send it, with fields the app does not know. */
-export const foreignPlan: Roadmap = parse(roadmap, {
+/** A minimal plan with fields that the app does not know, as another server might send it. */
+export const minimalPlan: Roadmap = parse(roadmap, {
   goal: "sell my prints",
   targetAudience: ["collectors", "hotels"],
   platforms: ["Pinterest", "Instagram"],

@@ -18,7 +18,7 @@ const texts = {
 };
 const nothing = { skills: [], topics: [], goal: [], targetAudience: [], platforms: [] };
 const blank = { skills: "", topics: "", goal: "", targetAudience: "", platforms: "" };
-const long = "a-single-word-that-is-longer-than-the-narrowest-of-all-telephones-is-wide";
+const long = "a-single-word-that-is-longer-than-the-narrowest-phone-screen-is-wide";
 
 const meta = {
   title: "Screens/Preferences",
@@ -71,7 +71,7 @@ export const NothingAnswered: Story = {
     await expect(canvas.getAllByText("None")).toHaveLength(5);
   },
 };
-export const TooMuch: Story = {
+export const TooLong: Story = {
   args: { isChanged: true, problems: { topics: "tooLong", platforms: "tooMany" } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Update preferences" }));
@@ -81,7 +81,7 @@ export const TooMuch: Story = {
     await expect(topics).toHaveAccessibleDescription(/no more than 500 characters/);
   },
 };
-export const MuchAnswered: Story = {
+export const LongAnswers: Story = {
   args: {
     current: {
       ...current,
@@ -95,4 +95,4 @@ export const OnAPhone: Story = { ...Changed, globals: { viewport: { value: "phon
 export const InSpanish: Story = { tags: ["!test"], args: { isChanged: true }, globals: { locale: "es" } };
 export const InFrench: Story = { tags: ["!test"], args: { isChanged: true }, globals: { locale: "fr" } };
 export const Pseudo: Story = { tags: ["!test"], args: { isChanged: true }, globals: { locale: "en-XA" } };
-export const Dark: Story = { ...TooMuch, globals: { theme: "dark" } };
+export const Dark: Story = { ...TooLong, globals: { theme: "dark" } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { RoadmapScreen } from "../../apps/web/src/features/roadmap/roadmap.screen.tsx";
-import { foreignPlan, planWith } from "./plan-sample.ts";
+import { minimalPlan, planWith } from "./plan-sample.ts";
 import { itemsOf, textsOf } from "./sample-data.ts";
 
 const plan = planWith(8);
@@ -42,9 +42,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("progressbar", { name: "Week 3 progress" })).toHaveAttribute("aria-valuenow", "0");
   },
 };
-export const ForeignPlan: Story = {
+export const MinimalPlan: Story = {
   name: "RDM-05 RDM-06 RDM-07 RDM-16 RDM-17 RDM-18 RDM-19 ENT-08 shows goal, audience, platforms, weeks and strategy of any plan",
-  args: { view: { ...ready, plan: foreignPlan } },
+  args: { view: { ...ready, plan: minimalPlan } },
   play: async ({ canvas }) => {
     const overview = canvas.getByRole("region", { name: "Overview" });
     await expect(overview).toHaveTextContent("sell my prints");
@@ -65,7 +65,7 @@ export const ForeignPlan: Story = {
 };
 export const Weeks: Story = {
   name: "RDM-09 RDM-10 shows the progress and the tasks of the selected week",
-  args: { view: { ...ready, plan: foreignPlan } },
+  args: { view: { ...ready, plan: minimalPlan } },
   play: async ({ canvas, userEvent }) => {
     for (const [week, percent] of [
       [3, "67"],
@@ -90,7 +90,7 @@ export const WeekWithoutTasks: Story = {
   args: {
     view: {
       ...ready,
-      plan: { ...foreignPlan, weeklyPlans: foreignPlan.weeklyPlans.map((week) => ({ ...week, tasks: [] })) },
+      plan: { ...minimalPlan, weeklyPlans: minimalPlan.weeklyPlans.map((week) => ({ ...week, tasks: [] })) },
     },
   },
   play: async ({ canvas }) => {
@@ -111,10 +111,10 @@ export const Failed: Story = {
   },
 };
 export const Empty: Story = { args: { view: { is: "empty" } } };
-export const PlatformsWeDoNotKnow: Story = {
+export const UnknownPlatforms: Story = {
   args: { view: { ...ready, plan: { ...plan, platforms: ["Threads", "Twitch"] } } },
 };
-export const LittleSaid: Story = {
+export const EmptyStrategy: Story = {
   args: {
     view: {
       ...ready,

@@ -2,7 +2,7 @@ import { expect, within } from "storybook/test";
 
 type Canvas = Pick<ReturnType<typeof within>, "getByRole">;
 
-/** Returns the text of each element, white space collapsed. */
+/** Returns the text of each element with collapsed whitespace. */
 export const textsOf = (elements: readonly HTMLElement[]): string[] =>
   elements.map(({ textContent }) => textContent.replaceAll(/\s+/g, " "));
 
@@ -10,7 +10,7 @@ export const textsOf = (elements: readonly HTMLElement[]): string[] =>
 export const itemsOf = (canvas: Canvas, role: "list" | "region", name: string): HTMLElement[] =>
   within(canvas.getByRole(role, { name })).getAllByRole("listitem");
 
-/** Clicks every button of the open tab; expects that the page says why nothing happens and that nothing changes. */
+/** Expects that the buttons of the open tab do nothing and that the page explains why. */
 export async function expectInert(
   canvas: Canvas,
   click: (button: HTMLElement) => Promise<void>,

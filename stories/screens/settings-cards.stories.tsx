@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { LanguageSection, ThemeSection } from "../../apps/web/src/features/settings/choices.section.tsx";
 import { SocialAccountsSection } from "../../apps/web/src/features/social-accounts/social-accounts.section.tsx";
 
-/** The smaller cards of the settings. */
+/** The language, appearance and social account cards of the settings. */
 const meta = { title: "Screens/Settings/Cards" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const [, , yearly] = planSamples as [Plan, Plan, Plan];
 const closed = <CardFields disabled onReady={fn()} />;
 const onRetry = fn();
 
-/** The card form of the settings: for another plan, or for another card. */
+/** The payment dialog of the settings, used to change the plan or update the card. */
 const meta = {
   title: "Screens/Settings/Payment dialog",
   component: PaymentDialog,
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnotherPlan: Story = {
+export const ChangePlan: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("dialog", { name: "Update Payment Method" })).toBeInTheDocument();
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
@@ -33,19 +33,19 @@ export const AnotherPlan: Story = {
     await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const AnotherPlanInTrial: Story = {
+export const ChangePlanInTrial: Story = {
   args: { subject: { purpose: "planChange", plan: yearly, isInTrial: true } },
 };
 export const PlanSetupRefused: Story = {
   args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
 };
 export const ChangingPlan: Story = { args: { fields: closed, view: { is: "paying", canLeave: false } } };
-export const NotChanged: Story = {
+export const ChangeFailed: Story = {
   args: { fields: closed, view: { is: "notConfirmed", onSubmit: fn(), onAnotherCard: fn() } },
 };
 
 const card = { subject: { purpose: "cardUpdate" } } as const;
-export const AnotherCard: Story = {
+export const UpdateCard: Story = {
   args: card,
   play: async () => {
     await expect(screen.getByRole("dialog", { name: "Update Card" })).toBeInTheDocument();

@@ -9,7 +9,7 @@ const onUpdateCard = fn();
 const onChoose = fn();
 const onRetry = fn();
 
-/** What the subscription's part of the settings is given. */
+/** Props of the subscription section. */
 interface Args {
   subscription: SubscriptionView;
   plans: PlansView;
@@ -24,7 +24,7 @@ const active: SubscriptionView = {
 };
 const ready: PlansView = { is: "ready", plans: planSamples, currentPlanId: "plan_monthly", onChoose };
 
-/** The plan one has, its card, and the other plans. */
+/** The subscription, its card and the available plans. */
 const meta = {
   title: "Screens/Settings/Payment",
   args: { subscription: active, plans: ready },
@@ -68,7 +68,7 @@ export const Yearly: Story = {
 export const Ended: Story = {
   args: { subscription: { ...active, is: "ended" }, plans: { ...ready, currentPlanId: null } },
 };
-export const Absent: Story = {
+export const NoSubscription: Story = {
   args: {
     subscription: { is: "absent", plan: undefined, price: undefined, isInTrial: false, trialEndsAt: undefined },
     plans: { ...ready, currentPlanId: null },

@@ -39,7 +39,7 @@ export const Ready: Story = {
     await expect(args.onSignOutOthers).toHaveBeenCalled();
   },
 };
-export const Alone: Story = { args: { view: { is: "ready", sessions: sessions.slice(0, 1) } } };
+export const OneSession: Story = { args: { view: { is: "ready", sessions: sessions.slice(0, 1) } } };
 export const SigningOutOne: Story = { args: { view: { is: "ready", sessions, signingOut: "phone" } } };
 export const SigningOutOthers: Story = { args: { view: { is: "ready", sessions, signingOut: "others" } } };
 export const Loading: Story = { args: { view: { is: "loading" } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The settings as the app composes them, over the real API's code. */
+/** The settings as the app composes them, with the real API code. */
 const meta = {
   title: "Screens/Settings",
   component: App,
@@ -34,24 +34,32 @@ export const NameSaved: Story = {
   },
 };
 
-export const SaveRefused: Story = {
+export const SaveFailed: Story = {
   parameters: {
-    world: { persona: "creator", path: "/settings", faults: { updateProfile: { status: 503, sentence: "Not now." } } },
+    world: {
+      persona: "creator",
+      path: "/settings",
+      faults: { updateProfile: { status: 503, sentence: "Try again later." } },
+    },
   },
   play: async ({ userEvent }) => {
     const profile = within(await card("Profile"));
     await userEvent.click(profile.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(screen.getByText("Not now.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Try again later.")).toBeVisible());
   },
 };
 
 export const DevicesFailed: Story = {
   parameters: {
-    world: { persona: "creator", path: "/settings", faults: { listSessions: { status: 503, sentence: "Not now." } } },
+    world: {
+      persona: "creator",
+      path: "/settings",
+      faults: { listSessions: { status: 503, sentence: "Try again later." } },
+    },
   },
   play: async () => {
     const devices = within(await card("Where you’re signed in"));
-    await waitFor(() => expect(devices.getByRole("alert")).toHaveTextContent("Not now."));
+    await waitFor(() => expect(devices.getByRole("alert")).toHaveTextContent("Try again later."));
   },
 };
 

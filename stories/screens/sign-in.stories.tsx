@@ -32,7 +32,7 @@ export const WithErrors: Story = {
   },
 };
 
-export const ErrorsLeaveWithTheField: Story = {
+export const CorrectedEmail: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText(/^E-?mail|^Correo/);
     await userEvent.type(email, "abc{Enter}");
@@ -44,7 +44,7 @@ export const ErrorsLeaveWithTheField: Story = {
   },
 };
 
-/** SIN-08: any password will do here: rules may have changed since it was chosen. */
+/** Sign-in accepts any password, because the rules may have changed since the password was set. */
 export const SubmitsByEnter: Story = {
   name: "SIN-08 accepts a password of one character",
   play: async ({ canvas, userEvent, args }) => {

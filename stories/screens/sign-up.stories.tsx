@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignUpFields: Story = {
-  name: "SUP-01 asks for name, e-mail and the password twice",
+  name: "SUP-01 asks for name, email, password and password confirmation",
   play: async ({ canvas }) => {
     for (const label of ["Full name", "Email", "Password", "Confirm password"]) {
       await expect(canvas.getByLabelText(label)).toBeVisible();
@@ -24,7 +24,7 @@ export const SignUpFields: Story = {
 };
 
 export const Terms: Story = {
-  name: "SUP-02 asks to accept the terms",
+  name: "SUP-02 shows an unchecked terms checkbox and opens the privacy policy",
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: "privacy policy" }));
@@ -33,7 +33,7 @@ export const Terms: Story = {
 };
 
 export const IdleLabel: Story = {
-  name: "SUP-03 says Create Account",
+  name: "SUP-03 labels the submit button Create Account",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Create Account" })).toBeEnabled();
   },
@@ -48,7 +48,7 @@ export const Google: Story = {
 };
 
 export const LogIn: Story = {
-  name: "SUP-06 leads to the sign-in page",
+  name: "SUP-06 links to the sign-in page",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
   },
@@ -77,7 +77,7 @@ export const StrongPassword: Story = {
   },
 };
 
-/** Correcting the first password heals the complaint at the second. */
+/** Correcting the first password clears the error of the second. */
 export const CorrectedPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "secret");

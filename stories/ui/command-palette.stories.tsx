@@ -113,23 +113,23 @@ export const FiltersAndChooses: Story = {
 export const ArrowsHomeAndEnd: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole("combobox");
-    const leads = async (name: RegExp) => {
+    const expectActive = async (name: RegExp) => {
       const option = canvas.getByRole("option", { name, selected: true });
       await expect(search).toHaveAttribute("aria-activedescendant", option.id);
     };
-    await leads(/Roadmap/);
+    await expectActive(/Roadmap/);
     await userEvent.keyboard("{ArrowDown}");
-    await leads(/Create content/);
+    await expectActive(/Create content/);
     await userEvent.keyboard("{End}");
-    await leads(/Delete account/);
+    await expectActive(/Delete account/);
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard("{ArrowDown}");
-    await leads(/Roadmap/);
+    await expectActive(/Roadmap/);
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-    await leads(/Log out/);
+    await expectActive(/Log out/);
     await userEvent.keyboard("{Home}");
-    await leads(/Roadmap/);
+    await expectActive(/Roadmap/);
     await expect(search).toHaveFocus();
   },
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app over the API's own code: a creator comes back. */
+/** The whole app with the real API code: a creator signs in. */
 const meta = {
-  title: "Flows/Coming back",
+  title: "Flows/Sign in",
   component: App,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", world: { path: "/login" } },
@@ -22,7 +22,7 @@ export const SignsIn: Story = {
   },
 };
 
-export const IsRefused: Story = {
+export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "maya@example.com");
     await userEvent.type(canvas.getByLabelText("Password"), "wrong");
@@ -32,7 +32,7 @@ export const IsRefused: Story = {
   },
 };
 
-export const HasAStoredSession: Story = {
+export const RestoresTheSession: Story = {
   parameters: { world: { path: "/login", persona: "creator" } },
   play: async () => {
     await waitFor(() => expect(location.pathname).toBe("/"));
