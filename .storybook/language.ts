@@ -10,13 +10,13 @@ const namespaces = Object.keys(import.meta.glob("../apps/web/src/text/en/*.ts"))
 );
 
 /** Loads the app's English texts of all namespaces. */
-export async function startSpeaking(): Promise<void> {
+export async function loadTexts(): Promise<void> {
   await startTexts("en");
   await fetchAhead(namespaces);
 }
 
 /** Sets the language of the stories. `en-XA` is a pseudo language with longer, accented texts. */
-export async function speak(language: Language | "en-XA"): Promise<void> {
+export async function setLanguage(language: Language | "en-XA"): Promise<void> {
   if (language === "en-XA") {
     for (const [area, texts] of Object.entries(i18next.getDataByLanguage("en") ?? {}))
       i18next.addResourceBundle(language, area, pseudo(texts as object));

@@ -9,14 +9,14 @@ import { checkDarkContrast } from "./dark-contrast.ts";
 import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { globalTypes, initialGlobals } from "./globals.ts";
-import { speak, startSpeaking } from "./language.ts";
+import { setLanguage, loadTexts } from "./language.ts";
 import { openApp } from "./open-app.ts";
 import { withoutTimeouts } from "./toast-timeouts.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
 import { startWorker, unhandledRequests } from "./worker.ts";
-import { mockOf, type WorldParameters, worldOf } from "./world.ts";
-import { writeUnions } from "./written-types.ts";
+import { createHandler, type WorldParameters, createWorld } from "./world.ts";
+import { showUnionMembers } from "./union-types.ts";
 
 /** Whether Vitest runs the stories from the command line; Storybook's own "Run tests" button sets "true". */
 const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
@@ -27,7 +27,7 @@ configure({ asyncUtilTimeout: 15_000 });
 // Toasts stay open in stories, so that slow tests don't miss them.
 Object.assign(toastQueue, withoutTimeouts({ ...toastQueue }));
 
-await startSpeaking();
+await loadTexts();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -48,14 +48,14 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [writeUnions],
+  argTypesEnhancers: [showUnionMembers],
   async beforeEach({ msw, parameters, globals }) {
     const options = (parameters["world"] ?? {}) as WorldParameters;
-    const world = await worldOf(options);
+    const world = await createWorld(options);
     // Drops the toasts of the previous story.
     toastQueue.subscribe(() => undefined)();
-    msw.use(mockOf(world, options));
-    await speak(globals["locale"] as Parameters<typeof speak>[0]);
+    msw.use(createHandler(world, options));
+    await setLanguage(globals["locale"] as Parameters<typeof setLanguage>[0]);
     return options.path === undefined ? undefined : openApp(options.path, world.token);
   },
   async afterEach(context) {

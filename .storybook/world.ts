@@ -17,13 +17,13 @@ export interface WorldParameters {
 let current: MemoryWorld | undefined;
 
 /** Returns the emails sent to an address during the current story, oldest first. */
-export const mailsTo = (address: string): MemoryWorld["mailer"]["mails"] =>
+export const emailsTo = (address: string): MemoryWorld["mailer"]["mails"] =>
   current?.mailer.mails.filter(({ to }) => to.address === address) ?? [];
 
 const never = () => new Promise<never>(() => undefined);
 
 /** Creates the mock server of a story, with its signed-in user and faults. */
-export async function worldOf({ persona = "visitor", faults = {} }: WorldParameters): Promise<MemoryWorld> {
+export async function createWorld({ persona = "visitor", faults = {} }: WorldParameters): Promise<MemoryWorld> {
   const world = await createMemoryWorld({ persona });
   current = world;
   for (const [call, fault] of Object.entries(faults)) world.faults.set(call as CallName, fault);
@@ -33,7 +33,7 @@ export async function worldOf({ persona = "visitor", faults = {} }: WorldParamet
 }
 
 /** Returns a request handler that passes API calls to the in-memory server under the given network condition. */
-export function mockOf(world: MemoryWorld, { network = "sound" }: WorldParameters): RequestHandler {
+export function createHandler(world: MemoryWorld, { network = "sound" }: WorldParameters): RequestHandler {
   return http.all("*/api/v1/*", ({ request }) => {
     if (network === "silent") return never();
     if (network === "dropped") return HttpResponse.error();

@@ -18,7 +18,7 @@ const expectText = (panel: string, words: RegExp) =>
   waitFor(() => expect(screen.getByRole("group", { name: panel })).toHaveTextContent(words));
 const generate = () => screen.getByRole("button", { name: "Generate" });
 
-export const FromCaptionToScript: Story = {
+export const CreatesCaptionAndScript: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await topicField(), "rye bread");
     await userEvent.click(generate());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { mailsTo } from "../../.storybook/world.ts";
+import { emailsTo } from "../../.storybook/world.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
 /** The whole app with the real API code: a creator resets a forgotten password. */
@@ -23,8 +23,8 @@ const button = (name: string) => screen.findByRole("button", { name });
 async function requestCode(userEvent: User): Promise<string> {
   await userEvent.type(await screen.findByLabelText("Email"), `${maya}{Enter}`);
   await at("/enter-otp");
-  await waitFor(() => expect(mailsTo(maya)).not.toHaveLength(0));
-  return /\b\d{6}\b/.exec(mailsTo(maya)[0]?.text ?? "")?.[0] ?? "";
+  await waitFor(() => expect(emailsTo(maya)).not.toHaveLength(0));
+  return /\b\d{6}\b/.exec(emailsTo(maya)[0]?.text ?? "")?.[0] ?? "";
 }
 
 async function enterCode(userEvent: User, code: string): Promise<void> {

@@ -175,7 +175,7 @@ export const NoDays: Story = {
     await expect(canvas.getByText("No comments available.")).toBeVisible();
   },
 };
-export const NothingReported: Story = {
+export const NoStatistics: Story = {
   ...NoDays,
   name: "ANL-14 ANL-15 ANL-19 shows zeros when YouTube reports neither days nor comments",
   args: { view: { is: "ready", report: reportOf(0, { analytics: null, topVideo: null, topComments: null }) } },

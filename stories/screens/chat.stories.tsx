@@ -87,7 +87,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole("log", { name: "Messages" })).toHaveTextContent(/Assistant: I lost the connection/);
   },
 };
-export const Drafted: Story = of({ messages: [question, answer], draft: "Three hooks for\nmy next video, please" });
+export const WithDraft: Story = of({ messages: [question, answer], draft: "Three hooks for\nmy next video, please" });
 export const LongAnswer: Story = of({
   messages: [question, said("ai", Array.from({ length: 12 }, () => answer.text).join("\n\n"))],
 });

@@ -44,7 +44,7 @@ export const Submits: Story = {
 };
 
 /** After a wrong code, the field is empty and focused. */
-export const Refused: Story = {
+export const WrongCode: Story = {
   args: { view: { ...editing, refusal: { message: "Invalid verification code" } } },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole("textbox");

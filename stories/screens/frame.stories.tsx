@@ -75,7 +75,7 @@ export const WithoutSubscription: Story = {
   },
 };
 
-export const Checking: Story = {
+export const RestoringTheSession: Story = {
   parameters: { world: { persona: "creator", path: "/settings", network: "silent" } },
   play: async () => {
     await waitFor(() => expect(screen.getByText("Loading")).toBeVisible());

@@ -14,14 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToDashboard: Story = {
+export const LinksToDashboard: Story = {
   name: "NTF-02 links to the dashboard",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/");
   },
 };
 
-export const ToSupport: Story = {
+export const LinksToSupport: Story = {
   name: "NTF-04 links to support",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/settings");

@@ -42,7 +42,7 @@ export const Preparing: Story = {
     await expect(screen.getByRole("button", { name: "Subscribe to Monthly - $12" })).toBeDisabled();
   },
 };
-export const SetupRefused: Story = {
+export const SetupFailed: Story = {
   args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry: fn() } },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent("Failed to setup payment");

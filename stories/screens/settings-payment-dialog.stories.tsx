@@ -36,7 +36,7 @@ export const ChangePlan: Story = {
 export const ChangePlanInTrial: Story = {
   args: { subject: { purpose: "planChange", plan: yearly, isInTrial: true } },
 };
-export const PlanSetupRefused: Story = {
+export const PlanSetupFailed: Story = {
   args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
 };
 export const ChangingPlan: Story = { args: { fields: closed, view: { is: "paying", canLeave: false } } };
@@ -52,7 +52,7 @@ export const UpdateCard: Story = {
   },
 };
 export const CardPreparing: Story = { args: { ...card, fields: closed, view: { is: "preparing" } } };
-export const CardSetupRefused: Story = {
+export const CardSetupFailed: Story = {
   args: { ...card, fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
   play: async ({ userEvent }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent("Failed to setup payment update");

@@ -58,7 +58,7 @@ export const Saving: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
-export const SendingAPicture: Story = {
+export const UploadingAPicture: Story = {
   args: { view: { is: "saving", percent: 40 }, picture: { src: face, isNew: true } },
 };
 export const WithoutAName: Story = {

@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {};
-export const NotDangerous: Story = {
+export const Primary: Story = {
   args: { tone: "primary", title: "Publish now?", description: "It goes out on YouTube.", confirmLabel: "Publish" },
 };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };

@@ -26,7 +26,7 @@ export const SunAndPaper: Story = { render: () => <SunPaper /> };
 export const ChartAsVine: Story = { render: () => <ChartVine /> };
 export const NotFound: Story = { render: () => <BrokenLattice /> };
 export const Done: Story = { render: () => <OpenBloom /> };
-export const Making: Story = { render: () => <ClimbingVine /> };
+export const Generating: Story = { render: () => <ClimbingVine /> };
 
 /** All illustrations side by side. */
 export const Garden: Story = {

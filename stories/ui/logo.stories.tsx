@@ -29,7 +29,7 @@ export const OnTheFrame: Story = {
   args: { background: "frame" },
   decorators: [(Story) => <div style={{ padding: 24, background: "var(--tr-frame)" }}>{Story()}</div>],
 };
-export const MarkAlone: Story = {
+export const MarkOnly: Story = {
   args: { size: 64 },
   argTypes: { name: { control: false } },
   render: () => <Logo size={64} />,

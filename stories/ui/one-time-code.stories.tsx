@@ -40,11 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: "Six digits, sent to ana@greenkitchen.tv" } };
-export const HalfWay: Story = { args: { value: "12A" } };
+export const PartlyFilled: Story = { args: { value: "12A" } };
 export const Full: Story = { args: { value: "123456" } };
 export const Invalid: Story = { args: { value: "123450", error: "Invalid verification code" } };
 export const Disabled: Story = { args: { value: "123456", disabled: true } };
-export const FourSlots: Story = { args: { length: 4, value: "12", label: "PIN" } };
+export const FourBoxes: Story = { args: { length: 4, value: "12", label: "PIN" } };
 export const LongText: Story = {
   args: { label: "Código de verificación de seis cifras que te hemos enviado por correo" },
 };

@@ -24,5 +24,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
-export const TitleAlone: Story = { args: { text: undefined, action: undefined } };
+export const TitleOnly: Story = { args: { text: undefined, action: undefined } };
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };

@@ -49,7 +49,7 @@ export const OnePlan: Story = { args: { children: monthly } };
 export const Loading: Story = { render: () => <PlanGridSkeleton label="Loading plans" /> };
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
-export const UnderTheTrial: Story = {
+export const BelowTheTrialBand: Story = {
   render: (args) => (
     <>
       <FreeTrialBand title="First 3 days free" text="Pay nothing today. Cancel any time before the trial ends." />

@@ -25,5 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLink: Story = {};
-export const TitleAlone: Story = { args: { action: undefined } };
+export const TitleOnly: Story = { args: { action: undefined } };
 export const LongWords: Story = { args: { title: "Deine Veröffentlichungsplattformen und Konten" } };

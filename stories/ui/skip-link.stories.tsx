@@ -28,7 +28,7 @@ const meta = {
         component: guide({
           what: "Lets keyboard users skip the navigation. It is visible only while it has focus.",
           do: ["Make it the first element of the page.", "Make its target focusable with `tabIndex={-1}`."],
-          dont: ["Don't add it to `AppFrame`, `AuthFrame` or `PlainFrame`: they include it."],
+          dont: ["Don't add it to `AppFrame` or `PlainFrame`: they include it."],
           keys: [
             ["Tab", "Shows the link when pressed at the top of the page"],
             ["Enter", "Moves focus to the content"],

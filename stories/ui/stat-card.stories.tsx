@@ -43,7 +43,7 @@ export const WithSparkline: Story = {
     await expect(canvas.getByRole("definition")).toHaveTextContent("43,038");
   },
 };
-export const NumberAlone: Story = { args: { chart: undefined } };
+export const NumberOnly: Story = { args: { chart: undefined } };
 export const GoingUp: Story = {
   args: { icon: <Eye size={18} strokeWidth={1.75} aria-hidden />, change: "+12% in 30 days", trend: "up" },
 };

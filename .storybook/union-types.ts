@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
 /** Shows the members of union types in props tables instead of the word "union". */
-export const writeUnions: ArgTypesEnhancer = ({ argTypes }) =>
+export const showUnionMembers: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { table, type } = argType;
@@ -10,4 +10,4 @@ export const writeUnions: ArgTypesEnhancer = ({ argTypes }) =>
       return [name, { ...argType, table: { ...table, type: { ...table.type, summary: raw } } }];
     }),
   );
-writeUnions.secondPass = true;
+showUnionMembers.secondPass = true;
