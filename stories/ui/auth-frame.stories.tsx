@@ -10,7 +10,7 @@ import { guide } from "../docs/guide.ts";
 const form = (
   <form style={{ display: "grid", gap: 18 }}>
     <h1>Welcome back</h1>
-    <p>Your plan kept its place. Pick it up where you left off.</p>
+    <p>Your plan is waiting. Pick up where you left off.</p>
     <TextField label="Email" defaultValue="ana@greenkitchen.tv" />
     <Button size="lg" fullWidth>
       Sign in
@@ -54,7 +54,7 @@ const meta = {
     ),
     art: <AuthArt />,
     slogan: "Grow on purpose.",
-    tagline: "A three-week roadmap, content ideas in your voice, and the numbers that matter. One frame for all of it.",
+    tagline: "A three-week roadmap, content ideas in your voice, and the numbers that matter. All in one place.",
     children: form,
   },
 } satisfies Meta<typeof AuthFrame>;

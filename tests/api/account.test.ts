@@ -98,7 +98,7 @@ describe("signing in", () => {
     });
   });
 
-  it("API-03 check-session returns user, token and message, under both names", async () => {
+  it("API-03 check-session returns user, token and message, and the first two also as userData and accessToken", async () => {
     const { raw, token, world } = await createClient("creator");
     const answer = (await (await raw(address(checkSession))).json()) as Record<string, unknown>;
     expect(answer).toMatchObject({ token, accessToken: token, message: "You are still signed in." });

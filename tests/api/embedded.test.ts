@@ -26,7 +26,7 @@ const isRoot = process.getuid?.() === 0;
 const folders: string[] = [];
 const started: EmbeddedPostgres[] = [];
 
-/** A new state folder under one of this mode. */
+/** Creates a state folder inside a folder with the given mode. */
 function newFolder(mode = 0o755): string {
   const outer = mkdtempSync(join(tmpdir(), "trellis-embedded-"));
   folders.push(outer);
@@ -75,7 +75,7 @@ afterEach(async () => {
 });
 
 describe("the embedded PostgreSQL", () => {
-  it("is a real, guarded database: a random password of its owner's alone, checksums, UTF-8, this machine only", async () => {
+  it("has checksums, UTF-8, a random password that only its owner can read, and listens on the loopback address only", async () => {
     const { url, folder } = await start(newFolder());
     const settings =
       "current_setting('data_checksums'), current_setting('server_encoding'), current_setting('listen_addresses')";
@@ -86,7 +86,7 @@ describe("the embedded PostgreSQL", () => {
     await expect(ask(url.replace(/:[^:@]+@/, ":postgres@"), "select 1")).rejects.toMatchObject({ code: "28P01" });
   });
 
-  it("is shared by processes that start it again, and stops with the last of them", async () => {
+  it("is shared by all processes that start it, and stops with the last one", async () => {
     const folder = newFolder();
     const [one, two, three] = await Promise.all([start(folder), start(folder), start(folder)]);
     expect([two.pid, three.pid]).toEqual([one.pid, one.pid]);
@@ -98,7 +98,7 @@ describe("the embedded PostgreSQL", () => {
     started.length = 0;
   });
 
-  it("starts at once while another process stops it", async () => {
+  it("can be started while another process stops it", async () => {
     const folder = newFolder();
     const first = await start(folder);
     for (let round = 0; round < 5; round += 1) {
@@ -108,7 +108,7 @@ describe("the embedded PostgreSQL", () => {
     expect(first.folder).toBe(started[0]?.folder);
   });
 
-  it("loses no acknowledged row when it is killed in the middle of writing", async () => {
+  it("loses no acknowledged row when it is killed during writes", async () => {
     const folder = newFolder();
     const { url, pid } = await start(folder, true);
     await ask(url, "create table kept (number int primary key)");
@@ -127,7 +127,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await ask(again.url, "select count(*)::int from kept where number <= 200")).toBe(201);
   });
 
-  it("outlives a starter that is killed, and is stopped by the one who finds it", async () => {
+  it("survives when the process that started it is killed, and is stopped by the next one that uses it", async () => {
     const folder = newFolder();
     const script = `
       const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
@@ -137,7 +137,7 @@ describe("the embedded PostgreSQL", () => {
     const starter = spawn(process.execPath, ["--input-type=module", "-e", script], {
       stdio: ["ignore", "pipe", "inherit"],
     });
-    const pid = await new Promise<number>((told) => starter.stdout.once("data", (line) => told(Number(line))));
+    const pid = await new Promise<number>((resolve) => starter.stdout.once("data", (line) => resolve(Number(line))));
     starter.kill("SIGKILL");
     const found = await start(folder);
     expect(found.pid).toBe(pid);
@@ -149,7 +149,7 @@ describe("the embedded PostgreSQL", () => {
     started.length = 0;
   });
 
-  it("begins again after a first start that was killed half-way", async () => {
+  it("starts from scratch after the first start was killed half-way", async () => {
     const folder = newFolder();
     const script = `
       const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
@@ -166,7 +166,7 @@ describe("the embedded PostgreSQL", () => {
     expect(readdirSync(folder)).toEqual(["postgres-18"]);
   });
 
-  it("is not held up by a postmaster.pid whose number belongs to another program by now", async () => {
+  it("ignores a stale postmaster.pid whose process id now belongs to another program", async () => {
     const folder = newFolder();
     const first = await start(folder);
     const file = join(first.folder, "data/postmaster.pid");
@@ -181,14 +181,14 @@ describe("the embedded PostgreSQL", () => {
     ["an empty folder", (cluster: string) => mkdirSync(cluster)],
     ["a file", (cluster: string) => writeFileSync(cluster, "precious")],
     [
-      "files that are no database",
+      "files that are not a database",
       (cluster: string) => {
         mkdirSync(join(cluster, "data"), { recursive: true });
         writeFileSync(join(cluster, "password"), "x");
         writeFileSync(join(cluster, "data/PG_VERSION"), "18\n");
       },
     ],
-  ])("says in one sentence that %s is no database, and leaves it alone", async (_what, spoil) => {
+  ])("reports in one sentence that %s is not a database, and does not change it", async (_what, spoil) => {
     const folder = newFolder();
     spoil(join(folder, "postgres-18"));
     const before = readdirSync(folder, { recursive: true }).filter((name) => !String(name).endsWith("log"));
@@ -198,7 +198,7 @@ describe("the embedded PostgreSQL", () => {
     expect(readdirSync(folder, { recursive: true }).filter((name) => !String(name).endsWith("log"))).toEqual(before);
   });
 
-  it("runs in a folder that other users cannot enter; for root, the data moves elsewhere and a note says where", async () => {
+  it("runs in a folder that other users cannot enter; as root it stores the data elsewhere and leaves a note with the location", async () => {
     const folder = newFolder(0o700);
     const first = await start(folder);
     await ask(first.url, "create table kept (number int)");

@@ -64,7 +64,7 @@ describe("signing in with Google", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("opens a session like any other", async () => {
+  it("opens a session that works for other calls", async () => {
     const { client, enter } = await withGoogle({ sofia });
     client.token = parse(sessionReply, await (await enter("sofia@example.com", "sofia")).json()).token;
     expect((await client.send(checkSession, {})).user).toMatchObject({ email: sofia.email, signsInWith: "google" });

@@ -33,7 +33,7 @@ const userinfo = {
   picture: "https://pictures.example/sofia",
 };
 
-/** Starts a fake of Google's two endpoints with configurable replies, and a look-up that calls them. */
+/** Starts a fake of Google's two endpoints with configurable replies, and a lookup that calls them. */
 async function fakeGoogle(answers: Answers = {}) {
   const asked: { url: string; authorization: string | undefined }[] = [];
   const listener: RequestListener = (request: IncomingMessage, response) => {
@@ -86,7 +86,7 @@ describe("looking up a Google token", () => {
   it.each([
     ["a token of another app", { tokeninfo: [200, { ...tokeninfo, aud: "evil", azp: "evil" }] }],
     ["a token without an audience", { tokeninfo: [200, { sub: "108" }] }],
-    ["a token Google does not know", { tokeninfo: [400, { error_description: "Invalid Value" }] }],
+    ["a token unknown to Google", { tokeninfo: [400, { error_description: "Invalid Value" }] }],
     ["a token revoked a moment later", { userinfo: [401, { error: "invalid_request" }] }],
     ["replies about two different users", { userinfo: [200, { ...userinfo, sub: "109" }] }],
     ["a user without an email address", { userinfo: [200, { sub: "108" }] }],
@@ -118,12 +118,12 @@ describe("looking up a Google token", () => {
   );
 
   it.each([
-    ["breaks", { tokeninfo: [500, "oops"] }, "answered 500"],
-    ["has enough of us", { userinfo: [429, {}] }, "answered 429"],
-    ["forbids", { userinfo: [403, {}] }, "answered 403"],
-    ["answers junk", { tokeninfo: [200, "<html>"] }, "JSON"],
-    ["answers something else", { userinfo: [200, { error: "x" }] }, "sub"],
-    ["says nothing", { silent: true }, "timeout"],
+    ["replies with a server error", { tokeninfo: [500, "oops"] }, "answered 500"],
+    ["limits the rate of requests", { userinfo: [429, {}] }, "answered 429"],
+    ["denies access", { userinfo: [403, {}] }, "answered 403"],
+    ["replies with HTML", { tokeninfo: [200, "<html>"] }, "JSON"],
+    ["replies with other fields", { userinfo: [200, { error: "x" }] }, "sub"],
+    ["never replies", { silent: true }, "timeout"],
   ] satisfies [string, Answers, string][])(
     "throws, instead of returning no user, when Google %s",
     async (_name, answers, why) => {

@@ -56,14 +56,14 @@ describe("uploaded pictures", () => {
   it.each([
     ["an SVG", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'],
     [
-      "an SVG that points elsewhere",
+      "an SVG with an external reference",
       '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
     ],
-    ["a page", "<!doctype html><script>alert(1)</script>"],
-    ["a program", "MZ\u0090\u0000\u0003"],
+    ["an HTML page", "<!doctype html><script>alert(1)</script>"],
+    ["an executable", "MZ\u0090\u0000\u0003"],
     ["a PDF", "%PDF-1.7\n%âãÏÓ"],
     ["nothing", ""],
-    ["a signature without a picture", "\u0089PNG\r\n\u001a\n"],
+    ["a PNG signature without image data", "\u0089PNG\r\n\u001a\n"],
   ])("reject %s", async (_name, bytes) => {
     expect(await read(bytes)).toBeNull();
   });

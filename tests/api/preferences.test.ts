@@ -129,7 +129,7 @@ describe("the roadmap after new answers", () => {
     expect(plans[0]?.goal).toEqual(body.goal);
   });
 
-  it("accepts completed tasks in its own weeks", async () => {
+  it("accepts completed tasks", async () => {
     const { send } = await createClient("creator");
     await send(updateOnboarding, { query, body });
     const before = await send(generateRoadmap, { query });

@@ -90,7 +90,7 @@ describe("accounts of a running server", () => {
     await mailServer.close();
   });
 
-  it("sign in with the Google sandbox through the calls of the web app", async () => {
+  it("sign in with the Google sandbox through the same calls as the web app", async () => {
     const server = startServer(await quick());
     const visitor = await asking(server);
     const { google } = await send(visitor, signInProviders, {});
@@ -155,7 +155,7 @@ describe("accounts of a running server", () => {
     expect((await fetch(`${visitor.origin}/login`)).headers.get("content-security-policy")).not.toContain("google");
   });
 
-  it("share one secret between processes on one folder, so that a code of one works at the other", async () => {
+  it("share a secret between processes on one folder, so that a code from one process works in the other", async () => {
     const data = { ...(await quick()), TRELLIS_DATA: join(newFolder(), ".data") };
     const [one, other] = [startServer(data), startServer(data)];
     const [here, there] = [await asking(one), await asking(other)];

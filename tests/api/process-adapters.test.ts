@@ -26,7 +26,7 @@ describe("stored passwords", () => {
     expect(await passwords.matches("password", known)).toBe(true);
   });
 
-  it("are hashed a few at a time", async () => {
+  it("are hashed with limited concurrency", async () => {
     let atOnce = 0;
     let most = 0;
     const gate = limitConcurrency(3);

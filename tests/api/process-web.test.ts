@@ -142,7 +142,7 @@ describe("one port for the API and the web app", () => {
     await server.drain(1_000);
   });
 
-  it("accepts no connection while draining, and closes those that never end", async () => {
+  it("accepts no connection while draining, and aborts requests that never end", async () => {
     const arrived = Promise.withResolvers<void>();
     const fetchNever = () => {
       arrived.resolve();

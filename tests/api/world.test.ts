@@ -74,7 +74,7 @@ describe("createMemoryWorld", () => {
     expect(await failureOf(listPlans, {})).toMatchObject({ status: 502, serverMessage: undefined });
   });
 
-  it("fails the calls of the profile and the sessions like any other", async () => {
+  it("can fail the profile and session calls too", async () => {
     const { send, failureOf, world } = await createClient("creator");
     world.faults.set("updateProfile", { status: 413 });
     expect(await failureOf(updateProfile, { body: { fullname: "Zoë" } })).toMatchObject({ status: 413 });

@@ -73,11 +73,11 @@ describe("Google's consent for YouTube", () => {
   });
 
   it.each([
-    ["a code that was used", invalidGrant, "invalid_grant"],
-    ["a wrong secret", [401, { error: "invalid_client" }], "401 invalid_client"],
-    ["an answer without a key", [200, { access_token: "ya29", scope }], "refresh_token"],
-    ["junk", [200, "<html>"], "JSON"],
-    ["a broken Google", [500, "oops"], "answered 500"],
+    ["a used code", invalidGrant, "invalid_grant"],
+    ["a wrong client secret", [401, { error: "invalid_client" }], "401 invalid_client"],
+    ["a reply without a refresh token", [200, { access_token: "ya29", scope }], "refresh_token"],
+    ["an HTML reply", [200, "<html>"], "JSON"],
+    ["a server error", [500, "oops"], "answered 500"],
   ] satisfies [string, Answer, string][])("throws on %s", async (_name, answer, why) => {
     const { youtube } = await withGoogle({ "/token": answer });
     await expect(youtube.redeem("4/code", "verifier")).rejects.toThrow(why);
@@ -168,7 +168,7 @@ describe("reading a channel from YouTube", () => {
 
   it.each([
     ["are switched off", forbidden("PERMISSION_DENIED")],
-    ["belong to a video that is gone", [404, { error: { status: "NOT_FOUND" } }]],
+    ["belong to a deleted video", [404, { error: { status: "NOT_FOUND" } }]],
   ] satisfies [string, Answer][])("returns no comments if they %s", async (_name, answer) => {
     const { youtube } = await withGoogle({ "/data/commentThreads": answer });
     expect(await youtube.read("1//key", now)).toMatchObject({ topComments: [], topVideo: { id: "vid-1" } });
@@ -181,19 +181,22 @@ describe("reading a channel from YouTube", () => {
   });
 
   it.each([
-    ["its key has been taken back", { "/token": invalidGrant }],
-    ["it is taken back a moment later", { "/data/channels": [401, { error: { status: "UNAUTHENTICATED" } }] }],
+    ["access has been revoked", { "/token": invalidGrant }],
+    [
+      "access is revoked after the token was refreshed",
+      { "/data/channels": [401, { error: { status: "UNAUTHENTICATED" } }] },
+    ],
   ] satisfies [string, Record<string, Answer>][])("returns null when %s", async (_name, answers) => {
     const { youtube } = await withGoogle(answers);
     expect(await youtube.read("1//key", now)).toBeNull();
   });
 
   it.each([
-    ["has enough of us", { "/data/channels": forbidden("RESOURCE_EXHAUSTED") }, "403 RESOURCE_EXHAUSTED"],
-    ["does not know this app", { "/token": [400, { error: "invalid_request" }] }, "400 invalid_request"],
-    ["breaks", { "/analytics/reports?day": [500, "oops"] }, "answered 500"],
-    ["answers junk", { "/data/videos": [200, "<html>"] }, "JSON"],
-    ["answers something else", { "/analytics/reports?day": [200, { rows: "many" }] }, 'received "many"'],
+    ["has used up the quota", { "/data/channels": forbidden("RESOURCE_EXHAUSTED") }, "403 RESOURCE_EXHAUSTED"],
+    ["rejects the request", { "/token": [400, { error: "invalid_request" }] }, "400 invalid_request"],
+    ["replies with a server error", { "/analytics/reports?day": [500, "oops"] }, "answered 500"],
+    ["replies with HTML", { "/data/videos": [200, "<html>"] }, "JSON"],
+    ["replies with values of another type", { "/analytics/reports?day": [200, { rows: "many" }] }, 'received "many"'],
   ] satisfies [string, Record<string, Answer>, string][])(
     "throws, instead of returning null, when Google %s",
     async (_name, answers, why) => {

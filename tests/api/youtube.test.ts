@@ -309,7 +309,7 @@ describe("youtubeAnalytics", () => {
     expect(await isConnected(client)).toBe(true);
   });
 
-  it("stays available as time passes", async () => {
+  it("returns newer days as time passes", async () => {
     const client = await createClient("youtuber");
     client.world.clock.advance(24 * hour);
     expect((await client.send(youtubeAnalytics, {})).analytics?.rows.at(-1)?.day).toBe("2026-11-21");

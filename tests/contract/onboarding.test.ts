@@ -19,7 +19,7 @@ describe("splitList", () => {
 });
 
 describe("updateOnboarding", () => {
-  it("is the PUT of /user/on-boarding, with messages in the property error", () => {
+  it("is PUT /user/on-boarding, with error messages in the property `error`", () => {
     expect(updateOnboarding).toMatchObject({ method: "PUT", path: "/user/on-boarding", errorField: "error" });
   });
 

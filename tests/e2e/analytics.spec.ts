@@ -5,7 +5,7 @@ import { toast } from "./screens.ts";
 
 const call = "GET /youtube/analytics";
 
-test("ANL-02 ANL-18 without a channel every platform leads to Settings and nothing is fetched", async ({
+test("ANL-02 ANL-18 without a channel every platform links to Settings and nothing is fetched", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);

@@ -42,9 +42,9 @@ export const callsTo = (calls: readonly RecordedCall[], name: CallName): Recorde
   calls.filter(({ call }) => call === name);
 
 /**
- * Waits until every request that the page has started is recorded: two frames for what renders, then a request of its own.
- * Compare the recorded calls after it, to prove that a call was not made or was made only once. With a paused clock, run
- * the clock first.
+ * Waits until every request that the page has started is recorded: waits two frames for pending renders, then sends a
+ * request and awaits its reply. Call it before asserting that a call was not made, or was made only once. If the clock is
+ * paused, run it first.
  */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -38,7 +38,7 @@ test("CHT-28 sends the history and the answers of the user, including new ones",
   expect(second?.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
 });
 
-test("CHT-05 the conversation and the draft follow from page to page and survive closing the panel", async ({
+test("CHT-05 the conversation and the draft persist across pages and survive closing the panel", async ({
   signedInPage: page,
 }) => {
   await page.goto(paths.dashboard);
@@ -76,7 +76,7 @@ test("logging out clears the conversation and the draft", async ({ signedInPage:
   await expect(field(page)).toHaveValue("");
 });
 
-test("Escape and both buttons close the panel and return the focus to what opened it", async ({
+test("Escape and both buttons close the panel and return the focus to the element that opened it", async ({
   signedInPage: page,
 }) => {
   await page.goto(paths.dashboard);

@@ -20,7 +20,7 @@ async function openPalette(page: Page) {
   await expect(palette(page).getByRole("combobox")).toBeFocused();
 }
 
-test("Ctrl+K finds every page, including those in no navigation", async ({ signedInPage }) => {
+test("Ctrl+K finds every page, including those without a navigation link", async ({ signedInPage }) => {
   await open(signedInPage, paths.settings);
   for (const [name, address] of [
     ["Content calendar", paths.calendar],

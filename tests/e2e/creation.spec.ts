@@ -65,7 +65,9 @@ test("CNT-07 CNT-08 CNT-09 empty fields may be sent; the next text replaces the 
 test.describe("with access to the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("CNT-12 CNT-13 CNT-14 Copy and Download hand over exactly the counted text", async ({ signedInPage: page }) => {
+  test("CNT-12 CNT-13 CNT-14 Copy and Download provide exactly the text that was counted", async ({
+    signedInPage: page,
+  }) => {
     await mockReply(page, contentCall, 200, sampleReply);
     const { generate, panel } = await openCreation(page);
     await generate.click();
@@ -127,7 +129,7 @@ test("works again after the browser was offline", async ({ signedInPage: page, c
   await expect(panel).toContainText("Bread");
 });
 
-test("leaving the page while a text is written causes no error and no toast", async ({ signedInPage: page }) => {
+test("leaving the page while a text is generated causes no error and no toast", async ({ signedInPage: page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   const { generate, topic, panel } = await openCreation(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { ContentRequest } from "@trellis/contract/content";
 import type { CallName } from "./api-calls.ts";
 
-/** Writes a text. */
+/** Generates a text. */
 export const contentCall: CallName = "PUT /ai/generate-content";
 
 /** The controls and outputs of the page. */
@@ -28,7 +28,7 @@ export async function openCreation(page: Page): Promise<ReturnType<typeof creati
   return parts;
 }
 
-/** The request sent when the form is left as it is. */
+/** The request that an untouched form sends. */
 export const defaultRequest: ContentRequest = {
   topic: "",
   platform: "Instagram",

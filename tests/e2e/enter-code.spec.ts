@@ -47,7 +47,7 @@ test("RTE-04 OTP-01 OTP-03 OTP-04 OTP-05 OTP-06 OTP-07 OTP-08 OTP-09 /enter-otp 
   expect(calls).toEqual([]);
 });
 
-test("OTP-02 OTP-18 without an email nothing is sent, and a link leads to where a code is requested", async ({
+test("OTP-02 OTP-18 without an email nothing is sent, and a link opens the screen that sends a code", async ({
   page,
 }) => {
   const calls = recordCallNames(page);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { PathKind } from "../../apps/web/src/app/guard.ts";
 import { screens } from "../../apps/web/src/app/screens.ts";
 import { paths } from "../../apps/web/src/paths.ts";
-import { isRawKey, speakPseudo } from "./catalogue.ts";
+import { isRawKey, speakPseudo } from "./catalog.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
 import { findOverflow, visibleTexts } from "./layout.ts";
 import { openCard, openPlan } from "./settings-payment.ts";
@@ -105,7 +105,7 @@ async function open(page: Page, { path }: RouteCase) {
   await loaded[path]?.(page);
 }
 
-/** Expects that all text is readable in the present state and in every further one; calls `visit` in each. */
+/** Expects that all text is readable in the current state and in every further one; calls `visit` in each. */
 async function expectReadable(page: Page, { path }: RouteCase, visit?: Action) {
   const stay: Action = () => Promise.resolve();
   for (const [index, enter] of [stay, ...(states[path] ?? [])].entries()) {
@@ -115,7 +115,7 @@ async function expectReadable(page: Page, { path }: RouteCase, visit?: Action) {
   }
 }
 
-/** Names, initials and what `Intl` makes of a country. */
+/** Names, initials and a country name formatted by `Intl`. */
 const names =
   /^(© 2026 Trellis|Trellis|[A-Z]{2}|Spain|Ctrl|Esc|English|Español|Français|Ana Torres|Marta L\.|Dev Patel|Noor H\.|Jules Renaud|Sofía R\.|Tomás G\.|Greenfork|Copperleaf|Lumen Home|YouTube|Instagram|TikTok|Facebook|Google)$/;
 
@@ -123,7 +123,7 @@ const names =
 const formatted =
   /\[[^[\]]*\]|\w+day|[AP]M|\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*|(?:days?|hours?|minutes?)(?: ago)?|YouTube|Instagram|TikTok|Facebook)\b/g;
 
-/** Returns what is left of a text without its translated and formatted parts; brackets can be nested. */
+/** Removes the translated and formatted parts of a text and returns the rest; brackets can be nested. */
 function untranslatedPart(text: string): string {
   const rest = text.replaceAll(formatted, "");
   return rest === text ? rest : untranslatedPart(rest);

@@ -17,7 +17,7 @@ const sidebarLinks = {
   Settings: paths.settings,
 };
 
-test("HDR-01 HDR-03 HDR-05 SDB-02 logo, header, sidebar and account menu lead to their pages", async ({
+test("HDR-01 HDR-03 HDR-05 SDB-02 logo, header, sidebar and account menu open their pages", async ({
   signedInPage: page,
 }) => {
   await page.goto(paths.settings);
@@ -72,7 +72,7 @@ test("SDB-04 SDB-05 the sidebar collapses at 767 px and is always shown at 768 p
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
 });
 
-test("SDB-06 calendar and hubs open by address but are in no navigation", async ({ signedInPage: page }) => {
+test("SDB-06 the calendar and hubs have URLs but no navigation links", async ({ signedInPage: page }) => {
   const addresses = [paths.calendar, paths.engagement, paths.monetization];
   for (const address of addresses) {
     await page.goto(address);

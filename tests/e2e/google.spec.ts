@@ -51,7 +51,7 @@ test("GOO-01 GOO-03 GOO-06 Google sign-in reads the user information, then opens
   expect(await session.json()).toMatchObject({ user: { email: "jonas.weber@gmail.example", authProvider: "google" } });
 });
 
-test("the Google window speaks the language of the page", async ({ page }) => {
+test("the Google window uses the language of the page", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
   await page.goto(paths.signIn);
   const opened = page.waitForEvent("popup");
@@ -59,7 +59,7 @@ test("the Google window speaks the language of the page", async ({ page }) => {
   await expect((await opened).getByRole("heading", { name: "Elige una cuenta" })).toBeVisible();
 });
 
-test("GOO-02 GOO-03 the login call carries exactly Google's data and token, and opens a subscriber's dashboard", async ({
+test("GOO-02 GOO-03 the login call sends exactly Google's data and token, and opens a subscriber's dashboard", async ({
   page,
   user,
 }) => {
@@ -151,7 +151,7 @@ test("closing the Google window cancels the sign-in", async ({ page }) => {
   expect(calls).not.toContain(userinfo);
 });
 
-test("a double click asks the server for its providers once", async ({ page }) => {
+test("a double click fetches the sign-in providers once", async ({ page }) => {
   const calls = recordCallNames(page);
   const release = await holdCall(page, providers);
   await page.goto(paths.signIn);
@@ -164,7 +164,10 @@ test("a double click asks the server for its providers once", async ({ page }) =
   expect(calls.filter((call) => call === providers)).toEqual([providers]);
 });
 
-test("a server without Google sign-in says so, and nothing of Google's is fetched", async ({ page, baseURL }) => {
+test("without Google sign-in on the server, the page says so and fetches nothing from Google", async ({
+  page,
+  baseURL,
+}) => {
   const external: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "")) external.push(request.url());
@@ -222,7 +225,7 @@ test.describe("Google Identity Services", () => {
     await expect(toast(page, "Stop here")).toBeVisible();
   });
 
-  test("each error of Google's window has a message of its own", async ({ page }) => {
+  test("each error of Google's window has its own message", async ({ page }) => {
     await fakeScript(page, `settings.error_callback({ type: globalThis.errorType });`);
     await page.goto(paths.signIn);
     for (const [type, text] of [

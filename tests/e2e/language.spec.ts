@@ -1,7 +1,7 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { text as account } from "../../apps/web/src/text/en/account.ts";
 import { settle } from "./api-calls.ts";
-import { isRawKey } from "./catalogue.ts";
+import { isRawKey } from "./catalog.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
 
 test("I18-02 I18-08 the browser's language is used if known, else English, and kept for the next visit", async ({
@@ -38,7 +38,7 @@ test("I18-02 I18-08 the browser's language is used if known, else English, and k
   await second.close();
 });
 
-test("I18-10 a chosen language changes the page at once and wins over the browser from then on", async ({
+test("I18-10 a chosen language changes the page at once and overrides the browser's language from then on", async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ async function arrive(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeFocused();
 }
 
-test("RST-01 RST-02 RST-03 RST-04 the new password is asked for twice, can be shown, and its strength is named", async ({
+test("RST-01 RST-02 RST-03 RST-04 the new password is entered twice, can be shown, and its strength is displayed", async ({
   page,
 }) => {
   await arrive(page);
@@ -121,7 +121,7 @@ test("an expired reset token keeps the form and links to a new code", async ({ p
   await expect(page).toHaveURL(paths.forgotPassword);
 });
 
-test("RTE-05 RST-12 without a reset token /enter-password sends nothing and links to where a code is requested", async ({
+test("RTE-05 RST-12 without a reset token /enter-password sends nothing and links to the screen that sends a code", async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -136,7 +136,7 @@ test("RTE-05 RST-12 without a reset token /enter-password sends nothing and link
   await expect(page).toHaveURL(paths.forgotPassword);
 });
 
-test("RTE-06 PCH-01 PCH-02 /change-password-success confirms the change and leads a visitor to sign-in", async ({
+test("RTE-06 PCH-01 PCH-02 /change-password-success confirms the change and sends a visitor on to sign-in", async ({
   page,
 }) => {
   await page.goto(paths.passwordChanged);

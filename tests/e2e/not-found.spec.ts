@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 const unknown = "/no-such-path";
 const heading = { name: "Page Not Found" };
 
-test("NTF-01 HDR-07 an unknown address shows Page Not Found, and to a visitor no navigation", async ({ page }) => {
+test("NTF-01 HDR-07 an unknown address shows Page Not Found, and visitors see no navigation", async ({ page }) => {
   for (const address of [unknown, "/settings/deep/down", "/no/such/path?with=query#and-hash"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", heading), address).toBeVisible();
@@ -20,7 +20,7 @@ for (const stage of ["unsubscribed", "subscribed"] as const) {
   test.describe(stage, () => {
     test.use({ stage });
 
-    test(`RTE-23 NTF-03 Page Not Found is shown to ${stage} users, and Go Back leads back`, async ({
+    test(`RTE-23 NTF-03 Page Not Found is shown to ${stage} users, and Go Back returns to the previous page`, async ({
       signedInPage: page,
     }) => {
       const before = stage === "subscribed" ? paths.calendar : paths.payment;
@@ -35,7 +35,7 @@ for (const stage of ["unsubscribed", "subscribed"] as const) {
   });
 }
 
-test("Go Back leaves Page Not Found also without an earlier page", async ({ context, baseURL }) => {
+test("Go Back leaves Page Not Found even without a previous page", async ({ context, baseURL }) => {
   const page = await context.newPage();
   // Replaces the blank page, so that the address is the first entry of the history.
   await page.evaluate((address) => location.replace(address), `${baseURL}${unknown}`);
@@ -43,7 +43,7 @@ test("Go Back leaves Page Not Found also without an earlier page", async ({ cont
   await expect(page.getByRole("heading", heading)).toHaveCount(0);
 });
 
-test("logging out at an unknown address leads to the sign-in page", async ({ signedInPage: page }) => {
+test("logging out at an unknown address opens the sign-in page", async ({ signedInPage: page }) => {
   await page.goto(unknown);
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();

@@ -26,7 +26,7 @@ const codeIn = (mail: Mail | undefined): string => /\b\d{6}\b/.exec(mail?.text ?
 /** Waits for the nth email to an address and returns its code. */
 export async function mailedCode(address: string, which = 1): Promise<string> {
   const mails = async () => codeIn((await mailsTo(address))[which - 1]);
-  await expect.poll(mails, `mail ${which} to ${address}`).toMatch(/^\d{6}$/);
+  await expect.poll(mails, `email ${which} to ${address}`).toMatch(/^\d{6}$/);
   return mails();
 }
 

@@ -34,7 +34,7 @@ test.describe("without a plan", () => {
     expect(callsTo(calls, plansCall)).toHaveLength(1);
   });
 
-  test("PAY-02 PAY-03 PAY-04 plans that fail to load say why in place, and Retry loads them", async ({
+  test("PAY-02 PAY-03 PAY-04 a failure to load the plans is explained in place, and Retry loads them", async ({
     signedInPage: page,
   }) => {
     const calls = recordCalls(page);

@@ -9,7 +9,7 @@ const checkCall = "GET /jwt/check-session";
 
 test.use({ stage: "unsubscribed" });
 
-test("PAY-16 PAY-18 PAY-19 PAY-20 PAY-22 PAY-27 ENT-09 double clicks make one subscription, which opens the app", async ({
+test("PAY-16 PAY-18 PAY-19 PAY-20 PAY-22 PAY-27 ENT-09 double clicks create one subscription, which opens the app", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);

@@ -56,7 +56,7 @@ test("ERR-02 a 401 ends the session, and the draft is there after the same user 
   await expect(field(page, "Goal")).toHaveValue("first sponsor");
 });
 
-test("too long answers are rejected at their field and not sent", async ({ signedInPage: page }) => {
+test("answers that are too long are rejected at their field and not sent", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
   await openPreferences(page);
   await field(page, "Topics").fill("x".repeat(501));

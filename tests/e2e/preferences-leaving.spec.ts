@@ -12,7 +12,7 @@ const tickCall = "PUT /ai/update-task-status";
 const link = (page: Page, name: string) =>
   page.getByRole("navigation").getByRole("link", { name, exact: true }).first();
 
-/** Records the dialogs by which the browser asks before leaving the page, and accepts them. */
+/** Records and accepts the dialogs in which the browser asks for confirmation before leaving the page. */
 function recordDialogs(page: Page): string[] {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
@@ -22,7 +22,7 @@ function recordDialogs(page: Page): string[] {
   return asked;
 }
 
-test("a draft survives a visit to another screen, and the browser asks before it would be lost", async ({
+test("a draft survives a visit to another screen, and the browser warns before it is lost", async ({
   signedInPage: page,
 }) => {
   const dialogs = recordDialogs(page);

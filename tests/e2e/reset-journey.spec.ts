@@ -61,7 +61,7 @@ test("Back and Forward move through the reset and keep what was typed", async ({
   await expect(page).toHaveURL(paths.passwordChanged);
 });
 
-test("a reload keeps the screen and asks again for the reset token", async ({ page, user }) => {
+test("a reload keeps the screen but requires a new code on the new-password screen", async ({ page, user }) => {
   await askForCode(page, user.email);
   await page.reload();
   await expect(page.getByText(user.email)).toBeVisible();

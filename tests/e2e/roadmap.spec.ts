@@ -20,7 +20,7 @@ async function expectChecked(page: Page, states: readonly boolean[]) {
   await check();
 }
 
-test("RDM-01 RDM-03 RDM-04 shows that the plan is being made, then fetches it once more a second later unseen", async ({
+test("RDM-01 RDM-03 RDM-04 shows that the plan is being generated, then refetches it silently a second later", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);

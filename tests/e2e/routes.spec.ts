@@ -145,7 +145,7 @@ test("RTE-27 a token that the server rejects is removed and the visitor is sent 
   expect(await storedToken(page)).toBeNull();
 });
 
-test("RTE-28 a session check that fails leads to /login with one call and a toast, and keeps the token", async ({
+test("RTE-28 a failed session check redirects to /login after one call, shows a toast and keeps the token", async ({
   page,
 }) => {
   await signInAs(page, { token: "stale" });

@@ -60,7 +60,7 @@ test("a chosen theme applies at once and before the first paint of the next visi
   expect(await signedInPage.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
 
-/** Opens the app as a first visitor with this browser language, and records the requests for the visitor's country. */
+/** Opens the app as a first-time visitor with this browser language, and records the requests for the visitor's country. */
 async function firstVisit(browser: Browser, baseURL: string | undefined, locale: string) {
   const page = await browser.newPage({ ...(baseURL && { baseURL }), locale, extraHTTPHeaders: uniqueAddress() });
   const asked: string[] = [];
@@ -70,7 +70,7 @@ async function firstVisit(browser: Browser, baseURL: string | undefined, locale:
   return { page, asked };
 }
 
-test("I18-03 the visitor's country is asked for once and decides over the browser's language", async ({
+test("I18-03 the visitor's country is fetched once and overrides the browser's language", async ({
   browser,
   baseURL,
 }) => {
@@ -92,7 +92,7 @@ test("I18-03 the visitor's country is asked for once and decides over the browse
   }
 });
 
-test("I18-07 a country that takes longer than a second is ignored", async ({ browser, baseURL }) => {
+test("I18-07 a country that arrives after more than a second is ignored", async ({ browser, baseURL }) => {
   const { page } = await firstVisit(browser, baseURL, "es-MX");
   const release = await holdCall(page, "GET /geo");
   await page.goto(paths.signIn);

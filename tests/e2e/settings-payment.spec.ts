@@ -62,7 +62,7 @@ test("SET-16 SET-29 the current plan's button opens nothing, another plan's open
   await expect(other.submit).toBeEnabled();
 });
 
-test("SET-20 SET-21 plans that fail to load say why in place, and a user without a plan may choose any", async ({
+test("SET-20 SET-21 a failure to load the plans is explained in place, and a user without a plan may choose any", async ({
   signedInPage: page,
 }) => {
   await changeUser(page, { subscriptionPlan: null, trialEndsAt: null });

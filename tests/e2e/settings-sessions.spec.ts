@@ -28,7 +28,7 @@ async function signInElsewhere(
   return page;
 }
 
-test("a list that fails to load can be retried, and a single session offers nothing to sign out", async ({
+test("a list that fails to load can be retried, and with a single session there is nothing to sign out", async ({
   signedInPage,
 }) => {
   const restore = await mockReply(signedInPage, "GET /jwt/sessions", 500, "<h1>500</h1>");

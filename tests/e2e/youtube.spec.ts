@@ -72,7 +72,7 @@ test("a forged address that claims a connection shows a failure", async ({ signe
   }
 });
 
-test("SET-28 shows the session's knowledge of the platforms until the social status is fetched", async ({
+test("SET-28 shows the platforms as known from the session until the social status is fetched", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);

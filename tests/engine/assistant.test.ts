@@ -55,7 +55,7 @@ describe("intentOf", () => {
 });
 
 describe("the built-in assistant", () => {
-  it("can be asked for every answer it has", () => {
+  it("recognizes a question for each of its answers", () => {
     const kinds = Object.keys(answersInEnglish).filter((kind) => kind !== "unknown") as Intent[];
     for (const kind of kinds) expect(intentOf(questionsOf[kind] ?? kind), kind).toBe(kind);
   });

@@ -50,7 +50,7 @@ const looks = contentPlatforms.flatMap((platform) => contentTones.map((tone) => 
 const write = (change: Partial<ContentRequest>, language: Language = "en", known: Answers | null = null) =>
   writeContent({ ...plain, ...change }, known, language);
 
-/** What no text may contain, whatever was typed. */
+/** Artifacts that no generated text may contain, whatever the user typed. */
 const artifacts = /undefined|\[object|[{}]|[^\S\n]{2}|[^\S\n]$|^[^\S\n]|[.:] ?:|\.\.|“”|«\s*»/mu;
 
 describe("the built-in engine's content", () => {

@@ -8,7 +8,7 @@ const persona = (skills: string, topics: string, goal: string, audience: string,
   platforms: platforms.split(", "),
 });
 
-/** Creators who should not be handed the same plan; two of them are fitness coaches. */
+/** Creators who must get different plans; two of them are fitness coaches. */
 export const personas: Readonly<Record<string, Answers>> = {
   fitness: persona(
     "personal training, nutrition",

@@ -68,7 +68,7 @@ describe("a host that conforms to a flow", { timeout: 60_000 }, () => {
     ["a change of card", () => checkConformance(subscriptionModel("cardUpdate"), {})],
     ["a password reset", () => checkConformance(passwordResetModel(), {})],
     ["a YouTube connection", () => checkConformance(youtubeConnectionModel(true), {})],
-  ])("passes every path of %s without parts of its own", async (_, check) => {
+  ])("passes every path of %s without actors or a UI", async (_, check) => {
     const { paths, problems, report } = await check();
     expect(problems).toEqual([]);
     expect(report.split("\n")[0]).toMatch(new RegExp(`: ${paths.length} of ${paths.length} paths passed$`));

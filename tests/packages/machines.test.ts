@@ -22,7 +22,7 @@ beforeAll(() => {
   packed = installPacked("machines", []);
 }, 120_000);
 
-/** An empty project that has the packed package, these dependencies (linked, so that no registry is asked), and nothing else. */
+/** Creates a project with only the packed package and these dependencies, which are linked to avoid registry requests. */
 function projectWith(dependencies: readonly string[]): string {
   const project = mkdtempSync(join(tmpdir(), "trellis-flow-"));
   cpSync(join(packed, "node_modules"), join(project, "node_modules"), { recursive: true });
@@ -36,13 +36,13 @@ function projectWith(dependencies: readonly string[]): string {
   return project;
 }
 
-/** What a project has installed, scopes told apart. */
+/** Returns the names of the installed packages of a project, including their scopes. */
 const installedIn = (project: string): string[] =>
   globSync(["*", "@*/*"], { cwd: join(project, "node_modules") })
     .filter((name) => !/^@[^/]+$/.test(name))
     .toSorted();
 
-/** Builds an example as a Vite project does, with nothing to resolve but what the project has. */
+/** Builds an example as a Vite project would, resolving only the packages installed in the project. */
 async function built(project: string, example: string): Promise<{ code: string; modules: string[] }> {
   const { output } = (await build({
     root: project,
@@ -54,17 +54,17 @@ async function built(project: string, example: string): Promise<{ code: string; 
   return { code: chunks.map(({ code }) => code).join("\n"), modules: chunks.flatMap(({ moduleIds }) => moduleIds) };
 }
 
-/** Runs built code in a page of its own, and fails on anything the page complains of. */
+/** Runs built code in a new page and fails on any uncaught error. */
 async function inBrowser(code: string, use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
     await page.setContent("<!doctype html><body></body>");
     await page.addScriptTag({ type: "module", content: code });
     await use(page);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   } finally {
     await browser.close();
   }

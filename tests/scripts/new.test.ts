@@ -8,7 +8,7 @@ import { namesOf, type Template } from "../../scripts/new/template.ts";
 const templates: Record<string, Template> = { component, flow, screen };
 
 describe("npm run new", () => {
-  it("spells a name as files and code do", () => {
+  it("derives the spellings of a name for files, code and titles", () => {
     expect(namesOf("PriceTag")).toEqual({
       pascal: "PriceTag",
       camel: "priceTag",
@@ -17,7 +17,7 @@ describe("npm run new", () => {
     });
   });
 
-  it.each(Object.entries(templates))("finds the place of every entry that a %s adds", (_, template) => {
+  it.each(Object.entries(templates))("can insert every entry of a new %s into the existing files", (_, template) => {
     const { changes } = template(namesOf("PriceTag"));
     const isReady = changes.map((change) => {
       if (!("edit" in change)) return { path: change.path, isReady: !existsSync(change.path) };

@@ -11,7 +11,7 @@ const pathOf = (component: string) => `../../stories/ui/${component}.stories.tsx
 /** The keys that passing tests pressed, by component. */
 export const pressedKeys = new Map<string, Set<string>>();
 
-// With a base address, a link to a fragment would leave the page.
+// With a `<base>` element, following a fragment link would leave the page.
 document.querySelector("base")?.remove();
 
 let recorded: string[] = [];
@@ -38,7 +38,7 @@ export async function openStory(id: string, viewport: "desktop" | "phone" = "des
   const [component = "", name] = id.split("--");
   const file = await storyFiles[pathOf(component)]?.();
   if (!file) throw new Error(`There is no ${pathOf(component)}.`);
-  // The story run checks accessibility.
+  // Accessibility is checked when the stories run as tests.
   const stories = composeStories(file, { initialGlobals: { a11y: { manual: true } } });
   const story = Object.entries<ReturnType<typeof composeStory>>(stories).find(
     ([exportName]) => toKebab(exportName) === name,
@@ -96,7 +96,7 @@ export const expectFocusInside = async (locator: Locator): Promise<void> => {
 /** The first element that matches, as a locator. */
 export const find = (selector: string): Locator => page.elementLocator(document.querySelector(selector)!);
 
-/** Puts text into the clipboard, as a user does. */
+/** Copies text to the clipboard as a user would. */
 export async function copy(text: string): Promise<void> {
   const area = document.createElement("textarea");
   area.value = text;

@@ -46,7 +46,7 @@ async function showDocs(page: Page, id: string) {
   await waitUntilIdle(page);
 }
 
-/** Empties the frames of stories; the story run checks those. */
+/** Leaves the frames of stories empty, because the stories are checked when they run as tests. */
 const leaveFramesEmpty = (page: Page) =>
   page.route(
     (url) => url.pathname === "/iframe.html" && url.searchParams.get("viewMode") === "story",
@@ -62,7 +62,7 @@ const findViolations = (page: Page, where: string | object, rules?: string[]) =>
   page.evaluate(
     async ({ where: place, rules: wanted }) => {
       const { axe } = globalThis as unknown as Docs;
-      // A story of a whole page has its own first heading and main landmark.
+      // A story that shows a whole page adds its own h1 and main landmark.
       const disabled = { "heading-order": { enabled: false }, "landmark-no-duplicate-main": { enabled: false } };
       const how = { rules: disabled, iframes: false, resultTypes: ["violations"], ...(wanted && { runOnly: wanted }) };
       const { violations } = await axe.run(place, how);
@@ -83,7 +83,7 @@ for (let part = 0; part < parts; part += 1) {
     for (const id of pages.filter((_, place) => place % parts === part)) {
       await showDocs(page, id);
       expect.soft(await findViolations(page, around), id).toEqual([]);
-      // The story run checks the other rules; docs pages have another background.
+      // Only contrast is checked again, because docs pages have another background than the stories.
       const shown = (await page.locator(`${stories} [id$="-inner"]`).count()) > 0;
       for (const theme of ["light", "dark", "contrast"]) {
         if (!shown) break;

@@ -54,7 +54,7 @@ const measureTargets = (page: Page, need: number) =>
     return { small, count };
   }, need);
 
-/** Components that have nothing to press. */
+/** Components without a press target. */
 const withoutTargets = new Set([
   "avatar",
   "badge",

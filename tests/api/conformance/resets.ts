@@ -5,7 +5,7 @@ import { later, newAccount, newDigest, newSession, now, useStorage } from "./fix
 const minute = 60_000;
 
 export function resetsConformance(open: OpenStorage): void {
-  describe("codes and reset tokens", () => {
+  describe("password resets", () => {
     const storage = useStorage(open);
 
     /** Creates an account with a code, and returns how to try a code. */
@@ -27,21 +27,21 @@ export function resetsConformance(open: OpenStorage): void {
       expect(await exchangeCode(right)).toBe("expired");
     });
 
-    it("report a right code as expired from that moment, and a wrong one as wrong at any time", async () => {
+    it("report the right code as expired from its expiry on, and a wrong one as wrong at any time", async () => {
       const { right, exchangeCode } = await asked();
       expect(await exchangeCode(newDigest(), later(10 * minute))).toBe("wrong");
       expect(await exchangeCode(right, later(10 * minute))).toBe("expired");
       expect(await exchangeCode(right, later(10 * minute - 1))).toBe("exchanged");
     });
 
-    it("check five attempts and no more, even for the right code", async () => {
+    it("accept at most five attempts, even if the sixth has the right code", async () => {
       const { right, exchangeCode } = await asked();
       for (let index = 0; index < 5; index++) expect(await exchangeCode(newDigest())).toBe("wrong");
       expect(await exchangeCode(right)).toBe("expired");
       expect(await exchangeCode(newDigest())).toBe("wrong");
     });
 
-    it("check five of a hundred simultaneous attempts, and exchange a code once", async () => {
+    it("accept at most five of a hundred simultaneous attempts, and exchange a code once", async () => {
       const guessed = await asked();
       await Promise.all(Array.from({ length: 100 }, () => guessed.exchangeCode(newDigest())));
       expect(await guessed.exchangeCode(guessed.right)).toBe("expired");
@@ -56,7 +56,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect(await one.exchangeCode(one.right, now, "nobody@example.com")).toBe("wrong");
     });
 
-    it("store a code for an email without an account too, which opens nothing", async () => {
+    it("store and exchange a code for an email without an account, but its token resets no password", async () => {
       const email = `${crypto.randomUUID()}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
       await storage.resets.saveCode({ email, mac, expiresAt: later(minute) });
@@ -108,7 +108,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe(passwordHash);
     });
 
-    it("redeem no unknown token, and none from the moment it expires", async () => {
+    it("reject an unknown token, and any token from its expiry on", async () => {
       const { digest, tokenDigest } = await withToken();
       expect(await storage.resets.redeem(newDigest(), "hash", now)).toBeNull();
       expect(await storage.resets.redeem(tokenDigest, "hash", later(10 * minute))).toBeNull();

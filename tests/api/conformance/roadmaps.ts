@@ -21,7 +21,7 @@ export function roadmapsConformance(open: OpenStorage): void {
   describe("roadmaps", () => {
     const storage = useStorage(open);
 
-    it("store a finished plan exactly, per account, revision and language", async () => {
+    it("store a finished plan unchanged, per account, revision and language", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       expect(await storage.roadmaps.read(keyOf(id))).toEqual({ plan: plan(), ticks: [] });

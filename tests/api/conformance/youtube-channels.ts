@@ -37,7 +37,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect(await storage.youtubeChannels.disconnect(id, "second")).toBe("second");
     });
 
-    it("are deleted when Google takes over an account with an unverified email", async () => {
+    it("are deleted when Google sign-in replaces an account with an unverified email", async () => {
       const { id } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "a stranger's", now);
       const person = { id: crypto.randomUUID(), subject: crypto.randomUUID(), fullname: "Sofía", avatar: null, now };
@@ -69,7 +69,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect(ends.filter((each) => each !== null)).toEqual([id]);
     });
 
-    it("end when they expire, and unknown ones belong to no account", async () => {
+    it("cannot be used after they expire, and unknown ones belong to no account", async () => {
       expect(await (await begun()).end(later(minute))).toBeNull();
       const { id, end } = await begun();
       expect(await end(later(minute - 1))).toBe(id);

@@ -6,7 +6,7 @@ import { creator } from "./creator.ts";
 
 const visitors: readonly Visitor[] = ["anonymous", "checking", "unsubscribed", "subscribed"];
 
-/** The whole table: one column per visitor. */
+/** All access rules, with one column per kind of visitor. */
 const expected: Record<PathKind, readonly Access[]> = {
   entry: ["allow", "wait", { redirect: "/payment" }, { redirect: "/" }],
   payment: [{ redirect: "/login" }, "wait", "allow", "allow"],

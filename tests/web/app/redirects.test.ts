@@ -24,7 +24,7 @@ const protectedRoutes = [
   paths.settings,
 ];
 
-/** Returns where these addresses lead the visitor: other addresses, or "allow". */
+/** Returns for each address where the visitor is redirected, or "allow". */
 const endsOf = (visitor: Visitor, addresses: readonly string[]) =>
   new Set(
     addresses.map((address) => {

@@ -42,7 +42,7 @@ describe("chat failure text", () => {
     expect(textOf(refused({ error: { message: "M" }, message: own }, own))).toBe("OpenAI API error: M");
   });
 
-  it("says that no key is configured", () => {
+  it("reports a missing API key", () => {
     expect(textOf(new ChatUnconfigured())).toBe("OpenAI API key is not configured");
   });
 

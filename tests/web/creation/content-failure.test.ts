@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 
 it.each([
-  ["what the server said", new CallFailed("c", "refused", { status: 500, serverMessage: "No ink." }), "No ink."],
-  ["a refusal without words", new CallFailed("c", "refused", { status: 500 }), "Failed to generate content"],
-  ["an answer that is none", new CallFailed("c", "unreadable", { status: 200 }), "Failed to generate content"],
-  ["anything else", new Error("boom"), "Failed to generate content"],
+  ["the server's message", new CallFailed("c", "refused", { status: 500, serverMessage: "No ink." }), "No ink."],
+  ["a refusal without a message", new CallFailed("c", "refused", { status: 500 }), "Failed to generate content"],
+  ["an unreadable reply", new CallFailed("c", "unreadable", { status: 200 }), "Failed to generate content"],
+  ["any other error", new Error("boom"), "Failed to generate content"],
   ["a network error", new CallFailed("c", "network"), "Trellis can’t be reached. Check your connection and try again."],
   ["a timeout", new CallFailed("c", "timeout"), "Trellis is taking too long to respond. Try again in a moment."],
 ])("CNT-20 reports %s", (_case, failure, message) => {

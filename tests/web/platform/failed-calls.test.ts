@@ -68,13 +68,13 @@ it.each(refusalFields)("%s %s shows the %s field of a refusal first", async (_id
   expect(failureText(await failureOf(name, json(500, {})))).toMatch(/^\p{L}.+\.$/u);
 });
 
-it.each(names)("ERR-07 a dropped connection during %s has a sentence of its own", async (name) => {
+it.each(names)("ERR-07 a dropped connection during %s has its own message", async (name) => {
   const failure = await failureOf(name, () => Promise.reject(new TypeError("Failed to fetch")));
   expect(failureText(failure)).toMatch(/can’t be reached/);
 });
 
 it.each([400, 402, 403, 404, 405, 409, 410, 413, 418, 422, 429, 500, 501, 502, 503, 504])(
-  "ERR-12 a reply with status %i and an HTML page has a sentence",
+  "ERR-12 a reply with status %i and an HTML page has a readable message",
   async (status) => {
     const failure = await failureOf("generateRoadmap", () =>
       Promise.resolve(new Response("<h1>Oops</h1>", { status })),
@@ -83,7 +83,7 @@ it.each([400, 402, 403, 404, 405, 409, 410, 413, 418, 422, 429, 500, 501, 502, 5
   },
 );
 
-it("ERR-12 a reply that can’t be read has a sentence", async () => {
+it("ERR-12 a reply that can’t be parsed has a readable message", async () => {
   const failure = await failureOf("generateRoadmap", () => Promise.resolve(new Response("<h1>Hello</h1>")));
   expect(failureText(failure)).toMatch(/^\p{L}.+\.$/u);
 });

@@ -12,7 +12,7 @@ describe("today's tasks", () => {
     ["jeudi", "fr"],
     ["jeu.", "fr"],
     ["Thursday", "fr"],
-  ] as const)("are known by %s in %s", (day, language) => {
+  ] as const)("include those of %s in %s", (day, language) => {
     expect(isToday(day, thursday, language)).toBe(true);
   });
 

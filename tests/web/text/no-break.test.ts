@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { fetchTexts } from "../../../apps/web/src/text/catalogue.ts";
-import { withNoBreakSpaces } from "../../../apps/web/src/text/catalogue.ts";
+import { fetchTexts, withNoBreakSpaces } from "../../../apps/web/src/text/catalog.ts";
 
 it("keeps French punctuation and quotation marks on the same line as their word", () => {
   expect(withNoBreakSpaces("Rien reçu ? Écris « non » : on t’aide !")).toBe(

@@ -1,10 +1,10 @@
 import type { Language } from "@trellis/contract/fields";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { fetchTexts } from "./catalogue.ts";
+import { fetchTexts } from "./catalog.ts";
 import type { Namespace } from "./namespaces.ts";
 
-const catalogue: BackendModule = {
+const catalog: BackendModule = {
   type: "backend",
   init() {},
   read(language, namespace, done) {
@@ -18,7 +18,7 @@ const catalogue: BackendModule = {
 /** Initializes i18next. Render nothing before this resolves, so that no raw key is ever visible (spec §9). */
 export async function startTexts(language: Language): Promise<void> {
   await i18next
-    .use(catalogue)
+    .use(catalog)
     .use(initReactI18next)
     .init({
       lng: language,

@@ -84,7 +84,7 @@ export interface PlatformCardProps extends Omit<CardProps, "title" | "titleLevel
   state: keyof typeof tones;
   /** Connection state as text, such as "Connected". */
   stateLabel: string;
-  /** Handle, or what connecting brings. */
+  /** Handle, or the benefit of connecting the platform. */
   detail: string;
   /** State and handle on one line, for small screens: "Connected as @ana". */
   sentence: string;

@@ -92,7 +92,7 @@ export function Sparkline({ values, label, height = HEIGHT, style, ...rest }: Sp
           <path key={line} data-part="dot" d={line} />
         ) : (
           [
-            // Without an area under a line with gaps, which would look like blocks.
+            // No area under a line with gaps, because it would look like separate blocks.
             runs.length === 1 && <path key={`${line} area`} data-part="area" d={areaPath(run, HEIGHT)} />,
             <path key={line} data-part="line" d={line} />,
           ]

@@ -17,7 +17,7 @@ export interface ToastMessage {
 export interface Toasts {
   /** Shows a success toast. */
   success: (title: string, description?: string) => void;
-  /** Shows an error toast, which stays longer and is announced immediately. */
+  /** Shows an error toast, which is announced immediately. */
   error: (title: string, description?: string) => void;
   /** Shows a neutral toast. */
   neutral: (title: string, description?: string) => void;

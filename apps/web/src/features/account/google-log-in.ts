@@ -14,7 +14,7 @@ export interface GooglePorts {
   readUserinfo: (url: string, accessToken: string) => Promise<Userinfo>;
 }
 
-/** A log-in that is ready to be sent. It reads the user’s details from Google, never from the user. */
+/** Logs in with the user’s details from Google and returns the session. */
 export type GoogleLogIn = () => Promise<Session>;
 
 /**
@@ -33,7 +33,7 @@ export async function askGoogle(ports: GooglePorts): Promise<GoogleLogIn> {
   const accessToken = await ask();
   return async () => {
     const { email, given_name, picture } = await ports.readUserinfo(userinfoUrl, accessToken);
-    // Always the four fields: JSON leaves out what is undefined.
+    // `null` instead of `undefined`, because JSON omits undefined fields.
     const body: GoogleIdentity = {
       email,
       fullname: given_name ?? null,

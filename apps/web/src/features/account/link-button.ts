@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A button that looks like a link. For actions within a sentence. */
+/** A button styled as a link, for actions within a sentence. */
 export const LinkButton: StyledComponent<"button"> = styled.button`
   padding: 2px 0;
   border: 0;

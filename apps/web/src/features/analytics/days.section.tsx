@@ -16,7 +16,7 @@ const Lost = styled.span`
   color: var(--tr-text-2);
 `;
 
-/** Daily figures, newest first: ten days at first, the rest on request. Shows a loading state without `days`. */
+/** Daily figures, newest first: ten days at first, the rest on request. Shows a loading state if `days` is missing. */
 export function DaysSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {
   const { t } = useTranslation("analytics");
   const { count, signed, day } = useFormatters();

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { netOf, totalsOf } from "./totals.ts";
 import { clockTime, useFormatters } from "./formatters.ts";
 
-/** Totals with a sparkline each. Shows a loading state without `days`. */
+/** Totals with a sparkline each. Shows a loading state if `days` is missing. */
 export function TotalsSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {
   const { t } = useTranslation("analytics");
   const { count, signed } = useFormatters();

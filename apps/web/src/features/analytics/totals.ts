@@ -17,7 +17,7 @@ const sumOf = (days: readonly ChannelDay[], figure: (day: ChannelDay) => number)
 export const netOf = ({ subscribersGained, subscribersLost }: ChannelDay): number =>
   subscribersGained - subscribersLost;
 
-/** Sums up days; all 0 without days. */
+/** Returns the totals of the days; all are 0 for an empty list. */
 export const totalsOf = (days: readonly ChannelDay[]): Totals => ({
   views: sumOf(days, ({ views }) => views),
   minutes: sumOf(days, ({ estimatedMinutesWatched }) => estimatedMinutesWatched),

@@ -16,7 +16,7 @@ const figureOf: Record<Metric, (day: ChannelDay) => number> = {
   subscribers: netOf,
 };
 
-/** A chart of one metric per day. Shows a loading state without `days`. */
+/** A chart of one metric per day. Shows a loading state if `days` is missing. */
 export function TrendSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {
   const { t } = useTranslation("analytics");
   const format = useFormatters();

@@ -15,7 +15,7 @@ export function withChanges(items: readonly CalendarItem[], changes: Changes): C
   return [...untouched, ...changed].toSorted((one, other) => momentText(one).localeCompare(momentText(other)));
 }
 
-/** Returns an unused id. Changes are never removed, except by undoing the last one. */
+/** Returns an unused id. Changes are only removed by undoing the last deletion. */
 export const newId = (changes: Changes): string => `added-${Object.keys(changes).length}`;
 
 /** What the dialog edits: an existing item, or a new one at the time `when`. */

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { useAuth } from "../../session/use-session.ts";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
 
-/** The assistant’s card in the sidebar. It opens the chat, or leads to the roadmap before onboarding. */
+/** The assistant’s card in the sidebar. It opens the chat; before onboarding, it links to the roadmap. */
 export function AssistantInvitation(): ReactNode {
   const { t } = useTranslation("frame");
   const { user } = useAuth();

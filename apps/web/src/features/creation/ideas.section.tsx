@@ -45,7 +45,7 @@ export function IdeasSection({ ideas, onChoose }: IdeasSectionProps): ReactNode 
         <Grid label={t("ideas.title")}>
           {ideas.map((idea) => (
             <IdeaCard
-              // A server may number them all alike.
+              // The server may send the same id for several ideas.
               key={`${idea.id} ${idea.title}`}
               title={idea.title}
               {...(idea.category && { category: idea.category })}

@@ -9,7 +9,7 @@ export interface Destination {
   key?: string;
 }
 
-/** Every screen of a subscriber, including those without a link in the navigation (docs/specification.md). */
+/** Every screen that a subscriber can open, including those without a link in the navigation (docs/specification.md). */
 export const destinations: readonly Destination[] = [
   { path: paths.dashboard, title: "dashboard", key: "d" },
   { path: paths.roadmap, title: "roadmap", key: "r" },

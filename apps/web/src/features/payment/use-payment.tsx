@@ -72,7 +72,7 @@ export function usePayment(purpose: Purpose): Payment {
   return { step, send: (event) => actor.send(event), dialog: view && { view, fields, onClose } };
 }
 
-/** Updates the user from what the payment implies, after a refresh has failed. */
+/** Updates the user locally after a successful payment whose refresh has failed. */
 function patchUser(purpose: Purpose, planId: string, client: QueryClient): void {
   if (purpose === "cardUpdate") return;
   if (purpose === "firstSubscription") return session.updateUser({ isSubscribed: true });

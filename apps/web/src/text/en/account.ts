@@ -1,6 +1,6 @@
 export const text = {
   slogan: "Grow on purpose.",
-  pitch: "A three-week roadmap, content ideas in your voice, and the numbers that matter. One frame for all of it.",
+  pitch: "A three-week roadmap, content ideas in your voice, and the numbers that matter. All in one place.",
   terms: "Terms",
   privacy: "Privacy",
   or: "or use your email",
@@ -11,7 +11,7 @@ export const text = {
   hidePassword: "Hide password",
   signIn: {
     heading: "Welcome back",
-    lead: "Your plan kept its place. Pick it up where you left off.",
+    lead: "Your plan is waiting. Pick up where you left off.",
     google: "Continue with Google",
     forgot: "Forgot password?",
     submit: "Sign in",

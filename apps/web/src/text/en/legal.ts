@@ -8,7 +8,7 @@ export const text = {
     },
     content: {
       title: "Your content",
-      text: "What you write and post stays yours. We store your answers and your plan only to show them to you and to plan your next weeks.",
+      text: "What you write and post stays yours. We store your answers and your plan only to show them to you, to plan your weeks and to tailor what the assistant writes for you.",
     },
     subscription: {
       title: "Subscription",

@@ -1,5 +1,5 @@
 export const text = {
-  lead: "Your roadmap and your advice grow from these answers. Update them whenever your channel changes.",
+  lead: "Your roadmap and the assistant’s advice are based on these answers. Update them whenever your channel changes.",
   current: "Your current answers",
   none: "None",
   form: "New answers",

@@ -10,7 +10,7 @@ export const text: Text<"legal"> = {
     },
     content: {
       title: "Tu contenido",
-      text: "Lo que escribes y lo que publicas sigue siendo tuyo. Guardamos tus respuestas y tu plan solo para mostrártelos y planificar tus próximas semanas.",
+      text: "Lo que escribes y lo que publicas sigue siendo tuyo. Guardamos tus respuestas y tu plan solo para mostrártelos, planificar tus semanas y adaptar a ti lo que escribe el asistente.",
     },
     subscription: {
       title: "Suscripción",

@@ -10,7 +10,7 @@ export const text: Text<"legal"> = {
     },
     content: {
       title: "Tes contenus",
-      text: "Ce que tu écris et publies reste à toi. Nous gardons tes réponses et ton plan uniquement pour te les montrer et préparer tes prochaines semaines.",
+      text: "Ce que tu écris et publies reste à toi. Nous gardons tes réponses et ton plan uniquement pour te les montrer, préparer tes semaines et adapter à ton profil ce qu’écrit l’assistant.",
     },
     subscription: {
       title: "Abonnement",

@@ -16,7 +16,7 @@ const flat = (words: Words, path = ""): [string, string][] =>
     typeof value === "string" ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
   );
 
-const catalogue = (language: string) =>
+const catalog = (language: string) =>
   new Map(
     Object.entries(files)
       .filter(([file]) => file.includes(`/${language}/`))
@@ -24,10 +24,10 @@ const catalogue = (language: string) =>
   );
 
 const placeholders = (sentence = "") => (sentence.match(/\{\{\w+\}\}/g) ?? []).toSorted();
-const english = catalogue("en");
+const english = catalog("en");
 
 describe.each(["es", "fr"])("texts in %s", (language) => {
-  const theirs = catalogue(language);
+  const theirs = catalog(language);
 
   it("have exactly the English keys", () => {
     expect([...theirs.keys()].toSorted()).toEqual([...english.keys()].toSorted());
@@ -47,7 +47,7 @@ it("I18-12 the catalogs in en, es and fr have the same keys and placeholders", (
   for (const language of ["es", "fr"]) {
     const shape = (words: Map<string, string>) =>
       Object.fromEntries([...words].map(([key, text]) => [key, placeholders(text)]));
-    expect(shape(catalogue(language))).toEqual(shape(english));
+    expect(shape(catalog(language))).toEqual(shape(english));
   }
 });
 
@@ -138,7 +138,7 @@ describe.each([
   ["es", esServer, esMails],
   ["fr", frServer, frMails],
 ] as const)("all texts in %s", (language, server, mails) => {
-  const everywhere = [server, mails, googlePage[language], youtubePage[language], [...catalogue(language).values()]];
+  const everywhere = [server, mails, googlePage[language], youtubePage[language], [...catalog(language).values()]];
   const texts = everywhere.flatMap(textsIn);
 
   it("uses curly quotes except where the specification uses straight ones", () => {

@@ -23,7 +23,7 @@ const keys = new Set([...english].flatMap(([name, texts]) => [...keysIn(texts, "
 /** Whether a text of the page is an untranslated key such as `signIn.heading`. */
 export const isRawKey = (word: string): boolean => /[.:]/.test(word) && keys.has(word);
 
-/** Replaces English by the pseudo-locale, which no build contains. */
+/** Replaces English with the pseudo-locale, which no build contains. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route(/\/assets\/[\w-]+-[\w-]{8}\.js$/, async (route) => {
     const [, name = ""] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(route.request().url()) ?? [];
