@@ -85,7 +85,7 @@ function roundOn(machine: AnyStateMachine, input: unknown, round: readonly Event
   let now = getInitialSnapshot(machine, input);
   const steps = round.map((event) => {
     const [taken] = machine.getTransitionData(now, event);
-    if (!taken) throw new Error(`${machine.id} does not hear ${event.type} at ${JSON.stringify(now.value)}`);
+    if (!taken) throw new Error(`${machine.id} does not handle ${event.type} at ${JSON.stringify(now.value)}`);
     const step = choiceOf(taken, (taken.source.transitions.get(taken.eventType) ?? []).indexOf(taken));
     const next = getNextSnapshot(machine, now, event);
     if (JSON.stringify(next.context) !== JSON.stringify(now.context)) remembers.add(step);

@@ -26,7 +26,7 @@ export const personas: Readonly<Record<string, Answers>> = {
     "TikTok, Instagram",
   ),
   tech: persona("writing", "smartphone reviews", "more watch time", "students on a budget", "YouTube"),
-  stranger: persona(
+  unknownNiche: persona(
     "no skills",
     "underwater origami of whales",
     "start and be consistent",

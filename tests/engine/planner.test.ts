@@ -88,7 +88,7 @@ describe("the built-in engine", () => {
 
   it("uses the creator's own words for a topic outside the known niches", () => {
     for (const language of languages) {
-      const plan = writePlan({ ...personaOf("stranger"), topics: ["underwater bucket polishing"] }, language);
+      const plan = writePlan({ ...personaOf("unknownNiche"), topics: ["underwater bucket polishing"] }, language);
       const mentions = sentences(plan).filter((sentence) => /underwater bucket polishing/iu.test(sentence));
       expect(mentions.length).toBeGreaterThanOrEqual(9);
     }

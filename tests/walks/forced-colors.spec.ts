@@ -79,7 +79,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-/** Returns the styles by which an element can be told apart. */
+/** Returns the styles that can distinguish an element from others. */
 const stylesOf = (place: Locator) =>
   place.evaluate((element) => {
     const read = (part?: string) => {

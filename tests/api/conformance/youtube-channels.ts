@@ -39,7 +39,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
 
     it("are deleted when Google sign-in replaces an account with an unverified email", async () => {
       const { id } = await newAccount(storage);
-      await storage.youtubeChannels.connect(id, "a stranger's", now);
+      await storage.youtubeChannels.connect(id, "another user's", now);
       const person = { id: crypto.randomUUID(), subject: crypto.randomUUID(), fullname: "Sofía", avatar: null, now };
       const entry = await storage.accounts.signInWithGoogle({ ...person, email: `${id}@example.com` });
       expect(entry).toMatchObject({ outcome: "takenOver", account: { hasYoutube: false } });
