@@ -89,7 +89,10 @@ export const register = defineCall({
   reply: messageReply,
 });
 
-/** POST /jwt/login: signs in with a password or with Google. Wrong credentials are a 400, so a 401 always means an expired session. */
+/**
+ * POST /jwt/login: signs in with a password or with Google. Wrong credentials return a 400, so a 401 always means an
+ * expired session.
+ */
 export const logIn = defineCall({
   name: "logIn",
   method: "POST",

@@ -1,6 +1,6 @@
 /**
- * Why a call failed. `refused`: the server replied with an error status. `unreadable`: it replied with a success status, but the
- * body does not match the schema. The other three got no reply.
+ * Why a call failed. `refused`: the server replied with an error status. `unreadable`: it replied with a success
+ * status, but the body does not match the schema. For the other three, no reply was received.
  */
 export type FailureReason = "refused" | "unreadable" | "network" | "timeout" | "aborted";
 

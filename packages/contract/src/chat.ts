@@ -66,7 +66,7 @@ export const completeChat = defineCall({
   path: "/ai/chat/completions",
   access: "session",
   errorField: "error",
-  // Fits 40 messages of maximum length with multi-byte characters.
+  // Fits 40 earlier messages of 4,000 three-byte characters.
   bodyMaximum: 524_288,
   body: chatBody,
   reply: chatReply,

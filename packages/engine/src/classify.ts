@@ -21,7 +21,9 @@ const inAllLanguages = (read: (keywords: Keywords) => readonly string[]): string
   ...new Set(Object.values(texts).flatMap(({ keywords }) => read(keywords))),
 ];
 
-/** Collects each id's keywords of all languages: creators mix languages, whatever the interface speaks. */
+/**
+ * Collects each id's keywords in all languages, because creators mix languages regardless of the interface language.
+ */
 const collect = <Id extends string>(
   ids: readonly Id[],
   group: (keywords: Keywords) => Readonly<Record<Id, readonly string[]>>,
@@ -45,7 +47,7 @@ const countMatches = (text: string, keywords: readonly string[]): number => {
 const firstMatch = <Id>(text: string, list: KeywordList<Id>): Id | undefined =>
   list.find(([, keywords]) => countMatches(text, keywords) > 0)?.[0];
 
-/** Returns the id with the highest score above `minimum`; of equal ones the first. */
+/** Returns the id with the highest score above `minimum`. The first one wins a tie. */
 function bestMatch<Id>(
   list: KeywordList<Id>,
   minimum: number,
@@ -77,7 +79,7 @@ export const nicheOf = (answers: {
   return bestMatch(nicheWords, 1, score) ?? "own";
 };
 
-/** Returns the kinds of goal in the order named; `reach` when none is recognized. */
+/** Returns the kinds of goal in the given order; `reach` when none is recognized. */
 export const goalsOf = (goal: readonly string[]): readonly [GoalId, ...GoalId[]] => {
   const [first = "reach", ...others] = new Set(goal.flatMap((text) => firstMatch(text, goalWords) ?? []));
   return [first, ...others];

@@ -33,7 +33,10 @@ export interface Creator {
 /** Drops items without a letter or digit: "???" is not a topic. */
 const meaningful = (list: readonly string[]): string[] => list.filter((words) => fold(words) !== "");
 
-/** Reads the answers. The language plays no part, so a plan keeps its shape when the language changes. */
+/**
+ * Cleans and classifies the answers. The result doesn't depend on the language, so a plan keeps its structure when the
+ * language changes.
+ */
 export const creatorOf = (answers: Answers): Creator => {
   const skills = cleanList(answers.skills);
   const topics = cleanList(answers.topics);

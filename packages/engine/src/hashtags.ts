@@ -5,7 +5,7 @@ import { fold } from "./user-text.ts";
 const maxLength = 30;
 const maxCount = 12;
 
-/** "home workouts for mums" → "#HomeWorkoutsForMums": without accents, and only whole words that fit. */
+/** "home workouts for moms" → "#HomeWorkoutsForMoms": removes accents and keeps only the whole words that fit. */
 export const hashtag = (phrase: string): string => {
   const words = fold(phrase).split(" ");
   let tag = "#";

@@ -2,7 +2,7 @@ const invisible = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200B\u200E\u200F\u2028\u2029\u202A
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Normalizes text for comparison: lower case, no accents, every run of other characters one space. */
+/** Normalizes text for comparison: lower case, no accents, every run of other characters becomes one space. */
 export const fold = (text: string): string =>
   text
     .normalize("NFD")
@@ -15,7 +15,7 @@ export const fold = (text: string): string =>
 /** Puts user text on one line and removes invisible characters. */
 const clean = (text: string): string => text.replace(invisible, " ").replace(/\s+/gu, " ").trim();
 
-/** Cleans a list and drops empty items, duplicates (ignoring case and accents) and anything but strings. */
+/** Cleans a list and drops empty items, duplicates (ignoring case and accents) and values that are not strings. */
 export const cleanList = (list: unknown): string[] => {
   const seen = new Set<string>();
   return (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
@@ -45,7 +45,10 @@ const shorten = (text: string, length: number): string => {
   return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:!?¿¡-]+$/u, "")}…`;
 };
 
-/** Prepares user text for use inside a sentence: no quotes around it, no closing stop, at most `length` graphemes. */
+/**
+ * Prepares user text for use inside a sentence: no surrounding quotes, no final punctuation, at most `length`
+ * graphemes.
+ */
 export const inSentence = (words: string, length: number): string => {
   const bare = words
     .replace(/^["'“”«»‘’\s]+|["'“”«»\s]+$/gu, "")

@@ -13,7 +13,7 @@ const onPlatform =
   (_creator, { plan }) =>
     plan.platforms[platform];
 
-/** What an answer can suggest, best first. Answers to other intents suggest nothing. */
+/** The suggestions for each intent. Answers to other intents have none. */
 const sources: Readonly<Partial<Record<Intent | "unknown", Source>>> = {
   ideas: ({ niche, random }, { niches }) => random.shuffle([...niches[niche].ideas, niches[niche].proof], "chat ideas"),
   hooks: ({ niche, random }, { niches }) => random.shuffle(niches[niche].hooks.map(titleOnly), "chat hooks"),
@@ -27,7 +27,7 @@ const sources: Readonly<Partial<Record<Intent | "unknown", Source>>> = {
   facebook: onPlatform("facebook"),
 };
 
-/** Returns the slot values of an answer with two or three suggestions; each turn continues after the previous ones. */
+/** Returns the slot values of an answer with two or three suggestions. Each turn starts two suggestions later. */
 export function suggestionsFor(
   intent: Intent | "unknown",
   turn: number,

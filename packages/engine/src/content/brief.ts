@@ -9,7 +9,7 @@ import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 import { phrase } from "./phrases.ts";
 
-/** What to write; every text may be empty. */
+/** A request for content. Every text may be empty. */
 export interface ContentRequest {
   readonly tool: ContentTool;
   readonly topic: string;
@@ -21,7 +21,7 @@ export interface ContentRequest {
 /** A request with its gaps filled from the creator's answers. */
 export interface Brief {
   readonly topic: string;
-  /** The topic's comma-separated parts. */
+  /** The comma-separated parts of the topic, or the topics of the answers if the request names none. */
   readonly topics: readonly string[];
   /** Empty when neither the request nor the answers name one. */
   readonly audience: string;

@@ -5,7 +5,7 @@ import { cut, joinWithColon } from "./phrases.ts";
 
 const maxLength = captionMaximum - 1;
 
-/** Writes topic, line, audience and call to action; leaves the audience out when it doesn't fit. */
+/** Writes a caption: topic, sentence, audience and call to action. Leaves the audience out if it doesn't fit. */
 export function writeCaption({ topic, audience, tone, place, random, text }: Brief): string {
   const { content, typeset } = text;
   const line = typeset(random.pick(content.tones[tone].lines, "line"));

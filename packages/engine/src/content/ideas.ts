@@ -30,10 +30,12 @@ const trending: Readonly<Record<PlatformId, IdeaId>> = {
   other: "behind",
 };
 
-/** Writes six ideas: kinds of post for the topic, and three of the niche's own when it is known. */
+/**
+ * Writes six ideas. Three of them come from the niche if it is known; the others are kinds of posts about the topic.
+ */
 export function writeIdeas({ topic, place, niche, random, text }: Brief): Idea[] {
   const { content, niches, typeset } = text;
-  // A topic taken from an earlier idea ("Bread: before and after") counts without its ending.
+  // A topic taken from an earlier idea ("Bread: before and after") is used without its ending.
   const [subject = topic] = topic.split(/\s?: /u);
   const kinds = [trending[place], ...random.shuffle(ideaIds, "ideas").filter((kind) => kind !== trending[place])];
   const fromTopic = kinds.map((kind): Omit<Idea, "id"> => {

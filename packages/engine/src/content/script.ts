@@ -12,7 +12,7 @@ const times: Readonly<Record<PlatformId, readonly string[]>> = {
   other: ["0:00", "0:02", "0:07", "0:13", "0:19", "0:25", "0:31", "0:35"],
 };
 
-/** Writes a script: seven timed parts with words and picture, and a caption. */
+/** Writes a script: seven timed parts, each with what to say and what to show, and a caption. */
 export function writeScript(brief: Brief): string {
   const { content, typeset } = brief.text;
   const fill = sentencesOf(brief);

@@ -61,7 +61,10 @@ const days: readonly (readonly number[])[] = [
   [0, 3, 5],
 ];
 
-/** Schedules up to four platforms: three posts a week for one platform, two each for several, in day order. */
+/**
+ * Schedules up to four platforms: three posts a week for a single platform (two if the goal is to start), two each for
+ * several, in day order.
+ */
 export const writeSchedule = (
   { platforms, niche, goals, random }: Creator,
   weekdays: Text["plan"]["weekdays"],

@@ -7,7 +7,7 @@ import type { WrittenTask, WrittenWeek } from "./written-plan.ts";
 const titleLength = 42;
 const sentenceLength = 64;
 
-/** The weekdays (0 is Monday) of a week with so many tasks. */
+/** Weekdays of the tasks (0 is Monday), by the number of tasks in the week. */
 const daysFor: Readonly<Record<number, readonly number[]>> = {
   5: [0, 1, 3, 4, 6],
   6: [0, 1, 2, 3, 4, 6],
@@ -53,7 +53,7 @@ export const writeWeeks = (creator: Creator, text: Text): WrittenWeek[] => {
     const [titleText, description] = chosen.step;
     const titleSlots = slotsFor(creator, text, chosen, index, titleLength);
     const topic = titleSlots.topic.toLowerCase();
-    // Leaves the topic out of a title when one of the two titles before it names it.
+    // The topic is left out of a title if one of the two previous titles contains it.
     const isRepeated = titles.slice(-2).some((title) => title.toLowerCase().includes(topic));
     const title = isRepeated ? titleText.replace(/ ?: \{topic\}$| \(\{topic\}\)$/u, "") : titleText;
     const written = {

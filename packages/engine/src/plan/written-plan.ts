@@ -12,7 +12,7 @@ export interface WrittenWeek {
   tasks: WrittenTask[];
 }
 
-/** When to post where; `time` is 24 h, "18:30". */
+/** When and where to post; `time` is in 24-hour format, such as "18:30". */
 export interface PostingTime {
   day: string;
   time: string;
