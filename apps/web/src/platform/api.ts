@@ -31,7 +31,7 @@ export async function api<C extends Call>(
   try {
     return await send(connection, call, input, signal);
   } catch (failure) {
-    // A 401 for an older token says nothing about the session that has replaced it.
+    // A 401 for an older token doesn’t apply to the session that replaced it.
     const isCurrent = sent !== null && sent === token.read();
     if (isCurrent && failure instanceof CallFailed && failure.status === 401) {
       token.forget();

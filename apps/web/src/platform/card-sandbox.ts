@@ -6,7 +6,7 @@ export interface TypedCard {
   cvc: string;
 }
 
-/** Why the sandbox declines a card. The texts hold the card provider’s own sentences under these names. */
+/** Why the sandbox declines a card. The text files contain the card provider’s message for each reason. */
 export type CardProblem =
   | "numberIncomplete"
   | "numberInvalid"
@@ -24,7 +24,7 @@ export type CardProblem =
   | "notATestCard"
   | "needsAuthentication";
 
-/** Stripe’s test numbers that are declined, with the reason. Other numbers are invalid in the sandbox. */
+/** Stripe’s test numbers that are declined, with the reason. The sandbox rejects numbers that are in neither table. */
 const refusedCards: Readonly<Record<string, CardProblem>> = {
   "4000000000000002": "declined",
   "4000000000009995": "insufficientFunds",
@@ -61,7 +61,7 @@ const acceptedCards: Readonly<Record<string, string>> = {
   "4000000000000341": "chargefails",
 };
 
-/** Returns how many digits the number and the code of a brand have. */
+/** Returns how many digits the number and the security code of the card’s brand have. */
 const lengths = (digits: string): { number: number; cvc: number } => {
   if (/^3[47]/.test(digits)) return { number: 15, cvc: 4 };
   if (digits.startsWith("36")) return { number: 14, cvc: 3 };

@@ -38,7 +38,7 @@ const Frame = styled.div`
   }
 `;
 
-/** One of the app’s fields around an input in a Stripe iframe. */
+/** A field in the app’s design around an input in a Stripe iframe. */
 export function CardFrame({ id, label, error, disabled, isFocused, onPress, children }: CardFrameProps): ReactNode {
   return (
     <Field id={id} label={label} error={error}>

@@ -12,7 +12,7 @@ const userFacingTypes: ReadonlySet<string> = new Set(["card_error", "validation_
 /** Converts a Stripe error. A user-facing one becomes `CardRefused` with Stripe’s message. */
 export function failureOf({ type, message }: Refusal): Error {
   if (message && userFacingTypes.has(type)) return new CardRefused(message);
-  return new Error(message ?? `Stripe made no payment method: ${type}`);
+  return new Error(message ?? `Stripe returned no payment method: ${type}`);
 }
 
 /** Returns the field an error belongs to: the number if it concerns the whole card, `undefined` if it isn’t about the card. */

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Settings that a deployment can make at build time. */
+/** Settings of a deployment, fixed at build time. */
 export const env = {
   /** Origin of the API. Default: the page’s origin. */
   apiOrigin: import.meta.env.VITE_API_ORIGIN || location.origin,

@@ -41,7 +41,7 @@ function load(): Promise<IdentityServices> {
   return promise;
 }
 
-/** Asks Google Identity Services. Its script is loaded on the first click. */
+/** Requests an access token from Google Identity Services, whose script is loaded on the first click. */
 export const askIdentityServices =
   (clientId: string): AskGoogle =>
   async () => {

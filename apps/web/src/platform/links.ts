@@ -7,7 +7,7 @@ function pathOf(event: Event): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-/** Intercepts in-app link clicks, so components can use plain `<a href>`. Returns a function that stops. */
+/** Intercepts in-app link clicks, so components can use plain `<a href>`. Returns a function that stops listening. */
 export function onLinkFollowed(onFollow: (path: string) => void): () => void {
   const handleClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -21,7 +21,7 @@ export function onLinkFollowed(onFollow: (path: string) => void): () => void {
   return () => document.removeEventListener("click", handleClick);
 }
 
-/** Reports in-app links that are hovered or focused. Returns a function that stops. */
+/** Reports in-app links that are hovered or focused. Returns a function that stops listening. */
 export function onLinkHovered(onHover: (path: string) => void): () => void {
   const handleEvent = (event: Event) => {
     const path = pathOf(event);

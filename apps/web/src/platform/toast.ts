@@ -4,7 +4,7 @@ import { createStore } from "./store.ts";
 /** Pending toasts. The component that renders them is loaded with the first toast (`features/notifications`). */
 export const toastQueue = createToasts();
 
-/** Whether any toast has been raised yet. */
+/** Whether any toast has been shown since the page loaded. */
 export const hasToasts = createStore(false);
 
 const raise = (kind: ToastKind) => (title: string, description?: string) => {
