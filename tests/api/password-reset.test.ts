@@ -152,8 +152,8 @@ describe("resetPassword", () => {
       { newPassword: "p".repeat(257), confirmPassword: "p".repeat(257) },
       "Password must be no more than 256 characters",
     ],
-    [{ resetToken: "", ...chosen }, "“Confirmed code” is invalid. Correct it and try again."],
-    [{ resetToken: undefined, ...chosen }, "“Confirmed code” is required."],
+    [{ resetToken: "", ...chosen }, "“Verified code” is invalid. Correct it and try again."],
+    [{ resetToken: undefined, ...chosen }, "“Verified code” is required."],
   ])("validates the password (%#) without using up the token", async (change, sentence) => {
     const { send, raw, resetToken } = await tokenFor();
     const answer = await raw(address(resetPassword), json({ resetToken, ...chosen, ...change }));

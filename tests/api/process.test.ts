@@ -133,7 +133,7 @@ describe("a server that fails to start", () => {
     const port = portOf(other);
     const said = await errorMessage(startServer({ ...quick(), PORT: String(port) }));
     expect(said).toBe(
-      `Port ${port} is in use. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
     );
     other.close();
   });

@@ -300,7 +300,7 @@ describe("youtubeAnalytics", () => {
 
   it("replies 502 when YouTube fails with any status, because a 401 would sign the user out", async () => {
     const client = await createClient("youtuber");
-    const failure = Object.assign(new Error("the provider answered 401"), { status: 401 });
+    const failure = Object.assign(new Error("the provider responded with 401"), { status: 401 });
     vi.spyOn(client.world.ports.youtube, "read").mockRejectedValue(failure);
     expect(await client.failureOf(youtubeAnalytics, {})).toMatchObject({
       status: 502,

@@ -16,7 +16,7 @@ export interface Subscription {
   startedAt: Date;
   /** Set when it started with the free trial. */
   trialEndsAt: Date | null;
-  /** End of the paid or free period; then the card is charged again. */
+  /** End of the current paid or free period. The card is charged after it. */
   periodEndsAt: Date;
   /** The payment method of the last plan change; null before the first one. */
   changedWith: string | null;
@@ -61,7 +61,7 @@ export interface OpenSession {
   userAgent: string | null;
 }
 
-/** Result of a Google sign-in. `takenOver`: it replaced an account whose email nobody had verified. */
+/** Result of a Google sign-in. `takenOver`: it replaced an account whose email was never verified. */
 export interface GoogleSignInResult {
   account: Account;
   outcome: "found" | "joined" | "takenOver" | "opened";
@@ -71,7 +71,7 @@ export interface GoogleSignInResult {
 export interface Wallet {
   /** The card provider's customer id. */
   customerId: string | null;
-  /** A setup intent without a card so far. */
+  /** The open setup intent: no card has been saved with it yet. */
   setupIntentId: string | null;
   paymentMethodId: string | null;
 }

@@ -108,7 +108,7 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
   };
 }
 
-/** Returns YouTube's client; its id and secret belong together. */
+/** Returns the settings of the YouTube client. Throws if only its id or only its secret is set. */
 function youtubeIn(settings: v.InferOutput<typeof variables>): Environment["youtube"] {
   const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, YOUTUBE_API_KEY: apiKey } = settings;
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret, apiKey };

@@ -31,7 +31,8 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   const google = openGoogle(environment);
   const ports = createRealPorts(environment, database, { mail, google, youtube: openYoutube(environment) }, log);
   const app = createApp(ports);
-  // Its password is public, so it is only created in the embedded database, which no one else can reach.
+  // The demo account's password is public, so the account is only created in the embedded database, which other
+  // machines can't reach.
   const hasDemoAccount = !environment.isProduction && environment.databaseUrl === undefined;
   if (hasDemoAccount) await openDemoAccount(app, ports);
 

@@ -45,7 +45,7 @@ export interface Ports extends Storage {
   pictures: Pictures;
   /** Returns the two-letter country code of a request according to its headers, or null. */
   countryOf: (headers: Headers) => string | null;
-  /** Pages outside the API by path: those of the sandboxes. None in production. */
+  /** Additional pages by path: those of the sandboxes and the outbox. None in production. */
   pages: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>;
   clock: Clock;
   log: Log;

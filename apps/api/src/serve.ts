@@ -12,9 +12,9 @@ export interface ServeOptions {
   webFolder: string;
   port: number;
   host?: string | undefined;
-  /** Paths outside the API that `app` handles. */
+  /** Paths of additional pages that `app` handles. */
   pages?: ReadonlyMap<string, unknown>;
-  /** Further origins that the web app may use, by policy directive. */
+  /** Additional origins that the web app may use, by policy directive. */
   origins?: PageOrigins;
   /** How many proxies in front of the server to trust for the client's address. */
   trustedProxies?: number;

@@ -9,17 +9,17 @@ export interface Accounts {
     passwordHash: string;
     createdAt: Date;
   }): Promise<"opened" | "taken">;
-  /** Returns what is needed to check a password; null if no account with this email has one. Ignores case. */
+  /** Returns the account with its password hash; null if no account with this email has a password. Ignores case. */
   byEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
   /** Returns the recipient of an email, however they sign in; null if there is no account. Ignores case. */
   recipient(email: string): Promise<{ id: string; fullname: string; email: string } | null>;
   /**
-   * Signs in a user whose email Google has verified (atomic). Finds the account by Google's user id, else links the
-   * one with this email, else creates one under `id`. Linking an account whose email was never verified replaces it:
-   * its password and sessions are removed, because another person may have created it. Null if the email belongs to an
-   * account of another Google user.
+   * Signs in a user whose email Google has verified (atomic). Finds the account by Google's user id, else links the one
+   * with this email, else creates one under `id`. Linking an account whose email was never verified replaces it: its
+   * password, sessions and YouTube channel are removed, because another person may have created it. Null if the email
+   * belongs to an account of another Google user.
    */
-  signInWithGoogle(person: {
+  signInWithGoogle(profile: {
     id: string;
     subject: string;
     email: string;
@@ -57,6 +57,6 @@ export interface Sessions {
   list(accountId: string, now: Date): Promise<OpenSession[]>;
   /** Ends a session by id, if it belongs to the account. */
   endOne(accountId: string, id: string): Promise<void>;
-  /** Ends all sessions of an account but one, and returns how many there were. */
+  /** Ends all sessions of an account but one. Returns how many of them had not expired. */
   endOthers(accountId: string, keptDigest: string, now: Date): Promise<number>;
 }

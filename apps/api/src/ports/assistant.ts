@@ -11,7 +11,7 @@ export interface Question {
   language: Language;
 }
 
-/** Answers chats: the built-in engine or a model. Can take long; can throw. */
+/** Answers chats. The built-in engine responds at once; an AI model can take a while and can throw. */
 export interface Assistant {
   answer(question: Question): Promise<{ model: string; words: string }> | { model: string; words: string };
 }

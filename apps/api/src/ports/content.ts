@@ -2,7 +2,7 @@ import type { ContentIdea, ContentTool } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
 import type { Answers } from "../domain.ts";
 
-/** What to write; every text may be empty. */
+/** A request for content. Every text may be empty. */
 export interface ContentRequest {
   tool: ContentTool;
   topic: string;
@@ -15,11 +15,14 @@ export interface ContentRequest {
 interface WrittenContent {
   content: string;
   ideas: Pick<ContentIdea, "id" | "title" | "category" | "engagement" | "trending">[];
-  /** Set if no model wrote it. */
+  /** Set if the built-in engine wrote the content; null for an AI model. */
   writtenBy: string | null;
 }
 
-/** Writes content: the built-in engine or a model. The answers fill the gaps of a request. Can take long; can throw. */
+/**
+ * Writes content. The answers fill the gaps of a request. The built-in engine responds at once; an AI model can take a
+ * while and can throw.
+ */
 export interface ContentWriter {
   write(request: ContentRequest, answers: Answers | null, language: Language): WrittenContent | Promise<WrittenContent>;
 }

@@ -10,10 +10,7 @@ export interface MailJob {
   createdAt: Date;
 }
 
-/**
- * Emails to be sent. Handlers only add jobs, so that response times don't depend on the mail server or reveal whether
- * an account exists.
- */
+/** Emails to be sent. Handlers only add jobs, so that response times don't reveal whether an account exists. */
 export interface MailQueue {
   add(job: MailJob): Promise<void>;
   /**

@@ -1,14 +1,14 @@
 /**
  * One-time codes for forgotten passwords, and the reset tokens they are exchanged for, as digests. Codes belong to
- * emails rather than accounts: emails without an account get one too, so that response times are the same.
+ * emails rather than accounts: emails without an account also get one, so that response times are the same.
  */
 export interface Resets {
-  /** Stores a code with five attempts in place of an earlier one, lookUp reset token becomes invalid. */
+  /** Stores a code with five attempts. Replaces the earlier code of the email and invalidates its reset token. */
   saveCode(code: { email: string; mac: string; expiresAt: Date }): Promise<void>;
   /**
-   * Checks a code in one statement: uses up an attempt, and exchanges the right code for a reset token, once. Only the
-   * right code returns "expired", when it is too old, used or out of attempts, so that responses don't reveal whether
-   * there was a code.
+   * Checks a code in one statement: uses up an attempt, and exchanges a correct code for a reset token once. A correct
+   * code that is too old, used or out of attempts returns "expired". A wrong code always returns "wrong", so that
+   * responses don't reveal whether a code exists.
    */
   exchangeCode(trial: {
     email: string;

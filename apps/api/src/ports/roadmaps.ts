@@ -30,7 +30,7 @@ export interface Roadmaps {
   ): Promise<void>;
 }
 
-/** Writes plans: the built-in engine or a model. Can take minutes; can throw. */
+/** Writes plans. The built-in engine responds at once; an AI model can take minutes and can throw. */
 export interface Planner {
   write(answers: Answers, language: Language): WrittenPlan | Promise<WrittenPlan>;
 }

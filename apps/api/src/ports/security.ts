@@ -8,7 +8,7 @@ export interface Limits {
   ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
 }
 
-/** Password hashing with argon2id in PHC format; few hashes at a time. */
+/** Password hashing. The server uses argon2id in PHC format and computes only a few hashes at a time. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares with a dummy hash for `null`, so that an unknown account takes the same time, and returns false. */

@@ -2,7 +2,7 @@ import type { Subscription, Wallet } from "../domain.ts";
 
 /** Payment details of accounts. */
 export interface Wallets {
-  /** All null for an account that never entered a card. */
+  /** All fields are null for an account that never entered a card. */
   read(accountId: string): Promise<Wallet>;
   /** Replaces the open setup intent; a saved card stays. */
   keepSetup(accountId: string, setup: { customerId: string; setupIntentId: string }): Promise<void>;
@@ -40,7 +40,10 @@ interface CardRefusal {
   refused: string;
 }
 
-/** The card provider: Stripe or the sandbox. Methods throw on outages and authentication errors. */
+/**
+ * The card provider, modeled on Stripe's API; only the sandbox implements it so far. Methods throw on outages and
+ * authentication errors.
+ */
 export interface Cards {
   /** Creates a setup intent, and a customer if there is none yet. */
   createSetup(holder: {

@@ -30,8 +30,8 @@ export interface YoutubeChannels {
   /** Returns the encrypted refresh token of the account's channel; null without a channel. */
   lockedKey(accountId: string): Promise<string | null>;
   /**
-   * Deletes the channel and returns its encrypted refresh token; null if there was none. With `only`, deletes no other
-   * channel (compare and delete).
+   * Deletes the channel and returns its encrypted refresh token; null if there was none. With `only`, deletes the
+   * channel only if its encrypted token equals `only` (compare and delete).
    */
   disconnect(accountId: string, only?: string): Promise<string | null>;
 }

@@ -3,7 +3,7 @@ import { HttpError } from "../http-error.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { googleAccount } from "./google-account.ts";
 import { publicRoute, signedInRoute } from "./route.ts";
-import { enter, sessionOnWire } from "./open-session.ts";
+import { openSession, sessionOnWire } from "./open-session.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 export const accountRoutes = [
@@ -21,14 +21,14 @@ export const accountRoutes = [
   publicRoute(logIn, async (input) => {
     const { body, ports, address } = input;
     await enforceRateLimit(ports.limits, "logInFromAddress", address);
-    if ("authProvider" in body) return enter(await googleAccount(body, input), input);
+    if ("authProvider" in body) return openSession(await googleAccount(body, input), input);
     const login = body.email.toLowerCase();
     await enforceRateLimit(ports.limits, "logInToAccountFromAddress", `${login} ${address}`);
     await enforceRateLimit(ports.limits, "logInToAccount", login);
     const found = await ports.accounts.byEmail(body.email);
     const matches = await ports.passwords.matches(body.password, found?.passwordHash ?? null);
     if (!found || !matches) throw new HttpError(400, "wrongCredentials");
-    return enter(found.account, input);
+    return openSession(found.account, input);
   }),
 
   signedInRoute(checkSession, ({ account, token, ports, messages }) =>

@@ -41,7 +41,10 @@ async function writeUnder(lease: string, key: RoadmapKey, answers: Answers, port
   }
 }
 
-/** Tasks are matched by their text, so plans are compared in the language of the earlier one. */
+/**
+ * Returns the completed tasks to carry over from the previous revision. Tasks are matched by their text, so plans are
+ * compared in the language of the earlier one.
+ */
 async function ticksFromBefore(
   key: RoadmapKey,
   plan: WrittenPlan,

@@ -9,8 +9,8 @@ import { queueMail } from "./queue-mail.ts";
 type RouteInput = Parameters<typeof queueMail>[2] & { headers: Headers };
 
 /**
- * Returns the account for a Google sign-in; only what Google returns for the access token counts. Finds, links or
- * creates the account (see `Accounts.signInWithGoogle`).
+ * Returns the account for a Google sign-in. User id, email and picture are the ones that Google returns for the access
+ * token. Finds, links or creates the account (see `Accounts.signInWithGoogle`).
  */
 export async function googleAccount(identity: GoogleIdentity, input: RouteInput): Promise<Account> {
   const { ports, now, headers } = input;

@@ -6,8 +6,8 @@ import { signedInRoute } from "./route.ts";
 import { answersOnWire } from "./user-on-wire.ts";
 
 /**
- * Saves the answers. Different answers start a new revision, so that the next call writes a new roadmap (`roadmap-
- * of.ts`).
+ * Saves the answers. Different answers start a new revision, so that the next call writes a new roadmap
+ * (`find-roadmap.ts`).
  */
 async function keep({ id }: Account, body: InferOutput<typeof answersBody>, { accounts }: Ports) {
   const { intrestedPlatforms: platforms, ...others } = body;

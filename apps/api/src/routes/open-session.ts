@@ -6,23 +6,23 @@ import { settleSubscription } from "./settle-subscription.ts";
 import { userOnWire } from "./user-on-wire.ts";
 
 /** Opens a session and returns its response body. */
-export async function enter(
-  entering: Account,
+export async function openSession(
+  account: Account,
   { ports, now, headers, messages }: { ports: Ports; now: Date; headers: Headers; messages: { loggedIn: string } },
 ) {
   const token = ports.tokens.mint();
   await ports.sessions.open({
     id: ports.newId(),
     tokenDigest: await ports.tokens.digest(token),
-    accountId: entering.id,
+    accountId: account.id,
     openedAt: now,
     expiresAt: expiryFrom(now),
     userAgent: shortUserAgent(headers.get("user-agent")),
   });
-  return sessionOnWire(await settleSubscription(entering, ports), token, messages.loggedIn, ports);
+  return sessionOnWire(await settleSubscription(account, ports), token, messages.loggedIn, ports);
 }
 
-/** Clients use either name of each field, so both are sent (spec §7). */
+/** Returns a session in wire format. Clients use either name of each field, so both are sent (spec §7). */
 export function sessionOnWire(account: Account, token: string, message: string, { plans }: Ports) {
   const user = userOnWire(account, plans);
   return { userData: user, user, accessToken: token, token, message };

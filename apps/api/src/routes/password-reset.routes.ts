@@ -6,7 +6,7 @@ import { queueMail } from "./queue-mail.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 export const passwordResetRoutes = [
-  // These calls never look up accounts, so responses and their times don't reveal whether one exists.
+  // The first two calls never look up accounts, so responses and their times don't reveal whether one exists.
   publicRoute(forgotPassword, async (input) => {
     const { body, ports, messages, address } = input;
     const login = body.email.toLowerCase();

@@ -2,11 +2,11 @@ import type { Limits } from "../ports/security.ts";
 import { HttpError } from "../http-error.ts";
 import { rateLimits } from "../rules/rate-limits.ts";
 
-/** Counts a request of `who` and throws a 429 with `Retry-After` if there were too many. */
-export async function enforceRateLimit(limits: Limits, what: keyof typeof rateLimits, who: string): Promise<void> {
-  const { limit, windowSeconds } = rateLimits[what];
-  const turn = await limits.take(`${what}:${who}`, limit, windowSeconds);
-  if (turn.allowed) return;
-  const seconds = turn.retryAfterSeconds;
+/** Counts a request against a limit. Throws a 429 with `Retry-After` if `key` has used up the limit. */
+export async function enforceRateLimit(limits: Limits, name: keyof typeof rateLimits, key: string): Promise<void> {
+  const { limit, windowSeconds } = rateLimits[name];
+  const result = await limits.take(`${name}:${key}`, limit, windowSeconds);
+  if (result.allowed) return;
+  const seconds = result.retryAfterSeconds;
   throw new HttpError(429, (messages) => messages.tooMany(seconds), { "retry-after": String(seconds) });
 }

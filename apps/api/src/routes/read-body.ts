@@ -8,7 +8,7 @@ const tooLarge = () => new HttpError(413, "tooLarge");
 
 /**
  * Reads a JSON body. A declared length is trusted, because the HTTP server enforces it and reading without counting is
- * faster; bodies of undeclared length are limitBody while reading.
+ * faster; bodies of undeclared length are counted while reading.
  */
 export async function readBody(request: Request, bodyMaximum: number = usualMaximum): Promise<unknown> {
   const type = request.headers.get("content-type");

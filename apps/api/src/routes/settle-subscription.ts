@@ -4,7 +4,7 @@ import { isDue, nextPeriodEnd } from "../rules/subscription.ts";
 
 /**
  * Settles a subscription whose period has ended, on the account's next request: charges the card for the next period,
- * or ends the subscription. Safe to run twice at once: the charge is identified by its period, and only one result is
+ * or ends the subscription. Safe to run concurrently: the charge is identified by its period, and only one result is
  * stored.
  */
 export function settleSubscription(account: Account, ports: Ports): Account | Promise<Account> {

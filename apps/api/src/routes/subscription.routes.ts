@@ -76,7 +76,10 @@ function confirmed(running: Subscription, planId: string, messages: Messages, no
 const firstChargeOf = ({ id, subscription }: Account, paymentMethodId: string): string =>
   `${id}:after:${subscription?.id ?? "none"}:${paymentMethodId}`;
 
-/** Lets an account enter a card. Replaces an earlier setup intent; a saved card stays until another one is saved. */
+/**
+ * Creates a setup intent, so that the user can enter a card. Replaces an earlier setup intent; a saved card stays until
+ * another one is saved.
+ */
 async function createSetup({ account, ports }: { account: Account; ports: Ports }) {
   const { id: accountId, email, fullname } = account;
   const { customerId } = await ports.wallets.read(accountId);

@@ -1,10 +1,10 @@
-/** A number of requests per window. */
+/** The maximum number of requests per window. */
 export interface RateLimit {
   limit: number;
   windowSeconds: number;
 }
 
-/** Enough for users behind a shared address, too few for guessing. */
+/** High enough for users who share an IP address, low enough to prevent guessing. */
 export const rateLimits = {
   logInFromAddress: { limit: 100, windowSeconds: 900 },
   /** Per address, so that an attacker can't lock the owner out. */

@@ -7,7 +7,7 @@ const trialDays = 3;
 export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.endedAt === null;
 
-/** A trial is active until its end (spec §4). */
+/** Whether a trial is still running (spec §4). */
 export const trialIsActive = (trialEndsAt: Date | null, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt > now;
 
@@ -15,7 +15,7 @@ export const trialIsActive = (trialEndsAt: Date | null, now: Date): boolean =>
 export const isDue = (subscription: Subscription, now: Date): boolean =>
   subscription.endedAt === null && subscription.periodEndsAt <= now;
 
-/** Returns the first period: the trial, or a paid period if it was used already. */
+/** Returns the first period: the free trial, or a paid period if the trial was already used. */
 export function firstPeriod(
   plan: Plan,
   trialUsed: boolean,
@@ -25,7 +25,7 @@ export function firstPeriod(
   return { trialEndsAt, periodEndsAt: trialEndsAt ?? new Date(now.getTime() + plan.durationDays * day) };
 }
 
-/** Returns the end of the period that `now` is in, limitBody in full periods from the end of the last one. */
+/** Returns the end of the period that `now` is in, counted in full periods from the end of the last one. */
 export function nextPeriodEnd(periodEndsAt: Date, plan: Plan, now: Date): Date {
   const period = plan.durationDays * day;
   const periods = Math.floor((now.getTime() - periodEndsAt.getTime()) / period) + 1;

@@ -5,7 +5,7 @@ const visitMinutes = 10;
 /** Returns when a visit to the consent page expires. */
 export const visitExpiry = (now: Date): Date => new Date(now.getTime() + visitMinutes * 60_000);
 
-/** Returns the PKCE code verifier. It is derived from the state, so it need not be stored. */
+/** Returns the PKCE code verifier. It is derived from the state, so it doesn't need to be stored. */
 export const verifierOf = (state: string, tokens: Tokens): string | Promise<string> => tokens.hmac(`youtube ${state}`);
 
 /** Returns the PKCE code challenge: the verifier's SHA-256 in base64url. */

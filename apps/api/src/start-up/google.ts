@@ -10,7 +10,10 @@ interface OpenGoogle extends Pick<Ports, "google" | "pages"> {
 
 const none: Ports["pages"] = new Map();
 
-/** Opens Google if there is a client id, else the sandbox. In production there is no sandbox: anyone could sign in. */
+/**
+ * Returns Google if a client id is set, otherwise the sandbox. Production has no sandbox, because anyone could sign in
+ * with it.
+ */
 export function openGoogle({ googleClientId, isProduction }: Environment): OpenGoogle {
   if (googleClientId !== undefined) {
     const lookUp = createGoogleLookup({

@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   EEXIST: "there is a file in place of a folder",
 };
 
-/** The clone's state folder. */
+/** Default state folder: `.data` in the clone. */
 export const defaultFolder = fileURLToPath(new URL("../../../../.data", import.meta.url));
 
 /** Creates the state folder if necessary, and returns its real path. */

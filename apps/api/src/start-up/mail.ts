@@ -6,7 +6,7 @@ import type { Environment } from "../environment.ts";
 import type { Mailer } from "../ports/mail.ts";
 import { defaultFolder } from "./local-state.ts";
 
-/** How emails are sent, and its description for the start-up message. */
+/** The mailer, with its description for the start-up message. */
 export interface OpenMail {
   mailer: Mailer;
   kind: "real" | "sandbox";
@@ -17,7 +17,7 @@ export interface OpenMail {
 
 export const outboxPath = "/outbox";
 
-/** Opens the mail server of SMTP_URL, else the outbox. */
+/** Returns a mailer for the server in SMTP_URL, otherwise the outbox. */
 export function openMail({ smtpUrl, mailFrom, isProduction, dataFolder = defaultFolder }: Environment): OpenMail {
   const from = (address: string) => ({ name: "Trellis", address: mailFrom ?? address });
   if (smtpUrl !== undefined) {

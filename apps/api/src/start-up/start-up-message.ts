@@ -1,7 +1,7 @@
 import type { Health } from "@trellis/contract/health";
 import { demo } from "./demo-account.ts";
 
-/** What the start-up message shows. */
+/** The facts in the start-up message. */
 export interface StartUpFacts {
   port: number;
   hasDemoAccount: boolean;
@@ -22,7 +22,7 @@ const descriptions = ({ storage, mail, providers }: StartUpFacts): Readonly<Reco
   google:
     providers["google"] === "real"
       ? "Google Identity Services"
-      : "three fictional users; set GOOGLE_CLIENT_ID for the real one",
+      : "three fictional users; set GOOGLE_CLIENT_ID for real accounts",
   youtube:
     providers["youtube"] === "real"
       ? "Google's consent page and the YouTube APIs"

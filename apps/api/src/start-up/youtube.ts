@@ -9,7 +9,7 @@ import { youtubeCallbackAddress } from "../routes/youtube-callback.ts";
 const none: Ports["pages"] = new Map();
 
 /**
- * Opens YouTube if there is a client, else the sandbox. In production there is no sandbox: its numbers would look
+ * Returns YouTube if a client is set, otherwise the sandbox. Production has no sandbox, because its numbers would look
  * real.
  */
 export function openYoutube(environment: Environment): Pick<Ports, "youtube" | "pages"> {

@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 
 type Names = Readonly<Record<Language, string>>;
 
-/** Names of the fields of all calls, as on the screens. */
+/** Names of all request fields, as shown in the UI. */
 const fieldNames: Readonly<Record<string, Names>> = {
   // Accounts, sessions, profile
   fullname: { en: "Full name", es: "Nombre completo", fr: "Nom complet" },
@@ -11,7 +11,7 @@ const fieldNames: Readonly<Record<string, Names>> = {
   confirmPassword: { en: "Confirm password", es: "Confirma la contraseña", fr: "Confirme le mot de passe" },
   newPassword: { en: "New password", es: "Contraseña nueva", fr: "Nouveau mot de passe" },
   otp: { en: "Code", es: "Código", fr: "Code" },
-  resetToken: { en: "Confirmed code", es: "Código verificado", fr: "Code vérifié" },
+  resetToken: { en: "Verified code", es: "Código verificado", fr: "Code vérifié" },
   avatar: { en: "Profile picture", es: "Foto de perfil", fr: "Photo de profil" },
   file: { en: "Profile picture", es: "Foto de perfil", fr: "Photo de profil" },
   authProvider: { en: "Sign-in method", es: "Forma de iniciar sesión", fr: "Mode de connexion" },
@@ -46,7 +46,7 @@ const fieldNames: Readonly<Record<string, Names>> = {
   body: { en: "Request", es: "Petición", fr: "Requête" },
 };
 
-/** Returns the name of the field in a path such as `skills.0`; unknown fields keep their key. */
+/** Returns the name of the field in a path such as `skills.0`. For an unknown field, returns the path. */
 export const fieldName = (language: Language, path: string): string => {
   const [key = path] = path.split(".", 1);
   return Object.hasOwn(fieldNames, key) ? (fieldNames[key]?.[language] ?? path) : path;

@@ -16,7 +16,7 @@ export const googleEndpoints = {
   userinfoUrl: "https://www.googleapis.com/oauth2/v3/userinfo",
 };
 
-/** Characters of a bearer token. */
+/** Format of a bearer token. */
 const tokenForm = /^[\w.~+/-]{1,4096}=*$/;
 
 const tokeninfo = v.looseObject({
@@ -41,17 +41,17 @@ export const createGoogleLookup =
       const signal = AbortSignal.timeout(timeoutMs);
       const answer = await fetch(new Request(url, { headers, redirect: "error", signal }));
       const isNo = answer.status === 400 || answer.status === 401;
-      if (!isNo && !answer.ok) throw new Error(`the provider answered ${answer.status}`);
+      if (!isNo && !answer.ok) throw new Error(`the provider responded with ${answer.status}`);
       return isNo ? null : v.parse(schema, await answer.json());
     };
     const info = await ask(`${tokeninfoUrl}?${new URLSearchParams({ access_token: accessToken })}`, tokeninfo);
     // A token issued to another app proves nothing: anyone could run that app.
     if (!info || !info.sub || (info.aud !== clientId && info.azp !== clientId)) return null;
-    const person = await ask(userinfoUrl, userinfo, { authorization: `Bearer ${accessToken}` });
-    return person && person.sub === info.sub ? toPerson(person) : null;
+    const user = await ask(userinfoUrl, userinfo, { authorization: `Bearer ${accessToken}` });
+    return user && user.sub === info.sub ? toUser(user) : null;
   };
 
-function toPerson({ sub, email, email_verified, picture }: v.InferOutput<typeof userinfo>): GoogleUser | null {
+function toUser({ sub, email, email_verified, picture }: v.InferOutput<typeof userinfo>): GoogleUser | null {
   if (!email) return null;
   const isPicture = picture !== undefined && picture.length <= 2048 && picture.startsWith("https://");
   return {

@@ -9,27 +9,27 @@ const sameAnswers = (one: Answers, other: Answers | null): boolean =>
     (list) => JSON.stringify(one[list]) === JSON.stringify(other?.[list]),
   );
 
-export const createAccounts = (people: Users): Accounts => ({
+export const createAccounts = (users: Users): Accounts => ({
   open: async ({ id, fullname, email, passwordHash }) => {
-    if (withEmail(people, email)) return "taken";
+    if (withEmail(users, email)) return "taken";
     const account = { ...newAccount, id, fullname, email };
-    people.accounts.set(id, { account, passwordHash, googleSubject: null, emailVerifiedAt: null });
+    users.accounts.set(id, { account, passwordHash, googleSubject: null, emailVerifiedAt: null });
     return "opened";
   },
   byEmail: async (email) => {
-    const found = withEmail(people, email);
+    const found = withEmail(users, email);
     return found?.passwordHash ? { account: copyOf(found.account), passwordHash: found.passwordHash } : null;
   },
   recipient: async (email) => {
-    const found = withEmail(people, email)?.account;
+    const found = withEmail(users, email)?.account;
     return found ? { id: found.id, fullname: found.fullname, email: found.email } : null;
   },
-  signInWithGoogle: async (person) => signInWithGoogle(people, person),
+  signInWithGoogle: async (profile) => signInWithGoogle(users, profile),
   saveProfile: async (accountId, changes) => {
-    Object.assign(userOf(people, accountId).account, changes);
+    Object.assign(userOf(users, accountId).account, changes);
   },
   saveAnswers: async (accountId, answers) => {
-    const { account } = userOf(people, accountId);
+    const { account } = userOf(users, accountId);
     if (!sameAnswers(answers, account.answers)) account.answersRevision += 1;
     account.answers = structuredClone(answers);
     return { answers: structuredClone(answers), answersRevision: account.answersRevision };

@@ -2,11 +2,11 @@ import type { Clock } from "../../ports/process.ts";
 
 /** A clock that tests and stories can move forward. */
 export interface WorldClock extends Clock {
-  /** Moves the time forward. */
+  /** Moves the clock forward. */
   advance(milliseconds: number): void;
 }
 
-/** Creates a clock that is stopped at `start`, or runs if there is none. */
+/** Creates a clock that is stopped at `start`. Without `start` it follows the system time. */
 export function createWorldClock(start?: Date): WorldClock {
   let ahead = 0;
   return {

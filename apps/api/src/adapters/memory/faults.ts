@@ -26,7 +26,7 @@ const defaultMessages: ReadonlyMap<number, Message> = new Map<number, Message>([
   [429, (messages) => messages.tooMany(30)],
 ]);
 
-/** Returns the response of the fault set for a call, or null if none is set. */
+/** Returns the response of the fault that is set for a call, or null if there is none. */
 export function faultReply(faults: Faults, request: Request): Response | null {
   const path = new URL(request.url).pathname;
   const call = Object.values(calls).find((each) => basePath + each.path === path && each.method === request.method);

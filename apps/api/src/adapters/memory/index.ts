@@ -29,10 +29,10 @@ export interface LogEntry {
   facts: Record<string, unknown>;
 }
 
-/** A complete server in memory, with users, that tests and stories can inspect, move in time and break. */
+/** An in-memory server with users. Tests and stories can inspect it, advance its clock and inject faults. */
 export interface MemoryWorld {
   ports: Ports;
-  /** Responds like the server, after `latency`, unless a fault is set for the call. */
+  /** Responds like the server after a delay of `latency`, or with the fault set for the call. */
   fetch: (request: Request) => Promise<Response>;
   personas: Readonly<Record<PersonaName, Persona>>;
   /** The bearer token of the chosen persona. */
@@ -46,7 +46,7 @@ export interface MemoryWorld {
   mailer: MemoryMailer;
   /** Country code of the visitor; null means unknown. */
   country: string | null;
-  /** What the server has logged. */
+  /** The server's log entries, oldest first. */
   logs: LogEntry[];
 }
 
@@ -101,9 +101,9 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
 
 /** Options of the mock server. */
 export interface WorldOptions {
-  /** Whose token `world.token` is. Default: the visitor, who has none. */
+  /** The persona whose token is `world.token`. Default: the visitor, who has no token. */
   persona?: PersonaName;
-  /** Stops the clock at this time, until it is advanced. */
+  /** Time at which the clock is stopped. `world.clock` can advance it. Default: the clock runs. */
   now?: Date | string;
   /** The same seed gives the same ids and tokens. */
   seed?: number;

@@ -3,8 +3,8 @@ import type { Ports } from "../../ports.ts";
 import { sandboxRefreshToken } from "../sandbox-youtube/sandbox-youtube.ts";
 
 /**
- * The users of the mock server: no account, no subscription, no answers, a plan in progress, and one with a YouTube
- * channel as well.
+ * The users of the mock server. `visitor` has no account, `unsubscribed` has no subscription, and `newcomer` has not
+ * answered the onboarding questions. `creator` has a plan in progress; `youtuber` has also connected a YouTube channel.
  */
 export type PersonaName = "visitor" | "unsubscribed" | "newcomer" | "creator" | "youtuber";
 
@@ -22,7 +22,7 @@ const userAgent =
 const phone =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
 const password = "early-squats-7";
-const person = (fullname: string, email: string): Persona => ({
+const newPersona = (fullname: string, email: string): Persona => ({
   fullname,
   email,
   password,
@@ -37,24 +37,24 @@ const answers: Answers = {
   platforms: ["Instagram", "YouTube"],
 };
 
-/** How many tasks the creator has completed: the first ones of the plan, two per day. */
+/** Number of tasks the creator has completed: the first ones of the plan, two per day. */
 const doneTasks = 11;
 
 /** Creates the personas, through the ports the server uses. */
 export async function createPersonas(ports: Ports): Promise<Record<PersonaName, Persona>> {
-  const unsubscribed = await signUp(person("Noah Weber", "noah@example.com"), ports);
-  const newcomer = await signUp(person("Lucía Vidal", "lucia@example.com"), ports);
+  const unsubscribed = await signUp(newPersona("Noah Weber", "noah@example.com"), ports);
+  const newcomer = await signUp(newPersona("Lucía Vidal", "lucia@example.com"), ports);
   await subscribe(newcomer.id, ports, new Date(ports.clock.now().getTime() - day), true);
-  const creator = await signUp(person("Maya Torres", "maya@example.com"), ports);
+  const creator = await signUp(newPersona("Maya Torres", "maya@example.com"), ports);
   await subscribe(creator.id, ports, new Date(ports.clock.now().getTime() - 12 * day), false);
   await startPlan(creator.id, ports);
   await openOtherSession(creator.id, ports);
-  const youtuber = await signUp(person("Ana Torres", "ana.torres@example.com"), ports);
+  const youtuber = await signUp(newPersona("Ana Torres", "ana.torres@example.com"), ports);
   await subscribe(youtuber.id, ports, new Date(ports.clock.now().getTime() - 12 * day), false);
   await startPlan(youtuber.id, ports);
   await connectChannel(youtuber.id, ports);
   return {
-    visitor: person("Ana Lima", "ana@example.com"),
+    visitor: newPersona("Ana Lima", "ana@example.com"),
     unsubscribed: unsubscribed.persona,
     newcomer: newcomer.persona,
     creator: creator.persona,

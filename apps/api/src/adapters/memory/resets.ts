@@ -8,7 +8,7 @@ interface StoredReset {
   token: { digest: string; expiresAt: Date } | null;
 }
 
-export function createResets(people: Users): Resets {
+export function createResets(users: Users): Resets {
   const resets = new Map<string, StoredReset>();
   return {
     saveCode: async ({ email, mac, expiresAt }) => {
@@ -28,12 +28,12 @@ export function createResets(people: Users): Resets {
       const [email, reset] = [...resets].find(([, { token }]) => token?.digest === tokenDigest) ?? [];
       if (email === undefined || !reset?.token || reset.token.expiresAt <= now) return null;
       resets.delete(email);
-      const person = withEmail(people, email);
-      if (!person) return null;
-      person.passwordHash = passwordHash;
-      person.emailVerifiedAt ??= now;
-      endSessions(people, person.account.id, () => true);
-      return { accountId: person.account.id, email: person.account.email };
+      const user = withEmail(users, email);
+      if (!user) return null;
+      user.passwordHash = passwordHash;
+      user.emailVerifiedAt ??= now;
+      endSessions(users, user.account.id, () => true);
+      return { accountId: user.account.id, email: user.account.email };
     },
   };
 }

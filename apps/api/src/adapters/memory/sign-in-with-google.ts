@@ -3,18 +3,18 @@ import type { Accounts } from "../../ports/accounts.ts";
 import { newAccount } from "./new-account.ts";
 import { copyOf, endSessions, type Users, withEmail } from "./users.ts";
 
-type Person = Parameters<Accounts["signInWithGoogle"]>[0];
+type Profile = Parameters<Accounts["signInWithGoogle"]>[0];
 
 /** Implements `Accounts.signInWithGoogle`. */
-export function signInWithGoogle(people: Users, person: Person): GoogleSignInResult | null {
-  const { id, subject, email, fullname, avatar, now } = person;
-  const known = [...people.accounts.values()].find(({ googleSubject }) => googleSubject === subject);
+export function signInWithGoogle(users: Users, profile: Profile): GoogleSignInResult | null {
+  const { id, subject, email, fullname, avatar, now } = profile;
+  const known = [...users.accounts.values()].find(({ googleSubject }) => googleSubject === subject);
   if (known) return { account: copyOf(known.account), outcome: "found" };
 
-  const same = withEmail(people, email);
+  const same = withEmail(users, email);
   if (!same) {
     const account = { ...newAccount, id, fullname, email, avatar, signsInWith: "google" as const };
-    people.accounts.set(id, { account, passwordHash: null, googleSubject: subject, emailVerifiedAt: now });
+    users.accounts.set(id, { account, passwordHash: null, googleSubject: subject, emailVerifiedAt: now });
     return { account: copyOf(account), outcome: "opened" };
   }
   if (same.googleSubject !== null) return null;
@@ -27,7 +27,7 @@ export function signInWithGoogle(people: Users, person: Person): GoogleSignInRes
     same.passwordHash = null;
     same.account.signsInWith = "google";
     same.account.hasYoutube = false;
-    endSessions(people, same.account.id, () => true);
+    endSessions(users, same.account.id, () => true);
   }
   return { account: copyOf(same.account), outcome: isProven ? "joined" : "takenOver" };
 }

@@ -38,20 +38,20 @@ function createAvatarStore(): AvatarStore {
   };
 }
 
-/** Creates all storage in memory. It follows the same rules as PostgreSQL (see the conformance suite). */
+/** Creates all storage in memory. It behaves like the PostgreSQL storage (see the conformance suite). */
 export function createMemoryStorage(clock: Clock, newId: () => string): Storage {
-  const people = createUsers();
+  const users = createUsers();
   return {
-    accounts: createAccounts(people),
-    sessions: createSessions(people),
-    subscriptions: createSubscriptions(people),
+    accounts: createAccounts(users),
+    sessions: createSessions(users),
+    subscriptions: createSubscriptions(users),
     wallets: createWallets(),
     roadmaps: createRoadmaps(newId),
     limits: createLimits(clock),
-    resets: createResets(people),
+    resets: createResets(users),
     mailQueue: createMailQueue(),
     avatars: createAvatarStore(),
-    youtubeChannels: createYoutubeChannels(people),
+    youtubeChannels: createYoutubeChannels(users),
     isReady: async () => true,
   };
 }

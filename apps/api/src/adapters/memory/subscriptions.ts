@@ -2,10 +2,10 @@ import type { Subscription } from "../../domain.ts";
 import type { Subscriptions } from "../../ports/subscriptions.ts";
 import { type Users, userOf } from "./users.ts";
 
-/** Stores an account's running subscription, else its latest one. */
-export const createSubscriptions = (people: Users): Subscriptions => ({
+/** Stores the running subscription of each account, or its latest one if none is running. */
+export const createSubscriptions = (users: Users): Subscriptions => ({
   start: async (accountId, subscription) => {
-    const { account } = userOf(people, accountId);
+    const { account } = userOf(users, accountId);
     const running = account.subscription?.endedAt === null ? account.subscription : null;
     if (running) return { outcome: "running", subscription: { ...running } };
     account.subscription = { ...subscription, changedWith: null, endedAt: null };
@@ -13,12 +13,12 @@ export const createSubscriptions = (people: Users): Subscriptions => ({
     return { outcome: "started", subscription: { ...account.subscription } };
   },
   changePlan: async (subscriptionId, change) => {
-    const running = runningOf(people, subscriptionId);
+    const running = runningOf(users, subscriptionId);
     if (running) Object.assign(running, change);
     return running !== undefined;
   },
   settle: async (subscriptionId, periodEndsAt, outcome) => {
-    const running = runningOf(people, subscriptionId);
+    const running = runningOf(users, subscriptionId);
     if (running?.periodEndsAt.getTime() !== periodEndsAt.getTime()) return false;
     Object.assign(running, outcome);
     return true;

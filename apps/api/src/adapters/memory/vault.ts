@@ -1,6 +1,6 @@
 import type { Vault } from "../../ports/youtube.ts";
 
-/** Follows the rules of a vault without encrypting: there are no secrets in memory. */
+/** A vault that does not encrypt, because the in-memory server has no real secrets. */
 export const vault: Vault = {
   lock: (text, owner) => JSON.stringify([owner, text]),
   unlock: (locked, owner) => {

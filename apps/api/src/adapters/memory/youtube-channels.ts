@@ -1,12 +1,12 @@
 import type { YoutubeChannels } from "../../ports/youtube.ts";
 import { type Users, userOf } from "./users.ts";
 
-export function createYoutubeChannels(people: Users): YoutubeChannels {
+export function createYoutubeChannels(users: Users): YoutubeChannels {
   const visits = new Map<string, { accountId: string; expiresAt: Date }>();
   const keys = new Map<string, string>();
-  // Google sign-in that replaces an unverified account disconnects its channel.
+  // A Google sign-in that takes over an unverified account disconnects its channel.
   const keyOf = (accountId: string): string | null =>
-    userOf(people, accountId).account.hasYoutube ? (keys.get(accountId) ?? null) : null;
+    userOf(users, accountId).account.hasYoutube ? (keys.get(accountId) ?? null) : null;
   return {
     beginVisit: async ({ stateDigest, ...visit }) => void visits.set(stateDigest, visit),
     endVisit: async (stateDigest, now) => {
@@ -15,14 +15,14 @@ export function createYoutubeChannels(people: Users): YoutubeChannels {
       return visit && visit.expiresAt > now ? visit.accountId : null;
     },
     connect: async (accountId, lockedKey) => {
-      userOf(people, accountId).account.hasYoutube = true;
+      userOf(users, accountId).account.hasYoutube = true;
       keys.set(accountId, lockedKey);
     },
     lockedKey: async (accountId) => keyOf(accountId),
     disconnect: async (accountId, only) => {
       const key = keyOf(accountId);
       if (key === null || (only !== undefined && key !== only)) return null;
-      userOf(people, accountId).account.hasYoutube = false;
+      userOf(users, accountId).account.hasYoutube = false;
       keys.delete(accountId);
       return key;
     },

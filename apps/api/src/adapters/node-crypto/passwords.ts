@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import type { Passwords } from "../../ports/security.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
-/** OWASP's first recommendation for argon2id: 19 MiB, two passes. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one thread. */
 const memory = 19_456;
 const passes = 2;
 const parallelism = 1;
@@ -13,12 +13,12 @@ const derive = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
 const base64 = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Compared with when there is no account, so that the response takes as long. */
+/** Hash to compare with when there is no account, so that the response takes the same time. */
 const dummyHash = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`;
 
 /**
- * Hashes passwords with argon2id, a few at a time: each takes 19 MiB and a thread of the pool that file access uses
- * too.
+ * Hashes passwords with argon2id, at most three at a time: each hash takes 19 MiB and a thread of the pool that file
+ * access also uses.
  */
 export function createPasswords(): Passwords {
   const limited = limitConcurrency(3);

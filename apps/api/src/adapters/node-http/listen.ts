@@ -47,11 +47,14 @@ async function drain(server: Server, timeoutMs: number): Promise<void> {
 }
 
 function refusal(error: Error & { code?: string }, port: number, host: string | undefined): Error {
-  const elsewhere = `choose another one: PORT=${port === 4100 ? 4200 : port + 1} npm start`;
+  const command = `PORT=${port === 4100 ? 4200 : port + 1} npm start`;
   if (error.code === "EADDRINUSE") {
-    return new StartupError(`Port ${port} is in use. Stop the program that uses it, or ${elsewhere}`);
+    return new StartupError(
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: ${command}`,
+    );
   }
-  if (error.code === "EACCES") return new StartupError(`This user is not allowed to use port ${port}: ${elsewhere}`);
+  if (error.code === "EACCES")
+    return new StartupError(`This user is not allowed to use port ${port}. Choose another port: ${command}`);
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
     return new StartupError(
       `The environment variable HOST must be an address of this machine, and ${host} is not one.`,

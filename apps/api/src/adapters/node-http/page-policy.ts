@@ -19,10 +19,10 @@ function originsFor(use: string, page: string): string[] {
   return origins.filter((origin) => /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.test(origin));
 }
 
-/** Further origins by policy directive, from the server's settings. */
+/** Additional origins by policy directive, from the server's settings. */
 export type PageOrigins = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the content security policy of a page. Styles are inline because styled-components injects them. */
+/** Returns the content security policy of a page. Inline styles are allowed because styled-components injects them. */
 export const pagePolicy = (page: string, more: PageOrigins = {}): string =>
   [
     "default-src 'self'",

@@ -10,12 +10,15 @@ const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 const hiddenSegment = /[/\\](?:\.|%2e)/i;
 const hasExtension = /\.\w{1,12}$/;
 
-/** Static files by `fetch`; `wire.url` is the path before URL parsing resolves its dots. */
+/** Serves static files. `wire.url` is the raw path, before URL parsing resolves its dot segments. */
 export interface WebApp {
   fetch: (request: Request, wire: { url: string }) => Response | Promise<Response>;
 }
 
-/** Serves a built web app: its files, precompressed where the build provides a copy, and its page for every other path. */
+/**
+ * Serves a built web app: its files, precompressed where the build provides a copy, and index.html for every other path
+ * without a file extension.
+ */
 export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
   const app = new Hono<{ Bindings: { url: string } }>();
   app.use(async (context, next) => {

@@ -8,7 +8,7 @@ export interface DescribedCause {
 }
 
 /**
- * Describes an error without the values it was caused by: Drizzle puts a statement's parameters into the message and
+ * Describes an error without the values that caused it: Drizzle puts a statement's parameters into the message and
  * PostgreSQL puts the row into the detail, and both contain emails and hashes.
  */
 export function describeCause(error: unknown, depth = 0): DescribedCause {

@@ -20,13 +20,13 @@ const article = ({ to, subject, sentAt, text, html }: StoredMail): string => `<a
 </article>`;
 
 /**
- * Creates the page that lists the emails of the outbox, newest first. For developers: English only, and not in
- * production.
+ * Creates the page that lists the emails of the outbox, newest first. It is meant for developers: it is in English only
+ * and is not served in production.
  */
 export const createOutboxPage = (outbox: Outbox) => async (): Promise<Response> => {
   const mails = await outbox.list();
   const content = `<span class="badge">Development</span><h1>Outbox</h1>
 <p>Emails are not sent until SMTP_URL is set. This page lists them; reload it for new ones.</p>
-${mails.length === 0 ? "<p><strong>No emails yet.</strong> Request a new password, and its code appears here within a second or two.</p>" : mails.map(article).join("\n")}`;
+${mails.length === 0 ? "<p><strong>No emails yet.</strong> Request a password reset, and the code appears here within a second or two.</p>" : mails.map(article).join("\n")}`;
   return devPage({ language: "en", title: "Outbox", content, style });
 };

@@ -45,7 +45,7 @@ export const createAccounts = ({ pool, tables }: Database): Accounts => ({
     return row ? { id: row[0], fullname: row[1], email: row[2] } : null;
   },
 
-  signInWithGoogle: (person) => signInWithGoogle(pool, person),
+  signInWithGoogle: (profile) => signInWithGoogle(pool, profile),
 
   async saveProfile(accountId, changes) {
     await tables.update(accounts).set(changes).where(eq(accounts.id, accountId));

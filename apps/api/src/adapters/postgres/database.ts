@@ -20,7 +20,7 @@ export function openDatabase(url: string, connections = 10): Database {
     application_name: "trellis",
     keepAlive: true,
   });
-  // The next query replaces a broken idle connection and reports errors.
+  // Ignored: the pool replaces a broken idle connection, and the next query reports errors.
   pool.on("error", () => undefined);
   return { pool, tables: drizzle(pool, { schema }), close: () => pool.end() };
 }

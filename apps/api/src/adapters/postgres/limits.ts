@@ -4,8 +4,8 @@ import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 
 /**
- * A single upsert, so that simultaneous requests are all limitBody. The first request after a window starts the next
- * one.
+ * A single upsert, so that simultaneous requests are all counted. The first request after a window has ended starts the
+ * next one.
  */
 const take = {
   name: "limit-take",
@@ -22,7 +22,7 @@ export const createLimits = ({ pool }: Database, clock: Clock): Limits => ({
     const now = clock.now();
     const end = new Date(now.getTime() + windowSeconds * 1000);
     const [row] = await rowsOf<[taken: number, resetsAt: Date]>(pool, take, [key, now, end]);
-    if (!row) throw new Error("a take was not limitBody");
+    if (!row) throw new Error("the request was not counted");
     const [taken, resetsAt] = row;
     if (taken <= limit) return { allowed: true };
     // Another process's clock may have been ahead when it started the window.

@@ -1,5 +1,5 @@
 export const saveCode = {
-  name: "reset-keep-code",
+  name: "reset-save-code",
   text: `insert into resets (email, mac, tries_left, expires_at) values (lower($1), $2, 5, $3)
     on conflict (email) do update set mac = excluded.mac, tries_left = excluded.tries_left,
       expires_at = excluded.expires_at, used_at = null, token_digest = null, token_expires_at = null`,
@@ -10,7 +10,7 @@ export const saveCode = {
  * explains a failure.
  */
 export const exchangeCode = {
-  name: "reset-exchangeCode",
+  name: "reset-exchange-code",
   text: `with tried as (
       update resets set tries_left = tries_left - 1,
         used_at = case when mac = $2 then $4::timestamptz end,

@@ -25,7 +25,7 @@ export const accounts = pgTable(
     id: uuid().primaryKey(),
     fullname: text().notNull(),
     email: text().notNull(),
-    /** Null for accounts that sign in with Google. */
+    /** Null for accounts without a password, which sign in with Google. */
     passwordHash: text("password_hash"),
     avatar: text(),
     signsInWith: text("signs_in_with", { enum: ["password", "google"] }).notNull(),
@@ -98,7 +98,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Three-week plans: being written (a lease) or finished (a plan). */
+/** Three-week plans. A plan that is being written has a lease; a finished one has its content. */
 export const roadmaps = pgTable(
   "roadmaps",
   {
@@ -117,7 +117,7 @@ export const roadmaps = pgTable(
   ],
 );
 
-/** Completed tasks of a revision, in every language. Without a date: completed once, then unchecked. */
+/** Completed tasks of a revision, shared by all languages. A row without a date marks a task that was unchecked. */
 export const ticks = pgTable(
   "ticks",
   {
@@ -168,7 +168,7 @@ export const mailQueue = pgTable(
   (table) => [index("mail_queue_due_at_idx").on(table.dueAt)],
 );
 
-/** Pending visits to YouTube's consent page, by digest of their state. */
+/** Pending visits to YouTube's consent page, by the digest of their state. */
 export const youtubeVisits = pgTable(
   "youtube_visits",
   {

@@ -4,7 +4,7 @@ import type { Accounts } from "../../ports/accounts.ts";
 import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
 import { rowsOf } from "./rows.ts";
 
-type Person = Parameters<Accounts["signInWithGoogle"]>[0];
+type Profile = Parameters<Accounts["signInWithGoogle"]>[0];
 
 const bySubject = {
   name: "account-by-google-subject",
@@ -40,20 +40,21 @@ const open = {
 };
 
 /**
- * Implements `Accounts.signInWithGoogle`. Each step is one statement; retries when a simultaneous sign-in won a step.
+ * Implements `Accounts.signInWithGoogle`. Each step is one statement; retries if a simultaneous sign-in completed a
+ * step first.
  */
-export async function signInWithGoogle(pool: pg.Pool, person: Person, turn = 0): Promise<GoogleSignInResult | null> {
+export async function signInWithGoogle(pool: pg.Pool, profile: Profile, turn = 0): Promise<GoogleSignInResult | null> {
   const find = async () => {
-    const [row] = await rowsOf<AccountRow>(pool, bySubject, [person.subject]);
+    const [row] = await rowsOf<AccountRow>(pool, bySubject, [profile.subject]);
     return row ? toAccount(row) : null;
   };
   const known = await find();
   if (known) return { account: known, outcome: "found" };
-  const { id, subject, email, fullname, avatar, now } = person;
+  const { id, subject, email, fullname, avatar, now } = profile;
   const [joined] = await rowsOf<[unproven: boolean]>(pool, join, [subject, email, avatar, now]);
   const [opened] = joined ? [] : await rowsOf(pool, open, [id, fullname, email, avatar, now, subject]);
-  if (!joined && !opened) return turn < 2 ? signInWithGoogle(pool, person, turn + 1) : null;
+  if (!joined && !opened) return turn < 2 ? signInWithGoogle(pool, profile, turn + 1) : null;
   const account = await find();
-  if (!account) throw new Error("an account entered by Google is gone");
+  if (!account) throw new Error("the account of this Google sign-in no longer exists");
   return { account, outcome: joined ? (joined[0] ? "takenOver" : "joined") : "opened" };
 }

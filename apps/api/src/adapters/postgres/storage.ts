@@ -16,7 +16,7 @@ import { createYoutubeChannels } from "./youtube-channels.ts";
 
 const hour = 3_600_000;
 
-/** Stores profile pictures in the database: they are small, and so are part of its backup. */
+/** Stores profile pictures in the database: they are small, and this way database backups include them. */
 const createAvatarStore = ({ tables }: Database): AvatarStore => ({
   async put(accountId, { hash, type, bytes }) {
     await tables

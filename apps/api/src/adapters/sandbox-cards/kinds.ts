@@ -1,4 +1,4 @@
-/** The behavior of a test card: the error message where it is declined. */
+/** The behavior of a test card: the error message if attaching or charging it is declined. */
 export interface CardKind {
   onAttach?: string;
   onCharge?: string;
@@ -14,7 +14,7 @@ const processing: CardKind = {
   onAttach: "An error occurred while processing your card. Try again in a little bit.",
 };
 
-/** Stripe's test cards in lower case, by the end of Stripe's `pm_card_…` names and by shorter names. */
+/** Stripe's test cards by lowercase name: the end of Stripe's `pm_card_…` name, or a shorter one. */
 const kinds: ReadonlyMap<string, CardKind> = new Map([
   ["visa", works],
   ["mastercard", works],

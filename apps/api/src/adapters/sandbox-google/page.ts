@@ -33,9 +33,9 @@ export function identityPage(request: Request): Response {
   );
   const text = pageTexts[language];
   const rows = sandboxUsers.map(
-    (person) => `<li><button type="button" data-token="${sandboxTokenOf(person)}">
-<span class="initial" aria-hidden="true">${escapeHtml(person.given_name.slice(0, 1))}</span>
-<span class="who"><strong>${escapeHtml(person.name)}</strong><small>${escapeHtml(person.email)}</small></span></button></li>`,
+    (user) => `<li><button type="button" data-token="${sandboxTokenOf(user)}">
+<span class="initial" aria-hidden="true">${escapeHtml(user.given_name.slice(0, 1))}</span>
+<span class="who"><strong>${escapeHtml(user.name)}</strong><small>${escapeHtml(user.email)}</small></span></button></li>`,
   );
   const content = `<span class="badge">${escapeHtml(text.badge)}</span><h1>${escapeHtml(text.title)}</h1>
 <p>${escapeHtml(text.lead)}</p><ul>${rows.join("")}</ul><p role="alert" hidden>${escapeHtml(text.noOpener)}</p>`;

@@ -17,14 +17,14 @@ const answer = (body: unknown, status = 200): Response =>
 
 const userinfo: Page = ({ headers }) => {
   const [, token] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? [];
-  const person = userOfToken(token);
-  return person ? answer(person) : answer({ error: "invalid_token", message: "invalid_token" }, 401);
+  const user = userOfToken(token);
+  return user ? answer(user) : answer({ error: "invalid_token", message: "invalid_token" }, 401);
 };
 
 const tokeninfo: Page = ({ url }) => {
-  const person = userOfToken(new URL(url).searchParams.get("access_token"));
-  if (!person) return answer({ error: "invalid_token", message: "invalid_token" }, 400);
-  return answer({ aud: clientId, sub: person.sub, email: person.email, email_verified: "true" });
+  const user = userOfToken(new URL(url).searchParams.get("access_token"));
+  if (!user) return answer({ error: "invalid_token", message: "invalid_token" }, 400);
+  return answer({ aud: clientId, sub: user.sub, email: user.email, email_verified: "true" });
 };
 
 /**

@@ -7,7 +7,7 @@ export interface SandboxUser {
   email_verified: true;
 }
 
-const person = (number: number, given: string, family: string, address: string): SandboxUser => ({
+const sandboxUser = (number: number, given: string, family: string, address: string): SandboxUser => ({
   sub: `sandbox-google-${number}`,
   given_name: given,
   name: `${given} ${family}`,
@@ -17,9 +17,9 @@ const person = (number: number, given: string, family: string, address: string):
 
 /** The sandbox's users. Anyone who opens its page can sign in as any of them. */
 export const sandboxUsers: readonly SandboxUser[] = [
-  person(1, "Sofía", "Reyes", "sofia.reyes@gmail.example"),
-  person(2, "Jonas", "Weber", "jonas.weber@gmail.example"),
-  person(3, "Amélie", "Laurent", "amelie.laurent@gmail.example"),
+  sandboxUser(1, "Sofía", "Reyes", "sofia.reyes@gmail.example"),
+  sandboxUser(2, "Jonas", "Weber", "jonas.weber@gmail.example"),
+  sandboxUser(3, "Amélie", "Laurent", "amelie.laurent@gmail.example"),
 ];
 
 /** Returns a user's access token. It is not secret: the page gives it to anyone. */

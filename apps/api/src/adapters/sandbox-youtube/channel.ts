@@ -41,7 +41,7 @@ function viewsOn(place: number): number {
   return Math.round(wave + peak + place * 12);
 }
 
-/** Returns the row of a day; the same for the same index. */
+/** Returns the row of a day. The same index always gives the same figures. */
 function rowOf(date: string, place: number): (string | number)[] {
   const views = viewsOn(place);
   const duration = Math.round(154 + 9 * Math.sin(place * 0.5));

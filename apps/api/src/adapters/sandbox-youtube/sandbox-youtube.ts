@@ -8,7 +8,10 @@ import { channelPicture, videoPicture } from "./pictures.ts";
 /** The sandbox's refresh token. */
 export const sandboxRefreshToken = "sandbox-channel";
 
-/** Simulates YouTube: a consent page that says so, and a channel with a month of fictional numbers. */
+/**
+ * Simulates YouTube: a consent page that identifies itself as a sandbox, and a channel with a month of fictional
+ * numbers.
+ */
 export function createSandboxYoutube(): {
   youtube: Youtube;
   pages: ReadonlyMap<string, (request: Request) => Response>;
@@ -17,7 +20,7 @@ export function createSandboxYoutube(): {
     kind: "sandbox",
     consentUrl: ({ state, language }) => `${sandboxAddress}?${new URLSearchParams({ state, language })}`,
     redeem: async (code) => {
-      if (code !== sandboxCode) throw new Error("the sandbox gave no such code");
+      if (code !== sandboxCode) throw new Error("unknown authorization code");
       return sandboxRefreshToken;
     },
     read: async (key, now) => (key === sandboxRefreshToken ? sandboxReport(now) : null),

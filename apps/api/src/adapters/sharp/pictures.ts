@@ -20,7 +20,7 @@ const side = 512;
 const mostPixels = 40_000_000;
 const type = "image/webp";
 
-/** Converts uploads with sharp to an upright square without metadata; of animations it keeps the first frame. */
+/** Converts uploads with sharp to an upright square without metadata. Animations are reduced to their first frame. */
 export function createPictures(): Pictures {
   const limited = limitConcurrency(2);
   return {

@@ -1,4 +1,4 @@
-/** Google's endpoints; a fake server in tests. */
+/** Google's endpoints. Tests replace them with a fake server. */
 export interface YoutubeEndpoints {
   consent: string;
   token: string;

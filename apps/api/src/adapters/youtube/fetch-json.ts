@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** An error response of Google. */
+/** An error response from Google. */
 export class GoogleError extends Error {
   override readonly name = "GoogleError";
   readonly status: number;
@@ -8,7 +8,7 @@ export class GoogleError extends Error {
   readonly reason: string;
 
   constructor(status: number, reason: string) {
-    super(`the provider answered ${status} ${reason}`);
+    super(`the provider responded with ${status} ${reason}`);
     this.status = status;
     this.reason = reason;
   }

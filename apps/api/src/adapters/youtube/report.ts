@@ -3,14 +3,14 @@ import * as v from "valibot";
 import type { YoutubeEndpoints } from "./endpoints.ts";
 import { fetchJson, GoogleError, type HttpOptions } from "./fetch-json.ts";
 
-/** What is needed to read a channel. */
+/** Options for reading a channel. */
 export interface Reading extends HttpOptions {
   endpoints: YoutubeEndpoints;
   /** Valid for an hour. */
   accessToken: string;
   /**
-   * Key to read comments, which the user's own consent would include only with permission to write them. Without a
-   * key, no comments are read.
+   * API key for reading comments. The user's consent could cover them only together with the permission to write them.
+   * Without a key, no comments are read.
    */
   apiKey: string | undefined;
 }
@@ -19,7 +19,7 @@ const metrics = "views,estimatedMinutesWatched,averageViewDuration,subscribersGa
 const topComments = 20;
 const day = 86_400_000;
 
-/** The last 30 full days, both ends included. */
+/** Returns the first and last day of the last 30 full days. */
 function lastDays(now: Date): { startDate: string; endDate: string } {
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString().slice(0, 10);
   return { startDate: before(30), endDate: before(1) };
