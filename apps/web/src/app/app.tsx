@@ -31,7 +31,7 @@ function RefusalRedirect(): null {
   return null;
 }
 
-/** The whole app. */
+/** The root component of the app. */
 export function App(): ReactNode {
   return (
     <BrowserRouter>

@@ -7,14 +7,14 @@ export type Visitor = "anonymous" | "checking" | "unsubscribed" | "subscribed";
 /** Who a path is for. `entry`: visitors without a session. `app`: subscribers. */
 export type PathKind = "entry" | "payment" | "app" | "signOut" | "unknown";
 
-/** Show the page, wait for the session check, or go to another page. */
+/** What the guard does: show the page, wait for the session check, or redirect. */
 export type Access = "allow" | "wait" | { redirect: string };
 
 const signIn: Access = { redirect: paths.signIn };
 const payment: Access = { redirect: paths.payment };
 const dashboard: Access = { redirect: paths.dashboard };
 
-/** Who may see what (spec §2, §6). */
+/** The access of each kind of visitor to each kind of path (spec §2, §6). */
 const table: Readonly<Record<PathKind, Readonly<Record<Visitor, Access>>>> = {
   entry: { anonymous: "allow", checking: "wait", unsubscribed: payment, subscribed: dashboard },
   payment: { anonymous: signIn, checking: "wait", unsubscribed: "allow", subscribed: "allow" },

@@ -57,7 +57,7 @@ export interface BrokenPageProps {
   onRetry: () => void;
 }
 
-/** Browsers word it differently, but each mentions the module that failed to load. */
+/** Whether code failed to load. Browsers word the message differently, but all mention the module or the import. */
 const isLoadError = (error: unknown): boolean => error instanceof TypeError && /module|import/i.test(error.message);
 
 /** Fallback for a screen that failed to load, which only a reload can fix, or that crashed. */

@@ -9,7 +9,7 @@ const minute = 60_000;
 const retry = (count: number, failure: Error) =>
   count < 1 && failure instanceof CallFailed && (failure.reason === "network" || failure.reason === "timeout");
 
-// The default scheduler is a timer: a quick second click on a checkbox would still see the state before the first.
+// With the default timer, a quick second click on a checkbox would still see the state before the first.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Server data cached in this tab. Keys start with their state area: roadmap, user, payment or socialAccounts. */

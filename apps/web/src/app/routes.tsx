@@ -42,13 +42,13 @@ function Arrival({ title }: { title: TitleKey }): null {
   return null;
 }
 
-/** A screen. When it crashes, its frame stays. */
+/** Renders a screen in an error boundary, so that a crash leaves its frame in place. */
 function Page({ screen }: { screen: Screen }): ReactNode {
   const { pathname } = useLocation();
   return (
     <>
       <PageBoundary resetKey={pathname}>{routeElements.get(screen.route)}</PageBoundary>
-      {/* The key matters: React Router keeps this page mounted while its screen changes. */}
+      {/* The key remounts it: React Router keeps this page mounted when its screen changes. */}
       <Arrival key={screen.path} title={screen.title} />
     </>
   );
@@ -56,7 +56,7 @@ function Page({ screen }: { screen: Screen }): ReactNode {
 
 const byFrame = Map.groupBy(screens, ({ frame }) => frame);
 
-/** Every screen inside its frame. */
+/** Renders the routes: every screen inside its frame. */
 export function AppRoutes(): ReactNode {
   return (
     <Routes>

@@ -4,7 +4,7 @@ import { normalizePath, paths } from "../paths.ts";
 import type { Namespace, TitleKey } from "../text/namespaces.ts";
 import type { PathKind } from "./guard.ts";
 
-/** What every frame and route component receives. */
+/** Props of every frame and route component. */
 interface RouteProps {
   /** Preloads the screen at a path. */
   fetchScreen: (pathname: string) => void;
@@ -45,7 +45,7 @@ export interface Screen {
   kind: PathKind;
   frame?: keyof typeof frames;
   route: keyof typeof routes;
-  /** Texts it needs besides `app`, fetched together with its code. */
+  /** Texts the screen needs besides `app`. They are fetched together with its code. */
   text: readonly Namespace[];
   /** Document title: a key under `title` in the text `app`. */
   title: TitleKey;
@@ -59,7 +59,7 @@ const entry = ({ text = [], ...screen }: ScreenOptions): Screen => ({
   text: ["account", ...text],
   ...screen,
 });
-/** The four steps share a route so that one flow can lead through them. */
+/** The four steps share a route, so that one flow runs through all of them. */
 const passwordReset = (path: string, title: TitleKey) =>
   entry({ path, route: "password-reset", title, text: ["password-reset"] });
 const payment = (path: string): Screen => ({

@@ -19,7 +19,7 @@ export interface AuthState {
   readonly resetToken: string | undefined;
 }
 
-/** Returns the initial state: at most a stored token, no user loaded yet. */
+/** Returns the initial state: the stored token, if there is one, and no user. */
 export const signedOutState = (token: string | null): AuthState => ({
   user: undefined,
   token,

@@ -102,7 +102,7 @@ export function createSession(ports: SessionPorts) {
 
   return {
     auth: { read: auth.read, subscribe: auth.subscribe },
-    /** Calls back when another user signs in and when the user signs out. Use it to clear that user’s data. */
+    /** Registers a listener for sign-out and for the sign-in of another user, for example to clear the user’s data. */
     onUserChange: userChanges.on,
     check,
     end,
@@ -138,7 +138,7 @@ export function createSession(ports: SessionPorts) {
         void check();
       }
     },
-    /** Merges new facts about the user from another call’s reply. */
+    /** Updates fields of the user from another call’s reply. */
     updateUser(part: Partial<User>): void {
       const { user } = auth.read();
       if (user) patch({ user: { ...user, ...part } });

@@ -7,7 +7,7 @@ import { onboardingSetup } from "./setup.ts";
  *
  * Actors: `saveAnswers` (the five texts) → `{ message }` · `refreshUser`.
  * Events: `answer.typed {text}` stores a draft · `answer.given {text}` submits the answer · `back.requested`.
- * Emits: `saved {message}` · `failed {error}`: the answers are not saved but still typed in · `notRefreshed {error}`: the answers
+ * Emits: `saved {message}` · `failed {error}`: the answers are not saved, but the flow keeps them · `notRefreshed {error}`: the answers
  * are saved, but the user could not be refreshed.
  *
  *     asking.editing ──answer.given──▶ asking.editing of the next question

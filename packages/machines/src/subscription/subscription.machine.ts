@@ -139,7 +139,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     notConfirmed: {
       on: {
         "retry.requested": [{ guard: "isPlanChange", target: "paying.changingPlan" }, { target: "paying.confirming" }],
-        // The card fields are already loaded and may not report it again.
+        // The card fields are already loaded and may not send `provider.ready` again.
         "anotherCard.requested": { target: ["enteringCard.preparing.setup", "enteringCard.preparing.provider.ready"] },
         "dialog.closed": "choosing",
       },

@@ -53,7 +53,7 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
       padding-inline: var(--edge) calc(var(--edge) + 40px);
       background: var(--tr-surface);
 
-      /* The header never overlaps the content. */
+      /* A long header scrolls with the content instead of covering it. */
       &[data-long] {
         position: static;
       }

@@ -1,13 +1,13 @@
 import { useRef, type ComponentPropsWithoutRef, type SyntheticEvent } from "react";
 
-const stops = `a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]`;
+const tabStops = `a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]`;
 
 const isReachable = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(":disabled, [inert] *") && element.getClientRects().length > 0;
 
 /** Wraps Tab and Shift+Tab at the ends. Returns whether it moved the focus. */
 function keepFocusInside(root: HTMLElement, isBackward: boolean): boolean {
-  const reachable = [...root.querySelectorAll<HTMLElement>(stops)].filter(isReachable);
+  const reachable = [...root.querySelectorAll<HTMLElement>(tabStops)].filter(isReachable);
   const edge = isBackward ? reachable[0] : reachable.at(-1);
   const target = isBackward ? reachable.at(-1) : reachable[0];
   const focused = document.activeElement;
@@ -23,7 +23,7 @@ type DismissalHandlers = Pick<
 >;
 
 /**
- * Dismissal (Escape, backdrop) and focus trap of a modal dialog, as props to spread on it. The caller's handlers
+ * Returns event handlers that dismiss a modal dialog (Escape, backdrop) and trap the focus in it. The caller's handlers
  * run first and can call `preventDefault` on a key to handle it themselves.
  */
 export function useDismissal(onDismiss: () => void, own: DismissalHandlers = {}): DismissalHandlers {

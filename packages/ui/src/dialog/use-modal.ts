@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Measures the scrollbar that disappears with the page's scrolling; theme.css reserves its width to avoid a layout
- * shift.
+ * Measures the page's scrollbar, which disappears while a dialog is open. theme.css reserves its width to avoid a
+ * layout shift.
  */
 function measureScrollbar(): void {
   const { clientWidth, style } = document.documentElement;
@@ -12,7 +12,7 @@ function measureScrollbar(): void {
 /** Open dialogs, from bottom to top. */
 const openDialogs = new Set<HTMLDialogElement>();
 
-/** After a click on non-focusable content the page receives key events, but Escape must still close the dialog. */
+/** Closes the dialog on Escape after a click on its text, when the document body receives the key events. */
 function listenForEscape(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing || document.activeElement !== document.body) return;
@@ -29,7 +29,7 @@ function listenForEscape(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Opens a native modal dialog while `open` is `true`, and restores the focus afterward. */
+/** Opens a native modal dialog while `open` is `true`, and restores the focus when it closes. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

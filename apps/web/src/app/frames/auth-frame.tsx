@@ -9,7 +9,7 @@ import { LegalLinks } from "../../features/legal/legal-links.tsx";
 
 const AuthArt = lazy(async () => ({ default: (await import("@trellis/ui/auth-art")).AuthArt }));
 
-/** The steps of a password reset, which show a bud; the other pages show a garden in bloom. */
+/** Pages illustrated with a bud, the steps of a password reset. The other pages show a garden in bloom. */
 const budPages: ReadonlySet<string> = new Set([paths.forgotPassword, paths.enterCode, paths.newPassword]);
 
 /** The frame of the account pages. The illustration loads separately, so the form does not wait for it. */

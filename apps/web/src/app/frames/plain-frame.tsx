@@ -4,7 +4,7 @@ import { AccountMenu } from "../../features/navigation/account-menu.tsx";
 import { QueryProvider } from "../query-client.tsx";
 import { BareFrame } from "./bare-frame.tsx";
 
-/** The frame for users without a subscription. They have nowhere else to go yet, so it has no navigation. */
+/** The frame for users without a subscription. It has no navigation, because all other screens need a subscription. */
 export function PlainFrame({ children }: { children?: ReactNode }): ReactNode {
   return (
     <QueryProvider>

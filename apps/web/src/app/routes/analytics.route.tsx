@@ -11,7 +11,7 @@ import { failureText } from "../../text/failure-text.ts";
 import { useFailureToast } from "../../platform/failure-toast.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
 
-/** Whether the account has no connected channel, or no longer has one. */
+/** Whether the server replied that no channel is connected. */
 const isDisconnected = (failure: Error | null): boolean => failure instanceof CallFailed && failure.status === 409;
 
 /** Analytics of the connected channel for the last 30 days. */

@@ -22,7 +22,7 @@ export function OnboardingUpdateRoute(): ReactNode {
   const draft = useDraft(email);
   const current = answersIn(language, answers);
   const { isUpdating, send } = useUpdate({
-    // Pending ticks belong to the old roadmap, so they go first.
+    // Pending ticks belong to the old roadmap, so they are sent first.
     scope: roadmapMutationScope,
     onSaved: ({ message, onboarding }, sent) => {
       dropDraft(sent.email);

@@ -2,7 +2,7 @@ import type { Plan } from "@trellis/contract/plan";
 import type { TFunction } from "i18next";
 import { priceOf, suffixOf } from "./plan-text.ts";
 
-/** The purpose of the payment dialog. */
+/** What the user pays for, or that they replace their card. */
 export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; trialUsed: boolean }
   | { purpose: "planChange"; plan: Plan; isInTrial: boolean }

@@ -17,7 +17,7 @@ export function plansView({ data: plans, error, isFetching, refetch }: Plans, ch
   return error ? { is: "failed", reason: failureText(error), onRetry } : { is: "empty", onRetry };
 }
 
-/** Returns the plan of the open dialog. */
+/** Returns the plan that the user is paying for, or `undefined` if the dialog is closed. */
 export const chosenPlan = (step: SubscriptionView, plans: readonly Plan[] = []): Plan | undefined =>
   "planId" in step ? plans.find(({ _id }) => _id === step.planId) : undefined;
 

@@ -7,7 +7,7 @@ import { Plans, type PlansView } from "./plans.section.tsx";
 
 export interface PaymentScreenProps {
   view: PlansView;
-  /** Whether the user has had the free trial. */
+  /** Whether the user has used the free trial. */
   trialUsed: boolean;
   /** The payment dialog, while it is open. */
   children?: ReactNode;

@@ -24,7 +24,7 @@ import { plansQuery } from "./plans.query.ts";
 
 const flow = paymentFlow({ api, refreshUser: session.refresh });
 
-/** A pending payment. */
+/** The state of a payment flow, a function that sends it events, and the props of its dialog. */
 export interface Payment {
   step: SubscriptionView;
   send: (event: SubscriptionEvent) => void;
