@@ -47,7 +47,7 @@ function hashOfSources() {
   return hash.digest("hex");
 }
 
-function build(node) {
+function runVite(node) {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   return new Promise((done) => {
     const child = spawn(node, [vite, "build", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
@@ -56,11 +56,18 @@ function build(node) {
   });
 }
 
+async function build(node, hash) {
+  console.log("Building the web app.");
+  if ((await runVite(node)) !== 0) throw new Error("The web app could not be built. See the message above.");
+  writeFileSync(stamp, hash);
+}
+
 /** Builds dist/web with the given Node when the sources have changed. */
 export async function ensureBuilt(node) {
   const hash = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
-  console.log("Building the web app.");
-  if ((await build(node)) !== 0) throw new Error("The web app could not be built. See the message above.");
-  writeFileSync(stamp, hash);
+  await build(node, hash);
 }
+
+// `npm run build`. It leaves the stamp, so that an `npm start` beside running tests does not rebuild what they load.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build(process.execPath, hashOfSources());

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const logs = join(root, "node_modules/.cache/trellis/logs");
@@ -23,7 +24,7 @@ function run(step, env) {
   return new Promise((done) => {
     const child = spawn("npm", ["--silent", "run", script, ...(args.length > 0 ? ["--", ...args] : [])], {
       cwd: root,
-      env: { ...env, FORCE_COLOR: "0", NO_COLOR: "1" },
+      env,
       stdio: ["ignore", "pipe", "pipe"],
     });
     const file = createWriteStream(log);
@@ -40,7 +41,7 @@ const line = ({ name, passed, seconds }) =>
   `${passed ? "passed" : "FAILED"}  ${String(seconds).padStart(4)} s  ${name}`;
 
 function printFailure({ name, script, log }) {
-  const output = readFileSync(log, "utf8").trimEnd().split("\n");
+  const output = stripVTControlCharacters(readFileSync(log, "utf8")).trimEnd().split("\n");
   console.log(`\n── ${name}: the last ${Math.min(output.length, tailLines)} lines of ${relative(root, log)}`);
   console.log(output.slice(-tailLines).join("\n"));
   console.log(`── Run it again with: npm run ${script}`);
