@@ -1,7 +1,7 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, changeReply, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 const call = "GET /youtube/analytics";
 
@@ -60,7 +60,7 @@ test.describe("with a connected channel", () => {
       return { ...reply, userData: user, user };
     });
     await page.goto(paths.analytics);
-    await expect(toast(page, "Connect YouTube again.")).toBeVisible();
+    await expectToast(page, "Connect YouTube again.");
     await expect(page.getByRole("heading", { name: "YouTube is not connected" })).toBeVisible();
   });
 });

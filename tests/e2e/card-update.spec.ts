@@ -1,7 +1,7 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { declinedCard, goodCard, toast } from "./screens.ts";
+import { declinedCard, expectToast, goodCard } from "./screens.ts";
 import { openCard, subscriptionCard, typeAndSend } from "./settings-payment.ts";
 
 const setupCall = "POST /payment/create-update-setup-intent";
@@ -45,7 +45,7 @@ test("SET-12 a double click saves one card, checks the session and closes the di
   await page.keyboard.press("Escape");
   await expect(form.root).toBeVisible();
   await release();
-  await expect(toast(page, "Payment method updated successfully!")).toBeVisible();
+  await expectToast(page, "Payment method updated successfully!");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(paths.settings);
   await expect(subscriptionCard(page)).toContainText("Monthly");
@@ -63,7 +63,7 @@ test("SET-14 a declined card and failed saves are explained, and the form is kep
   const calls = recordCalls(page);
   const form = await openCard(page);
   await typeAndSend(form, declinedCard);
-  await expect(toast(page, "Your card was declined.")).toBeVisible();
+  await expectToast(page, "Your card was declined.");
   await expect(form.number).toHaveAccessibleDescription("Your card was declined.");
   await expect(form.number).toBeFocused();
   await settle(page);
@@ -71,11 +71,11 @@ test("SET-14 a declined card and failed saves are explained, and the form is kep
 
   let restore = await mockReply(page, saveCall, 500, {});
   await typeAndSend(form, goodCard);
-  await expect(toast(page, "An error occurred while updating payment method")).toBeVisible();
+  await expectToast(page, "An error occurred while updating payment method");
   await restore();
   restore = await mockReply(page, saveCall, 402, { error: "Not this card.", message: "a message" });
   await form.submit.click();
-  await expect(toast(page, "Not this card.")).toBeVisible();
+  await expectToast(page, "Not this card.");
   await expect(form.number).toHaveValue(goodCard);
   await restore();
   await form.submit.click();

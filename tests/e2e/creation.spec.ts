@@ -3,7 +3,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, dropConnection, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { contentCall, defaultRequest, openCreation, sampleReply } from "./creation.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast, toast } from "./screens.ts";
 
 test("CNT-05 CNT-06 CNT-10 Generate sends what was typed and chosen with the selected tool, and shows the text", async ({
   signedInPage: page,
@@ -23,7 +23,7 @@ test("CNT-05 CNT-06 CNT-10 Generate sends what was typed and chosen with the sel
     await tool(name).click();
     await expect(panel).toContainText("Your draft will appear here");
     await generate.click();
-    await expect(toast(page, ready)).toBeVisible();
+    await expectToast(page, ready);
     await expect(panel).toContainText(/\d+ characters/);
   }
   await tool("Caption").click();
@@ -74,7 +74,7 @@ test.describe("with access to the clipboard", () => {
     await expect(panel).toContainText(`${sampleReply.content.length} characters`);
     await expect(panel).toContainText("6 words");
     await panel.getByRole("button", { name: "Copy" }).click();
-    await expect(toast(page, "Copied")).toBeVisible();
+    await expectToast(page, "Copied");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sampleReply.content);
     const downloaded = page.waitForEvent("download");
     await panel.getByRole("button", { name: "Download" }).click();
@@ -108,7 +108,7 @@ test("CNT-21 ERR-07 a dropped connection is reported, the fields stay filled in 
   const restore = await dropConnection(page, contentCall);
   await topic.fill("bread");
   await generate.click();
-  await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
+  await expectToast(page, /Trellis can’t be reached/);
   await expect(panel.getByRole("alert")).toContainText("Please try again or check your connection.");
   await restore();
   await expect(topic).toHaveValue("bread");
@@ -145,7 +145,7 @@ test("leaving the page while a text is generated causes no error and no toast", 
   await navigation.getByRole("link", { name: "Creation" }).click();
   await topic.fill("bread");
   await generate.click();
-  await expect(toast(page, "Your caption is ready")).toBeVisible();
+  await expectToast(page, "Your caption is ready");
   await expect(toast(page, "Your caption is ready")).toHaveCount(1);
   expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { callsTo, dropConnection, holdCall, mockReply, recordCallNames, recordCa
 import { expect, test } from "./fixtures.ts";
 import { mailedCode, wrongCode } from "./outbox.ts";
 import { askForCode, codeField, codePath, enterCode } from "./password-reset.ts";
-import { toast } from "./screens.ts";
+import { expectToast, toast } from "./screens.ts";
 
 const call = "POST /jwt/verify-otp";
 const again = "POST /jwt/forgot-password";
@@ -54,7 +54,7 @@ test("OTP-02 OTP-18 without an email nothing is sent, and a link opens the scree
   await page.goto(paths.enterCode);
   await expect(page.getByText("No email provided")).toBeVisible();
   await enterCode(page, "123456");
-  await expect(toast(page, "No email provided")).toBeVisible();
+  await expectToast(page, "No email provided");
   await expect(codeField(page)).toHaveValue("123456");
   await settle(page);
   expect(calls).toEqual([]);
@@ -92,7 +92,7 @@ test("OTP-11 OTP-13 OTP-15 OTP-17 errors keep the code; a message is shown 500 m
   ] as const) {
     const restore = await breakCall();
     await page.getByRole("button", { name: "Verify" }).click();
-    await expect(toast(page, text)).toBeVisible();
+    await expectToast(page, text);
     await expect(codeField(page)).toHaveValue("123456");
     await page.clock.runFor(1000);
     await expect(page.getByRole("button", { name: "Verify" })).toBeEnabled();
@@ -100,14 +100,14 @@ test("OTP-11 OTP-13 OTP-15 OTP-17 errors keep the code; a message is shown 500 m
   }
   const restore = await mockReply(page, call, 400, { error: "Code expired. Please request a new one" });
   await page.getByRole("button", { name: "Verify" }).click();
-  await expect(toast(page, "Code expired. Please request a new one")).toBeVisible();
+  await expectToast(page, "Code expired. Please request a new one");
   await page.clock.runFor(1000);
   await restore();
 
   await mockReply(page, call, 200, verified);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await enterCode(page, "123456");
-  await expect(toast(page, verified.message)).toBeVisible();
+  await expectToast(page, verified.message);
   await page.clock.runFor(400);
   await expect(page).toHaveURL(codePath(email));
   await expect(page.getByRole("button", { name: "Verifying..." })).toBeDisabled();
@@ -120,7 +120,7 @@ test("OTP-14 a wrong code is cleared with an error, and the next code is accepte
   await askForCode(page, user.email);
   const code = await mailedCode(user.email);
   await enterCode(page, wrongCode(code));
-  await expect(toast(page, "Invalid verification code")).toBeVisible();
+  await expectToast(page, "Invalid verification code");
   await expect(codeField(page)).toHaveValue("");
   await expect(codeField(page)).toBeFocused();
   await expect(codeField(page)).toHaveAccessibleDescription("Invalid verification code");
@@ -136,7 +136,7 @@ test("OTP-16 a code can be sent again, then only after 60 s", async ({ page, use
   await page.goto(codePath(user.email));
   const resend = page.getByRole("button", { name: "Resend code" });
   await resend.click();
-  await expect(toast(page, /code is on its way/)).toBeVisible();
+  await expectToast(page, /code is on its way/);
   expect(callsTo(sent, again)).toEqual([{ call: again, query: {}, body: { email: user.email } }]);
   await mailedCode(user.email);
   await expect(page.getByText(/^Resend in (60|5\d) s$/)).toBeVisible();

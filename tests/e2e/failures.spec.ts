@@ -2,7 +2,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { mockReply, recordCallNames, settle } from "./api-calls.ts";
 import { storedToken } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
-import { tasks, toast } from "./screens.ts";
+import { expectToast, tasks } from "./screens.ts";
 
 test("ERR-01 a 401 removes the token and redirects to /login with the server's message", async ({ signedInPage }) => {
   await signedInPage.goto(paths.settings);
@@ -10,7 +10,7 @@ test("ERR-01 a 401 removes the token and redirects to /login with the server's m
   await mockReply(signedInPage, "GET /ai/generate-three-week-plan", 401, { error: "Session over" });
   await signedInPage.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
   await expect(signedInPage).toHaveURL(paths.signIn);
-  await expect(toast(signedInPage, "Session over")).toBeVisible();
+  await expectToast(signedInPage, "Session over");
   expect(await storedToken(signedInPage)).toBeNull();
   const calls = recordCallNames(signedInPage);
   await settle(signedInPage);
@@ -37,7 +37,7 @@ test("ERR-12 a reply that cannot be parsed shows a message instead of a blank sc
   await mockReply(signedInPage, "GET /jwt/check-session", 200, { nobody: true });
   await signedInPage.goto(paths.roadmap);
   await expect(signedInPage).toHaveURL(paths.signIn);
-  await expect(toast(signedInPage, /That didn’t work/)).toBeVisible();
+  await expectToast(signedInPage, /That didn’t work/);
 });
 
 test("a screen whose code cannot be fetched shows an error inside the frame and loads after a reload", async ({

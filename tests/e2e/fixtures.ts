@@ -9,9 +9,34 @@ export const signInAs = (page: Page, { token }: Pick<User, "token">): Promise<un
     localStorage.setItem("token", stored);
   }, token);
 
+declare global {
+  interface Window {
+    /** Texts of all toasts that `expectToast` has not matched yet. */
+    shownToasts: string[];
+  }
+}
+
+/** Runs in the page: records the text of every toast as it appears. */
+function recordToasts(): void {
+  const seen = new WeakMap<Element, string>();
+  window.shownToasts = [];
+  new MutationObserver(() => {
+    for (const part of document.querySelectorAll('[role="region"][aria-label^="Notif"] *')) {
+      const text = part.textContent.replaceAll(/\s+/g, " ").trim();
+      if (text === "" || seen.get(part) === text) continue;
+      seen.set(part, text);
+      window.shownToasts.push(text);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
 /** A test whose browser is signed in as a new user of the given stage. */
 export const test = base.extend<{ stage: Stage; isConnected: boolean; user: User; signedInPage: Page }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, ...uniqueAddress() }),
+  context: async ({ context }, use) => {
+    await context.addInitScript(recordToasts);
+    await use(context);
+  },
   stage: ["subscribed", { option: true }],
   /** Whether the user has connected a YouTube channel. */
   isConnected: [false, { option: true }],

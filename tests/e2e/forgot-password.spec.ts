@@ -4,7 +4,7 @@ import { emailField, newEmail } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailedCode, mailsTo } from "./outbox.ts";
 import { codePath } from "./password-reset.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 const call = "POST /jwt/forgot-password";
 const submit = { name: "Send code" };
@@ -70,7 +70,7 @@ test("FGT-04 FGT-06 errors keep the form usable after 1 s; a message is shown 50
   ] as const) {
     const restore = await breakCall();
     await page.getByRole("button", submit).click();
-    await expect(toast(page, text)).toBeVisible();
+    await expectToast(page, text);
     await expect(page).toHaveURL(paths.forgotPassword);
     await expect(emailField(page)).toHaveValue(email);
     await page.clock.runFor(1000);
@@ -80,7 +80,7 @@ test("FGT-04 FGT-06 errors keep the form usable after 1 s; a message is shown 50
   await mockReply(page, call, 200, { message: "Look into your inbox" });
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", submit).click();
-  await expect(toast(page, "Look into your inbox")).toBeVisible();
+  await expectToast(page, "Look into your inbox");
   await page.clock.runFor(400);
   await expect(page).toHaveURL(paths.forgotPassword);
   await expect(page.getByRole("button", { name: "Sending code..." })).toBeDisabled();

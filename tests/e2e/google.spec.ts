@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 import { emailField, passwordField, storedToken } from "./auth-forms.ts";
 import { callsTo, dropConnection, holdCall, mockReply, recordCallNames, recordCalls, settle } from "./api-calls.ts";
 
@@ -95,7 +95,7 @@ test("GOO-04 GOO-05 a failed Google sign-in shows an error, keeps the page and s
   ]) {
     const restore = await breakCall();
     await enterAs(page, "Amélie Laurent");
-    await expect(toast(page, "Google couldn’t confirm who you are")).toBeVisible();
+    await expectToast(page, "Google couldn’t confirm who you are");
     await expect(page.getByRole("button", signInButton)).toBeEnabled();
     await restore();
   }
@@ -106,7 +106,7 @@ test("GOO-04 GOO-05 a failed Google sign-in shows an error, keeps the page and s
   ] as const) {
     const restore = await mockReply(page, logIn, 400, body);
     await enterAs(page, "Amélie Laurent");
-    await expect(toast(page, text)).toBeVisible();
+    await expectToast(page, text);
     await expect(page).toHaveURL(paths.signIn);
     await expect(page.getByRole("button", signInButton)).toBeEnabled();
     expect(await storedToken(page)).toBeNull();
@@ -123,7 +123,7 @@ test("SUP-09 GOO-08 signing up with Google shows the server's message, and finds
     await enterAs(page, "Amélie Laurent", paths.signUp);
     const { message, userData } = (await (await answered).json()) as { message: string; userData: { _id: string } };
     ids.push(userData._id);
-    await expect(toast(page, message)).toBeVisible();
+    await expectToast(page, message);
     await expect(page).toHaveURL(paths.payment);
     await page.goto(paths.signOut);
     await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -145,7 +145,7 @@ test("the form still works while the Google window is open", async ({ page, user
 test("closing the Google window cancels the sign-in", async ({ page }) => {
   const calls = recordCallNames(page);
   await (await openWindow(page)).close();
-  await expect(toast(page, "The Google window was closed")).toBeVisible();
+  await expectToast(page, "The Google window was closed");
   await expect(page.getByRole("button", signInButton)).toBeEnabled();
   await settle(page);
   expect(calls).not.toContain(userinfo);
@@ -175,7 +175,7 @@ test("without Google sign-in on the server, the page says so and fetches nothing
   await mockReply(page, providers, 200, { google: { kind: "off" } });
   await page.goto(paths.signIn);
   await page.getByRole("button", signInButton).click();
-  await expect(toast(page, "Google sign-in is not set up here")).toBeVisible();
+  await expectToast(page, "Google sign-in is not set up here");
   await settle(page);
   expect(external).toEqual([]);
 });
@@ -222,7 +222,7 @@ test.describe("Google Identity Services", () => {
     expect(await page.evaluate(() => (globalThis as unknown as { asked: string }).asked)).toBe(
       "id-1 openid email profile",
     );
-    await expect(toast(page, "Stop here")).toBeVisible();
+    await expectToast(page, "Stop here");
   });
 
   test("each error of Google's window has its own message", async ({ page }) => {
@@ -235,7 +235,7 @@ test.describe("Google Identity Services", () => {
     ] as const) {
       await page.evaluate((errorType) => Object.assign(globalThis, { errorType }), type);
       await page.getByRole("button", signInButton).click();
-      await expect(toast(page, text)).toBeVisible();
+      await expectToast(page, text);
       await expect(page.getByRole("button", signInButton)).toBeEnabled();
     }
   });
@@ -245,11 +245,11 @@ test.describe("Google Identity Services", () => {
     await page.route(gsi, (route) => route.abort("connectionreset"));
     await page.goto(paths.signIn);
     await page.getByRole("button", signInButton).click();
-    await expect(toast(page, "Google couldn’t confirm who you are")).toBeVisible();
+    await expectToast(page, "Google couldn’t confirm who you are");
     await expect(page.getByRole("button", signInButton)).toBeEnabled();
     await page.unroute(gsi);
     await fakeScript(page, `settings.callback({ error: "access_denied" });`);
     await page.getByRole("button", signInButton).click();
-    await expect(toast(page, "The Google window was closed")).toBeVisible();
+    await expectToast(page, "The Google window was closed");
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { cardForm, tasks, toast, wizard } from "./screens.ts";
+import { cardForm, expectToast, tasks, wizard } from "./screens.ts";
 
 /** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, role: "button" | "textbox" | "link" | "tab" | "checkbox", name: string | RegExp) {
@@ -79,7 +79,7 @@ test("changing weeks and ticking work with the keyboard alone", async ({ signedI
   await page.keyboard.press("Space");
   await expect(tasks(page).first()).toBeChecked();
   await expect(tasks(page).first()).toBeFocused();
-  await expect(toast(page, "Task status updated successfully!")).toBeVisible();
+  await expectToast(page, "Task status updated successfully!");
   await page.keyboard.press("Space");
   await expect(tasks(page).first()).not.toBeChecked();
 });

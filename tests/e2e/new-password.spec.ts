@@ -3,7 +3,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
 import { choosePassword, codePath, confirmField, enterCode, newPasswordField } from "./password-reset.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 const call = "POST /jwt/reset-password";
 const email = "a@b.co";
@@ -71,11 +71,11 @@ test("RST-06 RST-08 RST-10 an error keeps the form usable after 1 s; success is 
   const restore = await mockReply(page, call, 500, { error: "Out of order" });
   await page.goto(codePath(email));
   await enterCode(page, "123456");
-  await expect(toast(page, "Right")).toBeVisible();
+  await expectToast(page, "Right");
   await page.clock.runFor(500);
   await expect(page).toHaveURL(paths.newPassword);
   await choosePassword(page, "123456");
-  await expect(toast(page, "Out of order")).toBeVisible();
+  await expectToast(page, "Out of order");
   await page.clock.runFor(1000);
   await expect(newPasswordField(page)).toHaveValue("123456");
   await expect(confirmField(page)).toHaveValue("123456");
@@ -85,7 +85,7 @@ test("RST-06 RST-08 RST-10 an error keeps the form usable after 1 s; success is 
   await mockReply(page, call, 200, { message: "Changed" });
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", { name: "Reset password" }).click();
-  await expect(toast(page, "Changed")).toBeVisible();
+  await expectToast(page, "Changed");
   await page.clock.runFor(400);
   await expect(page).toHaveURL(paths.newPassword);
   await expect(page.getByRole("button", { name: "Resetting password..." })).toBeDisabled();
@@ -106,7 +106,7 @@ test("RST-09 OTP-12 the reset token is used for one password change and then for
   await expect(page).toHaveURL(paths.newPassword);
   await expect(page.getByText("Start with a code")).toBeVisible();
   await choosePassword(page, "Sunflower-9");
-  await expect(toast(page, "Start with a code")).toBeVisible();
+  await expectToast(page, "Start with a code");
   await settle(page);
   expect(callsTo(calls, call)).toMatchObject([{ body: { resetToken: "proof" } }]);
 });
@@ -115,7 +115,7 @@ test("an expired reset token keeps the form and links to a new code", async ({ p
   await arrive(page);
   await mockReply(page, call, 400, { error: "Your code is too old" });
   await choosePassword(page, "Sunflower-8");
-  await expect(toast(page, "Your code is too old")).toBeVisible();
+  await expectToast(page, "Your code is too old");
   await expect(newPasswordField(page)).toHaveValue("Sunflower-8");
   await page.getByRole("link", { name: "Get a code" }).click();
   await expect(page).toHaveURL(paths.forgotPassword);
@@ -129,7 +129,7 @@ test("RTE-05 RST-12 without a reset token /enter-password sends nothing and link
   await expect(page).toHaveTitle(/^Choose a new password/);
   await expect(page.getByText("Start with a code")).toBeVisible();
   await choosePassword(page, "Sunflower-8");
-  await expect(toast(page, "Start with a code")).toBeVisible();
+  await expectToast(page, "Start with a code");
   await settle(page);
   expect(callsTo(calls, call)).toEqual([]);
   await page.getByRole("link", { name: "Get a code" }).click();

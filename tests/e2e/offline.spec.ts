@@ -1,6 +1,6 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 import { emailField, passwordField } from "./auth-forms.ts";
 import { mockReply } from "./api-calls.ts";
 
@@ -23,10 +23,10 @@ test("signing in offline fails with a toast and works once the connection is bac
   await passwordField(page).fill(user.password);
   // The code of the toasts is loaded with the first one.
   await page.getByRole("button", { name: /Google/ }).click();
-  await expect(toast(page, /Google/)).toBeVisible();
+  await expectToast(page, /Google/);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
+  await expectToast(page, /Trellis can’t be reached/);
   await context.setOffline(false);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(paths.dashboard);

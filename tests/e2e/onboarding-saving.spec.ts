@@ -1,6 +1,6 @@
 import { callsTo, dropConnection, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { answerQuestions, fiveAnswers, tasks, toast, wizard } from "./screens.ts";
+import { answerQuestions, expectToast, fiveAnswers, tasks, wizard } from "./screens.ts";
 
 const saveCall = "POST /user/on-boarding";
 const checkCall = "GET /jwt/check-session";
@@ -19,7 +19,7 @@ test("ONB-02 ONB-12 ONB-14 ONB-15 ONB-16 ONB-17 the answers are saved once as li
   await expect(wizard(page).getByRole("button", { name: "Saving…" })).toBeDisabled();
   await wizard(page).getByRole("textbox").press("Enter");
   await release();
-  await expect(toast(page, "Your answers are saved.")).toBeVisible();
+  await expectToast(page, "Your answers are saved.");
   await expect(page).toHaveURL("/roadmap");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your three-week roadmap");
   await expect(tasks(page).first()).toBeVisible();
@@ -48,12 +48,12 @@ test("ONB-18 a failed save explains why, keeps the answers and can be repeated",
   let restore = await mockReply(page, saveCall, 500, { error: "The notebook is full.", message: "a message" });
   await page.goto("/");
   await answerQuestions(page, fiveAnswers);
-  await expect(toast(page, "The notebook is full.")).toBeVisible();
+  await expectToast(page, "The notebook is full.");
   await expect(wizard(page).getByRole("textbox")).toHaveValue("YouTube, Instagram");
   await restore();
   restore = await dropConnection(page, saveCall);
   await wizard(page).getByRole("button", { name: "Finish" }).click();
-  await expect(toast(page, /can’t be reached/)).toBeVisible();
+  await expectToast(page, /can’t be reached/);
   await wizard(page).getByRole("button", { name: "Back" }).click();
   await expect(wizard(page).getByRole("textbox")).toHaveValue("busy parents");
   await restore();

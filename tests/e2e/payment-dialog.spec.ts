@@ -1,6 +1,6 @@
 import { callsTo, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { cardFields, choosePlan, declinedCard, goodCard, toast, typeCard } from "./screens.ts";
+import { cardFields, choosePlan, declinedCard, expectToast, goodCard, typeCard } from "./screens.ts";
 
 const setupCall = "POST /payment/create-setup-intent";
 const saveCall = "POST /payment/save-method";
@@ -66,12 +66,12 @@ test("PAY-17 a rejected card is explained in a toast, is not saved and can be co
   const form = await choosePlan(page);
   await typeCard(form, declinedCard);
   await cardFields(form).submit.click();
-  await expect(toast(page, "Your card was declined.")).toBeVisible();
+  await expectToast(page, "Your card was declined.");
   await expect(cardFields(form).number).toBeEnabled();
   await expect(cardFields(form).number).toBeFocused();
   await cardFields(form).number.fill("4242 4242");
   await page.keyboard.press("Enter");
-  await expect(toast(page, "Your card number is incomplete.")).toBeVisible();
+  await expectToast(page, "Your card number is incomplete.");
   expect(callsTo(calls, saveCall)).toEqual([]);
   await cardFields(form).number.fill(goodCard);
   await page.keyboard.press("Enter");

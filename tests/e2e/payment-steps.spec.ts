@@ -1,6 +1,6 @@
 import { callsTo, changeReply, dropConnection, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { cardFields, cardForm, choosePlan, goodCard, subscribe, toast, typeCard, wizard } from "./screens.ts";
+import { cardFields, cardForm, choosePlan, expectToast, goodCard, subscribe, typeCard, wizard } from "./screens.ts";
 
 const setupCall = "POST /payment/create-setup-intent";
 const saveCall = "POST /payment/save-method";
@@ -34,7 +34,7 @@ test("PAY-16 PAY-18 PAY-19 PAY-20 PAY-22 PAY-27 ENT-09 double clicks create one 
   await page.keyboard.press("Escape");
   await expect(form).toBeVisible();
   await release();
-  await expect(toast(page, "You are subscribed. The first 3 days are free.")).toBeVisible();
+  await expectToast(page, "You are subscribed. The first 3 days are free.");
   await expect(page).toHaveURL("/");
   await expect(wizard(page)).toBeVisible();
   await settle(page);
@@ -65,13 +65,13 @@ test("PAY-21 PAY-23 PAY-24 each failing step shows its error, keeps the card and
   let restore = await mockReply(page, saveCall, 500, { error: "The card was lost.", message: "a message" });
   const form = await subscribe(page);
   const fields = cardFields(form);
-  await expect(toast(page, "The card was lost.")).toBeVisible();
+  await expectToast(page, "The card was lost.");
   await expect(fields.submit).toBeEnabled();
   await expect(fields.number).toHaveValue(goodCard);
   await restore();
   restore = await dropConnection(page, saveCall);
   await fields.submit.click();
-  await expect(toast(page, /can’t be reached/)).toBeVisible();
+  await expectToast(page, /can’t be reached/);
   await expect(fields.submit).toBeEnabled();
   await expect(fields.number).toHaveValue(goodCard);
   await settle(page);
@@ -80,7 +80,7 @@ test("PAY-21 PAY-23 PAY-24 each failing step shows its error, keeps the card and
 
   restore = await mockReply(page, confirmCall, 500, { error: "an error", message: "The bank is away." });
   await fields.submit.click();
-  await expect(toast(page, "The bank is away.")).toBeVisible();
+  await expectToast(page, "The bank is away.");
   await expect(fields.submit).toBeEnabled();
   await restore();
   await fields.submit.click();
@@ -97,7 +97,7 @@ test("PAY-25 an unexpected error has a message and keeps the form", async ({ sig
     };
   });
   const form = await subscribe(page);
-  await expect(toast(page, "An error occurred while processing payment")).toBeVisible();
+  await expectToast(page, "An error occurred while processing payment");
   await expect(cardFields(form).submit).toBeEnabled();
 });
 
@@ -110,7 +110,7 @@ test("a confirmation whose reply was lost can be repeated", async ({ signedInPag
     return route.abort("connectionreset");
   });
   const form = await subscribe(page);
-  await expect(toast(page, /can’t be reached/)).toBeVisible();
+  await expectToast(page, /can’t be reached/);
   await cardFields(form).submit.click();
   await expect(page).toHaveURL("/");
 });

@@ -1,7 +1,7 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { declinedCard, goodCard, toast } from "./screens.ts";
+import { declinedCard, expectToast, goodCard } from "./screens.ts";
 import { choose, openPlan, settingsForm, subscriptionCard, typeAndSend } from "./settings-payment.ts";
 
 const setupCall = "POST /payment/create-setup-intent";
@@ -25,7 +25,7 @@ test("SET-17 SET-18 double clicks change the plan once, and the settings show it
   await page.keyboard.press("Escape");
   await expect(form.root).toBeVisible();
   await release();
-  await expect(toast(page, updated)).toBeVisible();
+  await expectToast(page, updated);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(paths.settings);
   await settle(page);
@@ -57,7 +57,7 @@ test("SET-30 a failing step shows its error and keeps the dialog open with what 
   await form.root.getByRole("button", { name: "Retry Setup" }).click();
   await expect(form.submit).toBeEnabled();
   await typeAndSend(form, declinedCard);
-  await expect(toast(page, "Your card was declined.")).toBeVisible();
+  await expectToast(page, "Your card was declined.");
   await expect(form.submit).toBeEnabled();
   await form.number.fill(goodCard);
   for (const [call, sentence] of [
@@ -66,7 +66,7 @@ test("SET-30 a failing step shows its error and keeps the dialog open with what 
   ] as const) {
     const restore = await mockReply(page, call, 500, { error: sentence, message: sentence });
     await form.submit.click();
-    await expect(toast(page, sentence)).toBeVisible();
+    await expectToast(page, sentence);
     await expect(form.root).toBeVisible();
     await expect(form.submit).toBeEnabled();
     await expect(form.submit).not.toHaveAttribute("aria-busy", "true");
@@ -74,7 +74,7 @@ test("SET-30 a failing step shows its error and keeps the dialog open with what 
     await restore();
   }
   await form.submit.click();
-  await expect(toast(page, updated)).toBeVisible();
+  await expectToast(page, updated);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -91,10 +91,10 @@ test("a plan change whose reply was lost can be repeated without saving the card
   const form = await openPlan(page);
   const calls = recordCalls(page);
   await typeAndSend(form, goodCard);
-  await expect(toast(page, /can’t be reached/)).toBeVisible();
+  await expectToast(page, /can’t be reached/);
   await expect(form.root).toContainText("your plan has not changed");
   await form.submit.click();
-  await expect(toast(page, updated)).toBeVisible();
+  await expectToast(page, updated);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(callsTo(calls, saveCall)).toHaveLength(1);
   await expect(subscriptionCard(page)).toContainText("Yearly");
@@ -105,7 +105,7 @@ test("another card can be used after a failed change", async ({ signedInPage: pa
   const form = await openPlan(page);
   const calls = recordCalls(page);
   await typeAndSend(form, goodCard);
-  await expect(toast(page, "Not this card.")).toBeVisible();
+  await expectToast(page, "Not this card.");
   await restore();
   await form.root.getByRole("button", { name: "Use another card" }).click();
   await expect(form.number).toBeEnabled();

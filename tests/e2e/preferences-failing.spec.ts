@@ -3,7 +3,7 @@ import { callsTo, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { emailField, passwordField, storedToken } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
 import { currentOf, field, openPreferences, updateButton, updateCall } from "./preferences.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 const saved = "Your preferences are saved.";
 
@@ -16,7 +16,7 @@ test("ONU-11 a failed update explains why, keeps the draft and can be repeated",
   await field(page, "Goal").fill("first sponsor");
   await field(page, "Skills").fill("");
   await updateButton(page).click();
-  await expect(toast(page, "The notebook is full.")).toBeVisible();
+  await expectToast(page, "The notebook is full.");
   await expect(page.getByText("a message")).toHaveCount(0);
   await expect(updateButton(page)).toBeEnabled();
   await expect(field(page, "Goal")).toHaveValue("first sponsor");
@@ -27,11 +27,11 @@ test("ONU-11 a failed update explains why, keeps the draft and can be repeated",
 
   await context.setOffline(true);
   await updateButton(page).click();
-  await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
+  await expectToast(page, /Trellis can’t be reached/);
   await expect(field(page, "Goal")).toHaveValue("first sponsor");
   await context.setOffline(false);
   await updateButton(page).click();
-  await expect(toast(page, saved)).toBeVisible();
+  await expectToast(page, saved);
   await expect(currentOf(page, "Goal")).toHaveText("first sponsor");
   await expect(currentOf(page, "Skills")).toHaveText("None");
 });
@@ -46,7 +46,7 @@ test("ERR-02 a 401 ends the session, and the draft is there after the same user 
   await updateButton(page).click();
   await expect(page).toHaveURL(paths.signIn);
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-  await expect(toast(page, "Session over")).toBeVisible();
+  await expectToast(page, "Session over");
   expect(await storedToken(page)).toBeNull();
   await restore();
   await emailField(page).fill(user.email);
@@ -68,7 +68,7 @@ test("answers that are too long are rejected at their field and not sent", async
   await field(page, "Topics").fill("x".repeat(500));
   await field(page, "Goal").fill("x");
   await updateButton(page).click();
-  await expect(toast(page, saved)).toBeVisible();
+  await expectToast(page, saved);
   await settle(page);
   expect(callsTo(calls, updateCall)).toHaveLength(1);
 });

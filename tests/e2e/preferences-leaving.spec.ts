@@ -3,7 +3,7 @@ import type { Roadmap } from "@trellis/contract/roadmap";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./fixtures.ts";
 import { currentOf, field, openPreferences, updateButton, updateCall } from "./preferences.ts";
-import { tasks, toast } from "./screens.ts";
+import { expectToast, tasks } from "./screens.ts";
 import { createUser } from "./users.ts";
 import { emailField, passwordField } from "./auth-forms.ts";
 import { callsTo, holdCall, recordCalls, settle } from "./api-calls.ts";
@@ -52,7 +52,7 @@ test("a draft survives a visit to another screen, and the browser warns before i
   await field(page, "Goal").click();
   await page.keyboard.type("!");
   await updateButton(page).click();
-  await expect(toast(page, "Your preferences are saved.")).toBeVisible();
+  await expectToast(page, "Your preferences are saved.");
   await page.reload();
   await expect(updateButton(page)).toBeVisible();
   expect(dialogs).toEqual(["beforeunload"]);
@@ -73,7 +73,7 @@ test("an update that is pending when the user leaves is reported on the next scr
   await expect(page.getByRole("button", { name: "Updating…" })).toBeVisible();
   await link(page, "Settings").click();
   await release();
-  await expect(toast(page, "Your preferences are saved.")).toBeVisible();
+  await expectToast(page, "Your preferences are saved.");
   await link(page, "Update Preferences").click();
   await expect(currentOf(page, "Goal")).toHaveText("first sponsor");
   await expect(page.getByText("You have unsaved changes.")).toHaveCount(0);
@@ -113,7 +113,7 @@ test("an update waits for a pending tick of the old plan", async ({ signedInPage
   await settle(page);
   expect(callsTo(calls, updateCall)).toEqual([]);
   await release();
-  await expect(toast(page, "Your preferences are saved.")).toBeVisible();
+  await expectToast(page, "Your preferences are saved.");
   expect(callsTo(calls, updateCall)).toHaveLength(1);
 });
 
@@ -132,7 +132,7 @@ test("the roadmap is regenerated, and completed tasks that still exist stay comp
   await field(page, "Goal").fill("first sponsor");
   const answered = page.waitForResponse("**/api/v1/ai/generate-three-week-plan?language=en");
   await updateButton(page).click();
-  await expect(toast(page, "Your preferences are saved.")).toBeVisible();
+  await expectToast(page, "Your preferences are saved.");
   const plan = (await (await answered).json()) as Roadmap;
   const kept = plan.weeklyPlans.flatMap(({ week, tasks: all }) =>
     all.flatMap(({ task, completed }) => (completed ? [{ week, task }] : [])),

@@ -11,7 +11,7 @@ import {
   updateCall,
   withUser,
 } from "./preferences.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 const answers = {
   skills: ["filming", "editing"],
@@ -46,7 +46,7 @@ test("ONU-01 ONU-03 ONU-04 ONU-06 ONU-12 the current answers are shown and fill 
   }
   await restore();
   await updateButton(page).click();
-  await expect(toast(page, "Your preferences are saved.")).toBeVisible();
+  await expectToast(page, "Your preferences are saved.");
   expect(callsTo(calls, updateCall)[0]?.body).toEqual(saved);
   await expect(currentOf(page, "Goal").getByRole("listitem")).toHaveText(saved.goal);
 });
@@ -65,7 +65,7 @@ test("ONU-02 ONU-08 missing answers are shown as None, and empty fields are save
   await restore();
   for (const label of labels) await field(page, label).fill(label === "Goal" ? " , " : "");
   await updateButton(page).click();
-  await expect(toast(page, "Your preferences are saved.")).toBeVisible();
+  await expectToast(page, "Your preferences are saved.");
   await expect(current(page).getByText("None")).toHaveCount(5);
   await expect(page.locator("[aria-invalid=true], :invalid")).toHaveCount(0);
   const empty = { skills: [], topics: [], goal: [], targetAudience: [], intrestedPlatforms: [] };
@@ -86,7 +86,7 @@ test("ONU-05 ONU-07 ONU-10 a double click updates once, shows the server's messa
   await expect(field(page, "Skills")).not.toBeEditable();
   await updating.press("Enter");
   await release();
-  await expect(toast(page, "Noted, Ana.")).toBeVisible();
+  await expectToast(page, "Noted, Ana.");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(updateButton(page)).toBeEnabled();
   await expect(field(page, "Skills")).toBeEditable();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, changeReply, dropConnection, holdCall, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { tasks, toast } from "./screens.ts";
+import { expectToast, tasks, toast } from "./screens.ts";
 
 const planCall = "GET /ai/generate-three-week-plan";
 const tickCall = "PUT /ai/update-task-status";
@@ -50,11 +50,11 @@ test("RDM-11 RDM-12 RDM-13 RDM-14 ticks and unticks a task, shows the server's m
   await page.goto(paths.roadmap);
   await page.getByRole("tab", { name: "Week 2" }).click();
   await tasks(page).nth(1).check();
-  await expect(toast(page, ticked)).toBeVisible();
+  await expectToast(page, ticked);
   await expect(page.getByRole("tab", { name: "Week 2" })).toHaveText(/ [1-9]\d?% complete/);
   await changeReply(page, tickCall, (reply: object) => ({ ...reply, message: "Noted, Ana." }));
   await tasks(page).nth(1).uncheck();
-  await expect(toast(page, "Noted, Ana.")).toBeVisible();
+  await expectToast(page, "Noted, Ana.");
   await expect(page.getByRole("tab", { name: "Week 2" })).toHaveText(/ 0% complete/);
   await changeReply(page, tickCall, () => ({}));
   await tasks(page).nth(0).check();
@@ -73,10 +73,10 @@ test("RDM-11 RDM-12 RDM-13 RDM-14 ticks and unticks a task, shows the server's m
 test("RDM-15 rolls back only the failed tick", async ({ signedInPage: page }) => {
   await page.goto(paths.roadmap);
   await tasks(page).nth(0).check();
-  await expect(toast(page, ticked)).toBeVisible();
+  await expectToast(page, ticked);
   const restore = await dropConnection(page, tickCall);
   await tasks(page).nth(1).click();
-  await expect(toast(page, /can’t be reached/)).toBeVisible();
+  await expectToast(page, /can’t be reached/);
   await expect(tasks(page).nth(0)).toBeChecked();
   await expect(tasks(page).nth(1)).not.toBeChecked();
   await restore();
@@ -113,7 +113,7 @@ test("two tabs see each other's ticks", async ({ signedInPage: page, context, us
   const other = await context.newPage();
   await other.goto(paths.roadmap);
   await tasks(other).first().check();
-  await expect(toast(other, ticked)).toBeVisible();
+  await expectToast(other, ticked);
   await page.getByRole("link", { name: "Overview" }).click();
   await expect(page.getByText(user.fullname).first()).toBeVisible();
   await page.getByRole("link", { name: "Personalized Roadmap" }).click();

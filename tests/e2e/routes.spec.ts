@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast, toast } from "./screens.ts";
 import { fillSignUp, signIn, storedToken } from "./auth-forms.ts";
 import { dropConnection, holdCall, mockReply, recordCallNames, settle } from "./api-calls.ts";
 
@@ -157,7 +157,7 @@ test("RTE-28 a failed session check redirects to /login after one call, shows a 
     calls.length = 0;
     const restore = await breakCall();
     await allEndAt(page, [paths.roadmap], paths.signIn);
-    await expect(toast(page, text)).toBeVisible();
+    await expectToast(page, text);
     await settle(page);
     expect(calls).toEqual([check]);
     expect(await storedToken(page)).toBe("stale");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 import { recordCalls } from "./api-calls.ts";
 
 const item = (page: Page, name: RegExp) => page.getByRole("grid").getByRole("button", { name });
@@ -43,7 +43,7 @@ test("CAL-06 calendar changes stay on the page, which says so, and are gone afte
   await add.getByRole("textbox", { name: "Title" }).fill("Chestnut soup");
   await add.getByLabel("Date and time").fill("2026-11-26T19:45");
   await add.getByRole("button", { name: "Add Content" }).click();
-  await expect(toast(page, "Added to this page. Nothing is saved.")).toBeVisible();
+  await expectToast(page, "Added to this page. Nothing is saved.");
   const thursday = page.getByRole("gridcell", { name: /Thursday, November 26/ });
   await expect(thursday.getByRole("button", { name: /7:45.PM Chestnut soup/ })).toBeVisible();
   await expect(thursday).toBeFocused();

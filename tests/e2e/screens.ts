@@ -1,8 +1,31 @@
-import { type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A toast with this text. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("region", { name: "Notifications" }).getByText(text);
+
+/**
+ * Waits for a toast with this text, also if it has disappeared again: on a busy machine two seconds pass between two looks at the
+ * page. Each toast counts once, so a second call waits for a second toast.
+ */
+export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          ({ source, flags }) => {
+            const pattern = new RegExp(source, flags);
+            const matches = window.shownToasts.filter((shown) => pattern.test(shown));
+            window.shownToasts = window.shownToasts.filter((shown) => !matches.includes(shown));
+            return matches.length > 0;
+          },
+          typeof text === "string"
+            ? { source: text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), flags: "i" }
+            : { source: text.source, flags: text.flags },
+        ),
+      { message: `a toast with the text ${String(text)}` },
+    )
+    .toBe(true);
 
 /** The card form of a plan. */
 export const cardForm = (page: Page, plan = "Monthly"): Locator =>

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, holdCall, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { tasks, toast } from "./screens.ts";
+import { expectToast, tasks } from "./screens.ts";
 import { uniqueAddress } from "./users.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -37,7 +37,7 @@ test("a language whose texts fail to load is not selected, and a toast says why"
   await expect(card(signedInPage, "Language").getByRole("radio").first()).toBeChecked();
   await signedInPage.route(/\/assets\/settings-[\w-]{8}\.js$/, (route) => route.abort());
   await signedInPage.getByRole("radio", { name: "Français" }).click();
-  await expect(toast(signedInPage, /can’t be reached/)).toBeVisible();
+  await expectToast(signedInPage, /can’t be reached/);
   await expect(heading(signedInPage, "Settings")).toBeVisible();
   await expect(signedInPage.getByRole("radio", { name: "English" })).toBeChecked();
   expect(await signedInPage.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("en");

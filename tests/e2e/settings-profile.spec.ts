@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { dropConnection, holdCall, mockReply, recordCallNames, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast, toast } from "./screens.ts";
 
 const update = "PUT /user/update-profile";
 
@@ -132,7 +132,7 @@ test("a file that only claims to be a picture is rejected with the server's erro
   const response = signedInPage.waitForResponse("**/api/v1/user/update-profile");
   await save(signedInPage);
   const { error } = (await (await response).json()) as { error: string };
-  await expect(toast(signedInPage, error)).toBeVisible();
+  await expectToast(signedInPage, error);
   await expect(face(signedInPage).locator("img")).toHaveCount(0);
 });
 
@@ -169,7 +169,7 @@ test("each kind of failed save is explained and keeps name and picture for anoth
   ] as const) {
     const restore = await breakCall();
     await save(signedInPage);
-    await expect(toast(signedInPage, text)).toBeVisible();
+    await expectToast(signedInPage, text);
     await expect(nameField(signedInPage)).toHaveValue("Ana Dos");
     await expect(profile(signedInPage).locator("img")).toBeVisible();
     await expect(face(signedInPage)).toHaveAccessibleName(new RegExp(user.fullname));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 import { uniqueAddress, type User } from "./users.ts";
 import { signIn, storedToken } from "./auth-forms.ts";
 import { holdCall, mockReply, recordCallNames, settle } from "./api-calls.ts";
@@ -57,7 +57,7 @@ test("another device is listed, stays when signing it out fails, and is signed o
   const signOut = devices(signedInPage).getByRole("button", { name: /^Sign out Firefox on Linux/ });
   const restore = await mockReply(signedInPage, "DELETE /jwt/sessions", 503, { error: "Not now." });
   await signOut.click();
-  await expect(toast(signedInPage, "Not now.")).toBeVisible();
+  await expectToast(signedInPage, "Not now.");
   await expect(rows(signedInPage)).toHaveCount(2);
   await restore();
   await signOut.click();

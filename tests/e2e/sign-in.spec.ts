@@ -2,7 +2,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, holdCall, mockReply, recordCallNames, recordCalls, settle } from "./api-calls.ts";
 import { emailField, newEmail, passwordField, signIn, storedToken } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 const call = "POST /jwt/login";
 const loginUrl = "**/api/v1/jwt/login";
@@ -94,13 +94,13 @@ test("SIN-09 SIN-10 a rejected sign-in shows the server's error and keeps the pa
   const answered = page.waitForResponse(loginUrl);
   await signIn(page, user.email, "Moonflower-8");
   const { error } = (await (await answered).json()) as { error: string };
-  await expect(toast(page, error)).toBeVisible();
+  await expectToast(page, error);
   await expect(page).toHaveURL(paths.signIn);
 
   await mockReply(page, call, 401, { error: "Not you" });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await passwordField(page).press("Enter");
-  await expect(toast(page, "Not you")).toBeVisible();
+  await expectToast(page, "Not you");
   await settle(page);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   await expect(emailField(page)).toHaveValue(user.email);

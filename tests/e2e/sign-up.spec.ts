@@ -2,7 +2,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, dropConnection, holdCall, mockReply, recordCallNames, recordCalls, settle } from "./api-calls.ts";
 import { emailField, fillSignUp, passwordField, signIn, type SignUpTyped } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 const call = "POST /jwt/register";
 const submit = { name: "Create Account" };
@@ -36,7 +36,7 @@ test("SUP-04 SUP-07 SUP-08 one registration is sent, its message is shown, and t
   await page.getByLabel("Full name").press("Enter");
   await release();
   const { message } = (await (await answered).json()) as { message: string };
-  await expect(toast(page, message)).toBeVisible();
+  await expectToast(page, message);
   await expect(page).toHaveURL(paths.signIn);
   await expect(emailField(page)).toHaveValue(typed.Email);
   await settle(page);
@@ -56,7 +56,7 @@ test("SUP-10 a rejected registration shows the server's error and keeps the form
   await fillSignUp(page, { Email: user.email });
   await page.getByRole("button", submit).click();
   const { error } = (await (await answered).json()) as { error: string };
-  await expect(toast(page, error)).toBeVisible();
+  await expectToast(page, error);
   await expect(page).toHaveURL(paths.signUp);
   await expect(page.getByLabel("Full name")).toHaveValue("Ana Torres");
   await expect(passwordField(page)).toHaveValue("Sunflower-7");
@@ -68,12 +68,12 @@ test("SUP-11 SUP-23 a dropped connection has a message, and the form can be sent
   await fillSignUp(page);
   let restore = await dropConnection(page, call);
   await page.getByRole("button", submit).click();
-  await expect(toast(page, /Trellis can’t be reached/)).toBeVisible();
+  await expectToast(page, /Trellis can’t be reached/);
   await restore();
   await page.clock.runFor(1000);
   restore = await mockReply(page, call, 500, { error: "Out of order" });
   await page.getByRole("button", submit).click();
-  await expect(toast(page, "Out of order")).toBeVisible();
+  await expectToast(page, "Out of order");
   await restore();
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(paths.signUp);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, changeReply, holdCall, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./screens.ts";
+import { expectToast, toast } from "./screens.ts";
 
 const connect = (page: Page) => page.getByRole("button", { name: "Connect YouTube", exact: true });
 const disconnect = (page: Page) => page.getByRole("button", { name: "Disconnect YouTube" });
@@ -24,7 +24,7 @@ for (const [id, path] of [
     const calls = recordCalls(page);
     for (const name of ["TikTok", "Instagram", "Facebook"]) {
       await page.getByRole("button", { name: `Connect ${name}`, exact: true }).click();
-      await expect(toast(page, `${name} is coming soon. Nothing was changed.`)).toBeVisible();
+      await expectToast(page, `${name} is coming soon. Nothing was changed.`);
     }
     await settle(page);
     expect(calls).toEqual([]);
@@ -44,7 +44,7 @@ test("SET-27 allowing access shows a toast once and the connection on every page
   await expect(page.getByText("This is not YouTube.")).toBeVisible();
   const calls = recordCalls(page);
   await page.getByRole("link", { name: "Allow", exact: true }).click();
-  await expect(toast(page, "YouTube connected successfully")).toBeVisible();
+  await expectToast(page, "YouTube connected successfully");
   await expect(youtubeRow(page)).toContainText(/(?<!Not )Connected/);
   await expect(page).toHaveURL(paths.settings);
   // Once for the page load, once for the returned outcome.
@@ -58,7 +58,7 @@ test("refusing access on the consent page changes nothing and says so", async ({
   await page.goto(paths.settings);
   await connect(page).click();
   await page.getByRole("link", { name: "Don’t allow" }).click();
-  await expect(toast(page, /YouTube was not connected/)).toBeVisible();
+  await expectToast(page, /YouTube was not connected/);
   await expect(connect(page)).toBeVisible();
   await expect(page).toHaveURL(paths.settings);
 });
@@ -104,7 +104,7 @@ test.describe("with a connected channel", () => {
       await expect(disconnect(page)).toBeVisible();
       const release = await holdCall(page, "GET /jwt/check-session");
       await disconnect(page).click();
-      await expect(toast(page, "YouTube disconnected successfully")).toBeVisible();
+      await expectToast(page, "YouTube disconnected successfully");
       await expect(connect(page)).toBeVisible();
       await settle(page);
       expect(callsTo(calls, "POST /youtube/disconnect")).toHaveLength(1);
