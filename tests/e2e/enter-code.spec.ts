@@ -136,7 +136,7 @@ test("OTP-16 a code can be sent again, then only after 60 s", async ({ page, use
   await page.goto(codePath(user.email));
   const resend = page.getByRole("button", { name: "Resend code" });
   await resend.click();
-  await expectToast(page, /code is on its way/);
+  await expectToast(page, /sent a code/);
   expect(callsTo(sent, again)).toEqual([{ call: again, query: {}, body: { email: user.email } }]);
   await mailedCode(user.email);
   await expect(page.getByText(/^Resend in (60|5\d) s$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import type { PathKind } from "../../apps/web/src/app/guard.ts";
 import { screens } from "../../apps/web/src/app/screens.ts";
 import { paths } from "../../apps/web/src/paths.ts";
@@ -129,21 +129,23 @@ function untranslatedPart(text: string): string {
   return rest === text ? rest : untranslatedPart(rest);
 }
 
-/** Collects every string of the API's replies, which are not texts of the app. */
-function collectReplies(page: Page): Set<string> {
+/** Collects every string of the API's replies, which are not texts of the app. Returns them once all replies are read. */
+function collectReplies(page: Page): () => Promise<Set<string>> {
   const strings = new Set<string>();
+  const reading: Promise<unknown>[] = [];
+  const read = async (response: Response) =>
+    JSON.stringify(await response.json(), (_key, value: unknown) => {
+      if (typeof value === "string") strings.add(value);
+      return value;
+    });
   page.on("response", (response) => {
-    if (!response.url().includes("/api/v1/")) return;
-    response.json().then(
-      (body) =>
-        JSON.stringify(body, (_key, value: unknown) => {
-          if (typeof value === "string") strings.add(value);
-          return value;
-        }),
-      () => undefined,
-    );
+    // Replies without a JSON body have no strings.
+    if (response.url().includes("/api/v1/")) reading.push(read(response).catch(() => undefined));
   });
-  return strings;
+  return async () => {
+    await Promise.all(reading);
+    return strings;
+  };
 }
 
 for (const route of routeCases) {
@@ -166,7 +168,7 @@ for (const route of routeCases) {
     page,
   }) => {
     await speakPseudo(page);
-    const replies = collectReplies(page);
+    const allReplies = collectReplies(page);
     await signIn(page, route);
     await open(page, route);
     const texts = await visibleTexts(page);
@@ -174,6 +176,7 @@ for (const route of routeCases) {
     await expectReadable(page, route, async () => void texts.push(...(await visibleTexts(page))));
     expect(texts.filter((text) => text.startsWith("["))).not.toEqual([]);
     expect(texts.filter(isRawKey), "raw keys").toEqual([]);
+    const replies = await allReplies();
     // Lists are shown with commas.
     const isFromServer = (text: string) => replies.has(text) || text.split(", ").every((part) => replies.has(part));
     const untranslated = texts.filter(
