@@ -16,6 +16,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   );
 }
 
+/** Vitest's default, but at least two: with one, half of a machine with two cores would idle. */
+const workers = Math.max(2, availableParallelism() - 1);
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const underVitest = process.env["VITEST"] === "true";
 const source = "@trellis/source";
@@ -30,8 +32,7 @@ const storybookProject: TestProjectInlineConfiguration = {
     testTimeout: 60_000,
     // The preview resets everything before each story, so one page can run all of them in half the time.
     isolate: false,
-    // Two pages keep two cores busy; the default would open one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: workers,
     browser: {
       enabled: true,
       headless: true,
@@ -86,6 +87,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          maxWorkers: workers,
           // Only a hanging test needs this long; a busy machine must not turn a test red.
           testTimeout: 60_000,
           include: ["tests/{contract,machines,ui,web,api,engine,packages,scripts}/**/*.test.{ts,tsx}"],

@@ -118,9 +118,9 @@ describe("looking up a Google token", () => {
   );
 
   it.each([
-    ["replies with a server error", { tokeninfo: [500, "oops"] }, "answered 500"],
-    ["limits the rate of requests", { userinfo: [429, {}] }, "answered 429"],
-    ["denies access", { userinfo: [403, {}] }, "answered 403"],
+    ["replies with a server error", { tokeninfo: [500, "oops"] }, "responded with 500"],
+    ["limits the rate of requests", { userinfo: [429, {}] }, "responded with 429"],
+    ["denies access", { userinfo: [403, {}] }, "responded with 403"],
     ["replies with HTML", { tokeninfo: [200, "<html>"] }, "JSON"],
     ["replies with other fields", { userinfo: [200, { error: "x" }] }, "sub"],
     ["never replies", { silent: true }, "timeout"],

@@ -77,7 +77,7 @@ describe("Google's consent for YouTube", () => {
     ["a wrong client secret", [401, { error: "invalid_client" }], "401 invalid_client"],
     ["a reply without a refresh token", [200, { access_token: "ya29", scope }], "refresh_token"],
     ["an HTML reply", [200, "<html>"], "JSON"],
-    ["a server error", [500, "oops"], "answered 500"],
+    ["a server error", [500, "oops"], "responded with 500"],
   ] satisfies [string, Answer, string][])("throws on %s", async (_name, answer, why) => {
     const { youtube } = await withGoogle({ "/token": answer });
     await expect(youtube.redeem("4/code", "verifier")).rejects.toThrow(why);
@@ -194,7 +194,7 @@ describe("reading a channel from YouTube", () => {
   it.each([
     ["has used up the quota", { "/data/channels": forbidden("RESOURCE_EXHAUSTED") }, "403 RESOURCE_EXHAUSTED"],
     ["rejects the request", { "/token": [400, { error: "invalid_request" }] }, "400 invalid_request"],
-    ["replies with a server error", { "/analytics/reports?day": [500, "oops"] }, "answered 500"],
+    ["replies with a server error", { "/analytics/reports?day": [500, "oops"] }, "responded with 500"],
     ["replies with HTML", { "/data/videos": [200, "<html>"] }, "JSON"],
     ["replies with values of another type", { "/analytics/reports?day": [200, { rows: "many" }] }, 'received "many"'],
   ] satisfies [string, Record<string, Answer>, string][])(
