@@ -20,7 +20,7 @@ const findInvisible = (page: Page) =>
       if (getComputedStyle(owner).color === backgroundOf(owner)) report("invisible text", owner);
     }
     const controls =
-      "button[data-variant], a[data-variant], textarea, select, input:not([type=radio], [type=file], [autocomplete=one-time-code], [role=combobox])";
+      "button[data-variant], a[data-variant][data-size], textarea, select, input:not([type=radio], [type=file], [autocomplete=one-time-code], [role=combobox])";
     for (const control of document.querySelectorAll(controls)) {
       if (!control.checkVisibility() || control.closest("dialog")?.querySelector("[role=listbox]")) continue;
       const { appearance, borderTopWidth, borderTopStyle, borderTopColor, opacity } = getComputedStyle(control);
@@ -101,7 +101,7 @@ const choices: readonly [title: string, story: string, chosen: string, other: st
   ["a tile tab", "tabs--tiles", "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
   ["a line tab", "tabs--line", "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
   ["a week", "week-tabs--second-week", "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
-  ["a segment", "segmented-control--four-of-them", "label:has(:checked)", "label:not(:has(:checked))"],
+  ["a segment", "segmented-control--four-options", "label:has(:checked)", "label:not(:has(:checked))"],
   ["a card", "radio-group--cards", "label:has(:checked)", "label:not(:has(:checked))"],
   ["a sidebar link", "app-frame--empty", "aside a[aria-current]", "aside a:not([aria-current])"],
   ["a header link", "app-frame--empty", "header nav a[aria-current]", "header nav a:not([aria-current])"],
@@ -111,9 +111,9 @@ const choices: readonly [title: string, story: string, chosen: string, other: st
     "[role=option][aria-selected=true]",
     "[role=option]:not([aria-selected=true])",
   ],
-  ["today", "calendar-month--to-read", "[data-today]", "[data-part=day]:not([data-today], [data-outside])"],
+  ["today", "calendar-month--read-only", "[data-today]", "[data-part=day]:not([data-today], [data-outside])"],
   ["the featured plan", "plan-grid--three-plans", "[data-featured]", "[data-padding]:not([data-featured])"],
-  ["a failed message", "chat-panel--talk", "[data-error]", "[data-from=ai]:not([data-error])"],
+  ["a failed message", "chat-panel--conversation", "[data-error]", "[data-from=ai]:not([data-error])"],
 ];
 
 test("forced colors distinguish selected elements from the others", async ({ story }) => {
@@ -133,7 +133,7 @@ const switched: readonly [title: string, off: string, on: string, part: string][
   ["a switch", "switch--off", "switch--on", "input"],
   ["a radio button", "radio-group--nothing-chosen", "radio-group--list", "input >> nth=0"],
   ["a progress bar", "progress-bar--not-started", "progress-bar--started", "[role=progressbar]"],
-  ["a strength meter", "strength-meter--nothing", "strength-meter--medium", "[role=meter]"],
+  ["a strength meter", "strength-meter--empty", "strength-meter--medium", "[role=meter]"],
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {
