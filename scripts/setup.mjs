@@ -42,7 +42,7 @@ export async function ensureInstalled() {
   const hash = createHash("sha256").update(lock).update(`${process.platform}-${process.arch}`).digest("hex");
   if (read(stamp) === hash && existsSync(join(root, "node_modules/.package-lock.json"))) return;
   if (!isInstalled(lock)) {
-    console.log("Installing dependencies (about 45 seconds, once).");
+    console.log("Installing dependencies (about a minute, once).");
     if ((await npmCi()) !== 0) {
       throw new Error("The dependencies could not be installed. See npm's message above, then run the command again.");
     }
