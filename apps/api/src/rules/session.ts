@@ -7,6 +7,6 @@ export const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionD
 /** Whether to store a session's last use: at most once an hour. */
 export const isStale = (seenAt: Date, now: Date): boolean => now.getTime() - seenAt.getTime() >= hour;
 
-/** Returns the token of an Authorization header, or null if it is not one of ours (32 bytes in base64url). */
+/** Returns the token of an Authorization header, or null if it is not 32 bytes in base64url. */
 export const tokenIn = (authorization: string | null): string | null =>
   authorization === null ? null : (/^bearer ([\w-]{43})$/i.exec(authorization)?.[1] ?? null);
