@@ -19,7 +19,7 @@ import { type LanguageText, languageText } from "./schema.ts";
 
 /** One language's texts, and its typography. */
 export interface Text extends LanguageText {
-  /** Applies the language's spacing rules to a text of ours; never call it with user text. */
+  /** Applies the language's spacing rules to an interface text. Never call it with user text. */
   typeset: (sentence: string) => string;
 }
 
