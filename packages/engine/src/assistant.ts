@@ -1,5 +1,6 @@
 import type { ChatBody } from "@trellis/contract/chat";
 import type { Language } from "@trellis/contract/fields";
+import type { AssistantTools } from "./assistant-tools.ts";
 import { suggestionsFor } from "./chat/suggestions.ts";
 import { asksForMore, intentOf } from "./classify.ts";
 import { type Answers, type Creator, creatorOf } from "./creator.ts";
@@ -8,6 +9,8 @@ import { writeHashtags } from "./hashtags.ts";
 import { writeSchedule } from "./plan/schedule.ts";
 import type { Intent } from "./text/schema.ts";
 import { type Text, texts } from "./text/texts.ts";
+
+export type { AssistantTools, ChannelFacts, PlanFacts, SubscriptionFacts } from "./assistant-tools.ts";
 
 /** A message of a chat. */
 interface Message {
@@ -61,10 +64,20 @@ export const answerChat = (messages: readonly Message[], answers: Answers, langu
   return isFirst || subject === "who" || subject === "unknown" ? `${answer}\n\n${typeset(chat.signature)}` : answer;
 };
 
+/** A question to the built-in assistant. */
+interface Question {
+  readonly chat: ChatBody;
+  readonly answers: Answers | null;
+  readonly language: Language;
+  /** Looks up the current user's data; without it, questions about that data are not answered. */
+  readonly tools?: AssistantTools;
+}
+
 /** The assistant used when no AI provider is configured; it answers from the onboarding answers. */
 export const builtInAssistant = {
-  answer: ({ chat, answers, language }: { chat: ChatBody; answers: Answers | null; language: Language }) => ({
-    model: "trellis-built-in-engine",
-    words: answerChat(chat.messages, answers ?? noAnswers, language),
-  }),
+  answer: ({ chat, answers, language }: Question) =>
+    Promise.resolve({
+      model: "trellis-built-in-engine",
+      words: answerChat(chat.messages, answers ?? noAnswers, language),
+    }),
 };
