@@ -87,6 +87,8 @@ export interface WrittenPlan {
     postingSchedule: { day: string; time: string; platform: string }[];
     hashtagStrategy: string[];
   };
+  /** Name of the AI model, or `builtInEngine`; missing in plans of earlier versions. */
+  writtenBy?: string;
 }
 
 /** A completed task; `dayIndex` is its index within the week. */

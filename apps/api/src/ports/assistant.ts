@@ -9,9 +9,18 @@ export interface Question {
   /** The user's answers; null before onboarding. */
   answers: Answers | null;
   language: Language;
+  /** Read-only access to the user's own data. */
+  tools?: unknown;
+  /** Aborted when the client leaves; the answer is no longer needed then. */
+  signal?: AbortSignal;
+  /** Receives each part of the answer as it arrives. The built-in engine never calls it. */
+  onText?: (delta: string) => void;
 }
 
 /** Answers chats. The built-in engine responds at once; an AI model can take a while and can throw. */
 export interface Assistant {
+  /** Name of the configured AI model. Without one the built-in engine answers. */
+  readonly model?: string;
+  /** Returns the whole answer and who wrote it, also after `onText` has received every part. */
   answer(question: Question): Promise<{ model: string; words: string }> | { model: string; words: string };
 }

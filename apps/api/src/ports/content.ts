@@ -15,8 +15,16 @@ export interface ContentRequest {
 interface WrittenContent {
   content: string;
   ideas: Pick<ContentIdea, "id" | "title" | "category" | "engagement" | "trending">[];
-  /** Set if the built-in engine wrote the content; null for an AI model. */
+  /** Name of the AI model, or `builtInEngine`; null if unknown. */
   writtenBy: string | null;
+}
+
+/** How to deliver content while it is being written. */
+export interface Delivery {
+  /** Aborted when the client leaves; the content is no longer needed then. */
+  signal?: AbortSignal;
+  /** Receives each part of the text, without the ideas, as it arrives. The built-in engine never calls it. */
+  onText?: (delta: string) => void;
 }
 
 /**
@@ -24,5 +32,11 @@ interface WrittenContent {
  * while and can throw.
  */
 export interface ContentWriter {
-  write(request: ContentRequest, answers: Answers | null, language: Language): WrittenContent | Promise<WrittenContent>;
+  /** Returns the whole content, also after `onText` has received every part of the text. */
+  write(
+    request: ContentRequest,
+    answers: Answers | null,
+    language: Language,
+    delivery?: Delivery,
+  ): WrittenContent | Promise<WrittenContent>;
 }
