@@ -16,6 +16,8 @@ export const skillIds = [
 ] as const;
 /** Broad subjects. `own` stands for any other: its texts use the creator's own words. */
 export const nicheIds = [
+  "vegan",
+  "coffee",
   "fitness",
   "sports",
   "baking",
@@ -110,19 +112,42 @@ const plan = v.object({
   skills: keyed(skillIds, two(step)),
 });
 
-/** A niche's vocabulary. Mistakes follow a colon; hooks, questions and series are quoted. */
-const niche = v.object({
+/** Three or more texts. */
+const several = v.tupleWithRest([text, text, text], text);
+
+/**
+ * A niche's vocabulary. Hooks, questions and series are quoted. Everything without a final stop starts in lower case and
+ * fits into a sentence.
+ */
+export const nicheText = v.object({
   name: text,
   /** Used when the creator named no audience. */
   audience: text,
+  /** Whether a calm tone is needed: debt, illness, separation. */
+  sensitive: v.optional(v.boolean(), false),
   themes: three(text),
-  tags: v.tuple([text, text, text, text]),
-  hooks: three(text),
-  questions: three(text),
-  mistakes: three(text),
-  series: two(text),
-  ideas: v.tuple([step, step, step, step, step]),
+  tags: several,
+  hooks: several,
+  questions: several,
+  /** What people do wrong, after a colon: gerunds in English, infinitives in Spanish and French. */
+  mistakes: several,
+  /** Wrong beliefs: whole sentences without a final stop. */
+  myths: several,
+  /** Objects with their article: "a cast-iron pan". */
+  things: several,
+  /** Clauses after "when", "cuando", "quand". */
+  situations: several,
+  /** Infinitives without "to", "a", "de". */
+  actions: several,
+  /** What the audience gets: noun phrases with an article. */
+  results: several,
+  /** Openings of an anecdote, spoken in the first person: whole sentences with their stop. */
+  moments: several,
+  series: v.tupleWithRest([text, text], text),
+  ideas: v.tupleWithRest([step, step, step, step, step], step),
   proof: step,
+  /** Further steps of a plan, besides `ideas` and `proof`. */
+  tasks: v.array(step),
 });
 
 /**
@@ -191,8 +216,9 @@ const keywords = v.object({
   more: words,
 });
 
-/** All texts of one language, one property per file. */
-export const languageText = v.object({ plan, niches: keyed(nicheIds, niche), content, chat, keywords });
+/** All texts of one language but its niches, one property per file. */
+export const languageText = v.object({ plan, content, chat, keywords });
 
 export type LanguageText = v.InferOutput<typeof languageText>;
+export type NicheText = v.InferOutput<typeof nicheText>;
 export type Step = LanguageText["plan"]["promise"][0];
