@@ -1,0 +1,95 @@
+import type { Language } from "@trellis/contract/fields";
+import type { Engine } from "./engine.ts";
+import {
+  type Measure,
+  measureAnswers,
+  measureNiche,
+  measurePlaceholders,
+  measurePlans,
+  measureRefusals,
+  measureSharedLines,
+  measureVariants,
+} from "./measures.ts";
+
+/** What the engine must reach in each language. */
+interface Goal {
+  readonly title: string;
+  readonly limit: number;
+  /** Whether the value may not be above or below the limit. */
+  readonly kind: "below" | "atMost" | "atLeast";
+  readonly unit: "share" | "count";
+  readonly measure: (engine: Engine, language: Language) => Promise<Measure>;
+  /** The test enforces the goal only once the engine has reached it. */
+  readonly pending?: boolean;
+}
+
+export const goals: readonly Goal[] = [
+  {
+    title: "correct answers",
+    limit: 0.85,
+    kind: "atLeast",
+    unit: "share",
+    measure: measureAnswers,
+    pending: true,
+  },
+  {
+    title: "confidently wrong answers",
+    limit: 0,
+    kind: "atMost",
+    unit: "count",
+    measure: measureRefusals,
+    pending: true,
+  },
+  {
+    title: "script lines shared by unrelated topics",
+    limit: 0.25,
+    kind: "below",
+    unit: "share",
+    measure: (engine, language) => measureSharedLines(engine, language, "script"),
+    pending: true,
+  },
+  {
+    title: "outline lines shared by unrelated topics",
+    limit: 0.25,
+    kind: "below",
+    unit: "share",
+    measure: (engine, language) => measureSharedLines(engine, language, "outline"),
+    pending: true,
+  },
+  {
+    title: "different texts for five equal requests",
+    limit: 5,
+    kind: "atLeast",
+    unit: "count",
+    measure: measureVariants,
+    pending: true,
+  },
+  {
+    title: "captions that reflect the niche",
+    limit: 0.9,
+    kind: "atLeast",
+    unit: "share",
+    measure: measureNiche,
+    pending: true,
+  },
+  {
+    title: "texts with a placeholder",
+    limit: 0,
+    kind: "atMost",
+    unit: "count",
+    measure: measurePlaceholders,
+    pending: true,
+  },
+  {
+    title: "plan texts shared by unrelated niches",
+    limit: 0.3,
+    kind: "below",
+    unit: "share",
+    measure: measurePlans,
+    pending: true,
+  },
+];
+
+/** Whether a value reaches a goal. */
+export const isReached = ({ kind, limit }: Goal, value: number): boolean =>
+  kind === "below" ? value < limit : kind === "atMost" ? value <= limit : value >= limit;

@@ -1,0 +1,51 @@
+import type { Language } from "@trellis/contract/fields";
+import { fold } from "../src/user-text.ts";
+import type { Question } from "./questions.ts";
+import { blanks, refusals } from "./refusals.ts";
+
+/** An answer says at its start that it can't do or know something. */
+const openingLength = 260;
+
+/** Folds a text and removes the separators of thousands, which differ between languages. */
+const normalize = (text: string) => fold(text.replace(/(?<=\d)[.,\s](?=\d{3}(?!\d))/gu, ""));
+
+/** Numbers and words of up to three characters match whole words. */
+const wholeWord = /^(?:\d+|.{1,3})$/u;
+
+/**
+ * Whether a text contains a folded stem. A stem matches the beginning of a word; a number or a short word matches a
+ * whole word, and a stem that starts with `*` matches anywhere, as in #HomeCooking.
+ */
+export function contains(text: string, stem: string): boolean {
+  const folded = ` ${normalize(text)} `;
+  if (stem.startsWith("*")) return folded.includes(stem.slice(1));
+  const words = stem.replace(/(?<=\d) (?=\d{3}$)/u, "");
+  return folded.includes(wholeWord.test(words) ? ` ${words} ` : ` ${words}`);
+}
+
+const containsAny = (text: string, stems: readonly string[]) => stems.some((stem) => contains(text, stem));
+
+/** Counts the items of the lists in a text. */
+const itemsIn = (text: string): number => text.match(/^\s*(?:[-•*–]|\d+[.)])\s+\S/gmu)?.length ?? 0;
+
+const refuses = (answer: string, language: Language) => containsAny(answer.slice(0, openingLength), refusals[language]);
+
+function* problemsOf(asked: Question, answer: string): Generator<string> {
+  const { before, must, mustNot, count, shorter, unanswerable, account, language } = asked;
+  const previous = before.findLast(({ role }) => role === "assistant")?.content ?? "";
+  if (answer.trim() === "") yield "empty";
+  for (const stem of mustNot) if (contains(answer, stem)) yield `contains “${stem}”`;
+  if (unanswerable) {
+    if (!refuses(answer, language)) yield "doesn’t say that this can’t be done or known";
+    return;
+  }
+  for (const stems of must) if (!containsAny(answer, stems)) yield `contains none of ${stems.join(", ")}`;
+  if (count !== undefined && itemsIn(answer) !== count) yield `has ${itemsIn(answer)} items instead of ${count}`;
+  if (shorter && answer.length >= previous.length) yield "is not shorter than the previous answer";
+  if (previous !== "" && fold(answer).includes(fold(previous))) yield "repeats the previous answer";
+  const isAboutMissingData = account === "new";
+  if (!isAboutMissingData && containsAny(answer.slice(0, openingLength), blanks[language])) yield "has no answer";
+}
+
+/** Returns what is wrong with an answer; empty if it is correct. */
+export const judge = (asked: Question, answer: string): string[] => [...problemsOf(asked, answer)];

@@ -1,0 +1,40 @@
+// Prints how good the AI engine is. Options: --language es, --goal answers, --examples.
+import { parseArgs } from "node:util";
+import { languages } from "@trellis/contract/fields";
+import { builtIn } from "../packages/engine/evaluation/engine.ts";
+import { goals, isReached } from "../packages/engine/evaluation/goals.ts";
+import { measureSpeed } from "./evaluation-speed.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    language: { type: "string" },
+    goal: { type: "string", default: "" },
+    examples: { type: "boolean", default: false },
+  },
+});
+const engine = builtIn;
+const chosen = languages.filter((language) => !options.language || language === options.language);
+const cells = (texts: readonly string[]) => texts.map((text) => text.padStart(8)).join("");
+
+console.log(`${engine.name.padEnd(44)}${cells(chosen)}    goal`);
+for (const goal of goals.filter(({ title }) => title.includes(options.goal))) {
+  const format = (value: number) => (goal.unit === "share" ? `${(value * 100).toFixed(1)} %` : String(value));
+  const measured = await Promise.all(chosen.map((language) => goal.measure(engine, language)));
+  const isMissed = measured.some(({ value }) => !isReached(goal, value));
+  const sign = { below: "<", atMost: "≤", atLeast: "≥" }[goal.kind];
+  const limit = `${sign} ${format(goal.limit)}${isMissed ? "  missed" : ""}`;
+  console.log(`${goal.title.padEnd(44)}${cells(measured.map(({ value }) => format(value)))}    ${limit}`);
+  if (options.examples)
+    for (const { examples } of measured) for (const example of examples) console.log(`- ${example}`);
+}
+if (options.goal === "") {
+  const speeds = new Map<string, number[]>();
+  for (const language of chosen) {
+    for (const [kind, time] of Object.entries(await measureSpeed(engine, language))) {
+      speeds.set(kind, [...(speeds.get(kind) ?? []), time]);
+    }
+  }
+  for (const [kind, times] of speeds) {
+    console.log(`${`CPU of ${kind}, median in ms`.padEnd(44)}${cells(times.map((time) => time.toFixed(2)))}`);
+  }
+}

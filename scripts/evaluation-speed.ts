@@ -1,0 +1,39 @@
+import { contentTools } from "@trellis/contract/content";
+import type { Language } from "@trellis/contract/fields";
+import type { Engine } from "../packages/engine/evaluation/engine.ts";
+import { accountAbout } from "../packages/engine/evaluation/accounts.ts";
+import { niches, topics } from "../packages/engine/evaluation/niches.ts";
+import { questions } from "../packages/engine/evaluation/questions.ts";
+
+/** Calls that only load and compile code. */
+const warmUp = 10;
+
+/** Returns the median time of tasks that run one after the other, in milliseconds. They do not wait, so it is CPU time. */
+async function medianOf(tasks: readonly (() => Promise<unknown>)[]): Promise<number> {
+  const times: number[] = [];
+  for (const task of [...tasks.slice(0, warmUp), ...tasks]) {
+    const before = performance.now();
+    await task();
+    times.push(performance.now() - before);
+  }
+  return times.slice(warmUp).toSorted((a, b) => a - b)[Math.floor(tasks.length / 2)] ?? 0;
+}
+
+/** Returns the median CPU time of an answer, a text and a plan, in milliseconds. */
+export async function measureSpeed(engine: Engine, language: Language): Promise<Readonly<Record<string, number>>> {
+  const asked = questions.filter((question) => question.language === language);
+  const orders = topics[language].flatMap((topic) =>
+    contentTools.map((tool) => ({ tool, topic, answers: accountAbout(topic, language), language })),
+  );
+  return {
+    chat: await medianOf(asked.map((question) => () => engine.answer(question))),
+    content: await medianOf(orders.map((order) => () => engine.write(order, 0))),
+    plan: await medianOf(
+      niches[language].map(
+        ({ topic }) =>
+          () =>
+            engine.plan(accountAbout(topic, language), language),
+      ),
+    ),
+  };
+}
