@@ -90,6 +90,7 @@ export default defineConfig({
           maxWorkers: workers,
           // Only a hanging test needs this long; a busy machine must not turn a test red.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ["tests/{contract,machines,ui,web,api,engine,packages,scripts}/**/*.test.{ts,tsx}"],
         },
       },
@@ -98,6 +99,8 @@ export default defineConfig({
         test: {
           name: "slow",
           environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ["tests/slow/**/*.test.{ts,tsx}"],
         },
       },

@@ -4,15 +4,16 @@ import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
+import { failedTests } from "./failed-tests.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const logs = join(root, "node_modules/.cache/trellis/logs");
 /** Lines of a failed check's output that are printed; the summary is at the end. */
-const tailLines = 60;
+const tailLines = 40;
 
 /**
- * A check: its name, the npm script that runs it, and more arguments for that script.
- * @typedef {{ name: string, script: string, args?: readonly string[] }} Step
+ * A check: its name, the npm script that runs it, more arguments for that script, and the JSON report it writes.
+ * @typedef {{ name: string, script: string, args?: readonly string[], report?: string }} Step
  * @typedef {Step & { passed: boolean, seconds: number, log: string }} Result
  */
 
@@ -60,6 +61,7 @@ export async function runLanes(lanes, env) {
       for (const step of steps) {
         const result = await run(step, env);
         console.log(line(result));
+        if (!result.passed) for (const test of failedTests(root, step.report)) console.log(`                ${test}`);
         ended.push(result);
       }
       return ended;

@@ -9,7 +9,12 @@ import { report, runLanes } from "./steps.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, "node_modules/.cache/trellis/reports");
 
-const vitest = (name) => ["--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${name}.json`];
+/** @returns {import("./steps.mjs").Step} */
+const vitest = (name, script, file) => {
+  const path = join(reports, `${file}.json`);
+  const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
+  return { name, script, args, report: path };
+};
 
 /** Stages run one after another; the lanes of a stage side by side. */
 const stages = [
@@ -22,10 +27,10 @@ const stages = [
       { name: "unused code", script: "unused" },
       { name: "web build", script: "build" },
     ],
-    [{ name: "unit and API", script: "test:unit", args: vitest("unit") }],
+    [vitest("unit and API", "test:unit", "unit")],
   ],
-  [[{ name: "stories", script: "test:stories", args: vitest("stories") }]],
-  [[{ name: "end to end", script: "test:e2e" }]],
+  [[vitest("stories", "test:stories", "stories")]],
+  [[{ name: "end to end", script: "test:e2e", report: join(reports, "e2e.json") }]],
   [[{ name: "acceptance", script: "acceptance" }]],
 ];
 
@@ -37,9 +42,10 @@ const release = [
       { name: "packages as published", script: "check:packages" },
       { name: "Storybook build", script: "build:storybook" },
     ],
-    [{ name: "slow tests", script: "test:slow", args: vitest("slow") }],
+    [vitest("slow tests", "test:slow", "slow")],
   ],
   [[{ name: "component walks", script: "test:walks" }]],
+  [[{ name: "every language", script: "test:languages", report: join(reports, "e2e.json") }]],
 ];
 
 try {

@@ -6,15 +6,13 @@ import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/pas
 import { updateProfile } from "@trellis/contract/profile";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { until } from "../../packages/embedded-postgres/src/until.ts";
 import { startMailServer } from "./mail-server.ts";
 import { cleanUp, newFolder, newWebFolder, type ServerProcess, startServer } from "./process.ts";
 import { createTestDatabase, startTestServer, type TestDatabase } from "./store-database.ts";
 import { health } from "@trellis/contract/health";
 import { object, parse, string } from "valibot";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const held: { server?: Awaited<ReturnType<typeof startTestServer>>; databases: TestDatabase[] } = { databases: [] };
 const secret = "0123456789abcdef0123456789abcdef";

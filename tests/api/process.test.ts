@@ -5,13 +5,11 @@ import { join } from "node:path";
 import { checkSession, logIn, register } from "@trellis/contract/account";
 import { type Connection, send } from "@trellis/contract/client";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { until } from "../../packages/embedded-postgres/src/until.ts";
 import { cleanUp, newFolder, newWebFolder, type ServerProcess, startServer } from "./process.ts";
 import { createTestDatabase, startTestServer, type TestDatabase } from "./store-database.ts";
 import { portOf } from "./port-of.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const demo = { email: "demo@trellis.example", password: "grow-with-trellis" };
 const english = { language: "en" } as const;

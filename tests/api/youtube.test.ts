@@ -210,7 +210,9 @@ describe("disconnecting YouTube", () => {
     const client = await createClient("youtuber");
     vi.spyOn(client.world.ports.youtube, "revoke").mockRejectedValue(new Error("away"));
     expect((await client.send(disconnectYoutube, {})).user?.connected.youtube).toBe(false);
-    await vi.waitFor(() => expect(client.world.logs.map(({ event }) => event)).toContain("youtube revocation failed"));
+    await vi.waitFor(() => expect(client.world.logs.map(({ event }) => event)).toContain("youtube revocation failed"), {
+      timeout: 10_000,
+    });
   });
 });
 

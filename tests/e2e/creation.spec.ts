@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, dropConnection, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { contentCall, defaultRequest, openCreation, sampleReply } from "./creation.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectToast, toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 test("CNT-05 CNT-06 CNT-10 Generate sends what was typed and chosen with the selected tool, and shows the text", async ({
   signedInPage: page,
@@ -138,14 +137,15 @@ test("leaving the page while a text is generated causes no error and no toast", 
   await expect(panel.getByRole("status")).toHaveText("Writing");
   const navigation = page.getByRole("navigation", { name: "Main" });
   await navigation.getByRole("link", { name: "Roadmap" }).click();
-  await expect(page).toHaveURL(paths.roadmap);
+  // The address changes before the screen does.
+  await expect(page.getByRole("heading", { level: 1, name: /roadmap|three weeks/i })).toBeVisible();
   const answered = page.waitForResponse("**/ai/generate-content");
   await release();
   await (await answered).finished();
   await navigation.getByRole("link", { name: "Creation" }).click();
   await topic.fill("bread");
+  expect(await page.evaluate(() => window.shownToasts)).toEqual([]);
   await generate.click();
   await expectToast(page, "Your caption is ready");
-  await expect(toast(page, "Your caption is ready")).toHaveCount(1);
   expect(errors).toEqual([]);
 });

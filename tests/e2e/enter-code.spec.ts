@@ -3,7 +3,7 @@ import { callsTo, dropConnection, holdCall, mockReply, recordCallNames, recordCa
 import { expect, test } from "./fixtures.ts";
 import { mailedCode, wrongCode } from "./outbox.ts";
 import { askForCode, codeField, codePath, enterCode } from "./password-reset.ts";
-import { expectToast, toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 const call = "POST /jwt/verify-otp";
 const again = "POST /jwt/forgot-password";
@@ -75,7 +75,7 @@ test("OTP-10 OTP-19 one request with the code as typed and the email verifies it
   await busy.dispatchEvent("click");
   await codeField(page).press("Enter");
   await release();
-  await expect(toast(page, /./).first()).toBeVisible();
+  await expectToast(page, /./);
   await settle(page);
   expect(callsTo(calls, call)).toEqual([{ call, query: {}, body: { otp: "012345", email } }]);
 });

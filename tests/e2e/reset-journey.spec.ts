@@ -2,7 +2,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { mailedCode } from "./outbox.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
 import { askForCode, choosePassword, codeField, codePath, enterCode, proveEmail } from "./password-reset.ts";
-import { toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 import { emailField, newEmail, signIn, storedToken } from "./auth-forms.ts";
 
 const newPassword = "Moonflower-88";
@@ -33,7 +33,7 @@ test("RST-11 a password reset by the mailed code ends every session, and the new
   await page.getByRole("link", { name: "Continue to sign in" }).click();
   await expect(page).toHaveURL(paths.signIn);
   await signIn(page, user.email, user.password);
-  await expect(toast(page, /./).first()).toBeVisible();
+  await expectToast(page, /./);
   expect(await storedToken(page)).toBeNull();
   await signIn(page, user.email, newPassword);
   await expect(page).toHaveURL(paths.dashboard);
@@ -101,7 +101,7 @@ test("a code works in only one of two tabs", async ({ page, context, user }) => 
   await expect(other).toHaveURL(paths.newPassword);
   await expect(page).toHaveURL(codePath(user.email));
   await enterCode(page, code);
-  await expect(toast(page, /./).last()).toBeVisible();
+  await expectToast(page, /./);
   await expect(page).toHaveURL(codePath(user.email));
   await choosePassword(other, newPassword);
   await expect(other).toHaveURL(paths.passwordChanged);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
-import { expectToast, toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 import { fillSignUp, signIn, storedToken } from "./auth-forms.ts";
 import { dropConnection, holdCall, mockReply, recordCallNames, settle } from "./api-calls.ts";
 
@@ -16,19 +16,6 @@ const accountRoutes = [
   paths.newPassword,
   paths.passwordChanged,
 ];
-/** The nine protected routes and their headings, RTE-14 to RTE-22. */
-const protectedRoutes = [
-  [paths.dashboard, /Ana/],
-  [paths.roadmap, /roadmap|three weeks/i],
-  [paths.calendar, "Content calendar"],
-  [paths.creation, "Content creation"],
-  [paths.analytics, "Analytics"],
-  [paths.engagement, "Engagement hub"],
-  [paths.monetization, "Monetization hub"],
-  [paths.preferences, "Update preferences"],
-  [paths.settings, "Settings"],
-] as const;
-
 /** Opens each address and checks where the app ends up. */
 async function allEndAt(page: Page, addresses: readonly string[], end: string) {
   for (const address of addresses) {
@@ -88,16 +75,6 @@ test("RTE-08 a subscriber is sent from the account pages to the dashboard", asyn
   await allEndAt(signedInPage, [paths.signIn, paths.signUp], paths.dashboard);
 });
 
-test("RTE-14 RTE-15 RTE-16 RTE-17 RTE-18 RTE-19 RTE-20 RTE-21 RTE-22 a subscriber opens every protected route", async ({
-  signedInPage,
-}) => {
-  for (const [address, name] of protectedRoutes) {
-    await signedInPage.goto(address);
-    await expect(signedInPage.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(signedInPage).toHaveURL(address);
-  }
-});
-
 test("RTE-10 opening /logout ends the session on the server", async ({ signedInPage, user, request }) => {
   const ended = signedInPage.waitForResponse("**/jwt/logout");
   await signedInPage.goto(paths.signOut);
@@ -134,7 +111,7 @@ test("RTE-34 every API request of a subscriber carries the bearer token", async 
   });
   await signedInPage.goto(paths.roadmap);
   await signedInPage.getByRole("tabpanel").getByRole("checkbox").first().check();
-  await expect(toast(signedInPage, /./).first()).toBeVisible();
+  await expectToast(signedInPage, /./);
   expect(authorizations.length).toBeGreaterThan(2);
   expect(new Set(authorizations)).toEqual(new Set([`Bearer ${user.token}`]));
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { dropConnection, holdCall, mockReply, recordCallNames, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectToast, toast } from "./screens.ts";
+import { expectToast } from "./screens.ts";
 
 const update = "PUT /user/update-profile";
 
@@ -69,7 +69,7 @@ test("SET-01 SET-02 SET-03 saving sends name and picture as a form, and the head
   const response = signedInPage.waitForResponse("**/api/v1/user/update-profile");
   await save(signedInPage);
   const { message } = (await (await response).json()) as { message: string };
-  await expect(toast(signedInPage, message).last()).toBeVisible();
+  await expectToast(signedInPage, message);
   await expect(face(signedInPage)).toContainText("Åsa <b>Ñandú</b> 🌱");
   const shown = face(signedInPage).locator("img");
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ test("refusing access on the consent page changes nothing and says so", async ({
 test("a forged address that claims a connection shows a failure", async ({ signedInPage: page }) => {
   for (const outcome of ["error", "nonsense", "connected"]) {
     await page.goto(`${paths.settings}?youtube=${outcome}`);
-    await expect(toast(page, "Failed to connect YouTube"), outcome).toBeVisible();
+    await expectToast(page, "Failed to connect YouTube");
     await expect(connect(page)).toBeVisible();
     await expect(page).toHaveURL(paths.settings);
   }

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { frames, routes, screens } from "../../../apps/web/src/app/screens.ts";
+import { destinations } from "../../../apps/web/src/features/navigation/destinations.ts";
 import { paths } from "../../../apps/web/src/paths.ts";
 
 const filesIn = (folder: string) => readdirSync(new URL(`../../../apps/web/src/app/${folder}`, import.meta.url));
@@ -8,6 +9,11 @@ const filesIn = (folder: string) => readdirSync(new URL(`../../../apps/web/src/a
 it("has a screen for every path and a catch-all", () => {
   expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.values(paths)));
   expect(screens.at(-1)?.path).toBe("*");
+});
+
+it("lists every screen of a subscriber in the command palette", () => {
+  const pathsInApp = screens.filter(({ kind }) => kind === "app").map(({ path }) => path);
+  expect(destinations.map(({ path }) => path).toSorted()).toEqual(pathsInApp.toSorted());
 });
 
 it("names every frame and route after its file, as the preload map expects", () => {
