@@ -14,6 +14,7 @@ const asked = (change: Partial<Question>): Question => ({
   account: "cook",
   must: [],
   mustNot: [],
+  about: [],
   count: undefined,
   shorter: false,
   unanswerable: false,
@@ -46,6 +47,12 @@ describe("judge", () => {
     expect(judge(question, "1,000 subscribers and 4,000 hours.")).toEqual([]);
     expect(judge(question, "1,000 subscribers.")).toEqual(["contains none of hour"]);
     expect(judge(question, "1,500 hours.")).toEqual(["contains none of 500, 1 000"]);
+  });
+
+  it("expects a long answer to name its subject", () => {
+    const question = asked({ must: [["three"]], about: ["thumbnail"] });
+    expect(judge(question, "Two or three.")).toEqual([]);
+    expect(judge(question, `Post three times a week. ${"Keep a rhythm you can sustain. ".repeat(5)}`)).toHaveLength(1);
   });
 
   it("counts the items of a list", () => {

@@ -5,6 +5,8 @@ import { blanks, refusals } from "./refusals.ts";
 
 /** An answer says at its start that it can't do or know something. */
 const openingLength = 260;
+/** A longer answer names its subject. */
+const shortAnswer = 160;
 
 /** Folds a text and removes the separators of thousands, which differ between languages. */
 const normalize = (text: string) => fold(text.replace(/(?<=\d)[.,\s](?=\d{3}(?!\d))/gu, ""));
@@ -31,7 +33,7 @@ const itemsIn = (text: string): number => text.match(/^\s*(?:[-•*–]|\d+[.)])
 const refuses = (answer: string, language: Language) => containsAny(answer.slice(0, openingLength), refusals[language]);
 
 function* problemsOf(asked: Question, answer: string): Generator<string> {
-  const { before, must, mustNot, count, shorter, unanswerable, account, language } = asked;
+  const { before, must, mustNot, about, count, shorter, unanswerable, account, language } = asked;
   const previous = before.findLast(({ role }) => role === "assistant")?.content ?? "";
   if (answer.trim() === "") yield "empty";
   for (const stem of mustNot) if (contains(answer, stem)) yield `contains “${stem}”`;
@@ -40,6 +42,9 @@ function* problemsOf(asked: Question, answer: string): Generator<string> {
     return;
   }
   for (const stems of must) if (!containsAny(answer, stems)) yield `contains none of ${stems.join(", ")}`;
+  if (about.length > 0 && answer.length > shortAnswer && !containsAny(answer, about)) {
+    yield `is not about ${about.join(", ")}`;
+  }
   if (count !== undefined && itemsIn(answer) !== count) yield `has ${itemsIn(answer)} items instead of ${count}`;
   if (shorter && answer.length >= previous.length) yield "is not shorter than the previous answer";
   if (previous !== "" && fold(answer).includes(fold(previous))) yield "repeats the previous answer";

@@ -14,6 +14,8 @@ const question = v.strictObject({
   /** The answer contains at least one stem of each group. */
   must: v.optional(v.array(stems), []),
   mustNot: v.optional(stems, []),
+  /** A long answer contains one of these; a short one can leave out what the question is about. */
+  about: v.optional(stems, []),
   /** The answer is a list of exactly as many items. */
   count: v.optional(v.number()),
   /** The answer is shorter than the previous one. */
