@@ -11,10 +11,7 @@ export interface SystemUser {
 const idOf = (name: string, which: "-u" | "-g"): number =>
   Number(execFileSync("id", [which, name], { stdio: ["ignore", "pipe", "ignore"] }));
 
-/**
- * Returns the user to run PostgreSQL as. PostgreSQL refuses to run as root, so root gets the owner of existing database
- * files, `postgres` or `nobody`.
- */
+/** Returns the user to run PostgreSQL as: instead of root, the owner of existing files, `postgres` or `nobody`. */
 export function findSystemUser(cluster: string): SystemUser {
   if (process.getuid?.() !== 0) return {};
   if (existsSync(cluster)) {

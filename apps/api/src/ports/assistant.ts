@@ -1,5 +1,6 @@
 import type { ChatBody } from "@trellis/contract/chat";
 import type { Language } from "@trellis/contract/fields";
+import type { AssistantTools } from "@trellis/engine/assistant";
 import type { Answers } from "../domain.ts";
 
 /** A question to the assistant. */
@@ -10,7 +11,7 @@ export interface Question {
   answers: Answers | null;
   language: Language;
   /** Read-only access to the user's own data. */
-  tools?: unknown;
+  tools?: AssistantTools;
   /** Aborted when the client leaves; the answer is no longer needed then. */
   signal?: AbortSignal;
   /** Receives each part of the answer as it arrives. The built-in engine never calls it. */

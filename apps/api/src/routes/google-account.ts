@@ -15,14 +15,9 @@ type RouteInput = Parameters<typeof queueMail>[2] & { headers: Headers };
 export async function googleAccount(identity: GoogleIdentity, input: RouteInput): Promise<Account> {
   const { ports, now, headers } = input;
   const user = await verifyUser(identity.email, headers.get(providerTokenHeader), ports);
-  const entry = await ports.accounts.signInWithGoogle({
-    id: ports.newId(),
-    subject: user.subject,
-    email: user.email,
-    fullname: onOneLine(identity.fullname ?? "") || (user.email.split("@", 1)[0] ?? ""),
-    avatar: user.picture,
-    now,
-  });
+  const { subject, email, picture: avatar } = user;
+  const fullname = onOneLine(identity.fullname ?? "") || (email.split("@", 1)[0] ?? "");
+  const entry = await ports.accounts.signInWithGoogle({ id: ports.newId(), subject, email, fullname, avatar, now });
   if (!entry) throw new HttpError(409, "otherGoogle");
   const { account, outcome } = entry;
   if (outcome !== "found") ports.log.info("signed in with Google", { account: account.id, outcome });

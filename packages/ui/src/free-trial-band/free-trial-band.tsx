@@ -11,15 +11,13 @@ const Root = styled.div`
   border-radius: var(--tr-radius-lg);
   background: var(--tr-ai);
   color: var(--tr-on-ai);
+  font-weight: var(--tr-weight-medium);
   & > strong {
     display: inline-flex;
     align-items: center;
     gap: 10px;
     font: 700 1.3125rem/1.2 var(--tr-font-display);
     letter-spacing: -0.02em;
-  }
-  & > p {
-    font-weight: var(--tr-weight-medium);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

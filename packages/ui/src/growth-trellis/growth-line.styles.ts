@@ -14,10 +14,7 @@ const pulse = keyframes`
   }
 `;
 
-/**
- * Animation of the line and style of its marker. Completing a task extends the vine without restarting the
- * animation.
- */
+/** Animates the line and styles its marker. Completing a task extends the vine without restarting it. */
 export const growthLineStyles: RuleSet = css`
   ${growAnimation}
   & [data-part="next"] {

@@ -1,18 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 
 /** Texts of the consent page. */
-interface PageText {
-  badge: string;
-  title: string;
-  lead: string;
-  channel: string;
-  wants: string;
-  rights: readonly string[];
-  allow: string;
-  deny: string;
-}
-
-export const pageTexts: Readonly<Record<Language, PageText>> = {
+export const pageTexts = {
   en: {
     badge: "Sandbox",
     title: "Connect a channel",
@@ -43,4 +32,4 @@ export const pageTexts: Readonly<Record<Language, PageText>> = {
     allow: "Autoriser",
     deny: "Ne pas autoriser",
   },
-};
+} satisfies Record<Language, Readonly<Record<string, string | string[]>>>;

@@ -13,8 +13,6 @@ interface Update {
   answers: Lists;
 }
 
-type Reply = Awaited<ReturnType<typeof put>>;
-
 function put({ language, answers: { platforms, ...others } }: Update) {
   return api(updateOnboarding, { query: { language }, body: { ...others, intrestedPlatforms: platforms } });
 }
@@ -23,7 +21,7 @@ interface UpdateOptions {
   /** Mutations in the same scope run one at a time. */
   scope: MutationScope;
   /** Called even if the screen has unmounted. */
-  onSaved: (reply: Reply, sent: Update) => void;
+  onSaved: (reply: Awaited<ReturnType<typeof put>>, sent: Update) => void;
   onFailed: (error: Error) => void;
 }
 

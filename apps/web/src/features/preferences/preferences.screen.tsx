@@ -13,7 +13,7 @@ export interface PreferencesScreenProps extends PreferencesFormProps {
 
 const Page = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 372px) minmax(0, 760px);
+  grid-template-columns: minmax(0, 760px);
   gap: var(--tr-space-6);
   align-items: start;
 
@@ -23,14 +23,12 @@ const Page = styled.div`
 
   /* The saved answers stay visible next to the form. */
   @media (min-width: 1101px) {
+    grid-template-columns: minmax(0, 372px) minmax(0, 760px);
+
     & > :nth-child(2) {
       position: sticky;
       top: 88px;
     }
-  }
-
-  @media (max-width: 1100px) {
-    grid-template-columns: minmax(0, 760px);
   }
 `;
 
