@@ -37,6 +37,18 @@ export const nicheIds = [
   "wellness",
   "pets",
   "home",
+  "books",
+  "career",
+  "dance",
+  "diy",
+  "garden",
+  "languages",
+  "love",
+  "photo",
+  "realestate",
+  "running",
+  "video",
+  "yoga",
   "own",
 ] as const;
 /** What a chat question can be about. When two match equally well, the earlier one wins. */
