@@ -7,6 +7,7 @@ import { paymentConformance } from "./conformance/payment.ts";
 import { resetsConformance } from "./conformance/resets.ts";
 import { roadmapsConformance } from "./conformance/roadmaps.ts";
 import { sessionsConformance } from "./conformance/sessions.ts";
+import { tokenBudgetsConformance } from "./conformance/token-budgets.ts";
 import { youtubeChannelsConformance } from "./conformance/youtube-channels.ts";
 
 /** The test suite that every storage adapter passes: memory and PostgreSQL. */
@@ -16,6 +17,7 @@ export function storageConformance(open: OpenStorage): void {
   paymentConformance(open);
   roadmapsConformance(open);
   limitsConformance(open);
+  tokenBudgetsConformance(open);
   resetsConformance(open);
   googleConformance(open);
   mailQueueConformance(open);

@@ -79,7 +79,11 @@ describe("addresses", () => {
     const { raw, world } = await createClient();
     const healthy = await raw("/health");
     expect(healthy.status).toBe(200);
-    expect(await healthy.json()).toEqual({ status: "ok", providers: world.ports.providers });
+    expect(await healthy.json()).toEqual({
+      status: "ok",
+      providers: world.ports.providers,
+      authors: { content: "built-in engine", chat: "built-in engine" },
+    });
     world.ports.isReady = () => Promise.reject(new Error("down"));
     const ill = await raw("/health");
     expect(ill.status).toBe(503);

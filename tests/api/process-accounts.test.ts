@@ -138,7 +138,7 @@ describe("accounts of a running server", () => {
     const forgotten = send(visitor, forgotPassword, { body: { email: body.email } });
     await expect(forgotten).rejects.toMatchObject({ status: 503, serverMessage: expect.stringContaining("Try again") });
     const { providers } = parse(health, await (await fetch(`${visitor.origin}/health`)).json());
-    expect(providers).toEqual({ storage: "real", cards: "sandbox", planner: "sandbox", mail: "real" });
+    expect(providers).toEqual({ storage: "real", cards: "sandbox", ai: "sandbox", mail: "real" });
 
     const withGoogle = startServer({ ...(await production()), GOOGLE_CLIENT_ID: "1234.apps.googleusercontent.com" });
     const other = await asking(withGoogle);

@@ -21,6 +21,7 @@ describe("the environment", () => {
       publicUrl: undefined,
       youtube: undefined,
       countryHeader: undefined,
+      ai: undefined,
     };
     expect(readEnvironment({})).toEqual(asItComes);
     expect(readEnvironment({ PORT: "", NODE_ENV: "", DATABASE_URL: "" })).toEqual(asItComes);
@@ -44,6 +45,11 @@ describe("the environment", () => {
       YOUTUBE_CLIENT_SECRET: "GOCSPX-secret",
       YOUTUBE_API_KEY: "AIza-key_1",
       COUNTRY_HEADER: "cf-ipcountry",
+      AI_BASE_URL: "http://localhost:11434/v1",
+      AI_API_KEY: "sk-secret",
+      AI_MODEL: "llama3.2:3b",
+      AI_MODEL_CHAT: "openai/gpt-oss-120b",
+      AI_DAILY_TOKENS: "50000",
     });
     expect(read).toEqual({
       isProduction: true,
@@ -64,6 +70,13 @@ describe("the environment", () => {
         apiKey: "AIza-key_1",
       },
       countryHeader: "cf-ipcountry",
+      ai: {
+        baseUrl: "http://localhost:11434/v1",
+        apiKey: "sk-secret",
+        model: "llama3.2:3b",
+        chatModel: "openai/gpt-oss-120b",
+        dailyTokens: 50_000,
+      },
     });
   });
 
@@ -98,10 +111,28 @@ describe("the environment", () => {
       { ...production, TRELLIS_SECRET: secret, YOUTUBE_CLIENT_ID: "c", YOUTUBE_CLIENT_SECRET: "secret" },
       "In production PUBLIC_URL must be set to the public URL of this server",
     ],
+    [{ AI_BASE_URL: "localhost:11434" }, "The environment variable AI_BASE_URL must be the address of"],
+    [{ AI_BASE_URL: "https://me:secret@ai.example/v1" }, "The environment variable AI_BASE_URL must be the address of"],
+    [{ AI_API_KEY: "secret key" }, "The environment variable AI_API_KEY must be the API key"],
+    [{ AI_DAILY_TOKENS: "10" }, "The environment variable AI_DAILY_TOKENS must be the number of tokens"],
+    [{ AI_API_KEY: "secret" }, "AI_MODEL must be set to the name of a model"],
+    [{ AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL_CHAT: "m" }, "AI_MODEL must be set to the name of a model"],
+    [{ AI_MODEL: "gpt-4.1-mini" }, "AI_API_KEY or AI_BASE_URL must be set"],
+    [{ AI_DAILY_TOKENS: "5000" }, "AI_API_KEY or AI_BASE_URL must be set"],
     [{ COUNTRY_HEADER: "a: b" }, "The environment variable COUNTRY_HEADER must be the name of the header"],
   ])("rejects %j by name, without revealing its value", (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
     expect(() => readEnvironment(variables)).not.toThrow(/secret/);
+  });
+
+  it("uses OpenAI and one model for everything if only a key and a model are set", () => {
+    expect(readEnvironment({ AI_API_KEY: "sk-1", AI_MODEL: "gpt-4.1-mini" }).ai).toEqual({
+      baseUrl: "https://api.openai.com/v1",
+      apiKey: "sk-1",
+      model: "gpt-4.1-mini",
+      chatModel: "gpt-4.1-mini",
+      dailyTokens: undefined,
+    });
   });
 
   it("allows the embedded database and the outbox in production if configured explicitly", () => {

@@ -5,6 +5,7 @@ import { readEnvironment } from "../../apps/api/src/environment.ts";
 import type { Ports } from "../../apps/api/src/ports.ts";
 import { expiryFrom } from "../../apps/api/src/rules/session.ts";
 import { firstPeriod } from "../../apps/api/src/rules/subscription.ts";
+import { withoutModel } from "../../apps/api/src/start-up/ai.ts";
 import { openGoogle } from "../../apps/api/src/start-up/google.ts";
 import { openMail } from "../../apps/api/src/start-up/mail.ts";
 import { createRealPorts } from "../../apps/api/src/start-up/real-ports.ts";
@@ -33,6 +34,7 @@ export function openSeed(databaseUrl: string): Seed {
   const database = openDatabase(databaseUrl);
   const providers = {
     mail: openMail(environment),
+    ai: withoutModel,
     google: openGoogle(environment),
     youtube: openYoutube(environment),
   };

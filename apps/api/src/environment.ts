@@ -23,8 +23,17 @@ const descriptions = {
   YOUTUBE_CLIENT_SECRET: "the client secret of that application",
   YOUTUBE_API_KEY: "an API key of the same Google project",
   GOOGLE_CLIENT_ID: "the client id of a Google web application",
+  AI_BASE_URL:
+    "the address of an OpenAI-compatible API, such as https://api.openai.com/v1 or http://localhost:11434/v1",
+  AI_API_KEY: "the API key of the AI provider",
+  AI_MODEL: "the name of the AI model for plans, content and chat",
+  AI_MODEL_CHAT: "the name of the AI model for chat",
+  AI_DAILY_TOKENS: "the number of tokens that each user may use per day, from 1000 to 999999999",
   COUNTRY_HEADER: "the name of the header in which your proxy writes the client’s country",
 };
+
+/** Models have names such as openai/gpt-oss-120b and llama3.2:3b. */
+const modelName = v.pipe(v.string(), v.regex(/^[\w./:@+-]{1,100}$/));
 
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
@@ -44,6 +53,11 @@ const variables = v.object({
   YOUTUBE_CLIENT_SECRET: v.optional(v.string()),
   YOUTUBE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
   GOOGLE_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+$/))),
+  AI_BASE_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#@]+$/))),
+  AI_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/))),
+  AI_MODEL: v.optional(modelName),
+  AI_MODEL_CHAT: v.optional(modelName),
+  AI_DAILY_TOKENS: v.optional(wholeNumber(1_000, 999_999_999)),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
 });
 
@@ -73,6 +87,22 @@ export interface Environment {
   /** Undefined: the sandbox, or none in production. */
   youtube: { clientId: string; clientSecret: string; apiKey: string | undefined } | undefined;
   countryHeader: string | undefined;
+  /** Undefined: the built-in engine writes everything. */
+  ai: ModelSettings | undefined;
+}
+
+/** Settings of the AI models. */
+export interface ModelSettings {
+  /** Address of an OpenAI-compatible API. */
+  baseUrl: string;
+  /** Undefined for local servers without keys. */
+  apiKey: string | undefined;
+  /** Writes plans and content. */
+  model: string;
+  /** Answers chats. */
+  chatModel: string;
+  /** Tokens per account and day; undefined: unlimited. */
+  dailyTokens: number | undefined;
 }
 
 /**
@@ -105,6 +135,7 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
     publicUrl: output.PUBLIC_URL,
     youtube: youtubeIn(output),
     countryHeader: output.COUNTRY_HEADER,
+    ai: modelsIn(output),
   };
 }
 
@@ -115,6 +146,27 @@ function youtubeIn(settings: v.InferOutput<typeof variables>): Environment["yout
   if (clientId === undefined && clientSecret === undefined) return undefined;
   throw new StartupError(
     "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together: set both, or neither for the sandbox.",
+  );
+}
+
+/** Returns the settings of the AI models. Throws if they are incomplete. */
+function modelsIn(settings: v.InferOutput<typeof variables>): ModelSettings | undefined {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_MODEL_CHAT, AI_DAILY_TOKENS } = settings;
+  const hasServer = baseUrl !== undefined || apiKey !== undefined;
+  if (model !== undefined && hasServer) {
+    return {
+      baseUrl: baseUrl ?? "https://api.openai.com/v1",
+      apiKey,
+      model,
+      chatModel: AI_MODEL_CHAT ?? model,
+      dailyTokens: AI_DAILY_TOKENS,
+    };
+  }
+  if (!hasServer && [model, AI_MODEL_CHAT, AI_DAILY_TOKENS].every((value) => value === undefined)) return undefined;
+  throw new StartupError(
+    hasServer
+      ? "AI_MODEL must be set to the name of a model of the AI provider (or unset the other AI variables to use the built-in engine)."
+      : "AI_API_KEY or AI_BASE_URL must be set to reach the AI model: the key of the provider, or the address of a local server.",
   );
 }
 

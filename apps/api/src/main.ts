@@ -8,6 +8,7 @@ import { StartupError } from "./startup-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { serve } from "./serve.ts";
 import { openRunningDatabase, type RunningDatabase } from "./start-up/database.ts";
+import { openAi } from "./start-up/ai.ts";
 import { openDemoAccount } from "./start-up/demo-account.ts";
 import { openGoogle } from "./start-up/google.ts";
 import { startUpMessage } from "./start-up/start-up-message.ts";
@@ -28,8 +29,9 @@ const forcedExitMs = 20_000;
 
 async function run(environment: Environment, database: RunningDatabase, stopped: Promise<void>, log: ServerLog) {
   const mail = openMail(environment);
+  const ai = await openAi(environment);
   const google = openGoogle(environment);
-  const ports = createRealPorts(environment, database, { mail, google, youtube: openYoutube(environment) }, log);
+  const ports = createRealPorts(environment, database, { mail, ai, google, youtube: openYoutube(environment) }, log);
   const app = createApp(ports);
   // The demo account's password is public, so the account is only created in the embedded database, which other
   // machines can't reach.
@@ -42,7 +44,13 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   const { origins } = google;
   const server = await serve({ app, webFolder, port, host, trustedProxies, pages, origins, log, logsRequests });
   const hasWebApp = existsSync(`${webFolder}/index.html`);
-  const facts = { providers, storage: database.about, mail: mail.about, outboxPath: mail.page && outboxPath };
+  const facts = {
+    providers,
+    storage: database.about,
+    ai: ai.about,
+    mail: mail.about,
+    outboxPath: mail.page && outboxPath,
+  };
   console.log(startUpMessage({ port: server.port, hasDemoAccount, hasWebApp, ...facts }));
   const mails = startMailWorker(ports);
   const cleanUp = async () =>

@@ -2,6 +2,7 @@ import type { Plan } from "@trellis/contract/plan";
 import type { Accounts, Sessions } from "./ports/accounts.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { AvatarStore, Pictures } from "./ports/avatars.ts";
+import type { TokenBudgets } from "./ports/budgets.ts";
 import type { ContentWriter } from "./ports/content.ts";
 import type { Google } from "./ports/google.ts";
 import type { Mailer, MailQueue } from "./ports/mail.ts";
@@ -20,6 +21,7 @@ export interface Storage {
   subscriptions: Subscriptions;
   roadmaps: Roadmaps;
   limits: Limits;
+  tokenBudgets: TokenBudgets;
   resets: Resets;
   mailQueue: MailQueue;
   avatars: AvatarStore;

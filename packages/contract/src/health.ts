@@ -1,9 +1,11 @@
 import * as v from "valibot";
 
-/** GET /health (outside the base path): returns the server's status and which providers are sandboxes. */
+/** GET /health (outside the base path): returns the server's status, which providers are sandboxes, and who writes texts. */
 export const healthPath = "/health";
 export const health = v.object({
   status: v.picklist(["ok", "unavailable"]),
   providers: v.record(v.string(), v.picklist(["real", "sandbox"])),
+  /** Names of the AI models that write plans and content, and chat answers; or the built-in engine. */
+  authors: v.optional(v.object({ content: v.string(), chat: v.string() })),
 });
 export type Health = v.InferOutput<typeof health>;

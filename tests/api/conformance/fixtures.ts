@@ -87,6 +87,9 @@ export function useStorage(open: OpenStorage): Storage & Pick<OpenedStorage, "ad
     get limits() {
       return current().ports.limits;
     },
+    get tokenBudgets() {
+      return current().ports.tokenBudgets;
+    },
     get resets() {
       return current().ports.resets;
     },

@@ -12,6 +12,8 @@ export interface Question {
   language: Language;
   /** Read-only access to the user's own data. */
   tools?: AssistantTools;
+  /** The account whose daily token budget pays for the answer. */
+  accountId?: string;
   /** Aborted when the client leaves; the answer is no longer needed then. */
   signal?: AbortSignal;
   /** Receives each part of the answer as it arrives. The built-in engine never calls it. */

@@ -19,8 +19,10 @@ interface WrittenContent {
   writtenBy: string | null;
 }
 
-/** How to deliver content while it is being written. */
-export interface Delivery {
+/** Who asked for content, and how to deliver it while it is being written. */
+interface Delivery {
+  /** The account whose daily token budget pays for the content. */
+  accountId?: string;
   /** Aborted when the client leaves; the content is no longer needed then. */
   signal?: AbortSignal;
   /** Receives each part of the text, without the ideas, as it arrives. The built-in engine never calls it. */
@@ -32,6 +34,8 @@ export interface Delivery {
  * while and can throw.
  */
 export interface ContentWriter {
+  /** Name of the configured AI model, which also writes plans. Without one the built-in engine writes. */
+  readonly model?: string;
   /** Returns the whole content, also after `onText` has received every part of the text. */
   write(
     request: ContentRequest,

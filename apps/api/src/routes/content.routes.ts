@@ -25,7 +25,7 @@ export const contentRoutes = [
 
 async function writeContent(request: ContentRequest, { id, answers }: Account, language: Language, ports: Ports) {
   try {
-    return await ports.content.write(request, answers, language);
+    return await ports.content.write(request, answers, language, { accountId: id });
   } catch (cause) {
     ports.log.error("content failed", { account: id, cause });
     throw new HttpError(502, "contentFailed");

@@ -1,13 +1,14 @@
-import type { Language } from "@trellis/contract/fields";
+import { builtInEngine } from "@trellis/contract/content";
+import { type Language, languages } from "@trellis/contract/fields";
 import type { Account, Answers, RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { carriedTicks } from "../rules/roadmap.ts";
 
 const leaseMilliseconds = 120_000;
-/** Shorter than the clients' timeout, so that they get an error message. */
-const waitMilliseconds = 15_000;
-const pauseMilliseconds = 50;
+/** Longer than a model takes; shorter than the clients' timeout, so that they get an error message. */
+const waitMilliseconds = 55_000;
+const pauseMilliseconds = 250;
 
 /**
  * Returns the account's plan in a language, and writes it if necessary. Of any number of simultaneous calls, in any
@@ -23,27 +24,51 @@ export async function findOrWriteRoadmap(account: Account, language: Language, p
 async function writtenNow(key: RoadmapKey, answers: Answers, ports: Ports, since: number): Promise<StoredRoadmap> {
   const now = ports.clock.now();
   const lease = await ports.roadmaps.claim(key, now, new Date(now.getTime() + leaseMilliseconds));
-  if (lease !== null) await writeUnder(lease, key, answers, ports);
-  else if (now.getTime() - since >= waitMilliseconds) {
+  if (lease !== null) {
+    const plan = await writeUnder(lease, key, answers, ports);
+    if (plan) return plan;
+  } else if (now.getTime() - since >= waitMilliseconds) {
     throw new HttpError(503, "roadmapBusy", { "retry-after": "5" });
   } else await ports.clock.pause(pauseMilliseconds);
   return (await ports.roadmaps.read(key)) ?? writtenNow(key, answers, ports, since);
 }
 
-async function writeUnder(lease: string, key: RoadmapKey, answers: Answers, ports: Ports): Promise<void> {
+/**
+ * Writes the plan and stores it. If it can't be translated right now, returns the plan in the other language without
+ * storing it, so that the next call tries again.
+ */
+async function writeUnder(
+  lease: string,
+  key: RoadmapKey,
+  answers: Answers,
+  ports: Ports,
+): Promise<StoredRoadmap | null> {
+  const twin = await twinOf(key, ports);
   try {
-    const plan = await ports.planner.write(answers, key.language);
+    const plan = await ports.planner.write(answers, key.language, { accountId: key.accountId, twin });
     await ports.roadmaps.finish(key, lease, plan, await ticksFromBefore(key, plan, answers, ports));
+    return null;
   } catch (cause) {
     ports.log.error("roadmap failed", { account: key.accountId, cause });
     await ports.roadmaps.abandon(key, lease);
+    if (twin) return twin;
     throw new HttpError(502, "roadmapFailed");
   }
 }
 
+/** Returns the plan of the same answers in another language; undefined if there is none. */
+async function twinOf(key: RoadmapKey, { roadmaps }: Ports) {
+  const others = languages.filter((language) => language !== key.language);
+  const found = await Promise.all(
+    others.map(async (language) => ({ language, roadmap: await roadmaps.read({ ...key, language }) })),
+  );
+  const twins = found.flatMap(({ language, roadmap }) => (roadmap ? [{ ...roadmap, language }] : []));
+  return twins[0];
+}
+
 /**
  * Returns the completed tasks to carry over from the previous revision. Tasks are matched by their text, so plans are
- * compared in the language of the earlier one.
+ * compared in the language of the earlier one. Only the built-in engine writes the same tasks in every language.
  */
 async function ticksFromBefore(
   key: RoadmapKey,
@@ -53,5 +78,8 @@ async function ticksFromBefore(
 ): Promise<Tick[]> {
   const before = await roadmaps.before(key);
   if (!before || before.ticks.length === 0) return [];
-  return carriedTicks(before, before.language === key.language ? plan : await planner.write(answers, before.language));
+  if (before.language === key.language) return carriedTicks(before, plan);
+  if (plan.writtenBy !== undefined && plan.writtenBy !== builtInEngine) return [];
+  const twin = { plan, language: key.language };
+  return carriedTicks(before, await planner.write(answers, before.language, { twin }));
 }

@@ -1,3 +1,4 @@
+import { builtInEngine } from "@trellis/contract/content";
 import type { Health } from "@trellis/contract/health";
 import type { Ports } from "../ports.ts";
 import { apiHeaders } from "../reply.ts";
@@ -5,6 +6,10 @@ import { apiHeaders } from "../reply.ts";
 /** Responds 503 while the storage is unavailable. */
 export async function healthReply(ports: Ports): Promise<Response> {
   const isFine = await ports.isReady().catch(() => false);
-  const health: Health = { status: isFine ? "ok" : "unavailable", providers: { ...ports.providers } };
+  const health: Health = {
+    status: isFine ? "ok" : "unavailable",
+    providers: { ...ports.providers },
+    authors: { content: ports.content.model ?? builtInEngine, chat: ports.assistant.model ?? builtInEngine },
+  };
   return new Response(JSON.stringify(health), { status: isFine ? 200 : 503, headers: apiHeaders });
 }

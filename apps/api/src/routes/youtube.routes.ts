@@ -1,9 +1,8 @@
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "@trellis/contract/youtube";
-import type { Account } from "../domain.ts";
-import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { challengeOf, stateCookie, verifierOf, visitExpiry } from "../rules/youtube.ts";
 import { signedInRoute, WithHeaders } from "./route.ts";
+import { readChannel } from "./read-channel.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { userOnWire } from "./user-on-wire.ts";
 import { youtubeCallbackAddress } from "./youtube-callback.ts";
@@ -34,22 +33,10 @@ export const youtubeRoutes = [
   signedInRoute(youtubeAnalytics, async ({ account, ports, now }) => {
     const locked = await ports.youtubeChannels.lockedKey(account.id);
     if (locked === null) throw new HttpError(409, "youtubeNotConnected");
-    const report = await read(locked, account, ports, now);
+    const report = await readChannel(locked, account, ports, now);
     if (report) return report;
     await ports.youtubeChannels.disconnect(account.id, locked);
     ports.log.info("youtube consent ended", { account: account.id });
     throw new HttpError(409, "youtubeOver");
   }),
 ];
-
-/** Turns failures of YouTube into a 502: passing on a 401 would sign the user out. */
-async function read(locked: string, account: Account, { youtube, vault, log }: Ports, now: Date) {
-  const key = await vault.unlock(locked, account.id);
-  if (key === null) return null;
-  try {
-    return await youtube.read(key, now);
-  } catch (cause) {
-    log.error("youtube failed", { cause });
-    throw new HttpError(502, "youtubeAway");
-  }
-}

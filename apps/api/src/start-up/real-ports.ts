@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { builtInAssistant } from "@trellis/engine/assistant";
-import { writeContent } from "@trellis/engine/content";
-import { writePlan } from "@trellis/engine/planner";
 import { wallClock } from "../adapters/node-clock/wall-clock.ts";
 import { createPasswords } from "../adapters/node-crypto/passwords.ts";
 import { createTokens } from "../adapters/node-crypto/tokens.ts";
@@ -15,6 +12,7 @@ import type { Log } from "../ports/process.ts";
 import type { Ports } from "../ports.ts";
 import { countryIn } from "../rules/country.ts";
 import { availablePlans } from "../rules/plans.ts";
+import type { OpenAi } from "./ai.ts";
 import type { openGoogle } from "./google.ts";
 import { type OpenMail, outboxPath } from "./mail.ts";
 import { secretOf } from "./secret.ts";
@@ -23,6 +21,7 @@ import type { openYoutube } from "./youtube.ts";
 /** Providers chosen by the environment. */
 interface Opened {
   mail: OpenMail;
+  ai: OpenAi;
   google: ReturnType<typeof openGoogle>;
   youtube: ReturnType<typeof openYoutube>;
 }
@@ -31,29 +30,30 @@ interface Opened {
 export const createRealPorts = (
   environment: Environment,
   database: Database,
-  { mail, google, youtube }: Opened,
+  { mail, ai, google, youtube }: Opened,
   log: Log,
-): Ports => ({
-  ...createPostgresStorage(database, wallClock),
-  plans: availablePlans,
-  cards: createSandboxCards(randomUUID),
-  passwords: createPasswords(),
-  tokens: createTokens(secretOf(environment)),
-  planner: { write: writePlan },
-  content: { write: writeContent },
-  assistant: builtInAssistant,
-  google: google.google,
-  youtube: youtube.youtube,
-  vault: createVault(secretOf(environment)),
-  mailer: mail.mailer,
-  pictures: createPictures(),
-  countryOf: (headers) => countryIn(environment.countryHeader, headers),
-  pages: new Map([...google.pages, ...youtube.pages, ...(mail.page ? ([[outboxPath, mail.page]] as const) : [])]),
-  clock: wallClock,
-  log,
-  newId: randomUUID,
-  providers: { storage: "real", cards: "sandbox", planner: "sandbox", mail: mail.kind, ...kindsOf(google, youtube) },
-});
+): Ports => {
+  const storage = createPostgresStorage(database, wallClock);
+  return {
+    ...storage,
+    ...ai.createWriters({ clock: wallClock, log, budgets: storage.tokenBudgets }),
+    plans: availablePlans,
+    cards: createSandboxCards(randomUUID),
+    passwords: createPasswords(),
+    tokens: createTokens(secretOf(environment)),
+    google: google.google,
+    youtube: youtube.youtube,
+    vault: createVault(secretOf(environment)),
+    mailer: mail.mailer,
+    pictures: createPictures(),
+    countryOf: (headers) => countryIn(environment.countryHeader, headers),
+    pages: new Map([...google.pages, ...youtube.pages, ...(mail.page ? ([[outboxPath, mail.page]] as const) : [])]),
+    clock: wallClock,
+    log,
+    newId: randomUUID,
+    providers: { storage: "real", cards: "sandbox", ai: ai.kind, mail: mail.kind, ...kindsOf(google, youtube) },
+  };
+};
 
 /** Leaves out providers that are turned off. */
 function kindsOf({ google }: Opened["google"], { youtube }: Opened["youtube"]): Ports["providers"] {

@@ -90,7 +90,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     providers: {
       storage: "sandbox",
       cards: "sandbox",
-      planner: "sandbox",
+      ai: "sandbox",
       mail: "sandbox",
       google: "sandbox",
       youtube: "sandbox",

@@ -9,6 +9,7 @@ import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
+import { createTokenBudgets } from "./token-budgets.ts";
 import { createWallets } from "./wallets.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
 
@@ -48,6 +49,7 @@ export function createMemoryStorage(clock: Clock, newId: () => string): Storage 
     wallets: createWallets(),
     roadmaps: createRoadmaps(newId),
     limits: createLimits(clock),
+    tokenBudgets: createTokenBudgets(),
     resets: createResets(users),
     mailQueue: createMailQueue(),
     avatars: createAvatarStore(),

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   json,
@@ -139,6 +140,17 @@ export const limits = pgTable(
     resetsAt: moment("resets_at").notNull(),
   },
   (table) => [index("limits_resets_at_idx").on(table.resetsAt)],
+);
+
+/** Tokens of AI models that an account has used or reserved on a day (UTC). */
+export const tokenBudgets = pgTable(
+  "token_budgets",
+  {
+    accountId: accountId(),
+    day: date({ mode: "string" }).notNull(),
+    tokens: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );
 
 /** The latest one-time code for an email and the reset token it was exchanged for, as digests. */

@@ -8,9 +8,10 @@ import { createLimits } from "./limits.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
-import { avatars, limits, resets, sessions, youtubeVisits } from "./schema.ts";
+import { avatars, limits, resets, sessions, tokenBudgets, youtubeVisits } from "./schema.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
+import { createTokenBudgets } from "./token-budgets.ts";
 import { createWallets } from "./wallets.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
 
@@ -40,6 +41,7 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
   subscriptions: createSubscriptions(database),
   roadmaps: createRoadmaps(database),
   limits: createLimits(database, clock),
+  tokenBudgets: createTokenBudgets(database),
   resets: createResets(database),
   mailQueue: createMailQueue(database),
   avatars: createAvatarStore(database),
@@ -53,4 +55,5 @@ export async function deleteExpired({ tables }: Database, now: Date): Promise<vo
   await tables.delete(resets).where(lt(resets.expiresAt, new Date(now.getTime() - hour)));
   await tables.delete(youtubeVisits).where(lt(youtubeVisits.expiresAt, now));
   await tables.delete(limits).where(lt(limits.resetsAt, now));
+  await tables.delete(tokenBudgets).where(lt(tokenBudgets.day, now.toISOString().slice(0, 10)));
 }

@@ -1,0 +1,101 @@
+import { type ChatBody, chatSettings } from "@trellis/contract/chat";
+import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import type { Question } from "../../ports/assistant.ts";
+import type { Clock } from "../../ports/process.ts";
+import type { Completion } from "./completion.ts";
+import type { Gateway, Scope } from "./gateway.ts";
+import { chatPrompt, chatSystem } from "./prompts/chat.ts";
+import { readAll, runTool, toolList } from "./tools.ts";
+
+/** How often the model may call tools before it must answer. */
+const roundMaximum = 3;
+/** Characters of earlier messages that are sent: enough to follow a conversation, little enough for small models. */
+const historyMaximum = 24_000;
+
+/** Answers a chat with the model. Rejects with a `ModelError`. */
+export function createChat(gateway: Gateway, model: string, clock: Clock) {
+  async function answered(question: Question, scope: Scope): Promise<string> {
+    const { chat, answers, language, tools } = question;
+    const canCall = tools !== undefined && gateway.supports("tools", model);
+    const own = tools && !canCall ? await readAll(tools) : undefined;
+    const today = clock.now().toISOString().slice(0, 10);
+    const request = {
+      prompt: chatPrompt,
+      model,
+      system: chatSystem({ answers, language, today, own }),
+      maxTokens: chat.max_tokens ?? chatSettings.max_tokens,
+      temperature: chat.temperature ?? chatSettings.temperature,
+      more: variationOf(chat),
+    };
+
+    async function round(messages: ChatCompletionMessageParam[], roundsLeft: number, begun: string): Promise<string> {
+      const onText = scope.onText && separated(scope.onText, begun);
+      const callable = canCall && roundsLeft > 0 ? toolList : undefined;
+      const completion = await gateway.complete({ ...request, messages, tools: callable }, { ...scope, onText });
+      const words = [begun, completion.text].filter(Boolean).join("\n\n");
+      if (!tools || !callable || completion.calls.length === 0) return words;
+      const results = await Promise.all(completion.calls.map((call) => runTool(call, tools)));
+      return round([...messages, calling(completion), ...results], roundsLeft - 1, words);
+    }
+    try {
+      return await round(historyOf(chat), roundMaximum, "");
+    } catch (error) {
+      // The server has just rejected the tools: ask again with what they return.
+      if (canCall && !gateway.supports("tools", model)) return answered(question, scope);
+      throw error;
+    }
+  }
+  return answered;
+}
+
+/** Puts a blank line between the texts before and after a tool call. */
+function separated(onText: (delta: string) => void, begun: string): (delta: string) => void {
+  let isFirst = begun !== "";
+  return (delta) => {
+    onText(isFirst ? `\n\n${delta}` : delta);
+    isFirst = false;
+  };
+}
+
+const calling = ({ text, calls }: Completion): ChatCompletionMessageParam => ({
+  role: "assistant",
+  content: text || null,
+  tool_calls: calls.map(({ id, name, arguments: values }) => ({
+    id,
+    type: "function",
+    function: { name, arguments: values },
+  })),
+});
+
+/**
+ * Returns the latest messages of the conversation, starting with one of the user. Some models require that the roles
+ * alternate, so messages of the same role are joined. Client-supplied system messages are left out.
+ */
+function historyOf({ messages }: Pick<ChatBody, "messages">): ChatCompletionMessageParam[] {
+  let length = 0;
+  const recent = messages
+    .filter(({ role, content }) => role !== "system" && content.trim() !== "")
+    .toReversed()
+    .filter(({ content }, index) => (length += content.length) <= historyMaximum || index === 0)
+    .toReversed();
+  const joined: { role: "user" | "assistant"; content: string }[] = [];
+  for (const { role, content } of recent) {
+    const last = joined.at(-1);
+    if (role === "system") continue;
+    if (last?.role === role) last.content += `\n\n${content}`;
+    else if (last || role === "user") joined.push({ role, content });
+  }
+  return joined;
+}
+
+/** Returns the client's settings that differ from the defaults: not every server accepts them. */
+function variationOf({ top_p, frequency_penalty, presence_penalty }: ChatBody) {
+  const given = { top_p, frequency_penalty, presence_penalty };
+  const names = ["top_p", "frequency_penalty", "presence_penalty"] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given[name];
+      return value === undefined || value === chatSettings[name] ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { OpenAI } from "openai";
+import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions";
+import type { ModelSettings } from "../../environment.ts";
+import { type Completion, readChunks, readCompletion } from "./completion.ts";
+import type { ModelError } from "./model-error.ts";
+import { readError } from "./read-error.ts";
+
+/** A request in OpenAI's format; whether to stream depends on the call. */
+export type RequestBody = Omit<ChatCompletionCreateParamsNonStreaming, "stream">;
+
+/** How to make a request. */
+interface Exchange {
+  signal: AbortSignal;
+  /** Receives the text as it arrives; without it the answer is not streamed. */
+  onText?: ((delta: string) => void) | undefined;
+}
+
+/** Sends requests to a server that is compatible with OpenAI's chat completions. */
+export interface Client {
+  /** Makes one attempt. Rejects with a `ModelError`. */
+  send(body: RequestBody, exchange: Exchange): Promise<Completion>;
+}
+
+/** Creates a client. It ignores the environment variables of the official client: all settings are passed in. */
+export function createClient({ baseUrl, apiKey }: Pick<ModelSettings, "apiKey" | "baseUrl">, now: () => Date): Client {
+  const { completions } = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? "none",
+    // A server without keys can reject requests that have one.
+    defaultHeaders: apiKey === undefined ? { authorization: null } : {},
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    // The gateway retries: it knows when the whole request has to end.
+    maxRetries: 0,
+    logLevel: "off",
+  }).chat;
+
+  async function answer(body: RequestBody, { signal, onText }: Exchange): Promise<Completion> {
+    if (!onText) return readCompletion(await completions.create({ ...body, stream: false }, { signal }));
+    const chunks = await completions.create({ ...body, stream: true }, { signal });
+    const completion = readChunks(chunks, onText);
+    // The official client ends an aborted stream as if it were complete.
+    return completion.finally(() => signal.throwIfAborted());
+  }
+
+  return {
+    send: (body, exchange) =>
+      answer(body, exchange).catch((cause: unknown): Promise<never> => {
+        const error: ModelError = readError(cause, exchange.signal, now());
+        throw error;
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Language } from "@trellis/contract/fields";
+import * as v from "valibot";
+import type { Answers } from "../../domain.ts";
+import type { ContentRequest, ContentWriter } from "../../ports/content.ts";
+import { cleanText } from "./clean-text.ts";
+import type { Scope } from "./gateway.ts";
+import { createPropertyReader } from "./json-text.ts";
+import { contentMessages, contentPrompt } from "./prompts/content.ts";
+import type { StructuredModel } from "./structured.ts";
+
+type WrittenContent = Awaited<ReturnType<ContentWriter["write"]>>;
+
+const contentMaximum = 8_000;
+const ideaCount = { least: 3, most: 8 };
+/** A gap that the user would have to fill in. Stage directions are in round brackets. */
+const placeholder = /\[[^\]\n]{1,80}\]|\{\{?[^}\n]{1,80}\}/;
+
+const line = (maximum: number) =>
+  v.pipe(v.string(), v.transform(cleanText), v.trim(), v.nonEmpty("must not be empty"), v.maxLength(maximum));
+
+/** Content and ideas as the model writes them. The content comes first, so that it can be shown as it arrives. */
+const schema = v.strictObject({
+  content: v.pipe(
+    v.string(),
+    v.transform(cleanText),
+    v.trim(),
+    v.nonEmpty("must not be empty"),
+    v.maxLength(contentMaximum),
+    v.check((text) => !placeholder.test(text), "must not contain placeholders or square brackets"),
+  ),
+  ideas: v.pipe(
+    v.array(
+      v.strictObject({
+        title: line(200),
+        category: line(60),
+        engagement: v.picklist(["High", "Medium", "Low"]),
+      }),
+    ),
+    v.minLength(ideaCount.least),
+    v.maxLength(ideaCount.most),
+  ),
+});
+
+/** Writes content with the model. Rejects with a `ModelError`. */
+export const createContentWriter =
+  (structured: StructuredModel, model: string) =>
+  async (
+    request: ContentRequest,
+    answers: Answers | null,
+    language: Language,
+    { onText, ...scope }: Scope,
+  ): Promise<WrittenContent> => {
+    const { system, user } = contentMessages(request, answers, language);
+    const question = {
+      prompt: contentPrompt,
+      model,
+      system,
+      messages: [{ role: "user" as const, content: user }],
+      maxTokens: 2_000,
+      temperature: 0.9,
+    };
+    const reader = onText && createPropertyReader("content", onText);
+    const { content, ideas } = await structured.ask(
+      question,
+      { name: "content", schema },
+      { ...scope, onText: reader },
+    );
+    // A model does not know what is trending.
+    const listed = ideas.map((idea, index) => ({ id: `idea-${index + 1}`, ...idea, trending: false }));
+    return { content, ideas: listed, writtenBy: model };
+  };

@@ -1,0 +1,118 @@
+import { builtInEngine } from "@trellis/contract/content";
+import type { ModelSettings } from "../../environment.ts";
+import type { Ports } from "../../ports.ts";
+import type { Clock, Log } from "../../ports/process.ts";
+import { createChat } from "./assistant.ts";
+import { createBreaker } from "./breaker.ts";
+import { createClient } from "./client.ts";
+import { createContentWriter } from "./content.ts";
+import { createGateway, type Scope } from "./gateway.ts";
+import { ModelError } from "./model-error.ts";
+import { createPlanModel } from "./planner.ts";
+import { createStructuredModel } from "./structured.ts";
+
+/** The part of the server that writes texts. */
+export type Writers = Pick<Ports, "planner" | "content" | "assistant">;
+
+/** What the writers depend on. */
+export interface ModelSurroundings {
+  clock: Clock;
+  log: Log;
+  budgets: Ports["tokenBudgets"];
+  /** Write when the model fails. */
+  builtIn: Writers;
+  /** How long a whole request may take. Less than the 60 seconds that clients wait. */
+  timeoutMs?: number;
+}
+
+/** Failures that are no fault of the provider. */
+const expected: ReadonlySet<string> = new Set(["budgetUsedUp", "paused"]);
+
+/**
+ * Creates writers that use AI models. When a model fails, the built-in engine writes and says so, unless a part of the
+ * model's text has already been delivered.
+ */
+export function createModelWriters(settings: ModelSettings, surroundings: ModelSurroundings): Writers {
+  const { clock, log, budgets, builtIn, timeoutMs = 50_000 } = surroundings;
+  const { model, chatModel, dailyTokens } = settings;
+  const client = createClient(settings, () => clock.now());
+  const gateway = createGateway({ client, breaker: createBreaker(clock), budgets, dailyTokens, clock, log });
+  const structured = createStructuredModel(gateway);
+  const plans = createPlanModel(structured, model);
+  const writeContent = createContentWriter(structured, model);
+  const answer = createChat(gateway, chatModel, clock);
+
+  async function withFallback<Result>(
+    task: string,
+    { accountId, signal, onText }: Partial<Pick<Scope, "accountId" | "onText" | "signal">>,
+    ask: (scope: Scope) => Promise<Result>,
+    fallBack: () => Result | Promise<Result>,
+  ): Promise<Result> {
+    let isDelivered = false;
+    const deliver = (delta: string) => {
+      isDelivered = true;
+      onText?.(delta);
+    };
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const scope: Scope = {
+      accountId,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      until: clock.now().getTime() + timeoutMs,
+      onText: onText && deliver,
+    };
+    try {
+      return await ask(scope);
+    } catch (cause) {
+      if (signal?.aborted) throw cause;
+      const isExpected = cause instanceof ModelError && expected.has(cause.failure);
+      log[isExpected ? "info" : "error"]("ai failed", { task, cause });
+      if (isDelivered) throw cause;
+      return fallBack();
+    }
+  }
+
+  return {
+    planner: {
+      async write(answers, language, options = {}) {
+        const { twin } = options;
+        const own = () => builtIn.planner.write(answers, language);
+        if (!twin) {
+          const byEngine = await own();
+          return withFallback(
+            "plan",
+            options,
+            (scope) => plans.write(answers, byEngine, language, scope),
+            () => byEngine,
+          );
+        }
+        if (twin.plan.writtenBy === undefined || twin.plan.writtenBy === builtInEngine) return own();
+        return withFallback(
+          "translation",
+          options,
+          (scope) => plans.translate(twin, language, scope),
+          () => Promise.reject(new ModelError("unusable")),
+        );
+      },
+    },
+    content: {
+      model,
+      write: (request, answers, language, delivery = {}) =>
+        withFallback(
+          "content",
+          delivery,
+          (scope) => writeContent(request, answers, language, scope),
+          () => builtIn.content.write(request, answers, language),
+        ),
+    },
+    assistant: {
+      model: chatModel,
+      answer: (question) =>
+        withFallback(
+          "chat",
+          question,
+          async (scope) => ({ model: chatModel, words: await answer(question, scope) }),
+          () => builtIn.assistant.answer(question),
+        ),
+    },
+  };
+}

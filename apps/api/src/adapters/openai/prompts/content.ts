@@ -1,0 +1,34 @@
+import { captionMaximum, type ContentTool, hashtagsPerPost } from "@trellis/contract/content";
+import type { Language } from "@trellis/contract/fields";
+import type { Answers } from "../../../domain.ts";
+import type { ContentRequest } from "../../../ports/content.ts";
+import { answersData, asData, dataRule, languageNames } from "./data.ts";
+
+/** Change the version with every change of the text. */
+export const contentPrompt = "content-1";
+
+const tools: Readonly<Record<ContentTool, string>> = {
+  caption: `one caption of at most ${captionMaximum} characters including its hashtags, ready to post`,
+  script: `a script for a short video: three to six parts, each with its time range (such as “0:00–0:05”), the words to say and, in round brackets, what to show; the words fit the time at 130 words a minute`,
+  hashtag: `${hashtagsPerPost.least} to ${hashtagsPerPost.most} hashtags separated by spaces, from broad to specific, and nothing else`,
+  outline: `an outline: a working title, then four to seven numbered sections with the points to make in each`,
+};
+
+const rules = `You write for one creator on social media. Write about their topic, for their audience, in the style of the platform, in the given tone.
+
+Rules:
+- Use the creator's own subject: details, situations and words of the field, no phrases that fit any topic.
+- The text is final: no placeholders, no square brackets, no Markdown, no remarks about the text.
+- Respect sensitive topics such as death, illness, separation or debt: no jokes, no sales talk.
+- Invent no facts, figures, quotes or personal stories. Promise no virality.
+- The ideas are six other posts on the same subject: a title of at most 80 characters, a category of one or two words, and the engagement you expect.
+- A missing topic, platform, tone or audience follows from what the creator told about themselves.`;
+
+/** The request for content. */
+export const contentMessages = (request: ContentRequest, answers: Answers | null, language: Language) => {
+  const { tool, ...brief } = request;
+  return {
+    system: `${rules}\n\n${dataRule}`,
+    user: `${answersData(answers)}\n${asData("request", brief)}\n\nWrite ${tools[tool]}. Then the ideas. Write everything in ${languageNames[language]}.`,
+  };
+};

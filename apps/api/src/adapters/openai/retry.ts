@@ -1,0 +1,52 @@
+import type { Clock } from "../../ports/process.ts";
+import { abortError, ModelError } from "./model-error.ts";
+
+const retryMaximum = 2;
+const firstPauseMs = 500;
+
+/** When to stop retrying. */
+export interface RetryOptions {
+  clock: Clock;
+  signal: AbortSignal;
+  /** When the whole request has to end, in milliseconds since 1970. */
+  until: number;
+  /** Whether another attempt is possible, such as before any text was delivered. */
+  canRetry: () => boolean;
+}
+
+const isTemporary = ({ failure, status = 0 }: ModelError): boolean =>
+  failure === "unreachable" || failure === "cutOff" || status === 408 || status === 429 || status >= 500;
+
+/** Waits longer each time, with up to a quarter less so that clients don't retry together; or as long as asked to. */
+const pauseAfter = ({ retryAfterMs }: ModelError, retries: number): number =>
+  retryAfterMs ?? firstPauseMs * 2 ** retries * (1 - Math.random() / 4);
+
+/** Repeats an attempt that failed for a reason that can pass, unless the pause would take longer than the request may. */
+export async function withRetries<Result>(
+  attempt: () => Promise<Result>,
+  options: RetryOptions,
+  retries = 0,
+): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof ModelError) || !isTemporary(error) || retries === retryMaximum) throw error;
+    const { clock, signal, until, canRetry } = options;
+    const pauseMs = pauseAfter(error, retries);
+    if (!canRetry() || clock.now().getTime() + pauseMs >= until) throw error;
+    await pause(clock, pauseMs, signal);
+    return withRetries(attempt, options, retries + 1);
+  }
+}
+
+async function pause(clock: Clock, milliseconds: number, signal: AbortSignal): Promise<void> {
+  const aborted = Promise.withResolvers<never>();
+  const stop = () => aborted.reject(abortError(signal));
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    await Promise.race([clock.pause(milliseconds), aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}

@@ -1,0 +1,7 @@
+/** Tokens of AI models per account and day; exact when several processes count at once. */
+export interface TokenBudgets {
+  /** Reserves tokens of a day (such as 2026-11-22) and returns true; false if the day would exceed `limit` (atomic). */
+  reserve(accountId: string, day: string, tokens: number, limit: number): Promise<boolean>;
+  /** Replaces a reservation by the tokens that were used, which can be more. */
+  settle(accountId: string, day: string, reserved: number, used: number): Promise<void>;
+}

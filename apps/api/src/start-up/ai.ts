@@ -1,0 +1,40 @@
+import { builtInAssistant } from "@trellis/engine/assistant";
+import { writeContent } from "@trellis/engine/content";
+import { writePlan } from "@trellis/engine/planner";
+import type { ModelSurroundings, Writers } from "../adapters/openai/model-writers.ts";
+import type { Environment } from "../environment.ts";
+
+/** What writes plans, content and answers. */
+export interface OpenAi {
+  kind: "real" | "sandbox";
+  /** Description for the start-up message. */
+  about: string;
+  createWriters: (surroundings: Omit<ModelSurroundings, "builtIn">) => Writers;
+}
+
+const builtIn: Writers = {
+  planner: { write: writePlan },
+  content: { write: writeContent },
+  assistant: builtInAssistant,
+};
+
+/** The built-in engine. */
+export const withoutModel: OpenAi = {
+  kind: "sandbox",
+  about: "the built-in engine; set AI_MODEL for an AI model",
+  createWriters: () => builtIn,
+};
+
+/** Returns the AI models if they are set, otherwise the built-in engine. */
+export async function openAi({ ai }: Environment): Promise<OpenAi> {
+  if (!ai) return withoutModel;
+  // The client takes a tenth of a second to load.
+  const { createModelWriters } = await import("../adapters/openai/model-writers.ts");
+  const { model, chatModel, baseUrl } = ai;
+  const names = model === chatModel ? model : `${model}, ${chatModel} for chat,`;
+  return {
+    kind: "real",
+    about: `${names} at ${new URL(baseUrl).host}`,
+    createWriters: (surroundings) => createModelWriters(ai, { ...surroundings, builtIn }),
+  };
+}

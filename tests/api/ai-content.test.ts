@@ -1,0 +1,166 @@
+import { generateContent } from "@trellis/contract/content";
+import { describe, expect, it } from "vitest";
+import { type AiProvider, begins, eventsOf, fails, refuses, type Reply, says, sendsHtml } from "./ai-provider.ts";
+import { createAiClient, useAiProvider } from "./ai-world.ts";
+
+const body = {
+  selectedTool: "caption",
+  topic: "kettlebell swings",
+  platform: "TikTok",
+  tone: "Funny",
+  audience: "parents",
+} as const;
+const request = { tool: "caption", topic: "kettlebell swings", platform: "", tone: "", audience: "" } as const;
+const idea = (title: string) => ({ title, category: "Tips", engagement: "High" });
+const written = {
+  content: "Swing before the “school run” 🏋️",
+  ideas: [idea("Three warm-ups"), idea("My first kettlebell"), idea("Grip mistakes")],
+};
+const byEngine = expect.objectContaining({ writtenBy: "built-in engine", content: expect.stringMatching(/\S/) });
+const byModel = expect.objectContaining({ writtenBy: "model-1", content: written.content });
+
+const provider = useAiProvider();
+async function contentOf(...replies: Reply[]) {
+  provider().replies.push(...replies);
+  const { send, world } = await createAiClient(provider());
+  return { reply: await send(generateContent, { body }), world };
+}
+/** Writes content as the route does for a client that wants a stream. */
+async function streamOf(...replies: Reply[]) {
+  provider().replies.push(...replies);
+  const { world } = await createAiClient(provider());
+  const deltas: string[] = [];
+  const onText = (delta: string) => void deltas.push(delta);
+  const reply = Promise.resolve(world.ports.content.write(request, null, "en", { onText }));
+  return { reply, deltas };
+}
+const formatsOf = ({ requests }: AiProvider) =>
+  requests.map(({ response_format, stream }) => [response_format?.type, stream === true]);
+
+describe("content by a model", () => {
+  it("is written in one request with a JSON schema, and names the model", async () => {
+    const { reply } = await contentOf(says(written));
+    expect(reply).toEqual({
+      content: written.content,
+      contentIdeas: written.ideas.map((each, index) => ({ id: `idea-${index + 1}`, ...each, trending: false })),
+      writtenBy: "model-1",
+    });
+    expect(formatsOf(provider())).toEqual([["json_schema", false]]);
+    expect(provider().requests[0]?.response_format).toMatchObject({
+      json_schema: { strict: true, schema: { additionalProperties: false, required: ["content", "ideas"] } },
+    });
+  });
+
+  it.each<[string, string | object]>([
+    ["in a code block", `Here it is:\n\`\`\`json\n${JSON.stringify(written)}\n\`\`\``],
+    ["after the model's thoughts", `<think>{"content": "no"}</think>\n${JSON.stringify(written)}`],
+    ["between sentences", `Sure! ${JSON.stringify(written)} Enjoy.`],
+  ])("is read %s", async (_where, text) => {
+    expect((await contentOf(says(text))).reply).toEqual(byModel);
+  });
+
+  it("has no control characters and no marks that reverse the text", async () => {
+    const { reply } = await contentOf(says({ ...written, content: "Swing\u202E gniws\u0007\nagain 👩‍👧" }));
+    expect(reply.content).toBe("Swing gniws\nagain 👩‍👧");
+  });
+
+  it.each<[string, Reply, RegExp]>([
+    ["truncated JSON", says(JSON.stringify(written).slice(0, 60), "length"), /cut off[^]*JSON/],
+    ["a wrong shape", says({ ...written, ideas: "none" }), /- ideas: /],
+    [
+      "a placeholder",
+      says({ ...written, content: "Hi, I am [your name]" }),
+      /- content: must not contain placeholders/,
+    ],
+    ["no JSON", says("I wrote it."), /- JSON: /],
+  ])("is repaired once after %s", async (_what, first, complaint) => {
+    const { reply } = await contentOf(first, says(written));
+    expect(reply).toEqual(byModel);
+    expect(provider().requests[1]?.messages.at(-1)).toMatchObject({
+      role: "user",
+      content: expect.stringMatching(complaint),
+    });
+  });
+
+  it.each<[string, Reply, number]>([
+    ["two answers of the wrong shape", says({ content: "" }), 2],
+    ["a refusal", refuses("I can’t help with that."), 1],
+    ["a content filter", says("", "content_filter"), 1],
+    ["an HTML page", sendsHtml, 1],
+  ])("comes from the built-in engine after %s", async (_what, replies, requests) => {
+    const { reply, world } = await contentOf(replies);
+    expect(reply).toEqual(byEngine);
+    expect(provider().requests).toHaveLength(requests);
+    expect(world.logs).toContainEqual(expect.objectContaining({ level: "error", event: "ai failed" }));
+  });
+
+  it("works with servers without JSON schemas, and asks them only once", async () => {
+    provider().replies.push((response, { response_format, messages }) => {
+      const isAccepted = response_format?.type === "json_object" && JSON.stringify(messages).includes("JSON Schema");
+      return (isAccepted ? says(written) : fails(400, "response_format is not supported"))(response, {
+        messages,
+      } as never);
+    });
+    const { send } = await createAiClient(provider());
+    expect(await send(generateContent, { body })).toEqual(byModel);
+    expect(await send(generateContent, { body })).toEqual(byModel);
+    expect(formatsOf(provider()).map(([format]) => format)).toEqual(["json_schema", "json_object", "json_object"]);
+  });
+
+  it("works with servers that know no response format", async () => {
+    provider().replies.push((response, sent) => (sent.response_format ? fails(422) : says(written))(response, sent));
+    const { send } = await createAiClient(provider());
+    expect(await send(generateContent, { body })).toEqual(byModel);
+  });
+
+  it("arrives in parts, as the decoded text", async () => {
+    const { reply, deltas } = await streamOf(says({ ...written, content: `Two lines:\n“swing” 🏋️ \\o/` }));
+    expect(await reply).toMatchObject({ content: `Two lines:\n“swing” 🏋️ \\o/`, writtenBy: "model-1" });
+    expect(deltas.join("")).toBe(`Two lines:\n“swing” 🏋️ \\o/`);
+    expect(deltas.length).toBeGreaterThan(3);
+  });
+
+  it("arrives part by part while the model is still writing", async () => {
+    const parts = eventsOf(JSON.stringify(written));
+    const steps = parts.map(() => Promise.withResolvers<void>());
+    const { reply, deltas } = await streamOf(async (response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      for (const [index, part] of parts.entries()) {
+        await steps[index]?.promise;
+        response.write(part);
+      }
+      response.end();
+    });
+    for (const { resolve } of steps.slice(0, 5)) resolve();
+    await expect.poll(() => deltas.join("")).toBe("Swing before the");
+    for (const { resolve } of steps) resolve();
+    expect(await reply).toEqual(byModel);
+  });
+
+  it("arrives whole from servers that don't stream JSON", async () => {
+    const { reply, deltas } = await streamOf((response, sent) =>
+      (sent.stream ? fails(400, "response_format can't be streamed") : says(written))(response, sent),
+    );
+    expect(await reply).toEqual(byModel);
+    expect(deltas).toEqual([]);
+    expect(formatsOf(provider())).toEqual([
+      ["json_schema", true],
+      ["json_schema", false],
+    ]);
+  });
+
+  it("fails if the connection breaks after a part was delivered, without asking again", async () => {
+    const { reply, deltas } = await streamOf(begins(`{"content": "Swing be`, (response) => response.destroy()));
+    await expect(reply).rejects.toThrow("cutOff");
+    expect(deltas.join("")).toBe("Swing be");
+    expect(provider().requests).toHaveLength(1);
+  });
+
+  it("is asked for again if the connection breaks before anything was delivered", async () => {
+    const { reply } = await streamOf(
+      begins("", (response) => response.destroy()),
+      says(written),
+    );
+    expect(await reply).toEqual(byModel);
+  });
+});

@@ -1,0 +1,115 @@
+import { chatSettings, completeChat } from "@trellis/contract/chat";
+import { generateContent } from "@trellis/contract/content";
+import { describe, expect, it } from "vitest";
+import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
+import { fails, hangsUp, type Reply, says, staysSilent } from "./ai-provider.ts";
+import { apiKey, createAiClient, useAiProvider } from "./ai-world.ts";
+
+const body = { ...chatSettings, messages: [{ role: "user" as const, content: "a private question" }] };
+const engine = "trellis-built-in-engine";
+const provider = useAiProvider();
+
+async function createChat(changes: Parameters<typeof createAiClient>[1], ...replies: Reply[]) {
+  provider().replies.push(...replies);
+  const client = await createAiClient(provider(), changes);
+  return { ...client, ask: async () => (await client.send(completeChat, { body })).model };
+}
+
+describe("requests to a model", () => {
+  it.each<[string, Reply]>([
+    ["429 without a waiting time", fails(429)],
+    ["500", fails(500)],
+    ["a connection that was closed", hangsUp],
+  ])("are repeated after %s", async (_what, failure) => {
+    const { ask, world } = await createChat({}, failure, failure, says("Fine."));
+    const began = world.clock.now().getTime();
+    expect(await ask()).toBe("model-1");
+    const waited = world.clock.now().getTime() - began;
+    expect(waited).toBeGreaterThanOrEqual(0.75 * (500 + 1_000));
+    expect(waited).toBeLessThanOrEqual(500 + 1_000);
+  });
+
+  it.each([
+    ["retry-after-ms", "1234", 1_234],
+    ["retry-after", "3", 3_000],
+    ["retry-after", "Sat, 21 Nov 2026 09:00:04 GMT", 4_000],
+  ])("wait as long as %s asks: %s", async (header, value, milliseconds) => {
+    const { ask, world } = await createChat({}, fails(429, "Slow down", { [header]: value }), says("Fine."));
+    const began = world.clock.now().getTime();
+    expect(await ask()).toBe("model-1");
+    expect(world.clock.now().getTime() - began).toBe(milliseconds);
+  });
+
+  it("are not repeated if the provider asks to wait longer than a request may take", async () => {
+    const { ask } = await createChat({}, fails(429, "Slow down", { "retry-after": "60" }));
+    expect(await ask()).toBe(engine);
+    expect(provider().requests).toHaveLength(1);
+  });
+
+  it("end after the timeout, for silent providers and for all attempts together", async () => {
+    const { ask } = await createChat({ timeoutMs: 60 }, staysSilent);
+    expect(await ask()).toBe(engine);
+    expect(provider().requests).toHaveLength(1);
+  });
+
+  it("pause after three failures in a row; then one request tries whether the provider is back", async () => {
+    const { ask, world } = await createChat({}, fails(401));
+    for (const _ of [1, 2, 3, 4, 5]) expect(await ask()).toBe(engine);
+    expect(provider().requests).toHaveLength(3);
+    expect(world.logs).toContainEqual(expect.objectContaining({ level: "error", event: "ai paused" }));
+    world.clock.advance(30_000);
+    expect(await Promise.all([ask(), ask()])).toEqual([engine, engine]);
+    expect(provider().requests).toHaveLength(4);
+    provider().replies.splice(0, 1, says("Fine."));
+    world.clock.advance(30_000);
+    expect(await ask()).toBe("model-1");
+    expect(await ask()).toBe("model-1");
+  });
+
+  it("end for the day when the user's tokens are used up; the built-in engine takes over", async () => {
+    const { ask, send, world } = await createChat({ dailyTokens: 6_000 }, says("Fine."));
+    const models: (string | null | undefined)[] = [];
+    for (const _ of Array.from({ length: 3 })) models.push(await ask());
+    expect(models).toEqual(["model-1", "model-1", "model-1"]);
+    const today = world.clock.now().toISOString().slice(0, 10);
+    const session = await world.ports.sessions.find(
+      await world.ports.tokens.digest(world.token ?? ""),
+      world.clock.now(),
+    );
+    const used = 3 * 50;
+    expect(await world.ports.tokenBudgets.reserve(session?.account.id ?? "", today, 6_000 - used, 6_000)).toBe(true);
+    expect(await ask()).toBe(engine);
+    expect((await send(generateContent, { body: { selectedTool: "caption" } })).writtenBy).toBe("built-in engine");
+    expect(provider().requests).toHaveLength(3);
+    world.clock.advance(86_400_000);
+    expect(await ask()).toBe("model-1");
+  });
+
+  it("log the tokens they use, and neither texts nor keys", async () => {
+    const lines: string[] = [];
+    const { ask, world } = await createChat(
+      {},
+      says("A private answer."),
+      fails(401, `Incorrect API key: ${apiKey}. A private answer.`),
+    );
+    const log = createLog("debug", { write: (line: string) => void lines.push(line) });
+    expect(await ask()).toBe("model-1");
+    expect(await ask()).toBe(engine);
+    for (const { level, event, facts } of world.logs) log[level](event, facts);
+    expect(world.logs[0]).toMatchObject({
+      event: "ai request",
+      facts: { model: "model-1", prompt: "chat-1", promptTokens: 40, completionTokens: 10 },
+    });
+    expect(lines.join("")).toContain("status 401");
+    expect(lines.join("")).not.toMatch(/private|sk-/);
+    expect(JSON.stringify(world.logs)).not.toMatch(/private|sk-/);
+  });
+
+  it("send the key, and no header without a key", async () => {
+    const { ask } = await createChat({}, says("Fine."));
+    await ask();
+    expect(provider().headers[0]?.authorization).toBe(`Bearer ${apiKey}`);
+    await (await createChat({ apiKey: undefined })).ask();
+    expect(provider().headers[1]).not.toHaveProperty("authorization");
+  });
+});

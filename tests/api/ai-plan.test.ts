@@ -1,0 +1,118 @@
+import { saveOnboarding } from "@trellis/contract/onboarding";
+import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
+import { describe, expect, it } from "vitest";
+import { fails, says } from "./ai-provider.ts";
+import { createAiClient, useAiProvider } from "./ai-world.ts";
+
+const days = {
+  en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  es: ["lunes", "martes", "miércoles", "jueves", "viernes"],
+};
+const planIn = (language: keyof typeof days, word: string) => ({
+  weeklyPlans: [1, 2, 3].map((week) => ({
+    focus: `${word} ${week}`,
+    tasks: days[language].map((day, index) => ({ day, task: `${word} ${week}.${index}`, description: `${word}!` })),
+  })),
+  contentStrategy: {
+    themes: [word],
+    postingSchedule: [{ day: days[language][1] ?? "", time: "18:30", platform: "Instagram" }],
+    hashtagStrategy: ["#swing", "home workout"],
+  },
+});
+const body = {
+  skills: ["no skills"],
+  intrestedPlatforms: ["TikTok", "YouTube"],
+  targetAudience: ["students"],
+  goal: ["5,000 followers"],
+  topics: ["vegan cooking"],
+};
+const query = { language: "en" } as const;
+const spanish = { query: { language: "es" } } as const;
+const provider = useAiProvider();
+
+async function newcomer() {
+  const client = await createAiClient(provider(), { persona: "newcomer" });
+  await client.send(saveOnboarding, { query, body });
+  return client;
+}
+
+describe("a plan by a model", () => {
+  it("has the shape of a stored plan, the user's own lists, and the model's name", async () => {
+    const { send } = await newcomer();
+    provider().replies.push(says(planIn("en", "Swing")));
+    const plan = await send(generateRoadmap, { query });
+    expect(plan).toMatchObject({
+      goal: body.goal,
+      targetAudience: body.targetAudience,
+      platforms: body.intrestedPlatforms,
+      writtenBy: "model-1",
+      contentStrategy: { hashtagStrategy: ["#swing", "#homeworkout"] },
+    });
+    expect(plan.weeklyPlans.map(({ week, tasks }) => [week, tasks.length])).toEqual([
+      [1, 5],
+      [2, 5],
+      [3, 5],
+    ]);
+    expect(plan.weeklyPlans[1]?.tasks[2]).toMatchObject({ day: "Wednesday", task: "Swing 2.2", completed: false });
+    expect(await send(generateRoadmap, { query })).toEqual(plan);
+    expect(provider().requests).toHaveLength(1);
+  });
+
+  it("is translated rather than written again in another language, so that completed tasks stay the same", async () => {
+    const { send } = await newcomer();
+    provider().replies.push(says(planIn("en", "Swing")), says(planIn("es", "Balanceo")));
+    await send(generateRoadmap, { query });
+    await send(updateTaskStatus, { query, body: { week: 2, dayIndex: 1, completed: true } });
+    const plan = await send(generateRoadmap, spanish);
+    expect(plan.weeklyPlans[1]?.tasks[1]).toMatchObject({ day: "martes", task: "Balanceo 2.1", completed: true });
+    expect(plan.contentStrategy?.postingSchedule[0]).toMatchObject({ day: "martes", time: "18:30" });
+    expect(JSON.stringify(provider().requests[1])).toContain("Swing 2.1");
+  });
+
+  it("is shown in its own language while it can't be translated, and translated later", async () => {
+    const { send } = await newcomer();
+    provider().replies.push(
+      says(planIn("en", "Swing")),
+      fails(500),
+      fails(500),
+      fails(500),
+      says(planIn("es", "Balanceo")),
+    );
+    await send(generateRoadmap, { query });
+    expect((await send(generateRoadmap, spanish)).weeklyPlans[0]?.focus).toBe("Swing 1");
+    expect((await send(generateRoadmap, spanish)).weeklyPlans[0]?.focus).toBe("Balanceo 1");
+  });
+
+  it("is not translated from a plan of the built-in engine, which writes the same tasks in every language", async () => {
+    const { send } = await newcomer();
+    provider().replies.push(fails(400));
+    expect(await send(generateRoadmap, { query })).not.toMatchObject({ writtenBy: "model-1" });
+    const { length } = provider().requests;
+    expect(await send(generateRoadmap, spanish)).not.toMatchObject({ writtenBy: "model-1" });
+    expect(provider().requests).toHaveLength(length);
+  });
+
+  it("keeps no completed tasks of a plan in another language, whose tasks are different ones", async () => {
+    const { send } = await createAiClient(provider());
+    provider().replies.push(says(planIn("es", "Balanceo")));
+    await send(saveOnboarding, { query, body });
+    const plan = await send(generateRoadmap, spanish);
+    expect(plan.weeklyPlans.flatMap(({ tasks }) => tasks).some(({ completed }) => completed)).toBe(false);
+    expect(provider().requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["two weeks", { weeklyPlans: planIn("en", "Swing").weeklyPlans.slice(1) }, /- weeklyPlans: /],
+    [
+      "weekdays of another language",
+      { weeklyPlans: planIn("es", "Swing").weeklyPlans },
+      /- weeklyPlans\.0\.tasks\.0\.day: /,
+    ],
+  ])("is repaired if it has %s", async (_what, wrong, complaint) => {
+    const { send } = await newcomer();
+    const right = planIn("en", "Swing");
+    provider().replies.push(says({ ...right, ...wrong }), says(right));
+    expect(await send(generateRoadmap, { query })).toMatchObject({ writtenBy: "model-1" });
+    expect(provider().requests[1]?.messages.at(-1)?.content).toMatch(complaint);
+  });
+});
