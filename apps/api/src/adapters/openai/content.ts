@@ -2,9 +2,9 @@ import type { Language } from "@trellis/contract/fields";
 import * as v from "valibot";
 import type { Answers } from "../../domain.ts";
 import type { ContentRequest, ContentWriter } from "../../ports/content.ts";
-import { cleanText } from "./clean-text.ts";
 import type { Scope } from "./gateway.ts";
 import { createPropertyReader } from "./json-text.ts";
+import { modelText } from "./model-text.ts";
 import { contentMessages, contentPrompt } from "./prompts/content.ts";
 import type { StructuredModel } from "./structured.ts";
 
@@ -15,24 +15,17 @@ const ideaCount = { least: 3, most: 8 };
 /** A gap that the user would have to fill in. Stage directions are in round brackets. */
 const placeholder = /\[[^\]\n]{1,80}\]|\{\{?[^}\n]{1,80}\}/;
 
-const line = (maximum: number) =>
-  v.pipe(v.string(), v.transform(cleanText), v.trim(), v.nonEmpty("must not be empty"), v.maxLength(maximum));
-
 /** Content and ideas as the model writes them. The content comes first, so that it can be shown as it arrives. */
 const schema = v.strictObject({
   content: v.pipe(
-    v.string(),
-    v.transform(cleanText),
-    v.trim(),
-    v.nonEmpty("must not be empty"),
-    v.maxLength(contentMaximum),
+    modelText(contentMaximum),
     v.check((text) => !placeholder.test(text), "must not contain placeholders or square brackets"),
   ),
   ideas: v.pipe(
     v.array(
       v.strictObject({
-        title: line(200),
-        category: line(60),
+        title: modelText(200),
+        category: modelText(60),
         engagement: v.picklist(["High", "Medium", "Low"]),
       }),
     ),

@@ -1,7 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import * as v from "valibot";
 import type { WrittenPlan } from "../../domain.ts";
-import { cleanText } from "./clean-text.ts";
+import { modelText } from "./model-text.ts";
 
 const weekCount = 3;
 /** A Monday. */
@@ -14,14 +14,11 @@ const weekdaysIn = (language: Language): string[] => {
   return Array.from({ length: 7 }, (_, index) => format.format(monday + index * dayMs));
 };
 
-const line = (maximum: number) =>
-  v.pipe(v.string(), v.transform(cleanText), v.trim(), v.nonEmpty("must not be empty"), v.maxLength(maximum));
-
 /** Converts “fitness tips” to “#fitnesstips”. */
 const hashtag = v.pipe(
-  line(60),
+  modelText(60),
   v.transform((word) => `#${word.replace(/[^\p{L}\p{N}\p{M}_]/gu, "")}`),
-  v.minLength(2, "must be a hashtag"),
+  v.check((tag) => tag.length > 1, "must be a hashtag"),
 );
 
 const listOf = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
@@ -30,8 +27,8 @@ const listOf = <Item extends v.GenericSchema>(item: Item, least: number, most: n
 /** A plan as the model writes it; `tasks` is the number of tasks of each week if it is fixed. */
 export function planSchema(language: Language, tasks?: readonly number[]) {
   const day = v.picklist(weekdaysIn(language));
-  const task = v.strictObject({ day, task: line(160), description: line(500) });
-  const week = v.strictObject({ focus: line(160), tasks: listOf(task, tasks ? 1 : 5, tasks ? 20 : 7) });
+  const task = v.strictObject({ day, task: modelText(160), description: modelText(500) });
+  const week = v.strictObject({ focus: modelText(160), tasks: listOf(task, tasks ? 1 : 5, tasks ? 20 : 7) });
   const weeks = v.pipe(
     v.array(week),
     v.length(weekCount),
@@ -43,9 +40,13 @@ export function planSchema(language: Language, tasks?: readonly number[]) {
   return v.strictObject({
     weeklyPlans: weeks,
     contentStrategy: v.strictObject({
-      themes: listOf(line(160), 1, 8),
+      themes: listOf(modelText(160), 1, 8),
       postingSchedule: listOf(
-        v.strictObject({ day, time: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)), platform: line(40) }),
+        v.strictObject({
+          day,
+          time: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)),
+          platform: modelText(40),
+        }),
         1,
         12,
       ),

@@ -31,8 +31,8 @@ interface Way {
 
 const issueMaximum = 10;
 const quoteMaximum = 12_000;
-/** What strict servers don't accept in a schema. The answer is validated in any case. */
-const ignoreActions = ["check", "max_length", "min_length", "non_empty", "regex", "transform", "trim"];
+/** What JSON Schema or strict servers don't know. The answer is validated in any case. */
+const ignoreActions = ["check", "regex", "transform", "trim"];
 
 /** Whether the server may accept the same question in another way. */
 const isRejection = (error: unknown): boolean =>

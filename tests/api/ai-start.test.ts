@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "../../apps/api/src/environment.ts";
+import { openAi } from "../../apps/api/src/start-up/ai.ts";
+import { createAiClient, useAiProvider } from "./ai-world.ts";
+
+const provider = useAiProvider();
+
+describe("the author of texts", () => {
+  it("is described for the start-up message, without the key", async () => {
+    const { kind, about } = await openAi(
+      readEnvironment({ AI_API_KEY: "sk-secret", AI_MODEL: "model-1", AI_MODEL_CHAT: "model-2" }),
+    );
+    expect({ kind, about }).toEqual({ kind: "real", about: "model-1, model-2 for chat, at api.openai.com" });
+    expect(await openAi(readEnvironment({}))).toMatchObject({
+      kind: "sandbox",
+      about: expect.stringContaining("built-in engine"),
+    });
+  });
+
+  it("is named at /health", async () => {
+    const { raw } = await createAiClient(provider(), { chatModel: "model-2" });
+    expect(await (await raw("/health")).json()).toMatchObject({ authors: { content: "model-1", chat: "model-2" } });
+  });
+});
