@@ -1,8 +1,11 @@
-// Prints how good the AI engine is. Options: --language es, --goal answers, --examples.
+// Prints how good the built-in engine is, or the model in AI_MODEL.
+// Options: --language es, --goal answers, --examples.
 import { parseArgs } from "node:util";
 import { languages } from "@trellis/contract/fields";
+import { readEnvironment } from "../apps/api/src/environment.ts";
 import { builtIn } from "../packages/engine/evaluation/engine.ts";
 import { goals, isReached } from "../packages/engine/evaluation/goals.ts";
+import { createModelEngine } from "./evaluation-model.ts";
 import { measureSpeed } from "./evaluation-speed.ts";
 
 const { values: options } = parseArgs({
@@ -12,7 +15,8 @@ const { values: options } = parseArgs({
     examples: { type: "boolean", default: false },
   },
 });
-const engine = builtIn;
+const { ai } = readEnvironment(process.env);
+const engine = ai ? createModelEngine(ai) : builtIn;
 const chosen = languages.filter((language) => !options.language || language === options.language);
 const cells = (texts: readonly string[]) => texts.map((text) => text.padStart(8)).join("");
 
@@ -27,7 +31,8 @@ for (const goal of goals.filter(({ title }) => title.includes(options.goal))) {
   if (options.examples)
     for (const { examples } of measured) for (const example of examples) console.log(`- ${example}`);
 }
-if (options.goal === "") {
+if (engine.failures) console.log(`${engine.failures()} requests to the model failed.`);
+if (engine === builtIn && options.goal === "") {
   const speeds = new Map<string, number[]>();
   for (const language of chosen) {
     for (const [kind, time] of Object.entries(await measureSpeed(engine, language))) {

@@ -1,6 +1,14 @@
 import type { Language } from "@trellis/contract/fields";
 import type { AssistantTools } from "../src/assistant-tools.ts";
-import type { Answers } from "../src/creator.ts";
+
+/** The five onboarding answers; mutable, as the API expects them. */
+export interface Answers {
+  skills: string[];
+  topics: string[];
+  goal: string[];
+  targetAudience: string[];
+  platforms: string[];
+}
 
 /** A user who asks: their answers, and the data that the assistant can look up. */
 interface Account {

@@ -3,9 +3,8 @@ import type { Language } from "@trellis/contract/fields";
 import { builtInAssistant } from "../src/assistant.ts";
 import type { ContentRequest } from "../src/content/brief.ts";
 import { writeContent } from "../src/content.ts";
-import type { Answers } from "../src/creator.ts";
 import { writePlan } from "../src/planner.ts";
-import { accountOf } from "./accounts.ts";
+import { accountOf, type Answers } from "./accounts.ts";
 import type { Question } from "./questions.ts";
 
 /** A request for content of an account. */
@@ -19,6 +18,8 @@ interface ContentOrder {
 /** The author that is evaluated: the built-in engine or a model. */
 export interface Engine {
   readonly name: string;
+  /** How many requests have failed; a failed request returns an empty text. */
+  readonly failures?: () => number;
   /** Returns the assistant's answer. */
   answer(question: Question): Promise<string>;
   /** Returns a text and the titles of its ideas. `variant` counts equal requests from 0. */
@@ -28,19 +29,28 @@ export interface Engine {
 }
 
 /** Returns the chat of a question as the app sends it. */
-const chatOf = ({ before, question }: Question) => ({
+export const chatOf = ({ before, question }: Question) => ({
   model: "evaluation",
   messages: [...before, { role: "user" as const, content: question }],
 });
 
 /** Returns the call of a request for content. */
-const requestOf = ({ tool, topic }: ContentOrder) => ({
+export const requestOf = ({ tool, topic }: ContentOrder) => ({
   tool,
   topic,
   platform: "Instagram",
   tone: "Casual",
   audience: "",
 });
+
+/** The part of a plan that is evaluated. */
+interface PlanTasks {
+  readonly weeklyPlans: readonly { readonly tasks: readonly { task: string; description: string }[] }[];
+}
+
+/** Returns titles and descriptions of a plan's tasks. */
+export const textsOf = ({ weeklyPlans }: PlanTasks): string[] =>
+  weeklyPlans.flatMap(({ tasks }) => tasks.flatMap(({ task, description }) => [task, description]));
 
 export const builtIn: Engine = {
   name: "built-in engine",
@@ -54,10 +64,5 @@ export const builtIn: Engine = {
     const { content, ideas } = writeContent(request, order.answers, order.language);
     return Promise.resolve({ text: content, ideas: ideas.map(({ title }) => title) });
   },
-  plan: (answers, language) =>
-    Promise.resolve(
-      writePlan(answers, language).weeklyPlans.flatMap(({ tasks }) =>
-        tasks.flatMap(({ task, description }) => [task, description]),
-      ),
-    ),
+  plan: (answers, language) => Promise.resolve(textsOf(writePlan(answers, language))),
 };

@@ -1,0 +1,71 @@
+import { writePlan } from "@trellis/engine/planner";
+import { createTokenBudgets } from "../apps/api/src/adapters/memory/token-budgets.ts";
+import { wallClock } from "../apps/api/src/adapters/node-clock/wall-clock.ts";
+import { createModelWriters } from "../apps/api/src/adapters/openai/model-writers.ts";
+import type { ModelSettings } from "../apps/api/src/environment.ts";
+import { accountOf } from "../packages/engine/evaluation/accounts.ts";
+import { chatOf, type Engine, requestOf, textsOf } from "../packages/engine/evaluation/engine.ts";
+
+/** Providers limit parallel requests. */
+const requestsAtOnce = 4;
+const timeoutMs = 120_000;
+
+const fails = () => Promise.reject(new Error("The model failed."));
+
+/** Runs at most `maximum` tasks at once. */
+function createQueue(maximum: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running >= maximum) await new Promise<void>((resolve) => waiting.push(resolve));
+    running++;
+    try {
+      return await task();
+    } finally {
+      running--;
+      waiting.shift()?.();
+    }
+  };
+}
+
+/** Returns the configured models as an engine. What a model fails to write is empty: the built-in engine does not help. */
+export function createModelEngine(settings: ModelSettings): Engine {
+  const enqueue = createQueue(requestsAtOnce);
+  let failures = 0;
+  const attempt = <Result>(task: () => Promise<Result>, ifItFails: Result): Promise<Result> =>
+    enqueue(task).catch(() => {
+      failures++;
+      return ifItFails;
+    });
+  const { planner, content, assistant } = createModelWriters(settings, {
+    clock: wallClock,
+    log: { info: () => {}, error: (event, facts) => console.error(event, facts?.["cause"]) },
+    budgets: createTokenBudgets(),
+    builtIn: { planner: { write: writePlan }, content: { write: fails }, assistant: { answer: fails } },
+    timeoutMs,
+  });
+  return {
+    name: [...new Set([settings.model, settings.chatModel])].join(", "),
+    failures: () => failures,
+    answer: (asked) =>
+      attempt(async () => {
+        const { language } = asked;
+        const { answers, tools } = accountOf(asked.account, language);
+        return (await assistant.answer({ chat: chatOf(asked), answers, tools, language })).words;
+      }, ""),
+    write: (order) =>
+      attempt(
+        async () => {
+          const { content: text, ideas } = await content.write(requestOf(order), order.answers, order.language);
+          return { text, ideas: ideas.map(({ title }) => title) };
+        },
+        { text: "", ideas: [] },
+      ),
+    plan: (answers, language) =>
+      attempt(async () => {
+        const plan = await planner.write(answers, language);
+        if (plan.writtenBy !== settings.model) throw new Error("The built-in engine wrote the plan.");
+        return textsOf(plan);
+      }, []),
+  };
+}
