@@ -30,7 +30,7 @@ type NicheFiles = Readonly<Record<NicheId, object>>;
 function readNiches(files: NicheFiles): Text["niches"] {
   const known = new Map<NicheId, NicheText>();
   const niche = (id: NicheId): NicheText => {
-    const checked = known.get(id) ?? parse(nicheText, { ...files.own, ...files[id] });
+    const checked = known.get(id) ?? parse(nicheText, files[id]);
     known.set(id, checked);
     return checked;
   };
