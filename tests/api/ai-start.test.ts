@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
 import { openAi } from "../../apps/api/src/start-up/ai.ts";
+import { demo, openDemoAccount } from "../../apps/api/src/start-up/demo-account.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";
 
 const provider = useAiProvider();
@@ -15,6 +16,13 @@ describe("the author of texts", () => {
       kind: "sandbox",
       about: expect.stringContaining("built-in engine"),
     });
+  });
+
+  it("is the built-in engine for the demo account, so that the server does not wait for a model when it starts", async () => {
+    const { world } = await createAiClient(provider());
+    await openDemoAccount(world.ports);
+    expect(provider().requests).toEqual([]);
+    expect((await world.ports.accounts.byEmail(demo.email))?.account.answers).not.toBeNull();
   });
 
   it("is named at /health", async () => {

@@ -1,17 +1,10 @@
-import { builtInAssistant } from "@trellis/engine/assistant";
-import { writeContent } from "@trellis/engine/content";
-import { writePlan } from "@trellis/engine/planner";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { createModelWriters } from "../../apps/api/src/adapters/openai/model-writers.ts";
+import { builtInWriters } from "../../apps/api/src/start-up/ai.ts";
 import { type AiProvider, startAiProvider } from "./ai-provider.ts";
 import { createClient, type TestClient } from "./test-client.ts";
 
 export const apiKey = "sk-secret-0123456789";
-const builtIn = {
-  planner: { write: writePlan },
-  content: { write: writeContent },
-  assistant: builtInAssistant,
-};
 
 /** Settings that tests change. */
 interface Changes {
@@ -29,7 +22,7 @@ export async function createAiClient({ url }: AiProvider, changes: Changes = {})
   const { ports } = client.world;
   const settings = { baseUrl: url, apiKey, model: "model-1", chatModel, dailyTokens, ...server };
   const { clock, log, tokenBudgets: budgets } = ports;
-  Object.assign(ports, createModelWriters(settings, { clock, log, budgets, builtIn, timeoutMs }));
+  Object.assign(ports, createModelWriters(settings, { clock, log, budgets, builtIn: builtInWriters, timeoutMs }));
   return client;
 }
 

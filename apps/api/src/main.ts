@@ -36,7 +36,7 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   // The demo account's password is public, so the account is only created in the embedded database, which other
   // machines can't reach.
   const hasDemoAccount = !environment.isProduction && environment.databaseUrl === undefined;
-  if (hasDemoAccount) await openDemoAccount(app, ports);
+  if (hasDemoAccount) await openDemoAccount(ports);
 
   const { port, host, trustedProxies, logLevel } = environment;
   const logsRequests = logLevel === "debug";

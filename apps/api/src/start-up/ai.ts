@@ -12,17 +12,18 @@ export interface OpenAi {
   createWriters: (surroundings: Omit<ModelSurroundings, "builtIn">) => Writers;
 }
 
-const builtIn: Writers = {
+/** The built-in engine. */
+export const builtInWriters: Writers = {
   planner: { write: writePlan },
   content: { write: writeContent },
   assistant: builtInAssistant,
 };
 
-/** The built-in engine. */
+/** The settings without a model. */
 export const withoutModel: OpenAi = {
   kind: "sandbox",
   about: "the built-in engine; set AI_MODEL for an AI model",
-  createWriters: () => builtIn,
+  createWriters: () => builtInWriters,
 };
 
 /** Returns the AI models if they are set, otherwise the built-in engine. */
@@ -35,6 +36,6 @@ export async function openAi({ ai }: Environment): Promise<OpenAi> {
   return {
     kind: "real",
     about: `${names} at ${new URL(baseUrl).host}`,
-    createWriters: (surroundings) => createModelWriters(ai, { ...surroundings, builtIn }),
+    createWriters: (surroundings) => createModelWriters(ai, { ...surroundings, builtIn: builtInWriters }),
   };
 }

@@ -3,8 +3,9 @@ import { type Connection, send } from "@trellis/contract/client";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { confirmSubscription, createSetupIntent, listPlans, savePaymentMethod } from "@trellis/contract/subscription";
-import type { App } from "../app.ts";
+import { createApp } from "../app.ts";
 import type { Ports } from "../ports.ts";
+import { builtInWriters } from "./ai.ts";
 
 /** The demo user: subscribed, onboarded, with a plan in progress. */
 export const demo = { fullname: "Maya Torres", email: "demo@trellis.example", password: "grow-with-trellis" };
@@ -20,9 +21,13 @@ const answers = {
 const english = { language: "en" } as const;
 const done = [0, 1, 2];
 
-/** Creates the demo account if it is missing, through the same calls as a browser. */
-export async function openDemoAccount(app: App, ports: Ports): Promise<void> {
+/**
+ * Creates the demo account if it is missing, through the same calls as a browser. The built-in engine writes its plan:
+ * with a model the start could take a minute.
+ */
+export async function openDemoAccount(ports: Ports): Promise<void> {
   if (await ports.accounts.byEmail(demo.email)) return;
+  const app = createApp({ ...ports, ...builtInWriters });
   let token: string | null = null;
   const fetch = async (request: Request) => app.fetch(request);
   const self: Connection = { fetch, origin: "http://trellis.internal", token: () => token };
