@@ -10,6 +10,8 @@ export interface WorldParameters {
   faults?: Partial<Record<CallName, Fault>>;
   /** Network condition: with `silent`, requests stay pending; with `dropped`, they fail. Default: `sound`. */
   network?: "sound" | "silent" | "dropped";
+  /** Name of the AI model that answers chats. Default: none; the built-in engine answers. */
+  model?: string;
   /** Path to open the app at, for stories of the whole app. */
   path?: string;
 }
@@ -23,8 +25,10 @@ export const emailsTo = (address: string): MemoryWorld["mailer"]["mails"] =>
 const never = () => new Promise<never>(() => undefined);
 
 /** Creates the mock server of a story, with its signed-in user and faults. */
-export async function createWorld({ persona = "visitor", faults = {} }: WorldParameters): Promise<MemoryWorld> {
+export async function createWorld({ persona = "visitor", faults = {}, model }: WorldParameters): Promise<MemoryWorld> {
   const world = await createMemoryWorld({ persona });
+  const { assistant } = world.ports;
+  if (model) world.ports.assistant = { model, answer: (question) => assistant.answer(question) };
   current = world;
   for (const [call, fault] of Object.entries(faults)) world.faults.set(call as CallName, fault);
   if (world.token) localStorage.setItem("token", world.token);

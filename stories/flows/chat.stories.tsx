@@ -17,10 +17,10 @@ type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 /** Opens the chat, clears messages of earlier stories, and returns queries for the panel. */
 async function openChat(userEvent: User) {
   await screen.findByRole("heading", { level: 1 });
-  await waitFor(() => expect(screen.getAllByRole("button", { name: /AI assistant$/ })[0]).toBeVisible());
-  const opening = screen.queryByRole("button", { name: "Open AI assistant" });
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /^(Open|Close) assistant$/ })[0]).toBeVisible());
+  const opening = screen.queryByRole("button", { name: "Open assistant" });
   if (opening) await userEvent.click(opening);
-  const panel = within(await screen.findByRole("dialog", { name: "AI assistant" }));
+  const panel = within(await screen.findByRole("dialog", { name: "Built-in assistant" }));
   const clear = panel.getByRole("button", { name: "Clear chat" });
   if (!clear.hasAttribute("disabled")) await userEvent.click(clear);
   await waitFor(() => expect(panel.getByRole("textbox", { name: "Message" })).toHaveFocus());
@@ -41,7 +41,7 @@ export const AnswersAndClears: Story = {
     await expect(panel.queryByText(/#HomeWorkouts/)).toBeNull();
     await expect(panel.getByRole("textbox", { name: "Message" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: "AI assistant" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Built-in assistant" })).toBeNull());
   },
 };
 

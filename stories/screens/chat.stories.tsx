@@ -4,25 +4,27 @@ import { textsOf } from "./sample-data.ts";
 import { ChatSection, type ChatView } from "../../apps/web/src/features/chat/chat.section.tsx";
 import type { Message } from "../../apps/web/src/features/chat/message.ts";
 
-const said = (sender: Message["sender"], text: string, isError = false): Message => ({
+const said = (sender: Message["sender"], text: string, more: Partial<Message> = {}): Message => ({
   id: `${sender} ${text}`,
   text,
   sender,
   timestamp: "2026-11-21T09:00:00.000Z",
-  isError,
+  isError: false,
+  ...more,
 });
 const question = said("user", "When should I post on Instagram?");
 const answer = said(
   "ai",
   "A rhythm that suits busy parents:\n\n• Tuesday at 07:30 on Instagram\n• Thursday at 12:00 on Instagram\n\nKeep it for three weeks before you judge it.",
 );
-const apology = said("ai", "I lost the connection for a moment. Please ask me again.", true);
+const apology = said("ai", "I lost the connection for a moment. Please ask me again.", { isError: true });
 
 const view: ChatView = {
   name: "Maya",
   messages: [],
   draft: "",
   isWaiting: false,
+  isBuiltIn: false,
   suggestions: [
     "Ideas for my next post about home workouts",
     "When should I post on Instagram?",
@@ -34,7 +36,7 @@ const of = (part: Partial<ChatView>) => ({ args: { view: { ...view, ...part } } 
 const meta = {
   title: "Screens/Chat",
   component: ChatSection,
-  args: { view, onWrite: fn(), onSend: fn(), onClear: fn(), onClose: fn() },
+  args: { view, onWrite: fn(), onSend: fn(), onStop: fn(), onContinue: fn(), onClear: fn(), onClose: fn() },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "740px" } } },
 } satisfies Meta<typeof ChatSection>;
 export default meta;
@@ -75,9 +77,59 @@ export const Waiting: Story = {
   ...of({ messages: [question], isWaiting: true, draft: "And where?" }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Assistant is typing");
-    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "Send" })).toBeNull();
     await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "{Enter}");
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+/** Screen readers announce the complete answer, not each part. */
+export const Streaming: Story = {
+  ...of({ messages: [question], isWaiting: true, partial: "A rhythm that suits busy parents:\n\n• Tuesday at 07:30" }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Tuesday at 07:30/)).toHaveAttribute("aria-live", "off");
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus();
+  },
+};
+export const Stopped: Story = {
+  ...of({ messages: [question, said("ai", "A rhythm that suits", { cut: "stopped", author: "gpt-4o-mini" })] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("log")).toHaveTextContent(/gpt-4o-mini · Answer stopped$/);
+    await expect(canvas.queryByRole("button", { name: "Continue" })).toBeNull();
+  },
+};
+export const ConnectionLost: Story = {
+  ...of({ messages: [question, said("ai", "A rhythm that suits", { cut: "lost", author: "gpt-4o-mini" })] }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("log")).toHaveTextContent(/The connection was lost before the answer was complete\./);
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus();
+  },
+};
+const builtIn = { author: "trellis-built-in-engine" };
+export const BuiltInAssistant: Story = {
+  ...of({
+    isBuiltIn: true,
+    messages: [question, said("ai", answer.text, builtIn), said("user", "And hashtags?"), said("ai", "#Home", builtIn)],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("dialog", { name: "Built-in assistant" })).toBeInTheDocument();
+    await expect(canvas.queryByText("Online")).toBeNull();
+    await expect(canvas.getAllByText("Built-in engine")).toHaveLength(1);
+  },
+};
+export const ThousandMessages: Story = {
+  ...of({
+    messages: Array.from({ length: 1000 }, (_, index) => ({ ...answer, id: `${index}`, text: `Answer ${index}` })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Answer 999")).toBeInTheDocument();
+    await expect(canvas.queryByText("Answer 900")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show earlier messages" }));
+    await expect(canvas.getByText("Answer 900")).toBeInTheDocument();
   },
 };
 export const Failed: Story = {
@@ -111,3 +163,5 @@ export const InFrench: Story = {
   ...of({ messages: [question], isWaiting: true }),
   globals: { locale: "fr" },
 };
+export const ConnectionLostInSpanish: Story = { tags: ["!test"], ...ConnectionLost, globals: { locale: "es" } };
+export const ConnectionLostInFrench: Story = { tags: ["!test"], ...ConnectionLost, globals: { locale: "fr" } };

@@ -10,7 +10,7 @@ import { itemsOf, textsOf } from "./sample-data.ts";
 
 const { body, reply } = examples.generateContent;
 const sample = parse(generateContent.reply, reply);
-const writing: Writing = { tool: "caption", platform: "Instagram", text: sample.content, isBuiltIn: true };
+const writing: Writing = { tool: "caption", platform: "Instagram", text: sample.content, author: "built-in engine" };
 const filled = { ...emptyForm, topic: body.topic ?? "", audience: body.audience ?? "" };
 
 const meta = {
@@ -22,6 +22,8 @@ const meta = {
     view: { is: "idle" },
     isWriting: false,
     onGenerate: fn(),
+    onStop: fn(),
+    onContinue: fn(),
     onCopy: fn(),
     onDownload: fn(),
     ideas: [],
@@ -77,11 +79,38 @@ export const ReportsChanges: Story = {
   },
 };
 export const Generating: Story = {
-  args: { form: filled, view: { is: "writing" }, isWriting: true },
+  args: { form: filled, view: { is: "writing", text: "" }, isWriting: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Generating..." }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Topic" }), "{Enter}");
     await expect(args.onGenerate).not.toHaveBeenCalled();
+  },
+};
+export const Streaming: Story = {
+  args: { form: filled, view: { is: "writing", text: sample.content.slice(0, 60) }, isWriting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(panelOf(canvas)).toHaveTextContent(sample.content.slice(0, 60).trim());
+    await expect(within(panelOf(canvas)).getByRole("status")).toHaveTextContent(/^Writing$/);
+    await expect(within(panelOf(canvas)).queryByRole("button", { name: "Copy" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+const cut = { ...writing, text: sample.content.slice(0, 60) };
+export const Stopped: Story = {
+  args: { form: filled, view: { is: "ready", writing: { ...cut, cut: "stopped" } } },
+  play: async ({ canvas }) => {
+    await expect(panelOf(canvas)).toHaveTextContent(/You stopped this draft before it was complete\./);
+    await expect(canvas.getByRole("button", { name: "Copy" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Continue" })).toBeNull();
+  },
+};
+export const ConnectionLost: Story = {
+  args: { form: filled, view: { is: "ready", writing: { ...cut, cut: "lost" } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(panelOf(canvas)).toHaveTextContent(/The connection was lost before this draft was complete\./);
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(args.onContinue).toHaveBeenCalledWith({ ...cut, cut: "lost" });
   },
 };
 /** A new text is being generated while the previous one is still shown. */
@@ -106,6 +135,8 @@ export const InFrench: Story = {
   args: { form: filled, view: { is: "ready", writing }, ideas: sample.contentIdeas ?? [] },
   globals: { locale: "fr" },
 };
+export const ConnectionLostInSpanish: Story = { tags: ["!test"], ...ConnectionLost, globals: { locale: "es" } };
+export const ConnectionLostInFrench: Story = { tags: ["!test"], ...ConnectionLost, globals: { locale: "fr" } };
 export const LongCaption: Story = {
   name: "CNT-11 stays 400 px high and scrolls long text",
   args: { form: filled, view: { is: "ready", writing: { ...writing, text: `${sample.content} `.repeat(30) } } },
@@ -122,7 +153,10 @@ export const LongCaptionOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 export const WrittenByModel: Story = {
-  args: { form: filled, view: { is: "ready", writing: { ...writing, isBuiltIn: false } } },
+  args: { form: filled, view: { is: "ready", writing: { ...writing, author: "gpt-4o-mini" } } },
+  play: async ({ canvas }) => {
+    await expect(panelOf(canvas)).toHaveTextContent(/Written by gpt-4o-mini/);
+  },
 };
 export const Failed: Story = {
   name: "CNT-19 shows the error with a hint and keeps the form",

@@ -23,7 +23,8 @@ export const Subscriber: Story = {
 };
 
 export const Navigation: Story = {
-  name: "HDR-02 SDB-01 SDB-03 lists the pages in header and sidebar and shows the assistant as online",
+  name: "HDR-02 SDB-01 SDB-03 lists the pages in header and sidebar and shows the AI assistant as online",
+  parameters: { world: { model: "gpt-4o-mini" } },
   play: async () => {
     await accountButton();
     const linksOf = (name: string) => within(screen.getByRole("navigation", { name })).getAllByRole("link");
@@ -37,6 +38,13 @@ export const Navigation: Story = {
       "Settings",
     ]);
     await expect(within(screen.getByRole("region", { name: "AI assistant" })).getByText("Online")).toBeVisible();
+  },
+};
+
+export const BuiltInAssistant: Story = {
+  play: async () => {
+    const card = within(await screen.findByRole("region", { name: "Built-in assistant" }));
+    await expect(card.queryByText("Online")).toBeNull();
   },
 };
 

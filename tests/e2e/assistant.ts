@@ -4,18 +4,17 @@ import type { RecordedCall } from "./api-calls.ts";
 export const chatCall = "POST /ai/chat/completions";
 
 /** The assistant's floating button, whether the panel is open or closed. */
-export const corner = (page: Page): Locator =>
-  page.getByRole("button", { name: /^(Open|Close) AI assistant$/ }).first();
+export const corner = (page: Page): Locator => page.getByRole("button", { name: /^(Open|Close) assistant$/ }).first();
 
 /** The open panel, its message field and its messages. */
-export const panel = (page: Page): Locator => page.getByRole("dialog", { name: "AI assistant" });
+export const panel = (page: Page): Locator => page.getByRole("dialog", { name: "Built-in assistant" });
 export const field = (page: Page): Locator => panel(page).getByRole("textbox", { name: "Message" });
 export const messages = (page: Page): Locator => panel(page).getByRole("log").locator("[data-from]");
 export const answers = (page: Page): Locator => panel(page).getByRole("log").locator('[data-from="ai"]');
 
 /** Opens the panel with the floating button. */
 export async function openChat(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Open AI assistant" }).click();
+  await page.getByRole("button", { name: "Open assistant" }).click();
   await expect(field(page)).toBeFocused();
 }
 

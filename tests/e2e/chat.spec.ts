@@ -51,7 +51,7 @@ test("CHT-05 the conversation and the draft persist across pages and survive clo
   // The new page takes the focus once it is complete.
   await expect(page.getByRole("main").getByRole("tabpanel")).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-  await panel(page).getByRole("button", { name: "Close AI assistant" }).click();
+  await panel(page).getByRole("button", { name: "Close assistant" }).click();
   await expect(panel(page)).toHaveCount(0);
   await headerLink(page, "Dashboard").click();
   await openChat(page);
@@ -85,9 +85,9 @@ test("Escape and both buttons close the panel and return the focus to the elemen
   await expect(corner(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
-  await panel(page).getByRole("button", { name: "Close AI assistant" }).click();
+  await panel(page).getByRole("button", { name: "Close assistant" }).click();
   await expect(corner(page)).toBeFocused();
-  const card = page.getByRole("region", { name: "AI assistant" }).getByRole("button", { name: "Ask a question" });
+  const card = page.getByRole("region", { name: "Built-in assistant" }).getByRole("button", { name: "Ask a question" });
   await card.click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Escape");

@@ -42,7 +42,7 @@ for (const width of [320, 1280]) {
     await signedInPage.setViewportSize({ width, height: 720 });
     await signedInPage.goto(paths.roadmap);
     await tasks(signedInPage).first().waitFor();
-    const corner = signedInPage.getByRole("button", { name: "Open AI assistant" });
+    const corner = signedInPage.getByRole("button", { name: "Open assistant" });
     await corner.waitFor();
     await context.setOffline(true);
     const bar = signedInPage.getByRole("status").filter({ hasText: "offline" });

@@ -25,6 +25,8 @@ export interface Call<
   readonly encoding?: "multipart";
   /** Maximum size of the JSON body in bytes. Default 65,536. */
   readonly bodyMaximum?: number;
+  /** How long clients wait for a reply, in milliseconds. Default 20,000. */
+  readonly timeoutMs?: number;
   readonly body: Body;
   readonly query: Query;
   readonly reply: Reply;
@@ -32,6 +34,9 @@ export interface Call<
 
 /** The path prefix of every call (spec §7). */
 export const basePath = "/api/v1";
+
+/** How long clients wait for a reply that an AI model writes, and for the next part of a streamed one. */
+export const aiTimeoutMs = 60_000;
 
 /** Declares a call; omit `body` and `query` if it has none. */
 export function defineCall<

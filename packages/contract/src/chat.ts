@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineCall } from "./call.ts";
+import { aiTimeoutMs, defineCall } from "./call.ts";
 
 /** Maximum number of earlier messages sent with a question. */
 export const historyMaximum = 40;
@@ -43,6 +43,8 @@ export const chatBody = v.object({
   top_p: optionalNumber(0, 1),
   frequency_penalty: optionalNumber(-2, 2),
   presence_penalty: optionalNumber(-2, 2),
+  /** If `true`, the reply is a stream of `chatChunk` events that ends with `chatDone`. */
+  stream: v.nullish(v.boolean()),
 });
 export type ChatBody = v.InferOutput<typeof chatBody>;
 
@@ -59,6 +61,24 @@ export const chatReply = v.looseObject({
 export const replyText = ({ choices }: v.InferOutput<typeof chatReply>): string =>
   choices[0]?.message?.content?.trim() ?? "";
 
+/** An event of a streamed completion. An error ends the stream. */
+export const chatChunk = v.looseObject({
+  model: v.nullish(v.string()),
+  choices: v.nullish(
+    v.array(
+      v.looseObject({
+        delta: v.nullish(v.looseObject({ content: v.nullish(v.string()) })),
+        finish_reason: v.nullish(v.string()),
+      }),
+    ),
+    [],
+  ),
+  error: v.nullish(v.union([v.string(), v.looseObject({ message: v.nullish(v.string()) })])),
+});
+
+/** The data of the last event of a streamed completion. */
+export const chatDone = "[DONE]";
+
 /** POST /ai/chat/completions: answers a question, compatible with OpenAI's chat completions. */
 export const completeChat = defineCall({
   name: "completeChat",
@@ -68,6 +88,7 @@ export const completeChat = defineCall({
   errorField: "error",
   // Fits 40 earlier messages of 4,000 three-byte characters.
   bodyMaximum: 524_288,
+  timeoutMs: aiTimeoutMs,
   body: chatBody,
   reply: chatReply,
 });

@@ -12,7 +12,7 @@ export interface Connection {
   token: () => string | null;
   /** Returns the language of server messages as a BCP 47 tag. */
   language?: () => string;
-  /** Timeout of a call in milliseconds. Default 20,000. */
+  /** Timeout of every call in milliseconds. Default: that of the call. */
   timeoutMs?: number;
 }
 
@@ -39,14 +39,25 @@ export async function send<C extends Call>(
   input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<CallReply<C>> {
-  const timeout = AbortSignal.timeout(connection.timeoutMs ?? 20_000);
+  const timeout = AbortSignal.timeout(timeoutOf(connection, call));
   const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const fail = (cause: unknown): never => {
     const reason = timeout.aborted ? "timeout" : signal?.aborted ? "aborted" : "network";
     throw new CallFailed(call.name, reason, { cause });
   };
   const response = await connection.fetch(requestFor(connection, call, input, combined)).catch(fail);
-  const text = await response.text().catch(fail);
+  return replyOf(call, response, await response.text().catch(fail));
+}
+
+/** Returns the timeout of a call in milliseconds. */
+export const timeoutOf = (connection: Connection, call: Call): number =>
+  connection.timeoutMs ?? call.timeoutMs ?? 20_000;
+
+/**
+ * Parses the reply to a call.
+ * @throws {CallFailed} on an error status or an invalid body.
+ */
+export function replyOf<C extends Call>(call: C, response: Response, text: string): CallReply<C> {
   const body = parseJson(text);
   if (!response.ok) {
     const serverMessage = errorMessage(body, call.errorField);
@@ -59,13 +70,15 @@ export async function send<C extends Call>(
   return reply.output;
 }
 
-function requestFor(
+/** Returns the request of a call. `accept` is the media type of the reply. */
+export function requestFor(
   connection: Connection,
   call: Call,
   input: { body?: unknown; query?: unknown; headers?: Readonly<Record<string, string>> },
   signal: AbortSignal,
-) {
-  const headers = new Headers({ ...input.headers, accept: "application/json" });
+  accept = "application/json",
+): Request {
+  const headers = new Headers({ ...input.headers, accept });
   const token = connection.token();
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (connection.language) headers.set("accept-language", connection.language());
@@ -90,7 +103,8 @@ function formOf(fields: unknown): FormData {
   return form;
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON; returns `undefined` for anything else. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

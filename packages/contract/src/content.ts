@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineCall } from "./call.ts";
+import { aiTimeoutMs, defineCall } from "./call.ts";
 import { answerMaximum, type FieldIssue } from "./fields.ts";
 
 /** The content tools on the wire (spec §2). */
@@ -20,6 +20,8 @@ export const hashtagsPerPost = { least: 5, most: 15 };
 
 /** Maximum length of a topic or audience in characters. */
 export const contentFieldMaximum = answerMaximum;
+/** Maximum length of the beginning of an interrupted draft, in characters. */
+export const beginningMaximum = 16_000;
 /** Maximum length of a platform or tone, which may be unknown to this client. */
 const nameMaximum = 60;
 
@@ -50,25 +52,43 @@ export function engagementOf({ engagement }: Pick<ContentIdea, "engagement">): "
   return word === "high" || word === "medium" ? word : "other";
 }
 
-/** PUT /ai/generate-content: writes content for a platform and suggests ideas, in the language of Accept-Language. */
+const reply = v.looseObject({
+  content: v.string(),
+  contentIdeas: v.nullish(v.array(contentIdea), []),
+  /** Who wrote the content: the name of an AI model, or `builtInEngine`; optional. */
+  writtenBy: v.nullish(v.string()),
+});
+
+/**
+ * PUT /ai/generate-content: writes content for a platform and suggests ideas, in the language of Accept-Language. A
+ * request that accepts `text/event-stream` gets the events of `contentEvent`.
+ */
 export const generateContent = defineCall({
   name: "generateContent",
   method: "PUT",
   path: "/ai/generate-content",
   access: "session",
   errorField: "error",
+  timeoutMs: aiTimeoutMs,
   body: v.object({
     topic: text(contentFieldMaximum),
     platform: text(nameMaximum),
     tone: text(nameMaximum),
     audience: text(contentFieldMaximum),
     selectedTool: v.picklist(contentTools),
+    /** The beginning of an interrupted draft. The reply continues it and contains it. */
+    beginning: v.nullish(v.pipe(v.string(), v.maxLength(beginningMaximum, tooLong))),
   }),
-  reply: v.looseObject({
-    content: v.string(),
-    contentIdeas: v.nullish(v.array(contentIdea), []),
-    /** Who wrote the content, such as `builtInEngine`; optional. */
-    writtenBy: v.nullish(v.string()),
-  }),
+  reply,
 });
 export type ContentRequest = v.InferOutput<typeof generateContent.body>;
+
+/**
+ * An event of a streamed reply, by name: any number of `text` events with the next part of the content, then `done` with
+ * the whole reply, or `error`.
+ */
+export const contentEvents = {
+  text: v.object({ delta: v.string() }),
+  done: reply,
+  error: v.looseObject({ error: v.nullish(v.string()), message: v.nullish(v.string()) }),
+};

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineCall } from "./call.ts";
+import { aiTimeoutMs, defineCall } from "./call.ts";
 import { languageQuery } from "./fields.ts";
 
 /** A string or a list of strings, parsed as a list. */
@@ -30,6 +30,8 @@ export const roadmap = v.looseObject({
   targetAudience: texts,
   platforms: texts,
   weeklyPlans: v.nullish(v.array(week), []),
+  /** Who wrote the plan: the name of an AI model, or `builtInEngine`; optional. */
+  writtenBy: v.nullish(v.string()),
   contentStrategy: v.nullish(
     v.looseObject({
       themes: texts,
@@ -64,6 +66,7 @@ export const generateRoadmap = defineCall({
   path: "/ai/generate-three-week-plan",
   access: "session",
   errorField: "error",
+  timeoutMs: aiTimeoutMs,
   query: languageQuery,
   reply: roadmap,
 });
@@ -75,6 +78,8 @@ export const updateTaskStatus = defineCall({
   path: "/ai/update-task-status",
   access: "session",
   errorField: "error",
+  // Writes the plan first if there is none in this language.
+  timeoutMs: aiTimeoutMs,
   query: languageQuery,
   body: v.object({
     week: v.number(),

@@ -55,6 +55,8 @@ const userOnWire = v.looseObject({
   trialUsed: v.nullish(v.boolean()),
   trialEndsAt: v.nullish(v.string()),
   ...connectionFields,
+  /** Name of the AI model that answers chats; null: the server's built-in engine; missing: unknown. */
+  assistantModel: v.nullish(v.string()),
 });
 export type UserOnWire = v.InferInput<typeof userOnWire>;
 
@@ -84,6 +86,8 @@ export interface User {
   /** End of the free trial, ISO 8601. */
   trialEndsAt: string | undefined;
   connected: Record<Platform, boolean>;
+  /** Whether the server's built-in engine, rather than an AI model, answers chats. */
+  hasBuiltInAssistant: boolean;
 }
 
 /** Parses a user on the wire. */
@@ -103,6 +107,7 @@ function toUser(wire: v.InferOutput<typeof userOnWire>): User {
     trialUsed: wire.trialUsed ?? false,
     trialEndsAt: wire.trialEndsAt ?? undefined,
     connected: toConnected(wire),
+    hasBuiltInAssistant: wire.assistantModel === null,
   };
 }
 

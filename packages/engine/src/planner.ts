@@ -1,3 +1,4 @@
+import { builtInEngine } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
 import { type Answers, type Creator, creatorOf } from "./creator.ts";
 import { capitalize, fill } from "./fill.ts";
@@ -31,5 +32,6 @@ export const writePlan = (answers: Answers, language: Language): WrittenPlan => 
       postingSchedule: writeSchedule(creator, text.plan.weekdays),
       hashtagStrategy: writeHashtags(creator, text),
     },
+    writtenBy: builtInEngine,
   };
 };

@@ -14,6 +14,7 @@ beforeEach(async () => {
   vi.stubGlobal("location", { origin: "https://trellis.example" });
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   vi.resetModules();
 });

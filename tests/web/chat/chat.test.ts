@@ -1,23 +1,28 @@
-import { type ChatBody, historyMaximum } from "@trellis/contract/chat";
+import { type ChatBody, historyMaximum, questionMaximum } from "@trellis/contract/chat";
 import { describe, expect, it, vi } from "vitest";
+import type { Answer, Delivery } from "../../../apps/web/src/platform/chat.ts";
 import { type ChatPorts, createChat } from "../../../apps/web/src/features/chat/create-chat.ts";
 import { systemMessage } from "../../../apps/web/src/features/chat/system-message.ts";
 
 const apologies = ["Sorry one.", "Sorry two.", "Sorry three.", "Sorry four."] as const;
 
 /** Creates a chat with a fake assistant that records its requests. */
-function chatWith(ask: (body: ChatBody, signal: AbortSignal) => Promise<string> = () => Promise.resolve("An answer.")) {
+function chatWith(
+  ask: (body: ChatBody, delivery: Delivery) => Promise<string | Answer> = () => Promise.resolve("An answer."),
+) {
   const sent: ChatBody[] = [];
   const reported: unknown[] = [];
   let count = 0;
   const inputs = { random: 0, system: "You are a growth assistant." };
   const chat = createChat({
-    ask: (body, signal) => {
+    ask: async (body, delivery) => {
       sent.push(body);
-      return ask(body, signal);
+      const answer = await ask(body, delivery);
+      return typeof answer === "string" ? { text: answer, author: undefined } : answer;
     },
     system: () => inputs.system,
     noAnswer: () => "Sorry, I could not generate a response",
+    continuation: () => "Continue.",
     apologies: () => apologies,
     reportFailure: (failure) => void reported.push(failure),
     now: () => new Date("2026-11-21T09:00:00.000Z"),
@@ -158,7 +163,7 @@ describe("chat state", () => {
   it("ignores replies and failures that arrive after the chat is cleared", async () => {
     const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
     const signals: AbortSignal[] = [];
-    const { chat, reported } = chatWith((_body, signal) => {
+    const { chat, reported } = chatWith((_body, { signal }) => {
       signals.push(signal);
       return gates[signals.length - 1]?.promise ?? fails();
     });
@@ -174,6 +179,104 @@ describe("chat state", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(chat.read()).toEqual({ messages: [], draft: "", isWaiting: false });
     expect(reported).toEqual([]);
+  });
+
+  it("keeps what has arrived of a stopped answer, marked as stopped, and accepts the next question", async () => {
+    const pending = Promise.withResolvers<string>();
+    const replies = [
+      ({ onText }: Delivery) => {
+        onText("On Tue", "gpt-4o-mini");
+        onText("sdays, ", "gpt-4o-mini");
+        return pending.promise;
+      },
+      () => Promise.resolve("Yes."),
+    ];
+    const { chat, sent, reported, texts } = chatWith((_body, delivery) => (replies.shift() ?? fails)(delivery));
+    const first = chat.send("When?");
+    expect(chat.read()).toMatchObject({ isWaiting: true, partial: "On Tuesdays, " });
+    chat.stop();
+    expect(chat.read()).toMatchObject({ isWaiting: false, partial: undefined });
+    expect(chat.read().messages.at(-1)).toMatchObject({ text: "On Tuesdays,", author: "gpt-4o-mini", cut: "stopped" });
+    pending.reject(new Error("aborted"));
+    await first;
+    await chat.send("Sure?");
+    expect(texts()).toEqual(["When?", "On Tuesdays,", "Sure?", "Yes."]);
+    expect(sent[1]?.messages.map(({ content }) => content)).toContain("On Tuesdays,");
+    expect(reported).toEqual([]);
+  });
+
+  it("does not send an answer that was stopped before its first word", async () => {
+    const { chat, sent } = chatWith((_body, { signal }) =>
+      sent.length > 1 ? Promise.resolve("Yes.") : new Promise((_, reject) => signal.addEventListener("abort", reject)),
+    );
+    const first = chat.send("When?");
+    chat.stop();
+    await first;
+    await chat.send("Why?");
+    expect(sent[1]?.messages.map(({ content }) => content).slice(1)).toEqual(["When?", "Why?"]);
+  });
+
+  it("keeps a broken answer, reports the failure once and continues it on request", async () => {
+    const replies = [
+      ({ onText }: Delivery) => {
+        onText("Post on Tuesdays", "m");
+        return fails();
+      },
+      ({ onText }: Delivery) => {
+        onText("and", "m");
+        onText(" Thursdays.", "m");
+        return Promise.resolve({ text: "and Thursdays.", author: "m" });
+      },
+    ];
+    const { chat, sent, reported, texts } = chatWith((_body, delivery) => (replies.shift() ?? fails)(delivery));
+    await chat.send("When?");
+    expect(chat.read().messages.at(-1)).toMatchObject({ text: "Post on Tuesdays", cut: "lost", isError: false });
+    expect(reported).toHaveLength(1);
+    const rest = chat.resume();
+    expect(chat.read()).toMatchObject({ isWaiting: true, partial: "Post on Tuesdays and Thursdays." });
+    await rest;
+    expect(texts()).toEqual(["When?", "Post on Tuesdays and Thursdays."]);
+    expect(chat.read().messages.at(-1)).not.toHaveProperty("cut");
+    expect(sent[1]?.messages.map(({ content }) => content).slice(1)).toEqual([
+      "When?",
+      "Post on Tuesdays",
+      "Continue.",
+    ]);
+    await chat.resume();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("keeps a broken answer if continuing it fails", async () => {
+    const { chat, texts } = chatWith((_body, { onText }) => {
+      if (texts().length < 2) onText("Half an", "m");
+      return fails();
+    });
+    await chat.send("When?");
+    await chat.resume();
+    expect(texts()).toEqual(["When?", "Half an"]);
+    expect(chat.read().messages.at(-1)).toMatchObject({ cut: "lost" });
+  });
+
+  it("replaces a broken answer if the assistant starts over", async () => {
+    const replies = [
+      ({ onText }: Delivery) => {
+        onText("Post on", undefined);
+        return fails();
+      },
+      () => Promise.resolve("Post on Tuesdays."),
+    ];
+    const { chat, texts } = chatWith((_body, delivery) => (replies.shift() ?? fails)(delivery));
+    await chat.send("When?");
+    await chat.resume();
+    expect(texts()).toEqual(["When?", "Post on Tuesdays."]);
+  });
+
+  it("sends only the end of a very long answer, so that the server accepts the next question", async () => {
+    const { chat, sent } = chatWith(() => Promise.resolve(`${"a".repeat(20_000)}end`));
+    await chat.send("One");
+    await chat.send("Two");
+    expect(sent[1]?.messages[2]?.content).toHaveLength(questionMaximum);
+    expect(sent[1]?.messages[2]?.content).toMatch(/end$/);
   });
 
   it("notifies listeners until they unsubscribe", () => {

@@ -11,16 +11,19 @@ interface Heard {
   body: unknown;
 }
 const heard: Heard[] = [];
-let answer: { status: number; body: string } = { status: 200, body: "{}" };
+let answer: { status: number; body: string; type?: string; ends?: boolean } = { status: 200, body: "{}" };
 const service = createServer((request, response) => {
   let text = "";
   request.on("data", (part: Buffer) => void (text += part.toString()));
   request.on("end", () => {
     heard.push({ url: request.url, method: request.method, headers: request.headers, body: JSON.parse(text) });
-    response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+    response.writeHead(answer.status, { "content-type": answer.type ?? "application/json" }).write(answer.body);
+    if (answer.ends === false) setImmediate(() => response.destroy());
+    else response.end();
   });
 });
 let origin = "";
+let goOffline = () => {};
 const body: ChatBody = { ...chatSettings, messages: [{ role: "user", content: "When?" }] };
 const says = (content: unknown) => JSON.stringify({ choices: [{ message: { content } }] });
 
@@ -30,6 +33,10 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   vi.stubGlobal("location", { origin });
   vi.stubGlobal("document", { documentElement: { lang: "fr" } });
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) => {
+    if (name === "offline") goOffline = listener;
+  });
+  vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("localStorage", { getItem: () => "session-token", setItem: () => {}, removeItem: () => {} });
 });
 afterEach(async () => {
@@ -40,10 +47,11 @@ afterEach(async () => {
 });
 
 /** Loads the transport as in a build with these settings. */
-async function transport(settings: { url?: string; key?: string } = {}) {
+async function transport(settings: { url?: string; key?: string; model?: string } = {}) {
   vi.resetModules();
   vi.stubEnv("VITE_CHAT_URL", settings.url ?? "");
   vi.stubEnv("VITE_CHAT_KEY", settings.key ?? "");
+  vi.stubEnv("VITE_CHAT_MODEL", settings.model ?? "");
   const { askAssistant, ChatUnconfigured } = await import("../../../apps/web/src/platform/chat.ts");
   const failure = async () => {
     const thrown: unknown = await ask().then(
@@ -52,8 +60,10 @@ async function transport(settings: { url?: string; key?: string } = {}) {
     );
     return thrown;
   };
-  const ask = (signal = new AbortController().signal) => askAssistant(body, signal);
-  return { ask, failure, ChatUnconfigured };
+  const parts: unknown[] = [];
+  const ask = (signal = new AbortController().signal) =>
+    askAssistant(body, { signal, onText: (...part) => void parts.push(part) });
+  return { ask, failure, parts, ChatUnconfigured };
 }
 
 describe("chat transport with a key", () => {
@@ -62,16 +72,24 @@ describe("chat transport with a key", () => {
     const { ask } = await transport({ url: `${origin}/v1/chat/completions`, key: "sk-1" });
     await ask();
     expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatchObject({ method: "POST", url: "/v1/chat/completions", body });
+    expect(heard[0]).toMatchObject({ method: "POST", url: "/v1/chat/completions" });
+    expect(heard[0]?.body).toEqual(body);
     expect(heard[0]?.headers).toMatchObject({ authorization: "Bearer sk-1", "content-type": "application/json" });
     expect(JSON.stringify(heard)).not.toContain("session-token");
+  });
+
+  it("asks the configured model", async () => {
+    answer = { status: 200, body: says("Yes.") };
+    const { ask } = await transport({ url: origin, key: "sk-1", model: "llama3.2" });
+    await ask();
+    expect(heard[0]?.body).toEqual({ ...body, model: "llama3.2" });
   });
 
   it("uses OpenAI by default", async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response(says("Yes.")));
     vi.stubGlobal("fetch", fetched);
     const { ask } = await transport({ key: "sk-1" });
-    expect(await ask()).toBe("Yes.");
+    expect(await ask()).toMatchObject({ text: "Yes." });
     expect(fetched.mock.calls[0]?.[0]).toBe("https://api.openai.com/v1/chat/completions");
   });
 
@@ -79,7 +97,7 @@ describe("chat transport with a key", () => {
     const choices = [{ message: { content: " The first. " } }, { message: { content: "The second." } }];
     answer = { status: 200, body: JSON.stringify({ choices }) };
     const { ask } = await transport({ url: origin, key: "sk-1" });
-    expect(await ask()).toBe("The first.");
+    expect(await ask()).toMatchObject({ text: "The first." });
   });
 
   it.each(["{}", `{"choices":[]}`, `{"choices":null}`, `{"choices":[{}]}`, says(null), says("  ")])(
@@ -87,7 +105,7 @@ describe("chat transport with a key", () => {
     async (empty) => {
       answer = { status: 200, body: empty };
       const { ask } = await transport({ url: origin, key: "sk-1" });
-      expect(await ask()).toBe("");
+      expect(await ask()).toMatchObject({ text: "" });
     },
   );
 
@@ -116,9 +134,56 @@ describe("chat transport without a key", () => {
   it("calls our own server with the session token and the page language", async () => {
     answer = { status: 200, body: says("On Tuesdays.") };
     const { ask } = await transport();
-    expect(await ask()).toBe("On Tuesdays.");
-    expect(heard[0]).toMatchObject({ method: "POST", url: "/api/v1/ai/chat/completions", body });
+    expect(await ask()).toMatchObject({ text: "On Tuesdays." });
+    expect(heard[0]).toMatchObject({ method: "POST", url: "/api/v1/ai/chat/completions" });
+    expect(heard[0]?.body).toEqual({ ...body, stream: true });
     expect(heard[0]?.headers).toMatchObject({ authorization: "Bearer session-token", "accept-language": "fr" });
+  });
+
+  const type = "text/event-stream; charset=utf-8";
+  const chunk = (content: string, finish: string | null = null) =>
+    `data: ${JSON.stringify({ model: "m-1", choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
+
+  it("passes on each part of a streamed answer and returns the whole one with its author", async () => {
+    const events = [": waiting\n\n", chunk("On "), chunk("Tuesdays 🌱 "), chunk("", "stop"), "data: [DONE]\n\n"];
+    answer = { status: 200, type, body: events.join("") };
+    const { ask, parts } = await transport();
+    expect(await ask()).toEqual({ text: "On Tuesdays 🌱", author: "m-1" });
+    expect(parts).toEqual([
+      ["On ", "m-1"],
+      ["Tuesdays 🌱 ", "m-1"],
+    ]);
+  });
+
+  it("rejects a stream that reports an error, with the server’s message", async () => {
+    const event = { error: { message: "Try again.", type: "server_error" }, message: "Try again." };
+    answer = { status: 200, type, body: `${chunk("On ")}data: ${JSON.stringify(event)}\n\n` };
+    const { failure, parts } = await transport();
+    expect(await failure()).toMatchObject({ reason: "refused", serverMessage: "Try again.", body: undefined });
+    expect(parts).toHaveLength(1);
+  });
+
+  it.each([
+    ["ends without its last event", true],
+    ["is cut off", false],
+  ])("rejects a stream that %s", async (_, ends) => {
+    answer = { status: 200, type, body: chunk("On "), ends };
+    const { failure, parts } = await transport();
+    expect(await failure()).toMatchObject({ reason: "network" });
+    expect(parts).toEqual([["On ", "m-1"]]);
+  });
+
+  it("rejects a stream when the browser goes offline", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const endless = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(chunk("On "))),
+    });
+    vi.stubGlobal("fetch", async () => new Response(endless, { headers: { "content-type": type } }));
+    const { failure, parts } = await transport();
+    const failed = failure();
+    await vi.waitFor(() => expect(parts).toHaveLength(1));
+    goOffline();
+    expect(await failed).toMatchObject({ reason: "network" });
   });
 
   it("rejects like every other call to our server", async () => {

@@ -5,7 +5,6 @@ const writing = (change: Partial<Writing>): Writing => ({
   tool: "caption",
   platform: "YouTube",
   text: "",
-  isBuiltIn: true,
   ...change,
 });
 

@@ -9,6 +9,8 @@ export interface ContentRequest {
   platform: string;
   tone: string;
   audience: string;
+  /** The beginning of an interrupted draft, which the content continues and contains; the built-in engine starts over. */
+  beginning?: string;
 }
 
 /** A text ready to post, and ideas for other posts. */

@@ -1,33 +1,55 @@
 import { generateContent } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
-import type { ContentRequest } from "../ports/content.ts";
+import { eventStreamType } from "@trellis/contract/server-events";
+import type { ContentRequest, Delivery } from "../ports/content.ts";
 import type { Account } from "../domain.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
+import { eventStream } from "./event-stream.ts";
 import { signedInRoute } from "./route.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 export const contentRoutes = [
-  signedInRoute(generateContent, async ({ account, body, language, ports }) => {
+  signedInRoute(generateContent, async ({ account, body, headers, language, messages, ports, signal }) => {
     await enforceRateLimit(ports.limits, "generateContent", account.id);
-    const { selectedTool, topic, platform, tone, audience } = body;
+    const { selectedTool, topic, platform, tone, audience, beginning } = body;
     const request: ContentRequest = {
       tool: selectedTool,
       topic: topic ?? "",
       platform: platform ?? "",
       tone: tone ?? "",
       audience: audience ?? "",
+      ...(beginning && { beginning }),
     };
-    const { content, ideas, writtenBy } = await writeContent(request, account, language, ports);
-    return { content, contentIdeas: ideas, writtenBy };
+    const write = (delivery: Delivery) => writeContent(request, account, language, ports, delivery);
+    if (!headers.get("accept")?.includes(eventStreamType)) return write({ signal });
+    return eventStream(async (emit, left) => {
+      try {
+        const onText = (delta: string) => emit(JSON.stringify({ delta }), "text");
+        emit(JSON.stringify(await write({ signal: left, onText })), "done");
+      } catch {
+        const error = messages.contentFailed;
+        emit(JSON.stringify({ error, message: error }), "error");
+      }
+    });
   }),
 ];
 
-async function writeContent(request: ContentRequest, { id, answers }: Account, language: Language, ports: Ports) {
+async function writeContent(
+  request: ContentRequest,
+  { id, answers }: Account,
+  language: Language,
+  ports: Ports,
+  delivery: Delivery,
+) {
   try {
-    return await ports.content.write(request, answers, language, { accountId: id });
+    const { content, ideas, writtenBy } = await ports.content.write(request, answers, language, {
+      ...delivery,
+      accountId: id,
+    });
+    return { content, contentIdeas: ideas, writtenBy };
   } catch (cause) {
-    ports.log.error("content failed", { account: id, cause });
+    if (!delivery.signal?.aborted) ports.log.error("content failed", { account: id, cause });
     throw new HttpError(502, "contentFailed");
   }
 }

@@ -1,3 +1,4 @@
+import { aiTimeoutMs } from "@trellis/contract/call";
 import { builtInEngine } from "@trellis/contract/content";
 import { type Language, languages } from "@trellis/contract/fields";
 import type { Account, Answers, RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
@@ -7,7 +8,7 @@ import { carriedTicks } from "../rules/roadmap.ts";
 
 const leaseMilliseconds = 120_000;
 /** Longer than a model takes; shorter than the clients' timeout, so that they get an error message. */
-const waitMilliseconds = 55_000;
+const waitMilliseconds = aiTimeoutMs - 5_000;
 const pauseMilliseconds = 250;
 
 /**

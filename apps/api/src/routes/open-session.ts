@@ -23,7 +23,7 @@ export async function openSession(
 }
 
 /** Returns a session in wire format. Clients use either name of each field, so both are sent (spec §7). */
-export function sessionOnWire(account: Account, token: string, message: string, { plans }: Ports) {
-  const user = userOnWire(account, plans);
+export function sessionOnWire(account: Account, token: string, message: string, ports: Ports) {
+  const user = userOnWire(account, ports);
   return { userData: user, user, accessToken: token, token, message };
 }

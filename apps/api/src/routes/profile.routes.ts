@@ -16,7 +16,7 @@ export const profileRoutes = [
       ...(file && { avatar: await keepPicture(account.id, file, ports) }),
     };
     await ports.accounts.saveProfile(account.id, changes);
-    return { message: messages.profileSaved, user: userOnWire({ ...account, ...changes }, ports.plans) };
+    return { message: messages.profileSaved, user: userOnWire({ ...account, ...changes }, ports) };
   }),
 ];
 

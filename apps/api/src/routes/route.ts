@@ -30,6 +30,8 @@ export interface RouteInput<C extends Call> {
   /** The client's IP address, or its network. */
   address: string;
   headers: Headers;
+  /** Aborted when the client leaves before the reply is complete. */
+  readonly signal: AbortSignal;
 }
 
 /** Input of a handler that requires a session. */
@@ -50,7 +52,8 @@ export class WithHeaders<Body> {
   }
 }
 
-type Output<C extends Call> = BodyOf<C> | WithHeaders<BodyOf<C>>;
+/** The body of a reply, or the whole response if it is streamed. */
+type Output<C extends Call> = BodyOf<C> | WithHeaders<BodyOf<C>> | Response;
 
 /** A call and its handler. */
 export interface Route {
@@ -90,6 +93,7 @@ function route(
       const messages = messagesFor(context.req.raw.headers.get("accept-language") ?? undefined);
       try {
         const output = await respond(context, ports, messages);
+        if (output instanceof Response) return output;
         return output instanceof WithHeaders ? reply(output.body, output.headers) : reply(output);
       } catch (thrown) {
         if (thrown instanceof HttpError) return errorResponse(thrown, messages);
@@ -119,6 +123,10 @@ async function readInput<C extends Call>(
     language: preferredLanguage(raw.headers.get("accept-language") ?? undefined),
     address: addressGroup(context.env.address ?? "unknown"),
     headers: raw.headers,
+    // Few handlers need it, and the HTTP server creates it only when it is read.
+    get signal() {
+      return raw.signal;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Plan } from "@trellis/contract/plan";
 import type { UserOnWire } from "@trellis/contract/user";
 import type { Account, Answers } from "../domain.ts";
+import type { Ports } from "../ports.ts";
 import { isRunning } from "../rules/subscription.ts";
 
 /** Returns the answers in wire format (spec §3). */
@@ -15,7 +15,7 @@ export const connectionsOnWire = ({ hasYoutube }: Account) => ({
 });
 
 /** Returns an account in wire format. */
-export function userOnWire(account: Account, plans: readonly Plan[]): UserOnWire {
+export function userOnWire(account: Account, { plans, assistant }: Ports): UserOnWire {
   const { subscription } = account;
   const isSubscribed = isRunning(subscription);
   const plan = isSubscribed ? plans.find(({ _id }) => _id === subscription.planId) : undefined;
@@ -31,5 +31,6 @@ export function userOnWire(account: Account, plans: readonly Plan[]): UserOnWire
     trialUsed: account.trialUsed,
     trialEndsAt: subscription?.trialEndsAt?.toISOString() ?? null,
     ...connectionsOnWire(account),
+    assistantModel: assistant.model ?? null,
   };
 }

@@ -22,12 +22,12 @@ export const youtubeRoutes = [
   }),
 
   signedInRoute(disconnectYoutube, async ({ account, ports, messages }) => {
-    const { youtube, youtubeChannels, vault, plans, log } = ports;
+    const { youtube, youtubeChannels, vault, log } = ports;
     const locked = await youtubeChannels.disconnect(account.id);
     const key = locked === null ? null : await vault.unlock(locked, account.id);
     // Revoking is best effort: the channel is disconnected here in any case.
     if (key !== null) youtube.revoke(key).catch((cause: unknown) => log.error("youtube revocation failed", { cause }));
-    return { message: messages.youtubeDisconnected, user: userOnWire({ ...account, hasYoutube: false }, plans) };
+    return { message: messages.youtubeDisconnected, user: userOnWire({ ...account, hasYoutube: false }, ports) };
   }),
 
   signedInRoute(youtubeAnalytics, async ({ account, ports, now }) => {

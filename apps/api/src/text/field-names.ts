@@ -32,6 +32,7 @@ const fieldNames: Readonly<Record<string, Names>> = {
   tone: { en: "Tone", es: "Tono", fr: "Ton" },
   audience: { en: "Audience", es: "Público", fr: "Public" },
   selectedTool: { en: "Content type", es: "Tipo de contenido", fr: "Type de contenu" },
+  beginning: { en: "Beginning", es: "Principio", fr: "Début" },
   messages: { en: "Message", es: "Mensaje", fr: "Message" },
   model: { en: "Model", es: "Modelo", fr: "Modèle" },
   max_tokens: { en: "Max length", es: "Longitud máxima", fr: "Longueur maximale" },
@@ -39,6 +40,7 @@ const fieldNames: Readonly<Record<string, Names>> = {
   top_p: { en: "Top-p", es: "Top-p", fr: "Top-p" },
   frequency_penalty: { en: "Frequency penalty", es: "Penalización de frecuencia", fr: "Pénalité de fréquence" },
   presence_penalty: { en: "Presence penalty", es: "Penalización de presencia", fr: "Pénalité de présence" },
+  stream: { en: "Streaming", es: "Transmisión", fr: "Diffusion" },
   // Payment
   paymentMethodId: { en: "Card", es: "Tarjeta", fr: "Carte" },
   planId: { en: "Plan", es: "Plan", fr: "Offre" },

@@ -20,16 +20,21 @@ const defaultTransport: Transport = { fetch: (request) => fetch(request) };
  * Calls the API as the signed-in user, in the language of the page.
  * @throws {CallFailed} See `failureText` for the message to show.
  */
-export async function api<C extends Call>(
+export const api = <C extends Call>(
   call: C,
   input: CallInput<C>,
   signal?: AbortSignal,
   transport: Transport = defaultTransport,
-): Promise<CallReply<C>> {
+): Promise<CallReply<C>> => asUser((connection) => send(connection, call, input, signal), transport);
+
+/** Runs `work` with a connection to the API as the signed-in user, and ends the session if the API refuses it. */
+export async function asUser<T>(
+  work: (connection: Connection) => Promise<T>,
+  transport = defaultTransport,
+): Promise<T> {
   const sent = token.read();
-  const connection = { ...transport, origin: env.apiOrigin, token: () => sent, language: pageLanguage };
   try {
-    return await send(connection, call, input, signal);
+    return await work({ ...transport, origin: env.apiOrigin, token: () => sent, language: pageLanguage });
   } catch (failure) {
     // A 401 for an older token doesn’t apply to the session that replaced it.
     const isCurrent = sent !== null && sent === token.read();

@@ -6,6 +6,7 @@ declare global {
     readonly VITE_GEO_URL?: string;
     readonly VITE_CHAT_URL?: string;
     readonly VITE_CHAT_KEY?: string;
+    readonly VITE_CHAT_MODEL?: string;
   }
 }
 
@@ -23,4 +24,6 @@ export const env = {
   chatUrl: import.meta.env.VITE_CHAT_URL || undefined,
   /** Key for the chat service, visible to every visitor. Without one our own server answers. */
   chatKey: import.meta.env.VITE_CHAT_KEY || undefined,
+  /** Model of the chat service. Default: that of the specification. */
+  chatModel: import.meta.env.VITE_CHAT_MODEL || undefined,
 };

@@ -26,4 +26,5 @@ export interface WrittenPlan {
   platforms: string[];
   weeklyPlans: WrittenWeek[];
   contentStrategy: { themes: string[]; postingSchedule: PostingTime[]; hashtagStrategy: string[] };
+  writtenBy: string;
 }

@@ -88,7 +88,7 @@ export interface AssistantCardProps extends Omit<ComponentPropsWithRef<"section"
   /** Name of the assistant, shown as a heading. */
   title: string;
   /** Availability of the assistant, such as "Online". */
-  status: string;
+  status?: string | undefined;
   /** What the assistant can help with. */
   text: string;
   /** Button that opens the chat. */
@@ -102,7 +102,7 @@ export function AssistantCard({ title, status, text, action, ...rest }: Assistan
       <span data-part="sun">
         <SunMedium size={22} strokeWidth={2} aria-hidden />
       </span>
-      <span data-part="status">{status}</span>
+      {status && <span data-part="status">{status}</span>}
       <h2>{title}</h2>
       <p>{text}</p>
       <div data-part="action">{action}</div>

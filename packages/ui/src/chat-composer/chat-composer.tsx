@@ -1,11 +1,12 @@
 "use client";
-import { ArrowUp } from "lucide-react";
+import { ArrowUp, Square } from "lucide-react";
 import {
   useLayoutEffect,
   useRef,
   type ComponentPropsWithRef,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from "react";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -25,6 +26,10 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<"textarea"
   sendLabel: string;
   /** If `true`, a reply is pending: the user can type but not send. */
   waiting?: boolean;
+  /** Called when the user stops the pending reply. With it, a stop button replaces the send button while `waiting`. */
+  onStop?: (() => void) | undefined;
+  /** Accessible name of the stop button. */
+  stopLabel?: string | undefined;
 }
 
 /**
@@ -39,6 +44,8 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
     onSend,
     sendLabel,
     waiting = false,
+    onStop,
+    stopLabel,
     className,
     style,
     onKeyDown,
@@ -58,6 +65,12 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
     event.currentTarget.querySelector("textarea")?.focus();
     onSend(text);
   };
+  const stop = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click on the send button lands here.
+    if (detail > 1) return;
+    currentTarget.form?.querySelector("textarea")?.focus();
+    onStop?.();
+  };
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.defaultPrevented) return;
@@ -75,9 +88,15 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
         onChange={(event) => onValueChange(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
-      <button type="submit" aria-label={sendLabel} disabled={!canSend}>
-        {waiting ? <Spinner /> : <ArrowUp size={20} strokeWidth={2.4} aria-hidden />}
-      </button>
+      {waiting && onStop ? (
+        <button type="button" aria-label={stopLabel} onClick={stop}>
+          <Square size={14} fill="currentColor" aria-hidden />
+        </button>
+      ) : (
+        <button type="submit" aria-label={sendLabel} disabled={!canSend}>
+          {waiting ? <Spinner /> : <ArrowUp size={20} strokeWidth={2.4} aria-hidden />}
+        </button>
+      )}
     </Root>
   );
 }

@@ -9,6 +9,12 @@ export interface ChatMessageProps extends ComponentPropsWithRef<"div"> {
   error?: boolean;
   /** Author announced to screen readers, such as "You". */
   author: string;
+  /** If `true`, the text is still arriving. Screen readers announce the complete message that replaces it. */
+  streaming?: boolean;
+  /** Remark below the text, such as who wrote it. */
+  note?: ReactNode;
+  /** Action below the text, such as a button that continues it. */
+  action?: ReactNode;
   /** Text of the message. */
   children: ReactNode;
 }
@@ -42,6 +48,18 @@ const Root = styled.div`
     color: var(--tr-on-danger-soft);
   }
 
+  & > [data-part="note"] {
+    margin-top: 6px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-xs);
+    line-height: 1.35;
+  }
+
+  & > [data-part="action"] {
+    margin-top: 8px;
+    white-space: normal;
+  }
+
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
 
@@ -52,11 +70,16 @@ const Root = styled.div`
 `;
 
 /** A message in a chat. */
-export function ChatMessage({ from, error = false, author, children, ...rest }: ChatMessageProps): ReactNode {
+export function ChatMessage(props: ChatMessageProps): ReactNode {
+  const { from, error = false, author, streaming = false, note, action, children, ...rest } = props;
+  // In a live region such as a log, every change would be announced.
+  const quiet = streaming && ({ "aria-live": "off", "aria-busy": true } as const);
   return (
-    <Root data-from={from} data-error={error || undefined} {...rest}>
+    <Root data-from={from} data-error={error || undefined} {...quiet} {...rest}>
       <VisuallyHidden>{author}: </VisuallyHidden>
       {children}
+      {note && <div data-part="note">{note}</div>}
+      {action && <div data-part="action">{action}</div>}
     </Root>
   );
 }

@@ -21,7 +21,7 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithRef<"section">, "
   /** Heading of the panel, such as "AI assistant". */
   title: string;
   /** Availability, such as "Online". */
-  status: string;
+  status?: string | undefined;
   /** Labels of the panel's controls. */
   labels: ChatPanelLabels;
   /** Called when the user clears the chat. Omit it while there is nothing to clear. */
@@ -66,7 +66,7 @@ export function ChatPanel(props: ChatPanelProps): ReactNode {
         </span>
         <div data-part="words">
           <h2 id={id}>{title}</h2>
-          <p>{status}</p>
+          {status && <p>{status}</p>}
         </div>
         <IconButton variant="frame" label={labels.clear} disabled={onClear === undefined} onClick={onClear}>
           <Eraser size={19} strokeWidth={1.75} aria-hidden />

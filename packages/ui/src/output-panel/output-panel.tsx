@@ -54,7 +54,7 @@ const Root = styled(Card)`
       text-align: start;
     }
   }
-  &:not([data-state="ready"]) > [data-part="body"] {
+  &:is([data-state="idle"], [data-state="failed"]) > [data-part="body"] {
     white-space: normal;
   }
   &[data-state="loading"] > [data-part="body"] > span {
@@ -83,7 +83,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
   title: string;
   /** State of the text. */
   state: "idle" | "loading" | "failed" | "ready";
-  /** Generated text; line breaks are kept. */
+  /** Generated text; line breaks are kept. While loading, the part that has arrived. */
   text?: string;
   /** Content before the first text, such as an `EmptyState` with a `DraftPaper`. */
   idle: ReactNode;
@@ -93,7 +93,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
   loadingLabel: string;
   /** Text announced when the result is ready, such as "Your caption is ready". */
   readyLabel: string;
-  /** Actions next to the title, such as copy and download. Only shown with a text. */
+  /** Actions next to the title: copy and download for a text, or stop while loading. */
   actions?: ReactNode;
   /** Note above the text, such as a warning. */
   note?: ReactNode;
@@ -119,12 +119,13 @@ export function OutputPanel(props: OutputPanelProps): ReactNode {
     ...rest
   } = props;
   const ready = state === "ready";
+  const hasText = ready || (state === "loading" && text !== "");
   const announcements = { loading: loadingLabel, ready: readyLabel, idle: "", failed: "" };
   return (
     <Root
       padding="none"
       title={title}
-      action={ready && actions ? <div data-part="actions">{actions}</div> : null}
+      action={(ready || state === "loading") && actions ? <div data-part="actions">{actions}</div> : null}
       data-state={state}
       {...rest}
     >
@@ -133,8 +134,8 @@ export function OutputPanel(props: OutputPanelProps): ReactNode {
       <ScrollRegion data-part="body" label={title} aria-busy={state === "loading" || undefined}>
         {state === "idle" && idle}
         {state === "failed" && failed}
-        {state === "loading" && lines.map((width) => <Skeleton key={width} shape="text" width={width} />)}
-        {ready && <p>{text}</p>}
+        {state === "loading" && !hasText && lines.map((width) => <Skeleton key={width} shape="text" width={width} />)}
+        {hasText && <p>{text}</p>}
       </ScrollRegion>
       {ready && counts.length > 0 && (
         <footer>

@@ -16,7 +16,7 @@ import { showFailureToast } from "../../platform/failure-toast.ts";
 export function CreationRoute(): ReactNode {
   const { t } = useTranslation("creation");
   const [form, setForm] = useState(emptyForm);
-  const { draftOf, ideas, isWriting, generate } = useContent({
+  const { draftOf, ideas, isWriting, generate, resume, stop } = useContent({
     onReady: (tool) => toast.success(t(`ready.${tool}`)),
     onFailure: (failure) => showFailureToast(failure, contentFailureText(failure, t)),
   });
@@ -37,6 +37,8 @@ export function CreationRoute(): ReactNode {
       view={draftOf(form.selectedTool)}
       isWriting={isWriting}
       onGenerate={() => generate(form)}
+      onStop={stop}
+      onContinue={(writing) => resume(form, writing)}
       onCopy={onCopy}
       onDownload={(writing) => downloadText(fileNameOf(writing), writing.text)}
       ideas={ideas}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { useAuth } from "../../session/use-session.ts";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
+import { hasBuiltInAssistant } from "./has-built-in-assistant.ts";
 
 /** The assistant’s card in the sidebar. It opens the chat; before onboarding, it links to the roadmap. */
 export function AssistantInvitation(): ReactNode {
@@ -12,8 +13,9 @@ export function AssistantInvitation(): ReactNode {
   const { user } = useAuth();
   return (
     <AssistantCard
-      title={t("assistant.name")}
-      status={t("assistant.online")}
+      {...(user && hasBuiltInAssistant(user)
+        ? { title: t("assistant.builtIn") }
+        : { title: t("assistant.name"), status: t("assistant.online") })}
       text={t("assistant.hint")}
       action={
         user?.isOnboarded ? (

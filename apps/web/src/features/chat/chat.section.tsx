@@ -3,8 +3,9 @@ import { ChatComposer } from "@trellis/ui/chat-composer";
 import { ChatMessage } from "@trellis/ui/chat-message";
 import { ChatPanel, ChatWelcome } from "@trellis/ui/chat-panel";
 import { TypingIndicator } from "@trellis/ui/typing-indicator";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { ChatMessages } from "./chat-messages.tsx";
 import type { Message } from "./message.ts";
 
 export interface ChatView {
@@ -15,6 +16,10 @@ export interface ChatView {
   draft: string;
   /** If `true`, an answer is pending. */
   isWaiting: boolean;
+  /** The part of the pending answer that has arrived. */
+  partial?: string | undefined;
+  /** If `true`, the server's built-in engine answers instead of an AI model. */
+  isBuiltIn: boolean;
   /** Suggested first questions. */
   suggestions: readonly string[];
 }
@@ -23,12 +28,16 @@ export interface ChatSectionProps {
   view: ChatView;
   onWrite: (draft: string) => void;
   onSend: (text: string) => void;
+  onStop: () => void;
+  /** Asks for the rest of the last answer. Should not change between renders. */
+  onContinue: () => void;
   onClear: () => void;
   onClose: () => void;
 }
 
 /** The chat with the assistant. Focuses the input field on mount. */
-export function ChatSection({ view, onWrite, onSend, onClear, onClose }: ChatSectionProps): ReactNode {
+export function ChatSection(props: ChatSectionProps): ReactNode {
+  const { view, onWrite, onSend, onStop, onContinue, onClear, onClose } = props;
   const { t } = useTranslation("chat");
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = () => field.current?.focus({ preventScroll: true });
@@ -42,12 +51,16 @@ export function ChatSection({ view, onWrite, onSend, onClear, onClose }: ChatSec
     focusField();
     onSend(suggestion);
   };
-  const { name, messages, draft, isWaiting, suggestions } = view;
+  const resume = useCallback(() => {
+    field.current?.focus({ preventScroll: true });
+    onContinue();
+  }, [onContinue]);
+  const { name, messages, draft, isWaiting, partial = "", isBuiltIn, suggestions } = view;
   const labels = { clear: t("clear"), close: t("close"), log: t("log") };
   return (
     <ChatPanel
-      title={t("title")}
-      status={t("status")}
+      title={t(isBuiltIn ? "builtInTitle" : "title")}
+      status={isBuiltIn ? undefined : t("status")}
       labels={labels}
       onClear={messages.length > 0 ? clear : undefined}
       onClose={onClose}
@@ -62,6 +75,8 @@ export function ChatSection({ view, onWrite, onSend, onClear, onClose }: ChatSec
           onSend={onSend}
           sendLabel={t("send")}
           waiting={isWaiting}
+          onStop={onStop}
+          stopLabel={t("stop")}
         />
       }
     >
@@ -74,12 +89,13 @@ export function ChatSection({ view, onWrite, onSend, onClear, onClose }: ChatSec
           onSuggestion={choose}
         />
       )}
-      {messages.map(({ id, sender, text, isError }) => (
-        <ChatMessage key={id} from={sender} error={isError} author={sender === "user" ? t("you") : t("assistant")}>
-          {text}
+      <ChatMessages messages={messages} onContinue={resume} />
+      {partial !== "" && (
+        <ChatMessage streaming from="ai" author={t("assistant")}>
+          {partial}
         </ChatMessage>
-      ))}
-      {isWaiting && <TypingIndicator label={t("typing")} />}
+      )}
+      {isWaiting && partial === "" && <TypingIndicator label={t("typing")} />}
     </ChatPanel>
   );
 }

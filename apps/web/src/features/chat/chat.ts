@@ -17,6 +17,7 @@ export const chat = createChat({
   ask: askAssistant,
   system: () => systemMessage(session.auth.read().user?.answers, pageLanguage()),
   noAnswer: () => texts()("noAnswer"),
+  continuation: () => texts()("continuation"),
   apologies: () => {
     const [first, ...others] = apologies;
     const t = texts();

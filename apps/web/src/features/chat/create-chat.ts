@@ -1,22 +1,28 @@
-import { type ChatBody, chatSettings, historyMaximum } from "@trellis/contract/chat";
+import type { ChatBody } from "@trellis/contract/chat";
+import type { Answer, Delivery } from "../../platform/chat.ts";
 import { createStore, type Readable } from "../../platform/store.ts";
+import { chatBodyOf } from "./chat-body.ts";
+import { joinParts } from "./join-parts.ts";
 import type { Message } from "./message.ts";
 
-/** The messages, the unsent text, and whether a reply is pending. */
+/** The messages, the unsent text, whether a reply is pending, and the part of it that has arrived. */
 interface ChatState {
   readonly messages: readonly Message[];
   readonly draft: string;
   readonly isWaiting: boolean;
+  readonly partial?: string | undefined;
 }
 
 /** What the chat needs from the app. */
 export interface ChatPorts {
-  /** Asks the assistant. Returns an empty string if it has no answer. */
-  ask: (body: ChatBody, signal: AbortSignal) => Promise<string>;
+  /** Asks the assistant. Returns an empty text if it has no answer. */
+  ask: (body: ChatBody, delivery: Delivery) => Promise<Answer>;
   /** Returns the system message: what the assistant knows about the user. */
   system: () => string;
   /** Returns the message shown in place of an empty answer. */
   noAnswer: () => string;
+  /** Returns the request to continue an answer that was cut off. */
+  continuation: () => string;
   /** Returns the messages to choose from when a request fails. */
   apologies: () => readonly [string, ...string[]];
   /** Shows the user why a request failed. */
@@ -27,7 +33,7 @@ export interface ChatPorts {
   random: () => number;
 }
 
-const emptyChat: ChatState = { messages: [], draft: "", isWaiting: false };
+const emptyChat: ChatState = { messages: [], draft: "", isWaiting: false, partial: undefined };
 
 /** One user's conversation with the assistant. */
 export interface Chat extends Readable<ChatState> {
@@ -35,45 +41,59 @@ export interface Chat extends Readable<ChatState> {
   write: (draft: string) => void;
   /** Sends a question, unless it is blank or a reply is pending. Never rejects. */
   send: (text: string) => Promise<void>;
+  /** Cancels the pending reply and keeps the part of it that has arrived. */
+  stop: () => void;
+  /** Asks for the rest of the last answer if it was cut off by a lost connection. Never rejects. */
+  resume: () => Promise<void>;
   /** Removes every message and cancels a pending reply. */
   clear: () => void;
   /** Clears the chat and the unsent text. */
   reset: () => void;
 }
 
-/** Returns the request for a question: the system message, the latest messages without errors, and the question. */
-const chatBodyOf = (system: string, said: readonly Message[], question: string): ChatBody => ({
-  ...chatSettings,
-  messages: [
-    { role: "system", content: system },
-    ...said
-      .filter(({ isError }) => !isError)
-      .slice(-historyMaximum)
-      .map(({ sender, text }) => ({
-        role: sender === "user" ? ("user" as const) : ("assistant" as const),
-        content: text,
-      })),
-    { role: "user", content: question },
-  ],
-});
-
 /** Creates an empty chat. */
 export function createChat(ports: ChatPorts): Chat {
   const { read, set, subscribe } = createStore(emptyChat);
   let request: AbortController | undefined;
+  let author: string | undefined;
   const patch = (part: Partial<ChatState>) => set({ ...read(), ...part });
-  const withMessage = (text: string, sender: Message["sender"], isError = false): Message[] => {
-    const message = { id: ports.newId(), text, sender, timestamp: ports.now().toISOString(), isError };
-    return [...read().messages, message];
-  };
+  const add = (message: Pick<Message, "text" | "sender" | "author" | "cut"> & { isError?: boolean }) => [
+    ...read().messages,
+    { id: ports.newId(), timestamp: ports.now().toISOString(), isError: false, ...message },
+  ];
+  /** Ends the pending reply with a message. */
+  const finish = (message: Pick<Message, "text" | "author" | "cut"> & { isError?: boolean }) =>
+    patch({ messages: add({ sender: "ai", ...message }), isWaiting: false, partial: undefined });
   const apology = () => {
     const apologies = ports.apologies();
     return apologies[Math.floor(ports.random() * apologies.length)] ?? apologies[0];
   };
   const restart = (part: Partial<ChatState>) => {
     request?.abort();
-    patch({ messages: [], isWaiting: false, ...part });
+    patch({ messages: [], isWaiting: false, partial: undefined, ...part });
   };
+
+  /** Asks for an answer, or for the rest of one that begins with `beginning`. */
+  async function ask(body: ChatBody, beginning?: string): Promise<void> {
+    const { signal } = (request = new AbortController());
+    author = undefined;
+    patch({ isWaiting: true, partial: beginning });
+    const onText = (delta: string, by: string | undefined) => {
+      if (signal.aborted) return;
+      author = by;
+      patch({ partial: read().partial === beginning ? joinParts(beginning, delta) : (read().partial ?? "") + delta });
+    };
+    try {
+      const answer = await ports.ask(body, { signal, onText });
+      if (signal.aborted) return;
+      finish({ text: joinParts(beginning, answer.text) || ports.noAnswer(), author: answer.author });
+    } catch (failure) {
+      if (signal.aborted) return;
+      const text = read().partial?.trim();
+      finish(text ? { text, author, cut: "lost" } : { text: apology(), isError: true });
+      ports.reportFailure(failure);
+    }
+  }
 
   return {
     read,
@@ -83,17 +103,22 @@ export function createChat(ports: ChatPorts): Chat {
       const question = text.trim();
       if (question === "" || read().isWaiting) return;
       const body = chatBodyOf(ports.system(), read().messages, question);
-      const { signal } = (request = new AbortController());
       const draft = read().draft.trim() === question ? "" : read().draft;
-      patch({ messages: withMessage(question, "user"), draft, isWaiting: true });
-      try {
-        const answer = await ports.ask(body, signal);
-        if (!signal.aborted) patch({ messages: withMessage(answer || ports.noAnswer(), "ai"), isWaiting: false });
-      } catch (failure) {
-        if (signal.aborted) return;
-        patch({ messages: withMessage(apology(), "ai", true), isWaiting: false });
-        ports.reportFailure(failure);
-      }
+      patch({ messages: add({ text: question, sender: "user" }), draft });
+      await ask(body);
+    },
+    stop() {
+      if (!read().isWaiting) return;
+      request?.abort();
+      finish({ text: read().partial?.trim() ?? "", author, cut: "stopped" });
+    },
+    async resume() {
+      const { messages, isWaiting } = read();
+      const last = messages.at(-1);
+      if (isWaiting || last?.cut !== "lost") return;
+      const body = chatBodyOf(ports.system(), messages, ports.continuation());
+      patch({ messages: messages.slice(0, -1) });
+      await ask(body, last.text);
     },
     clear: () => restart({}),
     reset: () => restart(emptyChat),

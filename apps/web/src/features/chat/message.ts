@@ -7,4 +7,8 @@ export interface Message {
   readonly timestamp: string;
   /** If `true`, the message is an apology for a failed answer. */
   readonly isError: boolean;
+  /** Name of the AI model or built-in engine that wrote the answer, if known. */
+  readonly author?: string | undefined;
+  /** Why the answer is incomplete: the user stopped it, or the connection was lost. */
+  readonly cut?: "stopped" | "lost";
 }

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { builtInEngine, type ContentIdea, type ContentTool, generateContent } from "@trellis/contract/content";
-import { useRef, useState } from "react";
-import { api } from "../../platform/api.ts";
-import type { CreationForm } from "./creation-form.ts";
-import type { Draft } from "./draft.ts";
+import { beginningMaximum, type ContentIdea, type ContentTool } from "@trellis/contract/content";
+import { useEffect, useRef, useState } from "react";
+import type { ContentOrder, CreationForm } from "./creation-form.ts";
+import type { Draft, Writing } from "./draft.ts";
+import { writeContent } from "./write-content.ts";
 
 /** Neither callback runs after the page unmounts. */
 interface Callbacks {
@@ -11,37 +11,65 @@ interface Callbacks {
   onFailure: (failure: Error) => void;
 }
 
+/** A request with its own means to stop it. */
+interface Run {
+  order: ContentOrder;
+  stopping: AbortController;
+  onText: (delta: string) => void;
+}
+
 /** Keeps one draft per tool and the latest ideas. Generates one draft at a time. */
 export function useContent({ onReady, onFailure }: Callbacks) {
   const [drafts, setDrafts] = useState<Partial<Record<ContentTool, Draft>>>({});
   const [ideas, setIdeas] = useState<readonly ContentIdea[]>([]);
-  const isBusy = useRef(false);
+  const current = useRef<Run>(undefined);
   const { mutate, isPending } = useMutation({
-    mutationFn: (form: CreationForm) => api(generateContent, { body: form }),
+    mutationFn: ({ order, stopping, onText }: Run) => writeContent(order, onText, stopping.signal),
   });
+  // The server stops writing when nobody waits for the text anymore.
+  useEffect(() => () => current.current?.stopping.abort(), []);
 
-  function generate(form: CreationForm) {
+  function write(order: ContentOrder) {
     // A double click can arrive before the button re-renders as busy.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const { selectedTool: tool, platform } = form;
+    if (current.current) return;
+    const { selectedTool: tool, platform, beginning = "" } = order;
     const setDraft = (draft: Draft) => setDrafts((all) => ({ ...all, [tool]: draft }));
-    setDraft({ is: "writing" });
-    mutate(form, {
+    const show = (writing: Omit<Writing, "tool" | "platform">) =>
+      setDraft({ is: "ready", writing: { tool, platform, ...writing } });
+    let text = beginning;
+    const onText = (delta: string) => {
+      text += delta;
+      setDraft({ is: "writing", text });
+    };
+    const run = { order, stopping: new AbortController(), onText };
+    current.current = run;
+    setDraft({ is: "writing", text });
+    mutate(run, {
       onSuccess: ({ content, contentIdeas, writtenBy }) => {
-        setDraft({ is: "ready", writing: { tool, platform, text: content, isBuiltIn: writtenBy === builtInEngine } });
+        show({ text: content, author: writtenBy ?? undefined });
         setIdeas(contentIdeas ?? []);
         onReady(tool);
       },
       onError: (failure) => {
-        setDraft({ is: "failed" });
-        onFailure(failure);
+        const isStopped = run.stopping.signal.aborted;
+        if (text.trim() !== "") show({ text, cut: isStopped ? "stopped" : "lost" });
+        else setDraft({ is: isStopped ? "idle" : "failed" });
+        if (!isStopped) onFailure(failure);
       },
       onSettled: () => {
-        isBusy.current = false;
+        current.current = undefined;
       },
     });
   }
-  const draftOf = (tool: ContentTool): Draft => drafts[tool] ?? { is: "idle" };
-  return { draftOf, ideas, isWriting: isPending, generate };
+  return {
+    draftOf: (tool: ContentTool): Draft => drafts[tool] ?? { is: "idle" },
+    ideas,
+    isWriting: isPending,
+    generate: (form: CreationForm) => write(form),
+    /** Writes the rest of a draft that was cut off. */
+    resume: (form: CreationForm, { text, tool, platform }: Writing) =>
+      write({ ...form, selectedTool: tool, platform, beginning: text.slice(0, beginningMaximum) }),
+    /** Stops writing and keeps the part of the text that has arrived. */
+    stop: () => current.current?.stopping.abort(),
+  };
 }

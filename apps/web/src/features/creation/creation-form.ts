@@ -16,6 +16,9 @@ export interface CreationForm {
   selectedTool: ContentTool;
 }
 
+/** A request: the form, and the beginning of an interrupted draft to continue. */
+export type ContentOrder = CreationForm & { beginning?: string };
+
 /** Initial values. */
 export const emptyForm: CreationForm = {
   topic: "",

@@ -20,6 +20,9 @@ export interface CreationScreenProps {
   /** If `true`, a draft is being generated, for this tool or another. */
   isWriting: boolean;
   onGenerate: () => void;
+  onStop: () => void;
+  /** Called when the user asks for the rest of a draft that was cut off. */
+  onContinue: (writing: Writing) => void;
   onCopy: (writing: Writing) => void;
   onDownload: (writing: Writing) => void;
   ideas: readonly ContentIdea[];
@@ -63,7 +66,7 @@ const icons = {
 
 /** Content creation: the form, the output and content ideas. */
 export function CreationScreen(props: CreationScreenProps): ReactNode {
-  const { form, onChange, view, isWriting, onGenerate, onCopy, onDownload, ideas, onIdea } = props;
+  const { form, onChange, view, isWriting, onGenerate, onStop, onContinue, onCopy, onDownload, ideas, onIdea } = props;
   const { t } = useTranslation("creation");
   const topic = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLDivElement>(null);
@@ -73,10 +76,19 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
     // On a phone the output is below the fold.
     output.current?.scrollIntoView({ block: "nearest" });
   };
+  // The pressed button is about to be removed.
+  const moveFocus = () => output.current?.focus({ preventScroll: true });
   const retry = () => {
-    // The pressed button is about to be removed.
-    output.current?.focus();
+    moveFocus();
     generate();
+  };
+  const stop = () => {
+    moveFocus();
+    onStop();
+  };
+  const resume = (writing: Writing) => {
+    moveFocus();
+    onContinue(writing);
   };
   const choose = (idea: ContentIdea) => {
     onIdea(idea);
@@ -101,7 +113,10 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
             <OutputSection
               tool={form.selectedTool}
               view={view}
+              isWriting={isWriting}
               onRetry={retry}
+              onStop={stop}
+              onContinue={resume}
               onCopy={onCopy}
               onDownload={onDownload}
             />

@@ -5,12 +5,19 @@ export interface Writing {
   tool: ContentTool;
   platform: ContentPlatform;
   text: string;
-  /** If `true`, the built-in engine wrote it. */
-  isBuiltIn: boolean;
+  /** Name of the AI model or built-in engine that wrote it, if known. */
+  author?: string | undefined;
+  /** Why the text is incomplete: the user stopped it, or the connection was lost. */
+  cut?: "stopped" | "lost";
 }
 
 /** State of the draft of one tool. */
-export type Draft = { is: "idle" } | { is: "writing" } | { is: "failed" } | { is: "ready"; writing: Writing };
+export type Draft =
+  | { is: "idle" }
+  /** `text`: the part that has arrived. */
+  | { is: "writing"; text: string }
+  | { is: "failed" }
+  | { is: "ready"; writing: Writing };
 
 /** Counts characters (UTF-16 code units) and whitespace-separated words (spec §2). */
 export const lengthsOf = (text: string): { characters: number; words: number } => ({

@@ -1,32 +1,45 @@
+import { isBuiltIn } from "@trellis/contract/author";
 import { captionMaximum, type ContentTool } from "@trellis/contract/content";
 import { Button } from "@trellis/ui/button";
 import { EmptyState } from "@trellis/ui/empty-state";
 import { ErrorState } from "@trellis/ui/error-state";
 import { Pot } from "@trellis/ui/illustration";
 import { DraftPaper, OutputPanel } from "@trellis/ui/output-panel";
-import { Copy, Download } from "lucide-react";
+import { Copy, Download, Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
 import { type Draft, isLongCaption, lengthsOf, type Writing } from "./draft.ts";
 
 export interface OutputSectionProps {
   tool: ContentTool;
   view: Draft;
+  /** If `true`, a draft is being generated, for this tool or another. */
+  isWriting: boolean;
   onRetry: () => void;
+  onStop: () => void;
+  onContinue: (writing: Writing) => void;
   onCopy: (writing: Writing) => void;
   onDownload: (writing: Writing) => void;
 }
 
+const Cut = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  justify-content: space-between;
+`;
+
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** The generated text with its length. Copy and download appear only when there is a text. */
-export function OutputSection({ tool, view, onRetry, onCopy, onDownload }: OutputSectionProps): ReactNode {
+/** The generated text with its length and author. Copy and download appear only when there is a text. */
+export function OutputSection(props: OutputSectionProps): ReactNode {
+  const { tool, view, isWriting, onRetry, onStop, onContinue, onCopy, onDownload } = props;
   const { t } = useTranslation("creation");
-  const state = view.is === "writing" ? "loading" : view.is;
   const words = {
     title: t(`output.${tool}`),
     loadingLabel: t("output.writing"),
-    readyLabel: t(`ready.${tool}`),
     idle: (
       <EmptyState picture={<DraftPaper />} titleLevel={3} title={t("idle.title")}>
         {t("idle.lead")}
@@ -47,19 +60,45 @@ export function OutputSection({ tool, view, onRetry, onCopy, onDownload }: Outpu
       </ErrorState>
     ),
   };
-  if (view.is !== "ready") return <OutputPanel {...words} state={state} />;
+  if (view.is !== "ready") {
+    const stop = (
+      <Button variant="quiet" size="sm" iconStart={<Square {...iconProps} />} onClick={onStop}>
+        {t("output.stop")}
+      </Button>
+    );
+    const writing = view.is === "writing" ? { text: view.text, actions: stop } : {};
+    const state = view.is === "writing" ? "loading" : view.is;
+    return <OutputPanel {...words} readyLabel={t(`ready.${tool}`)} state={state} {...writing} />;
+  }
   const { writing } = view;
-  const { characters, words: count } = lengthsOf(writing.text);
+  const { cut, author, text } = writing;
+  const { characters, words: count } = lengthsOf(text);
+  const long = isLongCaption(writing) && t("output.long", { count: captionMaximum });
+  const rest = cut === "lost" && (
+    <Button variant="secondary" size="sm" disabled={isWriting} onClick={() => onContinue(writing)}>
+      {t("output.continue")}
+    </Button>
+  );
   return (
     <OutputPanel
       {...words}
+      readyLabel={t(cut ? `output.${cut}` : `ready.${tool}`)}
       state="ready"
-      text={writing.text}
-      note={isLongCaption(writing) && t("output.long", { count: captionMaximum })}
+      text={text}
+      note={
+        cut ? (
+          <Cut>
+            <span>{t(`output.${cut}`)}</span>
+            {rest}
+          </Cut>
+        ) : (
+          long
+        )
+      }
       counts={[
         t("output.characters", { count: characters }),
         t("output.words", { count }),
-        ...(writing.isBuiltIn ? [t("output.builtIn")] : []),
+        ...(author ? [isBuiltIn(author) ? t("output.builtIn") : t("output.writtenBy", { author })] : []),
       ]}
       actions={
         <>

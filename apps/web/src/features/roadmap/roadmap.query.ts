@@ -15,7 +15,10 @@ export const roadmapQuery = (language: Language) =>
     staleTime: Infinity,
   });
 
-/** Refetches the plan 1 s after the page has loaded (spec §4), silently whether it succeeds or fails. */
+/**
+ * Refetches the plan 1 s after the page has loaded (spec §4), silently whether it succeeds or fails. A plan that is still
+ * being fetched is up to date when it arrives.
+ */
 export function useBackgroundRefetch(language: Language, isOnboarded: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -23,6 +26,7 @@ export function useBackgroundRefetch(language: Language, isOnboarded: boolean): 
     const { queryKey } = roadmapQuery(language);
     const leaving = new AbortController();
     const repeat = async () => {
+      if (client.getQueryState(queryKey)?.status === "pending") return;
       const since = client.getQueryState(queryKey)?.dataUpdatedAt;
       const plan = await api(generateRoadmap, { query: { language } }, leaving.signal);
       // A tick made in the meantime is newer than this response.

@@ -17,6 +17,7 @@ export const text = {
   },
   assistant: {
     name: "AI assistant",
+    builtIn: "Built-in assistant",
     online: "Online",
     hint: "Knows your niche, goals and audience.",
     ask: "Ask a question",

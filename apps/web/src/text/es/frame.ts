@@ -19,6 +19,7 @@ export const text: Text<"frame"> = {
   },
   assistant: {
     name: "Asistente de IA",
+    builtIn: "Asistente integrado",
     online: "En línea",
     hint: "Conoce tu nicho, tus objetivos y tu público.",
     ask: "Hacer una pregunta",

@@ -3,9 +3,10 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"chat"> = {
   region: "Assistant",
   title: "Assistant IA",
+  builtInTitle: "Assistant intégré",
   status: "En ligne",
-  open: "Ouvrir l’assistant IA",
-  close: "Fermer l’assistant IA",
+  open: "Ouvrir l’assistant",
+  close: "Fermer l’assistant",
   clear: "Vider la discussion",
   log: "Messages",
   you: "Toi",
@@ -14,6 +15,14 @@ export const text: Text<"chat"> = {
   field: "Message",
   placeholder: "Demande comment développer ton public",
   send: "Envoyer",
+  stop: "Arrêter",
+  stopped: "Réponse arrêtée",
+  lost: "La connexion a été perdue avant la fin de la réponse.",
+  continue: "Continuer",
+  continuation:
+    "Continue ta dernière réponse exactement là où elle s’est arrêtée. Ne répète pas ce que tu as déjà dit.",
+  earlier: "Afficher les messages précédents",
+  builtInEngine: "Moteur intégré",
   welcome: {
     title: "Bonjour {{name}}",
     anonymous: "Bonjour",

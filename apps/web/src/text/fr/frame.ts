@@ -24,6 +24,7 @@ export const text: Text<"frame"> = {
   },
   assistant: {
     name: "Assistant IA",
+    builtIn: "Assistant intégré",
     online: "En ligne",
     hint: "Connaît ta niche, tes objectifs et ton public.",
     ask: "Poser une question",

@@ -1,0 +1,21 @@
+import { type ChatBody, chatSettings, historyMaximum, questionMaximum } from "@trellis/contract/chat";
+import type { Message } from "./message.ts";
+
+/**
+ * Returns the request for a question: the system message, the latest messages without errors, and the question. Of a very
+ * long answer only the end is sent, so that the request stays within the server's limit.
+ */
+export const chatBodyOf = (system: string, said: readonly Message[], question: string): ChatBody => ({
+  ...chatSettings,
+  messages: [
+    { role: "system", content: system },
+    ...said
+      .filter(({ isError, text }) => !isError && text !== "")
+      .slice(-historyMaximum)
+      .map(({ sender, text }) => ({
+        role: sender === "user" ? ("user" as const) : ("assistant" as const),
+        content: text.slice(-questionMaximum),
+      })),
+    { role: "user", content: question },
+  ],
+});

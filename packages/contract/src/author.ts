@@ -1,0 +1,8 @@
+import { builtInEngine } from "./content.ts";
+
+/** The `model` of chat answers that the server's built-in engine wrote. */
+export const builtInModel = "trellis-built-in-engine";
+
+/** Whether the author of a text is the server's built-in engine rather than an AI model. */
+export const isBuiltIn = (author: string | null | undefined): boolean =>
+  author === builtInEngine || author === builtInModel;
