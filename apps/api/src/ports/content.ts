@@ -22,7 +22,7 @@ interface WrittenContent {
 }
 
 /** Who asked for content, and how to deliver it while it is being written. */
-interface Delivery {
+export interface Delivery {
   /** The account whose daily token budget pays for the content. */
   accountId?: string;
   /** Aborted when the client leaves; the content is no longer needed then. */
