@@ -85,9 +85,10 @@ describe("judge", () => {
 });
 
 describe("the measures", () => {
-  it("match stems at the beginning of words, and short stems as whole words", () => {
+  it("match stems at the beginning of words, and marked stems and numbers as whole words", () => {
     expect(contains("Recipes", "recip")).toBe(true);
     expect(contains("A script", "rip")).toBe(false);
+    expect(contains("I know nothing", "=no")).toBe(false);
     expect(contains("30 seconds", "3")).toBe(false);
     expect(contains("#HomeCooking", "*cook")).toBe(true);
     expect(contains("Une tâche", "tach")).toBe(true);

@@ -11,18 +11,16 @@ const shortAnswer = 160;
 /** Folds a text and removes the separators of thousands, which differ between languages. */
 const normalize = (text: string) => fold(text.replace(/(?<=\d)[.,\s](?=\d{3}(?!\d))/gu, ""));
 
-/** Numbers and words of up to three characters match whole words. */
-const wholeWord = /^(?:\d+|.{1,3})$/u;
-
 /**
- * Whether a text contains a folded stem. A stem matches the beginning of a word; a number or a short word matches a
- * whole word, and a stem that starts with `*` matches anywhere, as in #HomeCooking.
+ * Whether a text contains a folded stem. A stem matches the beginning of a word. A number, and a stem that starts with
+ * `=`, matches a whole word; a stem that starts with `*` matches anywhere, as in #HomeCooking.
  */
 export function contains(text: string, stem: string): boolean {
   const folded = ` ${normalize(text)} `;
   if (stem.startsWith("*")) return folded.includes(stem.slice(1));
-  const words = stem.replace(/(?<=\d) (?=\d{3}$)/u, "");
-  return folded.includes(wholeWord.test(words) ? ` ${words} ` : ` ${words}`);
+  const words = stem.replace(/^=/u, "").replace(/(?<=\d) (?=\d{3}$)/u, "");
+  const isWhole = stem.startsWith("=") || /^\d+$/u.test(words);
+  return folded.includes(isWhole ? ` ${words} ` : ` ${words}`);
 }
 
 const containsAny = (text: string, stems: readonly string[]) => stems.some((stem) => contains(text, stem));

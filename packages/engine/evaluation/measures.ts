@@ -57,7 +57,7 @@ export async function measureVariants(engine: Engine, language: Language): Promi
 }
 
 const reflects = ({ words }: Niche, topic: string, caption: string) =>
-  words.some((word) => !contains(topic, word) && contains(caption, word.length > 3 ? word : `${word} `));
+  words.some((word) => !contains(topic, word) && contains(caption, word.length > 3 ? word : `=${word}`));
 
 /** Returns the share of captions with a word of the account's niche that the request does not contain. */
 export async function measureNiche(engine: Engine, language: Language): Promise<Measure> {

@@ -108,6 +108,22 @@ export const refusals: Readonly<Record<Language, readonly string[]>> = {
 /** Folded stems of an answer that has nothing to say about an answerable question. */
 export const blanks: Readonly<Record<Language, readonly string[]>> = {
   en: ["i don t know", "i m not sure", "ready answer", "good answer", "don t have an answer", "no answer"],
-  es: ["no lo se", "no se que", "no se como responder", "no tengo una", "no tengo respuesta", "no estoy segur"],
-  fr: ["je ne sais pas", "je n ai pas de", "pas de reponse", "je ne suis pas sur", "je n ai rien"],
+  es: [
+    "no lo se",
+    "no se lo suficiente",
+    "no se responder",
+    "no se que",
+    "no se como responder",
+    "no tengo una",
+    "no tengo respuesta",
+    "no estoy segur",
+  ],
+  fr: [
+    "je ne sais pas",
+    "je n en sais pas assez",
+    "je n ai pas de",
+    "pas de reponse",
+    "je ne suis pas sur",
+    "je n ai rien",
+  ],
 };
