@@ -1,6 +1,17 @@
 import { generateContent } from "@trellis/contract/content";
 import { describe, expect, it } from "vitest";
-import { type AiProvider, begins, eventsOf, fails, refuses, type Reply, says, sendsHtml } from "./ai-provider.ts";
+import type { ContentRequest } from "../../apps/api/src/ports/content.ts";
+import {
+  type AiProvider,
+  begins,
+  eventsOf,
+  fails,
+  refuses,
+  type Reply,
+  says,
+  sendsHtml,
+  textOf,
+} from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";
 
 const body = {
@@ -10,7 +21,7 @@ const body = {
   tone: "Funny",
   audience: "parents",
 } as const;
-const request = { tool: "caption", topic: "kettlebell swings", platform: "", tone: "", audience: "" } as const;
+const request: ContentRequest = { tool: "caption", topic: "kettlebell swings", platform: "", tone: "", audience: "" };
 const idea = (title: string) => ({ title, category: "Tips", engagement: "High" });
 const written = {
   content: "Swing before the “school run” 🏋️",
@@ -26,12 +37,12 @@ async function contentOf(...replies: Reply[]) {
   return { reply: await send(generateContent, { body }), world };
 }
 /** Writes content as the route does for a client that wants a stream. */
-async function streamOf(...replies: Reply[]) {
+async function streamOf(order: ContentRequest, ...replies: Reply[]) {
   provider().replies.push(...replies);
   const { world } = await createAiClient(provider());
   const deltas: string[] = [];
   const onText = (delta: string) => void deltas.push(delta);
-  const reply = Promise.resolve(world.ports.content.write(request, null, "en", { onText }));
+  const reply = Promise.resolve(world.ports.content.write(order, null, "en", { onText }));
   return { reply, deltas };
 }
 const formatsOf = ({ requests }: AiProvider) =>
@@ -114,7 +125,7 @@ describe("content by a model", () => {
   });
 
   it("arrives in parts, as the decoded text", async () => {
-    const { reply, deltas } = await streamOf(says({ ...written, content: `Two lines:\n“swing” 🏋️ \\o/` }));
+    const { reply, deltas } = await streamOf(request, says({ ...written, content: `Two lines:\n“swing” 🏋️ \\o/` }));
     expect(await reply).toMatchObject({ content: `Two lines:\n“swing” 🏋️ \\o/`, writtenBy: "model-1" });
     expect(deltas.join("")).toBe(`Two lines:\n“swing” 🏋️ \\o/`);
     expect(deltas.length).toBeGreaterThan(3);
@@ -123,7 +134,7 @@ describe("content by a model", () => {
   it("arrives part by part while the model is still writing", async () => {
     const parts = eventsOf(JSON.stringify(written));
     const steps = parts.map(() => Promise.withResolvers<void>());
-    const { reply, deltas } = await streamOf(async (response) => {
+    const { reply, deltas } = await streamOf(request, async (response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       for (const [index, part] of parts.entries()) {
         await steps[index]?.promise;
@@ -138,7 +149,7 @@ describe("content by a model", () => {
   });
 
   it("arrives whole from servers that don't stream JSON", async () => {
-    const { reply, deltas } = await streamOf((response, sent) =>
+    const { reply, deltas } = await streamOf(request, (response, sent) =>
       (sent.stream ? fails(400, "response_format can't be streamed") : says(written))(response, sent),
     );
     expect(await reply).toEqual(byModel);
@@ -150,7 +161,10 @@ describe("content by a model", () => {
   });
 
   it("fails if the connection breaks after a part was delivered, without asking again", async () => {
-    const { reply, deltas } = await streamOf(begins(`{"content": "Swing be`, (response) => response.destroy()));
+    const { reply, deltas } = await streamOf(
+      request,
+      begins(`{"content": "Swing be`, (response) => response.destroy()),
+    );
     await expect(reply).rejects.toThrow("cutOff");
     expect(deltas.join("")).toBe("Swing be");
     expect(provider().requests).toHaveLength(1);
@@ -158,9 +172,21 @@ describe("content by a model", () => {
 
   it("is asked for again if the connection breaks before anything was delivered", async () => {
     const { reply } = await streamOf(
+      request,
       begins("", (response) => response.destroy()),
       says(written),
     );
     expect(await reply).toEqual(byModel);
+  });
+
+  it.each([
+    ["continued after a word", "Swing before", "school 🏋️", " school 🏋️", "Swing before school 🏋️"],
+    ["continued on a new line", "Swing.", "\nRest.", "\nRest.", "Swing.\nRest."],
+    ["repeated by the model", "Swing", "Swing and rest.", " Swing and rest.", "Swing and rest."],
+  ])("is completed when its beginning is known: %s", async (_how, beginning, content, delta, text) => {
+    const { reply, deltas } = await streamOf({ ...request, beginning }, says({ ...written, content }));
+    expect((await reply).content).toBe(text);
+    expect(deltas.join("")).toBe(delta);
+    expect(textOf(provider().requests[0]?.messages[1])).toContain(`<data name="beginning">\n"${beginning}"\n</data>`);
   });
 });

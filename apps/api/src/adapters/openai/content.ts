@@ -2,6 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import * as v from "valibot";
 import type { Answers } from "../../domain.ts";
 import type { ContentRequest, ContentWriter } from "../../ports/content.ts";
+import { cleanText } from "./clean-text.ts";
 import type { Scope } from "./gateway.ts";
 import { createPropertyReader } from "./json-text.ts";
 import { modelText } from "./model-text.ts";
@@ -18,7 +19,12 @@ const placeholder = /\[[^\]\n]{1,80}\]|\{\{?[^}\n]{1,80}\}/;
 /** Content and ideas as the model writes them. The content comes first, so that it can be shown as it arrives. */
 const schema = v.strictObject({
   content: v.pipe(
-    modelText(contentMaximum),
+    v.string(),
+    v.transform(cleanText),
+    v.check(
+      (text) => text.trim() !== "" && text.length <= contentMaximum,
+      `must have 1 to ${contentMaximum} characters`,
+    ),
     v.check((text) => !placeholder.test(text), "must not contain placeholders or square brackets"),
   ),
   ideas: v.pipe(
@@ -33,6 +39,26 @@ const schema = v.strictObject({
     v.maxLength(ideaCount.most),
   ),
 });
+
+/** Returns the space between a text and its continuation, if the model left it out. */
+const spaceBetween = (beginning: string, rest: string): string =>
+  /[\p{L}\p{N}\p{P}]$/u.test(beginning) && /^[\p{L}\p{N}]/u.test(rest) ? " " : "";
+
+/** Returns the whole text. A model can also repeat the beginning instead of continuing it. */
+function whole(beginning: string | undefined, content: string): string {
+  if (beginning === undefined || content.startsWith(beginning)) return content.trim();
+  return (beginning + spaceBetween(beginning, content) + content).trimEnd();
+}
+
+/** Passes on a continuation, with the space before it. */
+function joined(beginning: string | undefined, onText: (delta: string) => void): (delta: string) => void {
+  if (beginning === undefined) return onText;
+  let isFirst = true;
+  return (delta) => {
+    onText(isFirst ? spaceBetween(beginning, delta) + delta : delta);
+    isFirst = false;
+  };
+}
 
 /** Writes content with the model. Rejects with a `ModelError`. */
 export const createContentWriter =
@@ -52,7 +78,8 @@ export const createContentWriter =
       maxTokens: 2_000,
       temperature: 0.9,
     };
-    const reader = onText && createPropertyReader("content", onText);
+    const { beginning } = request;
+    const reader = onText && createPropertyReader("content", joined(beginning, onText));
     const { content, ideas } = await structured.ask(
       question,
       { name: "content", schema },
@@ -60,5 +87,5 @@ export const createContentWriter =
     );
     // A model does not know what is trending.
     const listed = ideas.map((idea, index) => ({ id: `idea-${index + 1}`, ...idea, trending: false }));
-    return { content, ideas: listed, writtenBy: model };
+    return { content: whole(beginning, content), ideas: listed, writtenBy: model };
   };

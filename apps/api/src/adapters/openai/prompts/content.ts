@@ -5,7 +5,7 @@ import type { ContentRequest } from "../../../ports/content.ts";
 import { answersData, asData, dataRule, languageNames } from "./data.ts";
 
 /** Change the version with every change of the text. */
-export const contentPrompt = "content-1";
+export const contentPrompt = "content-2";
 
 const tools: Readonly<Record<ContentTool, string>> = {
   caption: `one caption of at most ${captionMaximum} characters including its hashtags, ready to post`,
@@ -24,11 +24,16 @@ Rules:
 - The ideas are six other posts on the same subject: a title of at most 80 characters, a category of one or two words, and the engagement you expect.
 - A missing topic, platform, tone or audience follows from what the creator told about themselves.`;
 
+/** The order to continue a text whose writing was interrupted. */
+const continuation =
+  "The creator already has the beginning of the text. The content is only what follows: continue exactly where the beginning stops and repeat nothing of it. Beginning and content together are the text:";
+
 /** The request for content. */
 export const contentMessages = (request: ContentRequest, answers: Answers | null, language: Language) => {
-  const { tool, ...brief } = request;
+  const { tool, beginning, ...brief } = request;
+  const order = beginning === undefined ? "" : `${asData("beginning", beginning)}\n\n${continuation}\n`;
   return {
     system: `${rules}\n\n${dataRule}`,
-    user: `${answersData(answers)}\n${asData("request", brief)}\n\nWrite ${tools[tool]}. Then the ideas. Write everything in ${languageNames[language]}.`,
+    user: `${answersData(answers)}\n${asData("request", brief)}\n\n${order}Write ${tools[tool]}. Then the ideas. Write everything in ${languageNames[language]}.`,
   };
 };
