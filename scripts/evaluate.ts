@@ -1,17 +1,17 @@
 // Prints how good the built-in engine is, or the model in AI_MODEL.
-// Options: --language es, --goal answers, --examples.
+// Options: --language es, --measure answers, --examples.
 import { parseArgs } from "node:util";
 import { languages } from "@trellis/contract/fields";
 import { readEnvironment } from "../apps/api/src/environment.ts";
 import { builtIn } from "../packages/engine/evaluation/engine.ts";
-import { goals, isReached } from "../packages/engine/evaluation/goals.ts";
+import { isMet, thresholds } from "../packages/engine/evaluation/thresholds.ts";
 import { createModelEngine } from "./evaluation-model.ts";
 import { measureSpeed } from "./evaluation-speed.ts";
 
 const { values: options } = parseArgs({
   options: {
     language: { type: "string" },
-    goal: { type: "string", default: "" },
+    measure: { type: "string", default: "" },
     examples: { type: "boolean", default: false },
   },
 });
@@ -20,19 +20,19 @@ const engine = ai ? createModelEngine(ai) : builtIn;
 const chosen = languages.filter((language) => !options.language || language === options.language);
 const cells = (texts: readonly string[]) => texts.map((text) => text.padStart(8)).join("");
 
-console.log(`${engine.name.padEnd(44)}${cells(chosen)}    goal`);
-for (const goal of goals.filter(({ title }) => title.includes(options.goal))) {
-  const format = (value: number) => (goal.unit === "share" ? `${(value * 100).toFixed(1)} %` : String(value));
-  const measured = await Promise.all(chosen.map((language) => goal.measure(engine, language)));
-  const isMissed = measured.some(({ value }) => !isReached(goal, value));
-  const sign = { below: "<", atMost: "≤", atLeast: "≥" }[goal.kind];
-  const limit = `${sign} ${format(goal.limit)}${isMissed ? "  missed" : ""}`;
-  console.log(`${goal.title.padEnd(44)}${cells(measured.map(({ value }) => format(value)))}    ${limit}`);
+console.log(`${engine.name.padEnd(44)}${cells(chosen)}    threshold`);
+for (const threshold of thresholds.filter(({ title }) => title.includes(options.measure))) {
+  const format = (value: number) => (threshold.unit === "share" ? `${(value * 100).toFixed(1)} %` : String(value));
+  const measured = await Promise.all(chosen.map((language) => threshold.measure(engine, language)));
+  const isMissed = measured.some(({ value }) => !isMet(threshold, value));
+  const sign = { below: "<", atMost: "≤", atLeast: "≥" }[threshold.kind];
+  const limit = `${sign} ${format(threshold.limit)}${isMissed ? "  missed" : ""}`;
+  console.log(`${threshold.title.padEnd(44)}${cells(measured.map(({ value }) => format(value)))}    ${limit}`);
   if (options.examples)
     for (const { examples } of measured) for (const example of examples) console.log(`- ${example}`);
 }
 if (engine.failures) console.log(`${engine.failures()} requests to the model failed.`);
-if (engine === builtIn && options.goal === "") {
+if (engine === builtIn && options.measure === "") {
   const speeds = new Map<string, number[]>();
   for (const language of chosen) {
     for (const [kind, time] of Object.entries(await measureSpeed(engine, language))) {

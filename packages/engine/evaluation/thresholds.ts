@@ -12,18 +12,18 @@ import {
 } from "./measures.ts";
 
 /** What the engine must reach in each language. */
-interface Goal {
+interface Threshold {
   readonly title: string;
   readonly limit: number;
   /** Whether the value may not be above or below the limit. */
   readonly kind: "below" | "atMost" | "atLeast";
   readonly unit: "share" | "count";
   readonly measure: (engine: Engine, language: Language) => Promise<Measure>;
-  /** The test enforces the goal only once the engine has reached it. */
+  /** The test enforces the threshold only once the engine meets it. */
   readonly pending?: boolean;
 }
 
-export const goals: readonly Goal[] = [
+export const thresholds: readonly Threshold[] = [
   {
     title: "correct answers",
     limit: 0.85,
@@ -90,6 +90,6 @@ export const goals: readonly Goal[] = [
   },
 ];
 
-/** Whether a value reaches a goal. */
-export const isReached = ({ kind, limit }: Goal, value: number): boolean =>
+/** Whether a value meets a threshold. */
+export const isMet = ({ kind, limit }: Threshold, value: number): boolean =>
   kind === "below" ? value < limit : kind === "atMost" ? value <= limit : value >= limit;
