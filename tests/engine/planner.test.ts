@@ -79,7 +79,12 @@ describe("the built-in engine", () => {
   it.each([
     ["en", "fitness coach", "workout", /workout|warm-up|form check|training|squat|reps/giu],
     ["es", "entrenadora personal", "entrenamiento en casa", /entren|calentamiento|técnica|sentadilla|ejercicio/giu],
-    ["fr", "coach sportif", "musculation", /entraîn|échauffement|technique|squat|séance|exercice|muscul|répétition|planche|salle/giu],
+    [
+      "fr",
+      "coach sportif",
+      "musculation",
+      /entraîn|échauffement|technique|squat|séance|exercice|muscul|répétition|planche|salle/giu,
+    ],
   ] as const)("uses fitness vocabulary for a fitness coach in %s", (language, skill, topic, words) => {
     const plan = writePlan({ ...personaOf("fitness"), skills: [skill], topics: [topic] }, language);
     const hits = sentences(plan).filter((sentence) => sentence.match(words) !== null);

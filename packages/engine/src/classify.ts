@@ -4,8 +4,6 @@ import {
   type Intent,
   intentIds,
   type LanguageText,
-  type NicheId,
-  nicheIds,
   type PlatformId,
   platformIds,
   type SkillId,
@@ -29,7 +27,6 @@ const collect = <Id extends string>(
   group: (keywords: Keywords) => Readonly<Record<Id, readonly string[]>>,
 ): KeywordList<Id> => ids.map((id) => [id, inAllLanguages((keywords) => group(keywords)[id])]);
 
-const nicheWords = collect(nicheIds, ({ niches }) => niches);
 const goalWords = collect(goalIds, ({ goals }) => goals);
 const platformWords = collect(platformIds, ({ platforms }) => platforms);
 const skillWords = collect(skillIds, ({ skills }) => skills);
@@ -61,23 +58,6 @@ function bestMatch<Id>(
   }
   return best;
 }
-
-/** Returns the niche the answers mention most; topics weigh more than audience and goal. */
-export const nicheOf = (answers: {
-  readonly topics: readonly string[];
-  readonly skills: readonly string[];
-  readonly targetAudience: readonly string[];
-  readonly goal: readonly string[];
-}): NicheId => {
-  const weighted: readonly (readonly [string, number])[] = [
-    ...answers.topics.map((text, index) => [text, index === 0 ? 5 : 3] as const),
-    ...answers.skills.map((text) => [text, 2] as const),
-    ...[...answers.goal, ...answers.targetAudience].map((text) => [text, 1] as const),
-  ];
-  const score = (keywords: readonly string[]) =>
-    weighted.reduce((sum, [text, weight]) => sum + weight * Math.min(countMatches(text, keywords), 2), 0);
-  return bestMatch(nicheWords, 1, score) ?? "own";
-};
 
 /** Returns the kinds of goal in the given order; `reach` when none is recognized. */
 export const goalsOf = (goal: readonly string[]): readonly [GoalId, ...GoalId[]] => {

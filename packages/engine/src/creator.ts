@@ -1,4 +1,5 @@
-import { goalsOf, nicheOf, skillOf } from "./classify.ts";
+import { goalsOf, skillOf } from "./classify.ts";
+import { nicheOf } from "./niche-of.ts";
 import { type SeededRandom, seededBy } from "./seeded-random.ts";
 import type { GoalId, NicheId, SkillId } from "./text/schema.ts";
 import { cleanList, fold, inSentence } from "./user-text.ts";

@@ -1,8 +1,9 @@
 import { type ContentTone, contentTones, type ContentTool } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
-import { nicheOf, platformOf } from "../classify.ts";
+import { platformOf } from "../classify.ts";
 import type { Answers } from "../creator.ts";
 import { capitalize } from "../fill.ts";
+import { nicheOf } from "../niche-of.ts";
 import { type SeededRandom, seededBy } from "../seeded-random.ts";
 import type { NicheId, PlatformId } from "../text/schema.ts";
 import { type Text, texts } from "../text/texts.ts";

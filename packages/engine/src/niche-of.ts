@@ -1,0 +1,106 @@
+import { type NicheId, nicheIds } from "./text/schema.ts";
+import { texts } from "./text/texts.ts";
+import { fold } from "./user-text.ts";
+
+interface Keyword {
+  readonly niche: NicheId;
+  readonly words: readonly string[];
+  readonly points: number;
+  /** Whether the last word may go on: "cook*". */
+  readonly isPrefix: boolean;
+  /** Whether it must be the whole text: "=style". */
+  readonly isWhole: boolean;
+}
+
+interface Match {
+  readonly niche: NicheId;
+  readonly start: number;
+  readonly end: number;
+  readonly points: number;
+}
+
+/** Words after which a text names its audience or circumstances instead of its subject: "yoga for runners". */
+const secondary = new Set(["for", "with", "without", "from", "para", "con", "sin", "pour", "avec", "sans", "chez"]);
+const secondaryFactor = 0.6;
+
+/** Reads "cook*" (beginning of a word), "=style" (whole text), "?tools" (weak), "plant based" (phrase). */
+const keywordOf = (niche: NicheId, written: string): Keyword => {
+  const bare = written.replace(/^[=?]|\*$/gu, "");
+  const words = bare.split(" ");
+  return {
+    niche,
+    words,
+    points: written.startsWith("?") ? 1 : words.length > 1 ? 3 : 2,
+    isPrefix: written.endsWith("*"),
+    isWhole: written.startsWith("="),
+  };
+};
+
+const bucketOf = (word: string): string => word.slice(0, 2);
+
+/** The keywords of all languages, by the first two letters, because creators mix languages. */
+const keywords = new Map<string, Keyword[]>();
+for (const { keywords: lists } of Object.values(texts)) {
+  for (const niche of nicheIds) {
+    for (const written of lists.niches[niche]) {
+      const keyword = keywordOf(niche, written);
+      const bucket = bucketOf(keyword.words[0] ?? "");
+      const others = keywords.get(bucket);
+      if (others === undefined) keywords.set(bucket, [keyword]);
+      else others.push(keyword);
+    }
+  }
+}
+
+const matchesAt = (words: readonly string[], start: number, { words: wanted, isPrefix, isWhole }: Keyword): boolean => {
+  if (isWhole && words.length !== wanted.length) return false;
+  return wanted.every((word, index) => {
+    const found = words[start + index];
+    return isPrefix && index === wanted.length - 1 ? found?.startsWith(word) : found === word;
+  });
+};
+
+/** Returns a text's keywords; one inside a longer one is left out: no "plant" in "plant based". */
+function matchesIn(text: string): Match[] {
+  const words = fold(text).split(" ");
+  const found = words.flatMap((word, start) =>
+    (keywords.get(bucketOf(word)) ?? [])
+      .filter((keyword) => matchesAt(words, start, keyword))
+      .map(({ niche, words: { length }, points }) => ({ niche, start, end: start + length, points })),
+  );
+  const isCovered = ({ niche, start, end, points }: Match, index: number): boolean =>
+    found.some((other, place) => {
+      if (other.start > start || other.end < end) return false;
+      if (other.end - other.start > end - start) return true;
+      // A word that two languages list for the same niche counts once.
+      return other.niche === niche && (other.points > points || (other.points === points && place < index));
+    });
+  const turn = words.findIndex((word, index) => index > 0 && secondary.has(word));
+  return found
+    .filter((match, index) => !isCovered(match, index))
+    .map((match) => (turn > 0 && match.start > turn ? { ...match, points: match.points * secondaryFactor } : match));
+}
+
+/** Adds a text's points to each niche it mentions; a niche gets at most 5 from one text. */
+function addPoints(scores: Map<NicheId, number>, text: string, weight: number): void {
+  const own = new Map<NicheId, number>();
+  for (const { niche, points } of matchesIn(text)) own.set(niche, Math.min((own.get(niche) ?? 0) + points, 5));
+  for (const [niche, points] of own) scores.set(niche, (scores.get(niche) ?? 0) + points * weight);
+}
+
+/** Returns the niche the answers mention most; topics weigh more than skills, audience and goal. */
+export function nicheOf(answers: {
+  readonly topics: readonly string[];
+  readonly skills: readonly string[];
+  readonly targetAudience: readonly string[];
+  readonly goal: readonly string[];
+}): NicheId {
+  const scores = new Map<NicheId, number>();
+  for (const [index, text] of answers.topics.entries()) addPoints(scores, text, index === 0 ? 5 : 3);
+  for (const text of answers.skills) addPoints(scores, text, 2);
+  for (const text of [...answers.goal, ...answers.targetAudience]) addPoints(scores, text, 0.5);
+  scores.delete("own");
+  let [best, highest]: [NicheId, number] = ["own", 2];
+  for (const [niche, score] of scores) if (score > highest) [best, highest] = [niche, score];
+  return best;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "@trellis/contract/fields";
+import en from "../../packages/engine/evaluation/niches/en.json" with { type: "json" };
+import es from "../../packages/engine/evaluation/niches/es.json" with { type: "json" };
+import fr from "../../packages/engine/evaluation/niches/fr.json" with { type: "json" };
+import { nicheOf } from "../../packages/engine/src/niche-of.ts";
+
+const phrases = { en, es, fr };
+const none = { topics: [], skills: [], targetAudience: [], goal: [] };
+const ofTopic = (topic: string) => nicheOf({ ...none, topics: [topic] });
+
+describe("recognition of niches", () => {
+  it.each(languages)("recognizes at least nine in ten topics as creators write them in %s", (language) => {
+    const cases = Object.entries(phrases[language]).flatMap(([niche, topics]) =>
+      topics.map((topic) => ({ topic, niche, found: ofTopic(topic) })),
+    );
+    const misses = cases.filter(({ niche, found }) => found !== niche);
+    expect(cases.length).toBeGreaterThanOrEqual(140);
+    expect(1 - misses.length / cases.length, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("prefers the subject of a topic to its audience and to single words of a longer phrase", () => {
+    expect(nicheOf({ ...none, topics: ["plant-based dinners"], skills: ["cooking"] })).toBe("vegan");
+    expect(ofTopic("yoga for runners")).toBe("yoga");
+    expect(ofTopic("recettes pour enfants")).toBe("food");
+    expect(ofTopic("my kitchen garden")).toBe("garden");
+  });
+
+  it("recognizes a niche in the skills when the topics name none, but not in audience and goal alone", () => {
+    expect(nicheOf({ ...none, topics: ["little joys"], skills: ["baking"] })).toBe("baking");
+    expect(nicheOf({ ...none, topics: ["little joys"], targetAudience: ["moms"], goal: ["marketing"] })).toBe("own");
+  });
+});
