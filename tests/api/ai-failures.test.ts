@@ -2,7 +2,7 @@ import { chatSettings, completeChat } from "@trellis/contract/chat";
 import { generateContent } from "@trellis/contract/content";
 import { describe, expect, it } from "vitest";
 import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
-import { fails, hangsUp, type Reply, says, staysSilent } from "./ai-provider.ts";
+import { fails, hangsUp, refuses, type Reply, says, staysSilent } from "./ai-provider.ts";
 import { apiKey, createAiClient, useAiProvider } from "./ai-world.ts";
 
 const body = { ...chatSettings, messages: [{ role: "user" as const, content: "a private question" }] };
@@ -83,6 +83,17 @@ describe("requests to a model", () => {
     expect(provider().requests).toHaveLength(3);
     world.clock.advance(86_400_000);
     expect(await ask()).toBe("model-1");
+  });
+
+  it("are charged to the user when the model refuses, and not when the provider is away", async () => {
+    const away = await createChat({ dailyTokens: 3_500 }, fails(400));
+    for (const _ of [1, 2, 3, 4]) await away.ask();
+    expect(provider().requests).toHaveLength(4);
+    provider().requests.length = 0;
+    const refusing = await createChat({ dailyTokens: 3_500 });
+    provider().replies.splice(0, 1, refuses("I can’t help with that."));
+    for (const _ of [1, 2, 3, 4]) await refusing.ask();
+    expect(provider().requests.length).toBeLessThan(4);
   });
 
   it("log the tokens they use, and neither texts nor keys", async () => {

@@ -3,7 +3,8 @@ import type { ChatCompletionMessageParam } from "openai/resources/chat/completio
 import type { Question } from "../../ports/assistant.ts";
 import type { Clock } from "../../ports/process.ts";
 import type { Completion } from "./completion.ts";
-import type { Gateway, Scope } from "./gateway.ts";
+import type { Gateway } from "./gateway.ts";
+import type { Scope } from "./model-request.ts";
 import { chatPrompt, chatSystem } from "./prompts/chat.ts";
 import { readAll, runTool, toolList } from "./tools.ts";
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Answers } from "../../domain.ts";
 import type { ContentRequest, ContentWriter } from "../../ports/content.ts";
 import { cleanText } from "./clean-text.ts";
-import type { Scope } from "./gateway.ts";
+import type { Scope } from "./model-request.ts";
 import { createPropertyReader } from "./json-text.ts";
 import { modelText } from "./model-text.ts";
 import { contentMessages, contentPrompt } from "./prompts/content.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Answers, WrittenPlan } from "../../domain.ts";
 import type { WrittenBefore } from "../../ports/roadmaps.ts";
-import type { Scope } from "./gateway.ts";
+import type { Scope } from "./model-request.ts";
 import { planSchema, translatedPlan, writtenPlan } from "./plan-shape.ts";
 import { planMessages, planPrompt, translationMessages } from "./prompts/plan.ts";
 import type { StructuredModel } from "./structured.ts";

@@ -2,7 +2,8 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import * as v from "valibot";
 import type { Completion } from "./completion.ts";
-import type { Gateway, ModelRequest, Scope } from "./gateway.ts";
+import type { Gateway } from "./gateway.ts";
+import type { ModelRequest, Scope } from "./model-request.ts";
 import { jsonIn } from "./json-text.ts";
 import { ModelError } from "./model-error.ts";
 

@@ -1,0 +1,61 @@
+import type { TokenBudgets } from "../../ports/budgets.ts";
+import type { Clock, Log } from "../../ports/process.ts";
+import type { Completion } from "./completion.ts";
+import { ModelError, type ModelFailure } from "./model-error.ts";
+import type { ModelRequest, Scope } from "./model-request.ts";
+
+/** Counts the tokens of a request, against the account's daily budget and in the log. */
+export type Meter = (
+  request: ModelRequest,
+  scope: Scope,
+  ask: (scope: Scope) => Promise<Completion>,
+) => Promise<Completion>;
+
+interface MeterPorts {
+  budgets: TokenBudgets;
+  /** Tokens per account and day; undefined: unlimited. */
+  dailyTokens: number | undefined;
+  clock: Clock;
+  log: Log;
+}
+
+/** Estimates tokens, for servers that don't count them; rather too many than too few. */
+const tokensIn = (characters: number): number => Math.ceil(characters / 3);
+
+/** Failures for which a provider charges: it has read the prompt. */
+const charged: ReadonlySet<ModelFailure> = new Set(["aborted", "cutOff", "refused", "timeout", "unusable"]);
+
+/** Creates a meter. It reserves the most that a request can use, and replaces that by the usage afterwards. */
+export function createMeter({ budgets, dailyTokens, clock, log }: MeterPorts): Meter {
+  return async (request, scope, ask) => {
+    const { model, prompt, system, messages, maxTokens } = request;
+    const { accountId, onText } = scope;
+    const began = clock.now();
+    const day = began.toISOString().slice(0, 10);
+    const promptTokens = tokensIn(system.length + JSON.stringify(messages).length);
+    const reserved = promptTokens + maxTokens;
+    const pays = accountId !== undefined && dailyTokens !== undefined;
+    if (pays && !(await budgets.reserve(accountId, day, reserved, dailyTokens))) throw new ModelError("budgetUsedUp");
+    let delivered = 0;
+    const deliver = (delta: string) => {
+      delivered += delta.length;
+      onText?.(delta);
+    };
+    let used = { prompt: 0, completion: 0 };
+    try {
+      const completion = await ask({ ...scope, onText: onText && deliver });
+      used = completion.usage ?? { prompt: promptTokens, completion: tokensIn(completion.text.length) };
+      return completion;
+    } catch (error) {
+      if (error instanceof ModelError && charged.has(error.failure))
+        used = { prompt: promptTokens, completion: tokensIn(delivered) };
+      throw error;
+    } finally {
+      // A failure to count must not cost the user the answer.
+      const uncounted = (cause: unknown) => log.error("ai usage not counted", { cause });
+      if (pays) await budgets.settle(accountId, day, reserved, used.prompt + used.completion).catch(uncounted);
+      const usage = { promptTokens: used.prompt, completionTokens: used.completion };
+      log.info("ai request", { model, prompt, ...usage, milliseconds: clock.now().getTime() - began.getTime() });
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import type { ChatCompletionFunctionTool, ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import type { RequestBody } from "./client.ts";
+
+/** A request, independent of what the server supports. */
+export interface ModelRequest {
+  /** Name and version of the prompt, for the log. */
+  prompt: string;
+  model: string;
+  /** The rules for the model. */
+  system: string;
+  messages: ChatCompletionMessageParam[];
+  maxTokens: number;
+  temperature: number;
+  tools?: ChatCompletionFunctionTool[] | undefined;
+  /** Further fields of the body. */
+  more?: Pick<RequestBody, "frequency_penalty" | "presence_penalty" | "response_format" | "top_p">;
+}
+
+/** For whom a request is made, and how long it may take. */
+export interface Scope {
+  /** The account whose daily budget pays; undefined for none. */
+  accountId: string | undefined;
+  signal: AbortSignal;
+  /** When the whole request has to end, in milliseconds since 1970. */
+  until: number;
+  onText?: ((delta: string) => void) | undefined;
+}
