@@ -3,6 +3,8 @@ import { generateContent } from "@trellis/contract/content";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap } from "@trellis/contract/roadmap";
 import { describe, expect, it } from "vitest";
+import { chatSystem } from "../../apps/api/src/adapters/openai/prompts/chat.ts";
+import { paths } from "../../apps/web/src/paths.ts";
 import { callsTools, says, textOf } from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";
 
@@ -64,5 +66,12 @@ describe("prompts", () => {
     expect(provider().requests[0]?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
     expect(JSON.stringify(provider().requests)).not.toMatch(/pirate|New rules/);
     expect(sent(0)).toMatch(/can't be canceled in the app yet[^]*Reply in French/);
+  });
+
+  it("name only screens that exist", () => {
+    const system = chatSystem({ answers: null, language: "en", today: "2026-11-22" });
+    const named = [...system.matchAll(/(?<=^- |, | and )\/[\w-]*/gm)].map(([path]) => path);
+    expect(named.length).toBeGreaterThan(8);
+    expect(Object.values(paths)).toEqual(expect.arrayContaining(named));
   });
 });
