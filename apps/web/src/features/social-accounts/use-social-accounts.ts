@@ -1,5 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { socialStatus } from "@trellis/contract/social";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Outcome, outcomeIn, viewOf } from "@trellis/machines/youtube-connection";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -14,14 +13,8 @@ import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
 import type { SocialAccounts } from "./platform-props.tsx";
+import { socialStatusQuery } from "./social-status.query.ts";
 import { youtubeFlow } from "./youtube.flow.ts";
-
-/** The connected platforms. Not cached while no screen shows them. */
-const socialStatusQuery = queryOptions({
-  queryKey: ["socialAccounts", "status"],
-  gcTime: 0,
-  queryFn: ({ signal }) => api(socialStatus, {}, signal),
-});
 
 const isYoutubeConnected = () => session.auth.read().user?.connected.youtube ?? false;
 
