@@ -34,6 +34,18 @@ export const Ready: Story = {
     await expect(ready.onCopy).toHaveBeenCalledWith("#homeworkout #fitparents");
   },
 };
+export const WrittenByBuiltInEngine: Story = {
+  args: { view: { ...ready, plan: { ...plan, writtenBy: "built-in engine" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Written by the built-in engine\.$/)).toBeVisible();
+  },
+};
+export const WrittenByModel: Story = {
+  args: { view: { ...ready, plan: { ...plan, writtenBy: "gpt-4o-mini" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Written by gpt-4o-mini\.$/)).toBeVisible();
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("tab", { selected: true }).focus();

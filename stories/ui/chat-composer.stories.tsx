@@ -20,7 +20,11 @@ const meta = {
       description: {
         component: guide({
           what: "A message field with a send button. The field has two rows and grows to 140 px.",
-          do: ["Clear it when `onSend` is called.", "Restore the text if sending fails."],
+          do: [
+            "Clear it when `onSend` is called.",
+            "Restore the text if sending fails.",
+            "Set `onStop` and `stopLabel` if a pending answer can be stopped.",
+          ],
           dont: ["Don't disable the field while an answer is pending (`waiting`): users may draft their next message."],
           keys: [
             ["Enter", "Sends the message, unless it is blank, an answer is pending or an IME is composing"],
@@ -88,6 +92,20 @@ export const DoesNotSendWhileWaiting: Story = {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
     await expect(canvas.getByRole("textbox")).toHaveValue("And then?");
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A stop button replaces the send button. Its first click may be the second one of a double click on Send. */
+export const Stops: Story = {
+  args: { value: "And then?", waiting: true, onStop: fn(), stopLabel: "Stop" },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Send" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await expect(canvas.getByRole("textbox")).toHaveValue("And then?");
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledTimes(2);
   },
 };
 

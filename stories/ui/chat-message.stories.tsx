@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
 import { ChatMessage } from "@trellis/ui/chat-message";
+import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
@@ -12,6 +14,7 @@ const meta = {
           do: [
             "Set the author: screen readers don't convey the alignment.",
             "Pass the text unchanged: line breaks are kept.",
+            "Set `streaming` while the text arrives, and render the complete message with another key: a log then announces it once.",
           ],
           dont: ["Don't use it for system messages about the chat. Use a notice."],
         }),
@@ -48,6 +51,23 @@ export const FromAssistant: Story = {};
 export const FromUser: Story = { args: { from: "user", author: "You", children: "How do I get more comments?" } };
 export const Failed: Story = {
   args: { error: true, children: "I lost the connection for a moment. Please try that again." },
+};
+export const Streaming: Story = {
+  args: { streaming: true, children: "Ask one question in the first" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ask one question/)).toHaveAttribute("aria-live", "off");
+  },
+};
+export const WithNoteAndAction: Story = {
+  args: {
+    note: "The connection was lost before the answer was complete.",
+    action: (
+      <Button variant="secondary" size="sm">
+        Continue
+      </Button>
+    ),
+  },
+  argTypes: { action: { control: false } },
 };
 export const LineBreaks: Story = { args: { children: "1. Hook\n2. Bowl\n3. Question 🌱" } };
 export const LongWord: Story = { args: { from: "user", author: "You", children: "a".repeat(500) } };

@@ -89,6 +89,23 @@ export const Loading: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Writing");
   },
 };
+/** The part of the text that has arrived, with an action to stop. */
+export const Streaming: Story = {
+  args: {
+    state: "loading",
+    text: caption.slice(0, 60),
+    actions: (
+      <Button variant="quiet" size="sm">
+        Stop
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ten minutes/)).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Writing$/);
+    await expect(canvas.getByRole("button", { name: "Stop" })).toBeVisible();
+  },
+};
 export const Failed: Story = {
   args: { state: "failed" },
   play: async ({ canvas }) => {

@@ -32,6 +32,16 @@ describe("the content security policy", () => {
     expect(ruleOf(policy, "frame-src")).toBe("frame-src 'self'");
   });
 
+  it("allows connections, but no scripts, from a chat service on the visitor's own machine", () => {
+    const chat = { VITE_CHAT_KEY: "ollama", VITE_CHAT_URL: "http://localhost:11434/v1/chat/completions" };
+    expect(ruleOf(policyWith(allowedOrigins(chat)), "connect-src")).toBe("connect-src 'self' http://localhost:11434");
+    const policy = policyWith(
+      "script-src http://localhost:11434; connect-src http://localhost.example http://[::1]:8080",
+    );
+    expect(ruleOf(policy, "script-src")).not.toContain("localhost");
+    expect(ruleOf(policy, "connect-src")).toBe("connect-src 'self' http://[::1]:8080");
+  });
+
   it("ignores values that are not origins", () => {
     const policy = policyWith(
       "script-src 'unsafe-eval' https: https://* http://plain.example javascript:; default-src *",

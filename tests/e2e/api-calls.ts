@@ -75,12 +75,16 @@ async function onCall(
 /** Restores the server's own replies. */
 type Restore = Promise<() => Promise<void>>;
 
-/** Replies to the call with this status, and with JSON or the text of an HTML page. */
-export const mockReply = (page: Page, name: CallName, status: number, body: object | string): Restore =>
+/** Replies to the call with this status, and with JSON or a text, by default of an HTML page. */
+export const mockReply = (
+  page: Page,
+  name: CallName,
+  status: number,
+  body: object | string,
+  contentType = "text/html",
+): Restore =>
   onCall(page, name, (route) =>
-    typeof body === "string"
-      ? route.fulfill({ status, contentType: "text/html", body })
-      : route.fulfill({ status, json: body }),
+    typeof body === "string" ? route.fulfill({ status, contentType, body }) : route.fulfill({ status, json: body }),
   );
 
 /** Resets the connection during the call. */

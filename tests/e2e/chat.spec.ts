@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsTo, mockReply, recordCalls } from "./api-calls.ts";
+import { callsTo, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { answers, ask, chatCall, corner, field, messages, messagesOf, openChat, panel } from "./assistant.ts";
 import { expect, test } from "./fixtures.ts";
 import { currentOf, field as preference, updateButton } from "./preferences.ts";
@@ -140,4 +140,41 @@ test("a long answer is scrolled to its first line", async ({ signedInPage: page 
   const distance = async () => (await edges(answers(page))).top - (await edges(panel(page).getByRole("log"))).top;
   await expect.poll(distance).toBeLessThan(24);
   expect(await distance()).toBeGreaterThanOrEqual(0);
+});
+
+test("a broken answer is kept and continued, also if the panel was closed meanwhile", async ({
+  signedInPage: page,
+}) => {
+  const part = (content: string) => `data: ${JSON.stringify({ model: "m-1", choices: [{ delta: { content } }] })}\n\n`;
+  const restore = await mockReply(page, chatCall, 200, part("Post on ") + part("Tuesdays"), "text/event-stream");
+  await page.goto(paths.dashboard);
+  await openChat(page);
+  await ask(page, "When?");
+  await expect(answers(page)).toContainText(
+    /Post on Tuesdays.*The connection was lost before the answer was complete\./,
+  );
+  await restore();
+  const release = await holdCall(page, chatCall);
+  await field(page).fill("A draft");
+  await panel(page).getByRole("button", { name: "Continue" }).click();
+  await expect(answers(page)).toHaveText(/Post on Tuesdays$/);
+  await page.keyboard.press("Escape");
+  await release();
+  await openChat(page);
+  await expect(answers(page)).toHaveText([/^Assistant: Post on Tuesdays/, /Built-in engine$/]);
+  await expect(field(page)).toHaveValue("A draft");
+});
+
+test("a double click on Send sends one question and does not stop its answer", async ({ signedInPage: page }) => {
+  const calls = recordCalls(page);
+  const release = await holdCall(page, chatCall);
+  await page.goto(paths.dashboard);
+  await openChat(page);
+  await field(page).fill("When should I post?");
+  await panel(page).getByRole("button", { name: "Send" }).dblclick();
+  await expect(panel(page).getByRole("button", { name: "Stop" })).toBeVisible();
+  await settle(page);
+  expect(callsTo(calls, chatCall)).toHaveLength(1);
+  await release();
+  await expect(answers(page)).toContainText("Built-in engine");
 });

@@ -128,24 +128,47 @@ test("works again after the browser was offline", async ({ signedInPage: page, c
   await expect(panel).toContainText("Bread");
 });
 
-test("leaving the page while a text is generated causes no error and no toast", async ({ signedInPage: page }) => {
+test("leaving the page while a text is generated cancels it without an error or a toast", async ({
+  signedInPage: page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   const { generate, topic, panel } = await openCreation(page);
   const release = await holdCall(page, contentCall);
   await generate.click();
   await expect(panel.getByRole("status")).toHaveText("Writing");
+  const canceled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/ai/generate-content"));
   const navigation = page.getByRole("navigation", { name: "Main" });
   await navigation.getByRole("link", { name: "Roadmap" }).click();
   // The address changes before the screen does.
   await expect(page.getByRole("heading", { level: 1, name: /roadmap|three weeks/i })).toBeVisible();
-  const answered = page.waitForResponse("**/ai/generate-content");
+  await canceled;
   await release();
-  await (await answered).finished();
   await navigation.getByRole("link", { name: "Creation" }).click();
   await topic.fill("bread");
   expect(await page.evaluate(() => window.shownToasts)).toEqual([]);
   await generate.click();
   await expectToast(page, "Your caption is ready");
   expect(errors).toEqual([]);
+});
+
+test("Stop before the first word returns to the empty panel, and a broken stream keeps its text and can be continued", async ({
+  signedInPage: page,
+}) => {
+  const { generate, panel, text } = await openCreation(page);
+  const release = await holdCall(page, contentCall);
+  await generate.click();
+  await panel.getByRole("button", { name: "Stop" }).click();
+  await expect(panel).toContainText("Your draft will appear here");
+  await release();
+  const calls = recordCalls(page);
+  const events = ["Rye bread ", "takes"].map((delta) => `event: text\ndata: ${JSON.stringify({ delta })}\n\n`);
+  const restore = await mockReply(page, contentCall, 200, events.join(""), "text/event-stream");
+  await generate.click();
+  await expect(text).toHaveText("Rye bread takes");
+  await expect(panel).toContainText("The connection was lost before this draft was complete.");
+  await restore();
+  await panel.getByRole("button", { name: "Continue" }).click();
+  await expect(panel).toContainText("Written by the built-in engine");
+  expect(callsTo(calls, contentCall).at(-1)?.body).toEqual({ ...defaultRequest, beginning: "Rye bread takes" });
 });

@@ -246,6 +246,23 @@ describe("chat state", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("asks the question again if the built-in engine would have to continue a model’s answer", async () => {
+    const author = "trellis-built-in-engine";
+    const replies = [
+      ({ onText }: Delivery) => {
+        onText("Post on", "m");
+        return fails();
+      },
+      () => Promise.resolve({ text: "I have no answer.", author }),
+      () => Promise.resolve({ text: "On Tuesdays.", author }),
+    ];
+    const { chat, sent, texts } = chatWith((_body, delivery) => (replies.shift() ?? fails)(delivery));
+    await chat.send("When?");
+    await chat.resume();
+    expect(texts()).toEqual(["When?", "Post on", "On Tuesdays."]);
+    expect(sent[2]?.messages.map(({ content }) => content).slice(1)).toEqual(["When?"]);
+  });
+
   it("keeps a broken answer if continuing it fails", async () => {
     const { chat, texts } = chatWith((_body, { onText }) => {
       if (texts().length < 2) onText("Half an", "m");

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type ChatBody, chatSettings } from "@trellis/contract/chat";
+import { type ChatBody, chatSettings, completeChat } from "@trellis/contract/chat";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -76,6 +76,23 @@ describe("chat transport with a key", () => {
     expect(heard[0]?.body).toEqual(body);
     expect(heard[0]?.headers).toMatchObject({ authorization: "Bearer sk-1", "content-type": "application/json" });
     expect(JSON.stringify(heard)).not.toContain("session-token");
+  });
+
+  it("API-17 sends the key to the chat service only, never to our own API", async () => {
+    const requests: [string, string][] = [];
+    vi.stubGlobal("fetch", async (input: string | Request, init?: RequestInit) => {
+      const request = new Request(input, init);
+      requests.push([request.url, JSON.stringify([...request.headers])]);
+      return new Response(says("Yes."));
+    });
+    const { ask } = await transport({ key: "sk-1" });
+    const { api } = await import("../../../apps/web/src/platform/api.ts");
+    await ask();
+    await api(completeChat, { body });
+    expect(requests.filter(([, headers]) => headers.includes("sk-1")).map(([url]) => url)).toEqual([
+      "https://api.openai.com/v1/chat/completions",
+    ]);
+    expect(requests).toHaveLength(2);
   });
 
   it("asks the configured model", async () => {

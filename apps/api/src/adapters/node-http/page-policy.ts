@@ -8,15 +8,19 @@ const hashesOf = (page: string): string[] =>
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
 
+const secureOrigin = /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/;
+/** An address of the visitor's own machine, where a model can run. */
+const localOrigin = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
 /**
  * Returns the origins that the build lists in the page for a directive, such as the card provider's; ignores anything
- * that is not an origin.
+ * that is not an origin. Only data may come from the visitor's own machine.
  */
 function originsFor(use: string, page: string): string[] {
   const [, content = ""] = /<meta name="allowed-origins" content="([^"]*)"/.exec(page) ?? [];
   const found = content.split(";").map((part) => part.trim().split(" "));
   const origins = found.filter(([name]) => name === use).flatMap(([, ...named]) => named);
-  return origins.filter((origin) => /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.test(origin));
+  return origins.filter((origin) => secureOrigin.test(origin) || (use === "connect-src" && localOrigin.test(origin)));
 }
 
 /** Additional origins by policy directive, from the server's settings. */

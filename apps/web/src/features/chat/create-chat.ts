@@ -1,3 +1,4 @@
+import { isBuiltIn } from "@trellis/contract/author";
 import type { ChatBody } from "@trellis/contract/chat";
 import type { Answer, Delivery } from "../../platform/chat.ts";
 import { createStore, type Readable } from "../../platform/store.ts";
@@ -73,26 +74,39 @@ export function createChat(ports: ChatPorts): Chat {
     patch({ messages: [], isWaiting: false, partial: undefined, ...part });
   };
 
-  /** Asks for an answer, or for the rest of one that begins with `beginning`. */
-  async function ask(body: ChatBody, beginning?: string): Promise<void> {
+  /** Asks for an answer, or for the rest of one that was cut off. */
+  async function ask(body: ChatBody, start?: Message): Promise<void> {
     const { signal } = (request = new AbortController());
-    author = undefined;
-    patch({ isWaiting: true, partial: beginning });
+    author = start?.author;
+    patch({ isWaiting: true, partial: start?.text });
+    // The built-in engine can't continue what a model began.
+    const isOther = (by: string | undefined) => start !== undefined && isBuiltIn(by) && !isBuiltIn(start.author);
+    let arrived = "";
     const onText = (delta: string, by: string | undefined) => {
-      if (signal.aborted) return;
+      if (signal.aborted || isOther(by)) return;
       author = by;
-      patch({ partial: read().partial === beginning ? joinParts(beginning, delta) : (read().partial ?? "") + delta });
+      arrived += delta;
+      patch({ partial: joinParts(start?.text, arrived) });
     };
     try {
       const answer = await ports.ask(body, { signal, onText });
       if (signal.aborted) return;
-      finish({ text: joinParts(beginning, answer.text) || ports.noAnswer(), author: answer.author });
+      if (start && isOther(answer.author)) await askAgain(start);
+      else finish({ text: joinParts(start?.text, answer.text) || ports.noAnswer(), author: answer.author });
     } catch (failure) {
       if (signal.aborted) return;
       const text = read().partial?.trim();
       finish(text ? { text, author, cut: "lost" } : { text: apology(), isError: true });
       ports.reportFailure(failure);
     }
+  }
+
+  /** Keeps an incomplete answer and asks its question again. */
+  function askAgain(start: Message): Promise<void> {
+    const { messages } = read();
+    const place = messages.findLastIndex(({ sender }) => sender === "user");
+    patch({ messages: [...messages, start] });
+    return ask(chatBodyOf(ports.system(), messages.slice(0, place), messages[place]?.text ?? ""));
   }
 
   return {
@@ -118,7 +132,7 @@ export function createChat(ports: ChatPorts): Chat {
       if (isWaiting || last?.cut !== "lost") return;
       const body = chatBodyOf(ports.system(), messages, ports.continuation());
       patch({ messages: messages.slice(0, -1) });
-      await ask(body, last.text);
+      await ask(body, last);
     },
     clear: () => restart({}),
     reset: () => restart(emptyChat),

@@ -37,9 +37,11 @@ export function useContent({ onReady, onFailure }: Callbacks) {
     const show = (writing: Omit<Writing, "tool" | "platform">) =>
       setDraft({ is: "ready", writing: { tool, platform, ...writing } });
     let text = beginning;
+    let arrived = "";
     const onText = (delta: string) => {
-      text += delta;
-      setDraft({ is: "writing", text });
+      arrived += delta;
+      // A continued draft arrives from its start.
+      if (arrived.length > text.length) setDraft({ is: "writing", text: (text = arrived) });
     };
     const run = { order, stopping: new AbortController(), onText };
     current.current = run;

@@ -1,3 +1,4 @@
+import { isBuiltIn } from "@trellis/contract/author";
 import type { Roadmap } from "@trellis/contract/roadmap";
 import { Button, ButtonLink } from "@trellis/ui/button";
 import { EmptyState } from "@trellis/ui/empty-state";
@@ -72,11 +73,13 @@ export function RoadmapScreen({ view }: { view: RoadmapView }): ReactNode {
         {t("empty.lead")}
       </EmptyState>
     );
+  const { writtenBy } = view.plan;
+  const author = writtenBy && (isBuiltIn(writtenBy) ? t("builtIn") : t("writtenBy", { author: writtenBy }));
   return (
     <Page>
       <PageHeader
         title={t("title")}
-        text={t("lead")}
+        text={[t("lead"), author].filter(Boolean).join(" ")}
         action={
           <ButtonLink
             href={paths.preferences}

@@ -1,6 +1,8 @@
 export const text = {
   title: "Your three-week roadmap",
   lead: "Built from your answers. Check tasks off as you go and watch each week fill in.",
+  builtIn: "Written by the built-in engine.",
+  writtenBy: "Written by {{author}}.",
   preferences: "Update preferences",
   generating: {
     title: "Planning your three weeks",

@@ -3,6 +3,8 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"roadmap"> = {
   title: "Tu hoja de ruta de tres semanas",
   lead: "Hecha con tus respuestas. Marca las tareas a medida que avances y mira cómo se llena cada semana.",
+  builtIn: "Escrita por el motor integrado.",
+  writtenBy: "Escrita por {{author}}.",
   preferences: "Actualizar preferencias",
   generating: {
     title: "Planificando tus tres semanas",

@@ -3,6 +3,8 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"roadmap"> = {
   title: "Ta feuille de route sur trois semaines",
   lead: "Construite à partir de tes réponses. Coche les tâches au fur et à mesure et regarde chaque semaine se remplir.",
+  builtIn: "Rédigée par le moteur intégré.",
+  writtenBy: "Rédigée par {{author}}.",
   preferences: "Modifier les préférences",
   generating: {
     title: "Préparation de tes trois semaines",
