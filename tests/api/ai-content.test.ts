@@ -97,7 +97,6 @@ describe("content by a model", () => {
     ["two answers of the wrong shape", says({ content: "" }), 2],
     ["a refusal", refuses("I can’t help with that."), 1],
     ["a content filter", says("", "content_filter"), 1],
-    ["a rejected prompt", fails(400, "The prompt was filtered.", {}, "content_filter"), 1],
     ["an HTML page", sendsHtml, 1],
   ])("comes from the built-in engine after %s", async (_what, replies, requests) => {
     const { reply, world } = await contentOf(replies);

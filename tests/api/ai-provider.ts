@@ -146,14 +146,9 @@ export const callsTools = (...calls: [name: string, values: string][]): Reply =>
 
 /** Replies with an error in OpenAI's format. */
 export const fails =
-  (
-    status: number,
-    text = "The request failed.",
-    headers: Record<string, string> = {},
-    code: string | null = null,
-  ): Reply =>
+  (status: number, text = "The request failed.", headers: Record<string, string> = {}): Reply =>
   (response) => {
-    const error = { code, message: text, param: null, type: "invalid_request_error" };
+    const error = { code: null, message: text, param: null, type: "invalid_request_error" };
     json(response, status, checked(published.error, { error }), headers);
   };
 

@@ -1,8 +1,6 @@
 import {
   type GoalId,
   goalIds,
-  type Intent,
-  intentIds,
   type LanguageText,
   type PlatformId,
   platformIds,
@@ -30,8 +28,6 @@ const collect = <Id extends string>(
 const goalWords = collect(goalIds, ({ goals }) => goals);
 const platformWords = collect(platformIds, ({ platforms }) => platforms);
 const skillWords = collect(skillIds, ({ skills }) => skills);
-const intentWords = collect(intentIds, ({ intents }) => intents);
-const moreWords = inAllLanguages(({ more }) => more);
 
 const countMatches = (text: string, keywords: readonly string[]): number => {
   const padded = ` ${fold(text)} `;
@@ -70,11 +66,3 @@ export const platformOf = (name: string): PlatformId => firstMatch(name, platfor
 
 /** Returns the kind of skill. */
 export const skillOf = (name: string): SkillId => firstMatch(name, skillWords) ?? "own";
-
-/** Returns what a chat question is about, or undefined when no keyword matches. */
-export const intentOf = (question: string): Intent | undefined =>
-  bestMatch(intentWords, 0, (keywords) => countMatches(question, keywords));
-
-/** Whether a question only asks to continue: "Another one?" */
-export const asksForMore = (question: string): boolean =>
-  question.length <= 40 && countMatches(question, moreWords) > 0;

@@ -51,30 +51,6 @@ export const nicheIds = [
   "yoga",
   "own",
 ] as const;
-/** What a chat question can be about. When two match equally well, the earlier one wins. */
-export const intentIds = [
-  "hashtags",
-  "times",
-  "hooks",
-  "money",
-  "engagement",
-  "bio",
-  "series",
-  "mistakes",
-  "gear",
-  "motivation",
-  "figures",
-  "thanks",
-  "who",
-  "ideas",
-  "plan",
-  "youtube",
-  "instagram",
-  "tiktok",
-  "facebook",
-  "growth",
-  "greeting",
-] as const;
 /** The parts of a script, in spoken order. */
 export const scriptParts = ["hook", "mistake", "first", "second", "result", "question", "close"] as const;
 export const ideaIds = ["mistakes", "change", "questions", "first", "behind", "week", "tools", "story"] as const;
@@ -83,7 +59,6 @@ export type GoalId = (typeof goalIds)[number];
 export type PlatformId = (typeof platformIds)[number];
 export type SkillId = (typeof skillIds)[number];
 export type NicheId = (typeof nicheIds)[number];
-export type Intent = (typeof intentIds)[number];
 export type IdeaId = (typeof ideaIds)[number];
 
 const text = v.string();
@@ -207,15 +182,6 @@ const content = v.object({
   ideas: keyed(ideaIds, two(text)),
 });
 
-/** Chat answers: each kind has several that alternate. Slots as in a step, and one, oneHow, two, twoHow, three, tags, times. */
-const chat = v.object({
-  answers: keyed([...intentIds, "unknown"], nonEmpty),
-  /** Follows the first answer of a chat: who is answering. */
-  signature: text,
-  /** A posting time in a list. Slots: day, hour, where. */
-  time: text,
-});
-
 /** Folded keywords: "cook" matches a whole word, "cook*" its beginning, "=cook" the whole text. */
 const words = v.optional(v.array(text), []);
 const keywords = v.object({
@@ -223,13 +189,10 @@ const keywords = v.object({
   goals: keyed(goalIds, words),
   platforms: keyed(platformIds, words),
   skills: keyed(skillIds, words),
-  intents: keyed(intentIds, words),
-  /** Requests to continue: "another one". */
-  more: words,
 });
 
 /** All texts of one language but its niches, one property per file. */
-export const languageText = v.object({ plan, content, chat, keywords });
+export const languageText = v.object({ plan, content, keywords });
 
 export type LanguageText = v.InferOutput<typeof languageText>;
 export type NicheText = v.InferOutput<typeof nicheText>;

@@ -1,16 +1,13 @@
 import type { Language } from "@trellis/contract/fields";
 import { parse } from "valibot";
-import enChat from "./en/chat.json" with { type: "json" };
 import enContent from "./en/content.json" with { type: "json" };
 import enKeywords from "./en/keywords.json" with { type: "json" };
 import { niches as enNiches } from "./en/niches.ts";
 import enPlan from "./en/plan.json" with { type: "json" };
-import esChat from "./es/chat.json" with { type: "json" };
 import esContent from "./es/content.json" with { type: "json" };
 import esKeywords from "./es/keywords.json" with { type: "json" };
 import { niches as esNiches } from "./es/niches.ts";
 import esPlan from "./es/plan.json" with { type: "json" };
-import frChat from "./fr/chat.json" with { type: "json" };
 import frContent from "./fr/content.json" with { type: "json" };
 import frKeywords from "./fr/keywords.json" with { type: "json" };
 import { niches as frNiches } from "./fr/niches.ts";
@@ -48,7 +45,7 @@ function read(files: Record<keyof LanguageText, unknown>, niches: NicheFiles): T
 
 /** The texts of every language. A malformed file fails at start-up. */
 export const texts: Readonly<Record<Language, Text>> = {
-  en: read({ plan: enPlan, content: enContent, chat: enChat, keywords: enKeywords }, enNiches),
-  es: read({ plan: esPlan, content: esContent, chat: esChat, keywords: esKeywords }, esNiches),
-  fr: read({ plan: frPlan, content: frContent, chat: frChat, keywords: frKeywords }, frNiches),
+  en: read({ plan: enPlan, content: enContent, keywords: enKeywords }, enNiches),
+  es: read({ plan: esPlan, content: esContent, keywords: esKeywords }, esNiches),
+  fr: read({ plan: frPlan, content: frContent, keywords: frKeywords }, frNiches),
 };

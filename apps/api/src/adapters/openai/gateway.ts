@@ -28,7 +28,7 @@ export interface GatewayPorts {
 const thinkingTokens = 4_000;
 
 /** Failures of the provider. A rejected request is not one: the next request can be fine. */
-const isProviderFault = ({ failure, status = 0 }: ModelError): boolean =>
+const isOutage = ({ failure, status = 0 }: ModelError): boolean =>
   ["cutOff", "timeout", "unreachable"].includes(failure) || [401, 403, 404, 429].includes(status) || status >= 500;
 
 /** Creates the gateway. What a server does not support is remembered for as long as the process runs. */
@@ -66,10 +66,7 @@ export function createGateway({ client, breaker, meter, clock, log }: GatewayPor
       breaker.succeeded();
       return completion;
     } catch (error) {
-      // A long answer that has begun to arrive is no outage.
-      const isOutage =
-        error instanceof ModelError && isProviderFault(error) && !(isDelivered && error.failure === "timeout");
-      if (isOutage && breaker.failed()) log.error("ai paused", { cause: error });
+      if (error instanceof ModelError && isOutage(error) && breaker.failed()) log.error("ai paused", { cause: error });
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
-import { abortError, type Feature, ModelError, type ModelFailure } from "./model-error.ts";
+import { abortError, type Feature, ModelError } from "./model-error.ts";
 
 /** How servers word that they don't support something. */
 const complaints: Readonly<Record<Feature, RegExp>> = {
@@ -9,12 +9,6 @@ const complaints: Readonly<Record<Feature, RegExp>> = {
   tools: /(?:not support|unsupported)[^]*\btool|\btools?\b[^]*(?:not support|unsupported|requires)/i,
 };
 const features = Object.keys(complaints) as Feature[];
-
-/** Codes of rejected requests that would be rejected in every other form too. */
-const finalCodes: ReadonlyMap<string, ModelFailure> = new Map([
-  ["content_filter", "refused"],
-  ["context_length_exceeded", "unusable"],
-]);
 
 /** Returns the waiting time in `retry-after-ms` (milliseconds) or `retry-after` (seconds or a date). */
 function retryAfterOf(headers: Headers | undefined, now: Date): number | undefined {
@@ -33,9 +27,7 @@ export function readError(cause: unknown, signal: AbortSignal, now: Date): Model
   if (cause instanceof APIConnectionTimeoutError) return new ModelError("timeout");
   if (cause instanceof APIConnectionError) return new ModelError("unreachable");
   if (!(cause instanceof APIError) || typeof cause.status !== "number") return new ModelError("cutOff");
-  const { status, message, headers, code } = cause;
-  const final = finalCodes.get(code ?? "");
-  if (final) return new ModelError(final);
+  const { status, message, headers } = cause;
   return new ModelError("status", {
     status,
     retryAfterMs: retryAfterOf(headers instanceof Headers ? headers : undefined, now),

@@ -1,0 +1,72 @@
+import { fill } from "../fill.ts";
+import type { Article } from "../knowledge/article.ts";
+import { fold } from "../user-text.ts";
+import { type Context, subjectOf } from "./context.ts";
+import type { Findings } from "./find-article.ts";
+import type { Query } from "./query.ts";
+import { writeArticle } from "./write-article.ts";
+import { topicFor, writeItems } from "./write-list.ts";
+
+const suggestions = 3;
+const minimumScore = 0.12;
+/** Suggested when a question resembles no article. */
+const usual = ["content-ideas-source", "hooks", "first-followers", "posting-consistently", "sponsorship-first-deal"];
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«“])/u);
+
+/** Returns the first sentences of an article, at least 60 characters. */
+function shorten({ lead }: Article): string {
+  const sentences = sentencesOf(lead);
+  const [first = ""] = sentences;
+  return first.length >= 60 ? first : sentences.slice(0, 2).join(" ");
+}
+
+/** Returns the sentences of an article that give reasons; its first ones if none does. */
+function reasonsIn(article: Article, { patterns, say, text }: Context): string {
+  const sentences = [article.lead, ...article.points, article.close].flatMap(sentencesOf);
+  const reasons = sentences.filter((sentence) => patterns.matches("causal", fold(sentence))).slice(0, 3);
+  const list = (reasons.length > 0 ? reasons : sentences.slice(0, 2)).map((reason) => `• ${text.typeset(reason)}`);
+  return `${text.typeset(say.followUp.why)}\n${list.join("\n")}`;
+}
+
+/** Returns the examples of an article, and a line about the creator's topic. */
+function examplesFrom(article: Article, context: Context): string {
+  const { say, text } = context;
+  const subject = subjectOf(context);
+  const quoted = article.points.filter((point) => /[“«]/u.test(point)).slice(0, 3);
+  const kind = /hook|title|caption|script/u.test(article.slug)
+    ? "hooks"
+    : /series|pillar/u.test(article.slug)
+      ? "series"
+      : "ideas";
+  const own = writeItems(kind, subject, 2, 0);
+  return [
+    ...(quoted.length > 0 ? [quoted.map((point) => `• ${text.typeset(point)}`).join("\n")] : []),
+    `${fill(text.typeset(say.followUp.example), { topic: topicFor(subject) })}\n${own.map((line) => `• ${line}`).join("\n")}`,
+  ].join("\n\n");
+}
+
+/** Writes an article in the style that the user asked for. */
+export function answerWithArticle(found: Article, query: Query, context: Context): string {
+  const article = context.shown.articles.get(found.slug) ?? found;
+  if (query.style === "short") return context.text.typeset(shorten(article));
+  if (query.style === "why") return reasonsIn(article, context);
+  if (query.style === "example") return examplesFrom(article, context);
+  return writeArticle(article, subjectOf(context), query.text, context.spoken);
+}
+
+/** Returns the question that an article is suggested with. */
+const suggestionFor = ({ questions, title }: Article): string =>
+  questions.find((question) => /^[\p{Lu}¿]/u.test(question) && question.endsWith("?")) ?? title;
+
+/** Admits that there is no answer, and suggests the nearest questions. */
+export function admitNotKnowing({ found }: Findings, { shown, say, text }: Context): string {
+  const near = found.filter(({ score }) => score >= minimumScore).map(({ article }) => article.slug);
+  const articles = [...new Set([...near.slice(0, suggestions), ...usual])].flatMap(
+    (slug) => shown.articles.get(slug) ?? [],
+  );
+  const lines = articles
+    .slice(0, suggestions)
+    .map((article, index) => `${index + 1}. ${text.typeset(suggestionFor(article))}`);
+  return `${text.typeset(say.unsure)}\n\n${text.typeset(say.suggest)}\n${lines.join("\n")}`;
+}

@@ -1,0 +1,76 @@
+import { contentPlatforms, contentTones } from "@trellis/contract/content";
+import { writeContent } from "../content.ts";
+import { fill } from "../fill.ts";
+import { type Context, subjectOf } from "./context.ts";
+import { articleAt, findArticles } from "./find-article.ts";
+import { wordsOf } from "../knowledge/words.ts";
+import { countOf, type Query } from "./query.ts";
+import { type ListRequest, maxCount } from "./request.ts";
+import { topicFor, writeItems } from "./write-list.ts";
+
+const numbered = (items: readonly string[]): string =>
+  items.length === 1 ? items.join("") : items.map((item, index) => `${index + 1}. ${item}`).join("\n");
+
+/** Captions come from the content writer, in all tones and for all platforms until there are enough. */
+function captionsFor(topic: string, platform: string, count: number, offset: number, context: Context): string[] {
+  const platforms = platform === "" ? contentPlatforms : [platform, ...contentPlatforms];
+  const captions = platforms.flatMap((place) =>
+    contentTones.map(
+      (tone) =>
+        writeContent({ tool: "caption", topic, platform: place, tone, audience: "" }, context.answers, context.spoken)
+          .content,
+    ),
+  );
+  const different = [...new Set(captions)];
+  return Array.from(
+    { length: Math.min(count, different.length) },
+    (_, index) => different[(offset + index) % different.length] ?? "",
+  );
+}
+
+/** Collects the points of the best articles until there are as many as requested. */
+function tipsFor(query: Query, count: number, context: Context): string[] {
+  const { knowledge, shown, creator, asked } = context;
+  const findings = findArticles(query, knowledge, creator, wordsOf(asked));
+  if (!findings.isConfident) return [];
+  const points: string[] = [];
+  for (let rank = 0; points.length < query.offset + count; rank++) {
+    const article = articleAt(findings, rank);
+    if (!article) break;
+    points.push(...(shown.articles.get(article.slug)?.points ?? article.points));
+  }
+  return points.slice(query.offset, query.offset + count).map((point) => context.text.typeset(point));
+}
+
+/** Writes what a request asks for; undefined if there is nothing to write. */
+export function answerRequest(request: ListRequest, query: Query, context: Context): string | undefined {
+  const { say, text, spoken, answers } = context;
+  const { typeset } = text;
+  const { kind, platform, isCapped } = request;
+  const count = countOf(request);
+  const subject = subjectOf(context, request.topic);
+  const topic = topicFor(subject);
+  const { lists } = say;
+  if (kind === "scripts" || kind === "outlines") {
+    const tool = kind === "scripts" ? "script" : "outline";
+    const written = writeContent({ tool, topic, platform, tone: "", audience: "" }, answers, spoken).content;
+    return `${written}\n\n${fill(typeset(say.scripts[tool]), { topic })}`;
+  }
+  const items =
+    kind === "tips"
+      ? tipsFor(query, count, context)
+      : kind === "captions"
+        ? captionsFor(topic, platform, count, query.offset, context)
+        : writeItems(kind, subject, count, query.offset);
+  if (items.length === 0) return undefined;
+  const where = platform === "" ? "" : fill(typeset(lists.where), { platform });
+  const [one = "", many = ""] = lists[kind];
+  const intro = fill(typeset(items.length === 1 ? one : many), { count: String(items.length), topic, where });
+  const after = kind === "tips" || query.style === "short" ? [] : [typeset(lists.after[kind])];
+  return [
+    intro,
+    kind === "hashtags" ? items.join(" ") : numbered(items),
+    ...(isCapped && items.length === maxCount ? [typeset(lists.limit)] : []),
+    ...after,
+  ].join("\n\n");
+}

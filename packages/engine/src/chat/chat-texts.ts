@@ -1,0 +1,107 @@
+import type { Language } from "@trellis/contract/fields";
+import { stopWordsOf } from "../knowledge/words.ts";
+import enSay from "../text/en/chat.json" with { type: "json" };
+import enLists from "../text/en/lists.json" with { type: "json" };
+import enAsk from "../text/en/questions.json" with { type: "json" };
+import esSay from "../text/es/chat.json" with { type: "json" };
+import esLists from "../text/es/lists.json" with { type: "json" };
+import esAsk from "../text/es/questions.json" with { type: "json" };
+import frSay from "../text/fr/chat.json" with { type: "json" };
+import frLists from "../text/fr/lists.json" with { type: "json" };
+import frAsk from "../text/fr/questions.json" with { type: "json" };
+
+/** Sentences of the assistant. */
+export type Say = typeof enSay;
+/** Ready-made lists with the slot {topic}. */
+export type Lists = typeof enLists;
+type Ask = Omit<typeof enAsk, "numbers" | "ordinals"> & {
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly ordinals: Readonly<Record<string, number>>;
+};
+export type DeclinedKey = keyof Say["declined"];
+export type OwnKey = keyof Ask["own"];
+export type Kind = keyof Ask["kinds"];
+
+/** Patterns that recognize questions, for folded text unless noted otherwise. */
+export interface Patterns {
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly ordinals: Readonly<Record<string, number>>;
+  readonly number: RegExp;
+  readonly single: string;
+  readonly smallTalk: { readonly greeting: RegExp; readonly thanks: RegExp };
+  readonly kinds: readonly (readonly [Kind, string])[];
+  readonly counted: string;
+  readonly tips: string;
+  readonly own: readonly (readonly [OwnKey, RegExp])[];
+  readonly notTopic: RegExp;
+  readonly filler: RegExp;
+  readonly stop: ReadonlySet<string>;
+  /** Whether a subject precedes its noun: "sourdough ideas". */
+  readonly topicFirst: boolean;
+  /** For text as typed. */
+  readonly raw: {
+    readonly platformPhrase: RegExp;
+    readonly about: readonly RegExp[];
+    readonly topicLead: RegExp;
+    readonly topicEnd: RegExp;
+  };
+  /** Whether a folded text matches. */
+  readonly matches: (name: PatternName, folded: string) => boolean;
+}
+
+const named = [
+  ...(["who", "crisis", "harassment", "secrets", "howTo", "notOwn", "asks", "whatToPost", "goal"] as const),
+  ...(["act", "media", "look", "current", "outside", "code", "promise", "health", "legal", "money"] as const),
+  ...(["others", "cheat", "private"] as const),
+  ...(["more", "countMore", "oneMore", "shorter", "why", "causal", "example", "elliptic", "anaphora"] as const),
+] as const;
+type PatternName = (typeof named)[number];
+
+const entries = <K extends string, V>(record: Readonly<Record<K, V>>): (readonly [K, V])[] =>
+  Object.keys(record).map((key) => [key as K, record[key as K]] as const);
+
+const startingAtWord = (pattern: string) => new RegExp(`\\b(?:${pattern})`, "u");
+
+function compile(ask: Ask, language: Language): Patterns {
+  const compiled = new Map(named.map((name) => [name, startingAtWord(ask[name])]));
+  const whole = (words: string) => new RegExp(`^(${words}\\s*)+$`, "u");
+  const numberWords = Object.keys(ask.numbers).toSorted((a, b) => b.length - a.length);
+  const raw = (pattern: string) => new RegExp(pattern, "giu");
+  return {
+    numbers: ask.numbers,
+    ordinals: ask.ordinals,
+    number: new RegExp(`\\b(\\d{1,3}|${numberWords.join("|")})\\b`, "gu"),
+    single: ask.single,
+    smallTalk: { greeting: whole(ask.greeting), thanks: whole(ask.thanks) },
+    kinds: entries(ask.kinds),
+    counted: ask.counted,
+    tips: ask.tips,
+    own: entries(ask.own).map(([key, pattern]) => [key, startingAtWord(pattern)] as const),
+    notTopic: new RegExp(ask.notTopic, "iu"),
+    filler: new RegExp(ask.filler, "u"),
+    stop: stopWordsOf(language),
+    topicFirst: ask.topicFirst,
+    raw: {
+      platformPhrase: raw(ask.platformPhrase),
+      about: ask.about.map((pattern) => new RegExp(pattern, "iu")),
+      topicLead: new RegExp(ask.topicLead, "iu"),
+      topicEnd: new RegExp(ask.topicEnd, "iu"),
+    },
+    matches: (name, folded) => compiled.get(name)?.test(folded) ?? false,
+  };
+}
+
+const sentences: Readonly<Record<Language, Say>> = { en: enSay, es: esSay, fr: frSay };
+const lists: Readonly<Record<Language, Lists>> = { en: enLists, es: esLists, fr: frLists };
+const asks: Readonly<Record<Language, Ask>> = { en: enAsk, es: esAsk, fr: frAsk };
+const compiled = new Map<Language, Patterns>();
+
+export const sayIn = (language: Language): Say => sentences[language];
+export const listsIn = (language: Language): Lists => lists[language];
+
+/** Returns the patterns of a language, compiled at their first use. */
+export function patternsOf(language: Language): Patterns {
+  const patterns = compiled.get(language) ?? compile(asks[language], language);
+  compiled.set(language, patterns);
+  return patterns;
+}

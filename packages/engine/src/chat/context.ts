@@ -1,0 +1,42 @@
+import type { Language } from "@trellis/contract/fields";
+import type { AssistantTools } from "../assistant-tools.ts";
+import type { Answers, Creator } from "../creator.ts";
+import type { Knowledge } from "../knowledge/search.ts";
+import type { Text } from "../text/texts.ts";
+import { listsIn, type Patterns, type Say, sayIn } from "./chat-texts.ts";
+import type { Message } from "./conversation.ts";
+import type { Subject } from "./write-list.ts";
+
+/** A question to the built-in assistant, with everything that is known about the user. */
+export interface ChatInput {
+  /** Oldest first; the last one is the question. */
+  readonly messages: readonly Message[];
+  readonly answers: Answers;
+  readonly language: Language;
+  readonly tools?: AssistantTools | undefined;
+}
+
+/** What the writers of an answer need. */
+export interface Context extends ChatInput {
+  /** Language of the answer. */
+  readonly spoken: Language;
+  /** Language of the question. */
+  readonly asked: Language;
+  readonly text: Text;
+  readonly say: Say;
+  readonly patterns: Patterns;
+  readonly creator: Creator;
+  /** Articles in the language of the question. */
+  readonly knowledge: Knowledge;
+  /** Articles in the language of the answer. */
+  readonly shown: Knowledge;
+}
+
+/** Returns the subject of a text to write; an empty topic stands for the creator's own topics. */
+export const subjectOf = ({ creator, text, spoken }: Context, topic = ""): Subject => ({
+  creator,
+  text,
+  lists: listsIn(spoken),
+  say: sayIn(spoken),
+  topic,
+});

@@ -1,0 +1,25 @@
+import type { DeclinedKey, Patterns } from "./chat-texts.ts";
+
+/** Requests to act or to break rules, recognized before anything else. */
+const first = ["cheat", "act", "promise", "others", "private"] as const;
+/** Subjects outside the assistant's field. */
+const second = ["media", "look", "current", "code", "health", "legal", "money", "outside"] as const;
+/** Not declined when a user asks how to do it, such as "How do I edit my video?". */
+const aboutDoing: ReadonlySet<DeclinedKey> = new Set(["act", "media", "look", "current"]);
+/** An article that clearly fits answers better than a refusal. */
+const yielding: ReadonlySet<DeclinedKey> = new Set(["cheat", "others", "code", "health", "legal", "money", "outside"]);
+
+/** A reason to decline, and whether a clearly fitting article takes precedence. */
+export interface Declined {
+  readonly reason: DeclinedKey;
+  readonly yields: boolean;
+}
+
+/** Returns why a question is declined; undefined if it isn't. */
+export function declines(folded: string, stage: "first" | "second", { matches }: Patterns): Declined | undefined {
+  const asksHow = matches("notOwn", folded);
+  const reason = (stage === "first" ? first : second).find(
+    (key) => matches(key, folded) && !(asksHow && aboutDoing.has(key)),
+  );
+  return reason && { reason, yields: yielding.has(reason) };
+}

@@ -1,0 +1,103 @@
+import type { Language } from "@trellis/contract/fields";
+import { fill } from "../fill.ts";
+import type { Say } from "./chat-texts.ts";
+import { countIn, dollarsIn } from "./own-data.ts";
+
+type Unit = "followers" | "views" | "money" | "hours";
+
+const units: readonly (readonly [Unit, RegExp])[] = [
+  ["views", /^\s*(?:views?|vistas?|visualizaciones|reproducciones|vues?)/iu],
+  [
+    "followers",
+    /^\s*(?:\p{L}+\s){0,2}?(?:followers?|subs\b|subscribers?|seguidor(?:es)?|suscriptor(?:es)?|abonn[ée]s?|people|personas?|personnes?|members?|miembros|membres|students?|fans?|email|correos)/iu,
+  ],
+  ["hours", /^\s*(?:h\b|hours?|hrs?|horas?|heures?)/iu],
+  ["money", /^\s*(?:\$|€|£|usd\b|eur\b|euros?|dollars?|dólares|dolares|bucks?|pounds?|pesos)/iu],
+];
+const amount =
+  /(?<sign>[$€£]\s?)?(?<digits>\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(?<scale>k|mil(?!l)|m\b|mill[oó]n(?:es)?|million(?:s)?)?/giu;
+
+/** Reads "10k followers", "$150", "1.200 seguidores", "3 heures". */
+export function figuresIn(text: string): Partial<Record<Unit, number>> {
+  const figures: Partial<Record<Unit, number>> = {};
+  for (const match of text.slice(0, 600).matchAll(amount)) {
+    const { sign, digits = "", scale = "" } = match.groups ?? {};
+    const isGrouped = /[.,\s]\d{3}$/u.test(digits);
+    const plain = isGrouped ? digits.replace(/[.,\s]/gu, "") : digits.replace(",", ".");
+    const factor = /^(?:k|mil)$/iu.test(scale) ? 1_000 : scale === "" ? 1 : 1_000_000;
+    const rest = text.slice(match.index + match[0].length);
+    const unit = sign ? "money" : units.find(([, pattern]) => pattern.test(rest))?.[0];
+    if (unit) figures[unit] ??= Number(plain) * factor;
+  }
+  return figures;
+}
+
+const round = (value: number): number => {
+  const step = value < 20 ? 1 : value < 200 ? 5 : value < 2_000 ? 25 : 100;
+  return Math.max(step, Math.round(value / step) * step);
+};
+
+/** Follower counts that a program requires, by slug. */
+const thresholds: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/youtube-partner-program|youtube-shorts-monetization/u, [500, 1_000]],
+  [/tiktok-creator-rewards/u, [10_000]],
+  [/tiktok-live-requirements/u, [1_000]],
+];
+
+/** Applies the numbers of a question to the article that answers it; empty if they don't belong together. */
+export function applyFigures(
+  slug: string,
+  question: string,
+  say: Say,
+  language: Language,
+  typeset: (sentence: string) => string,
+): string[] {
+  const { followers, views, money, hours } = figuresIn(question);
+  const count = (value: number) => countIn(language, value);
+  const dollars = (value: number) => dollarsIn(language, value);
+  const range = (low: number, high: number) => ({ low: dollars(round(low)), high: dollars(round(high)) });
+  const write = (sentence: string, slots: Readonly<Record<string, string>>) => [fill(typeset(sentence), slots)];
+  const { numbers } = say;
+  if (/sponsorship|ugc|rates/u.test(slug)) {
+    if (views !== undefined)
+      return write(numbers.viewRate, { views: count(views), ...range(views * 0.015, views * 0.03) });
+    if (followers !== undefined)
+      return write(numbers.rate, { followers: count(followers), ...range(followers * 0.01, followers * 0.025) });
+  }
+  if (/ad-revenue|rpm|partner-program|monetization/u.test(slug) && views !== undefined)
+    return write(numbers.adRevenue, { views: count(views), ...range(views * 0.001, views * 0.006) });
+  if (followers !== undefined) {
+    const needed = thresholds.find(([pattern]) => pattern.test(slug))?.[1] ?? [];
+    const next = needed.find((threshold) => threshold > followers);
+    if (next !== undefined)
+      return write(numbers.missing, {
+        followers: count(followers),
+        missing: count(next - followers),
+        threshold: count(next),
+      });
+    const last = needed.at(-1);
+    if (last !== undefined) return write(numbers.reached, { followers: count(followers), threshold: count(last) });
+  }
+  if (/^equipment|microphone|lighting/u.test(slug) && money !== undefined && money >= 40) {
+    const [sound, light, stand] = [round(money * 0.4), round(money * 0.3), round(money * 0.15)];
+    const rest = Math.max(0, money - sound - light - stand);
+    return write(numbers.budget, {
+      budget: dollars(money),
+      sound: dollars(sound),
+      light: dollars(light),
+      stand: dollars(stand),
+      rest: dollars(rest),
+    });
+  }
+  if (/frequency|schedule|time-management|consisten|batch|calendar/u.test(slug) && hours !== undefined) {
+    const [low, high] = [Math.max(1, Math.floor(hours / 3)), Math.max(1, Math.floor(hours / 1.5))];
+    return write(numbers.hours, { hours: count(hours), low: count(low), high: count(high) });
+  }
+  if (/course|pricing|product|launch|coaching|membership/u.test(slug) && money !== undefined && followers !== undefined)
+    return write(numbers.sales, {
+      price: dollars(money),
+      people: count(followers),
+      ...range(followers * 0.01 * money, followers * 0.03 * money),
+    });
+  return [];
+}

@@ -1,0 +1,78 @@
+import { nicheOf } from "../classify.ts";
+import type { Creator } from "../creator.ts";
+import type { Article } from "../knowledge/article.ts";
+import type { Found, Knowledge } from "../knowledge/search.ts";
+import type { Words } from "../knowledge/words.ts";
+import { figuresIn } from "./figures.ts";
+import type { Query } from "./query.ts";
+
+/** Score from which an article counts as the answer. Measured on the questions of the evaluation. */
+const confident = 0.44;
+/** Score from which an article is the answer even if another rule would decline. */
+export const certain = 0.72;
+/** Score that a question without a word of the field needs. */
+const confidentOutside = 0.65;
+const minimumForMore = 0.3;
+
+const answers = (found: Found | undefined): boolean =>
+  found !== undefined && found.score >= (found.isInField ? confident : confidentOutside);
+
+/** The articles for a question, best first, and whether the first one answers it. */
+export interface Findings {
+  readonly found: readonly Found[];
+  readonly isConfident: boolean;
+}
+
+/** Returns whether a stem is a subject that a creator posts about, and not a question about creating. */
+function createNeutral(creator: Creator, { termsOf }: Words): (term: string) => boolean {
+  const own = new Set(
+    termsOf([...creator.topics, ...creator.audiences, ...creator.skills.map(({ words }) => words)].join(" ")),
+  );
+  const known = new Map<string, boolean>();
+  return (term) => {
+    const isSubject =
+      known.get(term) ??
+      (own.has(term) || nicheOf({ topics: [term], skills: [], targetAudience: [], goal: [] }) !== "own");
+    known.set(term, isSubject);
+    return isSubject;
+  };
+}
+
+/** Searches for the answer to a question; for a follow-up, with the words of the question before it. */
+export function findArticles({ text, before }: Query, knowledge: Knowledge, creator: Creator, words: Words): Findings {
+  const options = {
+    neutral: createNeutral(creator, words),
+    platforms: creator.platforms.map((name) => name.toLowerCase()),
+  };
+  const withBudget = (found: readonly Found[]): readonly Found[] => {
+    const [first, ...others] = found;
+    const article = first && knowledge.articles.get(slugForBudget(first.article.slug, text));
+    return first && article ? [{ ...first, article }, ...others.filter((each) => each.article !== article)] : found;
+  };
+  const alone = withBudget(knowledge.search(text, options));
+  const best = alone[0]?.score ?? 0;
+  if (before === "" || best >= certain) return { found: alone, isConfident: answers(alone[0]) };
+  const together = knowledge.search(`${before} ${text}`, options);
+  const merged = together[0]?.score ?? 0;
+  // The new words have to contribute: otherwise the earlier question alone would answer anything.
+  const terms = words.termsOf(text);
+  const known = terms.filter((term) => knowledge.knows(term)).length;
+  const contributes = terms.length === 0 || known >= terms.length / 2;
+  if (answers(alone[0]) && best >= merged - 0.15) return { found: alone, isConfident: true };
+  return { found: together, isConfident: answers(together[0]) && contributes };
+}
+
+const largeBudget = 300;
+
+/** Returns the equipment article that fits the budget of a question. */
+const slugForBudget = (slug: string, question: string): string => {
+  const { money } = figuresIn(question);
+  if (money === undefined || !slug.startsWith("equipment-") || /microphone|lighting/u.test(slug)) return slug;
+  return money >= largeBudget ? "equipment-camera-500" : "equipment-under-100";
+};
+
+/** Returns the article at a rank: 0 is the answer, 1 the first one for "more". */
+export function articleAt({ found }: Findings, rank: number): Article | undefined {
+  const candidate = found[rank];
+  return candidate && (rank === 0 || candidate.score >= minimumForMore) ? candidate.article : undefined;
+}

@@ -1,0 +1,116 @@
+import type { Patterns } from "./chat-texts.ts";
+import { type ListRequest, maxCount, platformIn, readRequest } from "./request.ts";
+
+/** A question with everything it refers to in the conversation. */
+export interface Query {
+  /** What to search for. */
+  readonly text: string;
+  /** The earlier question, if this one cannot be understood alone. */
+  readonly before: string;
+  readonly request: ListRequest | undefined;
+  /** How many times the user asked for more. */
+  readonly rank: number;
+  /** Items that were already listed. */
+  readonly offset: number;
+  readonly style: "full" | "short" | "why" | "example";
+}
+
+/** Items written when the user names no number. */
+const usualCount: Readonly<Record<ListRequest["kind"], number>> = {
+  ideas: 5,
+  hooks: 5,
+  titles: 5,
+  captions: 3,
+  series: 3,
+  questions: 5,
+  hashtags: 12,
+  scripts: 1,
+  outlines: 1,
+  tips: 5,
+};
+
+export const countOf = ({ kind, count }: ListRequest): number => count ?? usualCount[kind];
+
+const numberIn = (folded: string, { number, numbers }: Patterns): number | undefined => {
+  const [word] = folded.match(number) ?? [];
+  return word === undefined ? undefined : Math.min(maxCount, numbers[word] ?? Number(word));
+};
+
+function askForMore(previous: Query, folded: string, patterns: Patterns): Query {
+  const { request } = previous;
+  if (!request) return { ...previous, rank: previous.rank + 1, style: "full" };
+  const count = patterns.matches("oneMore", folded) ? 1 : (numberIn(folded, patterns) ?? request.count);
+  return {
+    ...previous,
+    request: { ...request, count },
+    offset: previous.offset + countOf(request),
+    rank: previous.rank + 1,
+    style: "full",
+  };
+}
+
+/** Replaces the platform of an earlier question: "And on TikTok?". */
+function moveTo(platform: string, previous: Query, { raw }: Patterns): Query {
+  const { request } = previous;
+  const plain = previous.text
+    .replace(raw.platformPhrase, " ")
+    .replace(/\b(?:instagram|insta|tik ?tok|you ?tube|facebook|reels?|shorts?)\b/giu, " ");
+  return {
+    ...previous,
+    text: `${plain} ${platform}`,
+    before: "",
+    request: request && { ...request, platform },
+    rank: 0,
+    offset: request ? previous.offset + countOf(request) : 0,
+    style: "full",
+  };
+}
+
+/**
+ * Reads a question in the light of the previous one. `size` is the number of meaningful words of the question besides
+ * platform names.
+ */
+export function resolve(
+  text: string,
+  folded: string,
+  size: number,
+  previous: Query | undefined,
+  patterns: Patterns,
+): Query {
+  const { matches } = patterns;
+  const isElliptic = matches("elliptic", folded);
+  const isShort = folded.split(" ").length <= 8;
+  if (previous && isShort) {
+    const shorterCount = previous.request && Math.max(1, Math.ceil(countOf(previous.request) / 2));
+    if (matches("shorter", folded))
+      return {
+        ...previous,
+        request: previous.request && { ...previous.request, count: shorterCount },
+        style: "short",
+      };
+    if (matches("why", folded)) return { ...previous, style: "why" };
+    if (matches("example", folded)) return { ...previous, style: "example" };
+    if (matches("more", folded) || (matches("countMore", folded) && numberIn(folded, patterns) !== undefined))
+      return askForMore(previous, folded, patterns);
+    const platform = platformIn(text);
+    if (platform !== "" && size === 0) return moveTo(platform, previous, patterns);
+  }
+  const request = readRequest(text, folded, patterns);
+  const refersBack = previous !== undefined && (isElliptic || matches("anaphora", folded) || size <= 1);
+  const base: Query = {
+    text,
+    before: refersBack ? previous.text : "",
+    request,
+    rank: 0,
+    offset: 0,
+    style: "full",
+  };
+  if (request && previous?.request && request.topic === "")
+    return { ...base, request: { ...request, topic: previous.request.topic } };
+  // "And about gardening?" after a list asks for the same list about something else.
+  if (!request && previous?.request && isElliptic && isShort && size <= 4 && !matches("howTo", folded)) {
+    const about = readRequest(`ideas ${text}`, `ideas ${folded}`, patterns)?.topic ?? "";
+    if (about !== "") return { ...base, request: { ...previous.request, topic: about } };
+  }
+  return base;
+}

@@ -1,0 +1,164 @@
+import { languages } from "@trellis/contract/fields";
+import { goalsOf } from "../classify.ts";
+import { creatorOf, itemAt } from "../creator.ts";
+import { fill } from "../fill.ts";
+import { loadKnowledge } from "../knowledge/search.ts";
+import { wordsOf } from "../knowledge/words.ts";
+import type { GoalId } from "../text/schema.ts";
+import { texts } from "../text/texts.ts";
+import { admitNotKnowing, answerWithArticle } from "./answer-article.ts";
+import { answerRequest } from "./answer-request.ts";
+import { patternsOf, sayIn } from "./chat-texts.ts";
+import type { ChatInput, Context } from "./context.ts";
+import { isSmallTalk, readConversation, type Turn, turnOf } from "./conversation.ts";
+import { declines } from "./decline.ts";
+import { articleAt, certain, type Findings, findArticles } from "./find-article.ts";
+import { answerLanguage, languageOf } from "./language.ts";
+import { answerFromOwnData } from "./own-data.ts";
+import type { Query } from "./query.ts";
+
+/** An answer, and whether it should name its author. */
+interface Reply {
+  readonly words: string;
+  readonly isSigned?: boolean;
+}
+
+/** The article that helps most with each kind of goal. */
+const articleForGoal: Readonly<Record<GoalId, string>> = {
+  brands: "sponsorship-first-deal",
+  sales: "digital-products",
+  community: "community-building",
+  views: "how-algorithms-rank",
+  start: "posting-consistently",
+  reach: "first-followers",
+};
+/** Screens on which users do what the assistant cannot do for them. */
+const actionScreens: ReadonlySet<string> = new Set(["/settings", "/preferences", "/roadmap"]);
+const length = 60;
+
+/** Returns the slots of a greeting. */
+function slotsFor({ creator, text }: Context): Record<string, string> {
+  const niche = text.niches[creator.niche];
+  return {
+    topic: itemAt(creator.topics, 0, niche.name, length),
+    audience: itemAt(creator.audiences, 0, niche.audience, length),
+    goal: itemAt(creator.goal, 0, text.plan.aim, length),
+    platform: itemAt(creator.platforms, 0, "Instagram", length),
+  };
+}
+
+/** Answers what needs no search: distress, attempts to change the rules, greetings. */
+function answerAtOnce({ folded }: Turn, context: Context): Reply | undefined {
+  const { say, text, patterns, messages } = context;
+  const write = (sentence: string, isSigned = false): Reply => ({
+    words: fill(text.typeset(sentence), slotsFor(context)),
+    isSigned,
+  });
+  const inAnyLanguage = (name: "crisis" | "harassment") =>
+    languages.some((language) => patternsOf(language).matches(name, folded));
+  if (folded === "") return write(say.empty);
+  if (inAnyLanguage("crisis")) return write(say.crisis);
+  if (inAnyLanguage("harassment")) return write(say.harassment);
+  if (languages.some((language) => patternsOf(language).matches("secrets", folded))) return write(say.declined.secrets);
+  const turns = messages.filter(({ role }) => role === "user").length;
+  if (isSmallTalk(folded, patterns)) {
+    const isGreeting = patterns.smallTalk.greeting.test(folded);
+    const sentences = isGreeting ? say.greeting : say.thanks;
+    return write(sentences[(turns - 1) % sentences.length] ?? "");
+  }
+  return patterns.matches("who", folded) ? write(say.who, true) : undefined;
+}
+
+/** "How do I reach my goal: 10,000 followers?" */
+function answerGoal({ text }: Turn, query: Query, context: Context): string | undefined {
+  const { shown, creator } = context;
+  const [, named = ""] = /[:：]\s*(.+)$/u.exec(text) ?? [];
+  const [goal] = goalsOf(named === "" ? creator.goal : [named]);
+  const article = shown.articles.get(articleForGoal[goal]);
+  return article && answerWithArticle(article, query, context);
+}
+
+function answerFromKnowledge(findings: Findings, query: Query, context: Context): Reply {
+  const { text, say } = context;
+  if (!findings.isConfident) return { words: admitNotKnowing(findings, context), isSigned: true };
+  const article = articleAt(findings, query.rank);
+  if (!article) return { words: text.typeset(say.followUp.exhausted) };
+  return { words: answerWithArticle(article, query, context) };
+}
+
+async function answer(turn: Turn, query: Query, context: Context): Promise<Reply> {
+  const { patterns, say, text, knowledge, creator, answers, spoken, asked, tools } = context;
+  const { folded } = turn;
+  const atOnce = answerAtOnce(turn, context);
+  if (atOnce) return atOnce;
+  const findings = findArticles(query, knowledge, creator, wordsOf(asked));
+  const refuse = (stage: "first" | "second"): Reply | undefined => {
+    const declined = declines(folded, stage, patterns);
+    const [best] = findings.found;
+    if (!declined || (declined.yields && best && best.score >= certain)) return undefined;
+    // "Cancel my subscription": the article says what is possible and where.
+    if (declined.reason === "act" && findings.isConfident && actionScreens.has(best?.article.link ?? ""))
+      return undefined;
+    return { words: text.typeset(say.declined[declined.reason]) };
+  };
+  const refused = refuse("first");
+  if (refused) return refused;
+  const { request } = query;
+  const isWritten = request && request.kind !== "tips" && query.style !== "why";
+  if (isWritten && !(request.kind === "scripts" && patterns.matches("code", folded))) {
+    const words = answerRequest(request, query, context);
+    if (words !== undefined) return { words };
+  }
+  const own = patterns.matches("notOwn", folded)
+    ? undefined
+    : patterns.own.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (own) {
+    const { typeset } = text;
+    const words = await answerFromOwnData(own, tools, {
+      say,
+      typeset,
+      language: spoken,
+      answers,
+      question: turn.text,
+    });
+    if (words !== undefined) return { words };
+  }
+  const outside = refuse("second");
+  if (outside) return outside;
+  if (patterns.matches("goal", folded)) {
+    const words = answerGoal(turn, query, context);
+    if (words !== undefined) return { words };
+  }
+  if (request?.kind === "tips" && query.style === "full") {
+    const words = answerRequest(request, query, context);
+    if (words !== undefined) return { words };
+  }
+  return answerFromKnowledge(findings, query, context);
+}
+
+/**
+ * Answers the last question of a chat. The same chat always gets the same answer. The first answer, and one that admits
+ * not knowing, say who is answering.
+ */
+export async function replyTo(input: ChatInput): Promise<string> {
+  const { messages, answers, language } = input;
+  const questions = messages.filter(({ role }) => role === "user").map(({ content }) => turnOf(content).text);
+  const spoken = answerLanguage(questions, language);
+  const asked = languageOf(questions.at(-1) ?? "") ?? spoken;
+  const [knowledge, shown] = await Promise.all([loadKnowledge(asked), loadKnowledge(spoken)]);
+  const context: Context = {
+    ...input,
+    spoken,
+    asked,
+    text: texts[spoken],
+    say: sayIn(spoken),
+    patterns: patternsOf(asked),
+    creator: creatorOf(answers),
+    knowledge,
+    shown,
+  };
+  const { turn, query } = readConversation(messages, asked);
+  const { words, isSigned = false } = await answer(turn, query, context);
+  const isFirst = !messages.some(({ role }) => role === "assistant");
+  return isFirst || isSigned ? `${words}\n\n${context.text.typeset(context.say.signature)}` : words;
+}

@@ -1,0 +1,108 @@
+import { platformOf } from "../classify.ts";
+import { inSentence } from "../user-text.ts";
+import type { Kind, Patterns } from "./chat-texts.ts";
+
+/** A request for texts to be written, or for a number of tips. */
+export interface ListRequest {
+  readonly kind: Kind | "tips";
+  /** The requested number, at most 20; undefined if the user named none. */
+  readonly count: number | undefined;
+  /** Whether more than 20 were requested. */
+  readonly isCapped: boolean;
+  /** In the user's words; empty if the user named none. */
+  readonly topic: string;
+  /** As the user wrote it; empty if the user named none. */
+  readonly platform: string;
+}
+
+export const maxCount = 20;
+const topicLength = 60;
+const platformName = /\b(instagram|insta|ig|tik ?tok|you ?tube|yt|facebook|fb|reels?|shorts?)\b/iu;
+const platformNames: Readonly<Record<string, string>> = {
+  youtube: "YouTube",
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  facebook: "Facebook",
+};
+
+/** Returns the name of the platform that a text mentions; empty if it mentions none. */
+export function platformIn(text: string): string {
+  const [found = ""] = platformName.exec(text) ?? [];
+  if (/^shorts?$/iu.test(found)) return "YouTube";
+  return found === "" ? "" : (platformNames[platformOf(found)] ?? "Instagram");
+}
+
+/** Returns the number before a noun: "7 hook ideas", "five good titles". */
+function countBefore(nouns: string, folded: string, { number, numbers, single }: Patterns): number | undefined {
+  for (const match of folded.matchAll(number)) {
+    const word = match[1] ?? "";
+    const rest = folded.slice(match.index + word.length);
+    const isNear = new RegExp(`^ (\\w+ ){0,4}?(${nouns})\\b`, "u").test(rest);
+    const value = numbers[word] ?? Number(word);
+    if (isNear && value > 0 && (value > 1 || new RegExp(`\\b${word} (${nouns})\\b`, "u").test(folded))) return value;
+  }
+  return new RegExp(`\\b${single}(\\w+ )?(${nouns})\\b`, "u").test(folded) ? 1 : undefined;
+}
+
+/** Returns the subject of a request: "10 ideas about sourdough", "10 sourdough ideas". */
+function topicOf(
+  text: string,
+  folded: string,
+  nouns: string,
+  { raw, notTopic, filler, numbers, stop, topicFirst }: Patterns,
+): string {
+  const plain = text.replace(raw.platformPhrase, " ").replace(/\s+/gu, " ").trim();
+  for (const pattern of raw.about) {
+    let rest = plain;
+    for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
+      const words = (found[1] ?? "").replace(raw.topicEnd, "").trim();
+      const [first = ""] = words.replace(raw.topicLead, "").split(/[\s’']+/u);
+      rest = found[1] ?? "";
+      if (words !== "" && !notTopic.test(first) && /[\p{L}]{2}/u.test(words))
+        return inSentence(
+          words
+            .replace(raw.topicLead, "")
+            .replace(/[<>{}[\]]/gu, " ")
+            .trim(),
+          topicLength,
+        );
+    }
+  }
+  if (!topicFirst) return "";
+  const before = new RegExp(`(?:^| )((?:\\p{L}+ ){1,4})(?:${nouns})\\b`, "u").exec(folded)?.[1] ?? "";
+  return before
+    .trim()
+    .split(" ")
+    .filter(
+      (word) => word.length > 2 && !(word in numbers) && !stop.has(word) && !filler.test(word) && !notTopic.test(word),
+    )
+    .join(" ");
+}
+
+/** Recognizes a request for a list or a text; undefined for any other question. */
+export function readRequest(text: string, folded: string, patterns: Patterns): ListRequest | undefined {
+  const { matches, kinds } = patterns;
+  const whatToPost = matches("whatToPost", folded);
+  const isQuestion = matches("howTo", folded);
+  const shortEnough = folded.split(" ").length <= 6;
+  const read = (kind: ListRequest["kind"], nouns: string, value: number | undefined): ListRequest => ({
+    kind,
+    count: value === undefined ? undefined : Math.min(value, maxCount),
+    isCapped: (value ?? 0) > maxCount,
+    topic: kind === "tips" ? "" : topicOf(text, folded, nouns, patterns),
+    platform: platformIn(text),
+  });
+  for (const [kind, nouns] of kinds) {
+    if (!new RegExp(`\\b(${nouns})\\b`, "u").test(folded)) continue;
+    const count = countBefore(nouns, folded, patterns);
+    const isNamed = count !== undefined && count > 1;
+    if (isNamed || (!isQuestion && (shortEnough || matches("asks", folded))) || (whatToPost && kind === "hashtags"))
+      return read(kind, nouns, count);
+  }
+  if (whatToPost) return read("ideas", "posts?", countBefore(patterns.counted, folded, patterns));
+  const posts = countBefore(patterns.counted, folded, patterns);
+  if (posts !== undefined && posts > 1 && !isQuestion && matches("asks", folded))
+    return read("ideas", patterns.counted, posts);
+  const tips = countBefore(patterns.tips, folded, patterns);
+  return tips !== undefined && tips > 1 ? read("tips", patterns.tips, tips) : undefined;
+}

@@ -1,0 +1,86 @@
+import { nicheOf } from "../classify.ts";
+import { type Creator, itemAt } from "../creator.ts";
+import { capitalize, fill } from "../fill.ts";
+import { hashtag, writeHashtags } from "../hashtags.ts";
+import { seededBy } from "../seeded-random.ts";
+import type { Text } from "../text/texts.ts";
+import { fold } from "../user-text.ts";
+import type { Kind, Lists, Say } from "./chat-texts.ts";
+
+/** What a list is about. */
+export interface Subject {
+  readonly creator: Creator;
+  readonly text: Text;
+  readonly lists: Lists;
+  readonly say: Say;
+  /** In the user's words; empty to use the creator's topics. */
+  readonly topic: string;
+}
+
+const length = 60;
+
+/** Returns the topic as it appears in a sentence. */
+export const topicFor = ({ topic, creator, text }: Subject, index = 0): string =>
+  topic || itemAt(creator.topics, index, text.niches[creator.niche].name, length);
+
+/** Alternates the items of two lists, then adds the rest of the longer one. */
+const alternate = (first: readonly string[], second: readonly string[]): string[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [first[index], second[index]])
+    .flat()
+    .filter((item) => item !== undefined);
+
+/** Returns the niche of the subject; `own` if the engine has no texts about it. */
+const nicheFor = ({ topic, creator }: Subject) =>
+  topic === "" ? creator.niche : nicheOf({ topics: [topic], skills: [], targetAudience: [], goal: [] });
+
+function hashtagsFor(subject: Subject): string[] {
+  const { creator, text, say } = subject;
+  const topics = subject.topic === "" ? creator.topics : [subject.topic];
+  const about = { ...creator, topics, niche: nicheFor(subject) };
+  const main = topicFor(subject);
+  const own = say.lists.tagEndings.map((ending) => hashtag(`${fold(main)} ${ending}`));
+  const tags = [...writeHashtags(about, text), ...own].filter((tag) => tag.length > 1);
+  return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
+}
+
+/** Lists that are texts with the slot {topic}, mixed with those of the niche. */
+function templatesFor(kind: keyof Lists, subject: Subject): string[] {
+  const { text, lists } = subject;
+  const niche = text.niches[nicheFor(subject)];
+  const random = seededBy(`${kind}|${fold(topicFor(subject))}`);
+  const ofNiche: Readonly<Record<keyof Lists, readonly string[]>> = {
+    ideas: niche.ideas.map(([title]) => title),
+    hooks: niche.hooks,
+    series: niche.series,
+    titles: [],
+    questions: [],
+  };
+  const isKnown = nicheFor(subject) !== "own";
+  return alternate(
+    random.shuffle(lists[kind], "chat templates"),
+    isKnown ? random.shuffle(ofNiche[kind], "chat niche") : [],
+  );
+}
+
+/**
+ * Writes `count` different items, starting after the first `offset`; starts again when all were used. Scripts, outlines
+ * and captions have their own writer.
+ */
+export function writeItems(
+  kind: Exclude<Kind, "scripts" | "outlines" | "captions">,
+  subject: Subject,
+  count: number,
+  offset: number,
+): string[] {
+  const items = kind === "hashtags" ? hashtagsFor(subject) : templatesFor(kind, subject);
+  const { creator, text } = subject;
+  const niche = text.niches[nicheFor(subject)];
+  const slots = {
+    topic: topicFor(subject),
+    audience: itemAt(creator.audiences, 0, niche.audience, length),
+    platform: itemAt(creator.platforms, 0, "Instagram", length),
+  };
+  return Array.from({ length: Math.min(count, items.length) }, (_, index) =>
+    capitalize(fill(text.typeset(items[(offset + index) % items.length] ?? ""), slots)),
+  );
+}

@@ -1,0 +1,21 @@
+/** An article of the knowledge base, in plain text. */
+export interface Article {
+  /** The same in every language. */
+  readonly slug: string;
+  readonly title: string;
+  /** Group of articles, such as `instagram` or `product`. */
+  readonly topic: string;
+  /** The platforms it is about; empty if it applies to all. */
+  readonly platforms: readonly string[];
+  /** How creators ask about it. */
+  readonly questions: readonly string[];
+  /** A complete answer in one to three sentences. */
+  readonly lead: string;
+  readonly points: readonly string[];
+  /** What to do first; can be empty. */
+  readonly close: string;
+  /** Month in which the facts were checked, such as 2026-11. */
+  readonly checked?: string;
+  /** Screen of the app where the user can act, such as /settings. */
+  readonly link?: string;
+}

@@ -1,0 +1,106 @@
+import { stemmer as stemEnglish } from "@orama/stemmers/english";
+import { stemmer as stemFrench } from "@orama/stemmers/french";
+import { stemmer as stemSpanish } from "@orama/stemmers/spanish";
+import type { Language } from "@trellis/contract/fields";
+import en from "../text/en/search.json" with { type: "json" };
+import es from "../text/es/search.json" with { type: "json" };
+import fr from "../text/fr/search.json" with { type: "json" };
+import { fold } from "../user-text.ts";
+
+/** How a language's words are compared. */
+export interface Words {
+  /** Returns the stems of a text's meaningful words, in order. */
+  readonly termsOf: (text: string) => string[];
+  /** Returns the stems of words with a similar meaning. */
+  readonly near: (term: string) => ReadonlySet<string>;
+}
+
+interface SearchText {
+  readonly stop: string;
+  /** Folded phrases and the words they count as. */
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Groups of words with a similar meaning. */
+  readonly near: readonly string[];
+}
+
+/** Restores the accent that the Spanish stemmer needs: creators often leave it out. */
+const spanishStem = (word: string): string =>
+  fold(stemSpanish(word.replace(/([cs])ion$/u, "$1ión"))).replace(/qu$/u, "c");
+
+/** Feminine participles without accents ("epuisee") have no rule in the French stemmer. */
+const frenchStem = (word: string): string => fold(stemFrench(word.replace(/ees?$/u, "e")));
+
+const languages: Readonly<Record<Language, readonly [(word: string) => string, SearchText]>> = {
+  en: [stemEnglish, en],
+  es: [spanishStem, es],
+  fr: [frenchStem, fr],
+};
+
+const none: ReadonlySet<string> = new Set();
+const stopWords = new Map<Language, ReadonlySet<string>>();
+
+/** Returns the words that carry no meaning in a search. */
+export function stopWordsOf(language: Language): ReadonlySet<string> {
+  const words = stopWords.get(language) ?? new Set(languages[language][1].stop.split(" "));
+  stopWords.set(language, words);
+  return words;
+}
+
+function createWords(language: Language): Words {
+  const [stem, { phrases, near }] = languages[language];
+  const stop = stopWordsOf(language);
+  const stems = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    let found = stems.get(word);
+    if (found === undefined) {
+      // A numeral has no stem; single letters are left over from elisions such as "l’audience".
+      found = stop.has(word) || word.length < 2 ? "" : stem(word);
+      // Bounds the memory that unusual words from chats can take.
+      if (stems.size < 50_000) stems.set(word, found);
+    }
+    return found;
+  };
+  const phrasesByFirst = new Map<string, (readonly [string[], string[]])[]>();
+  for (const [phrase, meaning] of Object.entries(phrases)) {
+    const [first = "", ...rest] = phrase.split(" ");
+    const known = phrasesByFirst.get(first) ?? [];
+    known.push([rest, meaning.split(" ")]);
+    // The longest phrase counts.
+    phrasesByFirst.set(
+      first,
+      known.toSorted(([a], [b]) => b.length - a.length),
+    );
+  }
+  const groups = new Map<string, Set<string>>();
+  for (const group of near) {
+    const members = group.split(" ").map(stem);
+    for (const member of members) groups.set(member, new Set([...(groups.get(member) ?? []), ...members]));
+  }
+  return {
+    termsOf(text) {
+      const words = fold(text).split(" ");
+      const terms: string[] = [];
+      for (let place = 0; place < words.length; place++) {
+        const found = phrasesByFirst
+          .get(words[place] ?? "")
+          ?.find(([rest]) => rest.every((word, index) => words[place + 1 + index] === word));
+        place += found?.[0].length ?? 0;
+        for (const word of found?.[1] ?? [words[place] ?? ""]) {
+          const term = stemOf(word);
+          if (term !== "") terms.push(term);
+        }
+      }
+      return terms;
+    },
+    near: (term) => groups.get(term) ?? none,
+  };
+}
+
+const created = new Map<Language, Words>();
+
+/** Returns a language's words, created at their first use. */
+export function wordsOf(language: Language): Words {
+  const words = created.get(language) ?? createWords(language);
+  created.set(language, words);
+  return words;
+}

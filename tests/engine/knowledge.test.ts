@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { languages } from "@trellis/contract/fields";
+import { describe, expect, it } from "vitest";
+import { knowledgeFiles, parseArticle } from "../../scripts/knowledge-base.ts";
+
+const files = knowledgeFiles();
+const [english] = files;
+
+describe("the knowledge base", () => {
+  it.each(files)("matches the compiled $path; run npm run knowledge", ({ path, text }) => {
+    expect(readFileSync(path, "utf8")).toBe(text);
+  });
+
+  it("has the same 150 articles or more in every language", () => {
+    expect(english?.articles.length).toBeGreaterThanOrEqual(150);
+    const facts = files.map(({ articles }) =>
+      articles.map(({ slug, topic, platforms, link, checked }) => ({ slug, topic, platforms, link, checked })),
+    );
+    for (const each of facts) expect(each).toEqual(facts[0]);
+  });
+
+  it.each(files)("asks no question twice in $path", ({ articles }) => {
+    const questions = articles.flatMap((article) => article.questions.map((question) => question.toLowerCase()));
+    expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
+  });
+
+  it("is translated", () => {
+    const texts = files.map(({ articles }) => new Set(articles.map(({ lead }) => lead)));
+    expect(new Set(texts.flatMap((each) => [...each])).size).toBe((english?.articles.length ?? 0) * languages.length);
+  });
+});
+
+describe("parseArticle", () => {
+  const head = "---\ntitle: A\ntopic: growth\nplatforms: [tiktok]\nquestions:\n  - a\n  - b\n  - c\n  - d\n  - e\n---";
+  const words = "word ".repeat(90).trim();
+
+  it("reads front matter, answer, points and closing sentence as plain text", () => {
+    expect(
+      parseArticle("x/how-to.md", `${head}\n\n**Yes.** ${words}\n\n- One\n- **Two:** more\n\nThen this.\n`),
+    ).toEqual({
+      slug: "how-to",
+      title: "A",
+      topic: "growth",
+      platforms: ["tiktok"],
+      questions: ["a", "b", "c", "d", "e"],
+      lead: `Yes. ${words}`,
+      points: ["One", "Two: more"],
+      close: "Then this.",
+    });
+  });
+
+  it.each([
+    ["no front matter", words, "x.md:1 needs front matter"],
+    ["an unknown field", head.replace("topic", "theme"), "x.md:3 unexpected"],
+    ["too few questions", head.replace("\n  - e", ""), "has 4 questions"],
+    ["an unknown link", head.replace("\nquestions", "\nlink: /nowhere\nquestions"), "unknown link: /nowhere"],
+    ["a heading", `${head}\n\n# ${words}\n\n- One`, 'x.md:13 forbidden Markdown in "# word'],
+    ["too few words", `${head}\n\nToo short\n\n- One`, "has 3 words"],
+    ["no list", `${head}\n\n${words}`, "needs a paragraph, then one list"],
+  ])("rejects %s and names the line", (_, source, message) => {
+    const complete = source.includes("word") || !source.endsWith("---") ? source : `${source}\n\n${words}\n\n- One`;
+    expect(() => parseArticle("x.md", complete)).toThrow(message);
+  });
+});
