@@ -1,4 +1,4 @@
-import { nicheOf } from "../classify.ts";
+import { nicheOf } from "../niche-of.ts";
 import type { Creator } from "../creator.ts";
 import type { Article } from "../knowledge/article.ts";
 import type { Found, Knowledge } from "../knowledge/search.ts";

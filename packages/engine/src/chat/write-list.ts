@@ -1,4 +1,4 @@
-import { nicheOf } from "../classify.ts";
+import { nicheOf } from "../niche-of.ts";
 import { type Creator, itemAt } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
 import { hashtag, writeHashtags } from "../hashtags.ts";
