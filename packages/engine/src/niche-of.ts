@@ -23,6 +23,9 @@ interface Match {
 const secondary = new Set(["for", "with", "without", "from", "para", "con", "sin", "pour", "avec", "sans", "chez"]);
 const secondaryFactor = 0.6;
 
+/** A score above this names a niche: one weak word in a skill is not enough. */
+const minimum = 2;
+
 /** Reads "cook*" (beginning of a word), "=style" (whole text), "?tools" (weak), "plant based" (phrase). */
 const keywordOf = (niche: NicheId, written: string): Keyword => {
   const bare = written.replace(/^[=?]|\*$/gu, "");
@@ -99,8 +102,10 @@ export function nicheOf(answers: {
   for (const [index, text] of answers.topics.entries()) addPoints(scores, text, index === 0 ? 5 : 3);
   for (const text of answers.skills) addPoints(scores, text, 2);
   for (const text of [...answers.goal, ...answers.targetAudience]) addPoints(scores, text, 0.5);
-  scores.delete("own");
-  let [best, highest]: [NicheId, number] = ["own", 2];
-  for (const [niche, score] of scores) if (score > highest) [best, highest] = [niche, score];
+  let [best, highest]: [NicheId, number] = ["own", minimum];
+  for (const niche of nicheIds) {
+    const score = niche === "own" ? 0 : (scores.get(niche) ?? 0);
+    if (score > highest) [best, highest] = [niche, score];
+  }
   return best;
 }
