@@ -30,7 +30,6 @@ export const thresholds: readonly Threshold[] = [
     kind: "atLeast",
     unit: "share",
     measure: measureAnswers,
-    pending: true,
   },
   {
     title: "confidently wrong answers",
