@@ -1,4 +1,3 @@
-import type { Language } from "@trellis/contract/fields";
 import { fold } from "../src/user-text.ts";
 import type { Question } from "./questions.ts";
 import { blanks, refusals } from "./refusals.ts";
@@ -12,42 +11,43 @@ const shortAnswer = 160;
 const normalize = (text: string) => fold(text.replace(/(?<=\d)[.,\s](?=\d{3}(?!\d))/gu, ""));
 
 /**
- * Whether a text contains a folded stem. A stem matches the beginning of a word. A number, and a stem that starts with
- * `=`, matches a whole word; a stem that starts with `*` matches anywhere, as in #HomeCooking.
+ * Returns a function that tells whether the text contains a folded stem. A stem matches the beginning of a word. A
+ * number, and a stem that starts with `=`, matches a whole word; a stem that starts with `*` matches anywhere, as in
+ * #HomeCooking.
  */
-export function contains(text: string, stem: string): boolean {
+export function finderIn(text: string): (stem: string) => boolean {
   const folded = ` ${normalize(text)} `;
-  if (stem.startsWith("*")) return folded.includes(stem.slice(1));
-  const words = stem.replace(/^=/u, "").replace(/(?<=\d) (?=\d{3}$)/u, "");
-  const isWhole = stem.startsWith("=") || /^\d+$/u.test(words);
-  return folded.includes(isWhole ? ` ${words} ` : ` ${words}`);
+  return (stem) => {
+    if (stem.startsWith("*")) return folded.includes(stem.slice(1));
+    const words = stem.replace(/^=/u, "").replace(/(?<=\d) (?=\d{3}$)/u, "");
+    const isWhole = stem.startsWith("=") || /^\d+$/u.test(words);
+    return folded.includes(isWhole ? ` ${words} ` : ` ${words}`);
+  };
 }
-
-const containsAny = (text: string, stems: readonly string[]) => stems.some((stem) => contains(text, stem));
 
 /** Counts the items of the lists in a text. */
 const itemsIn = (text: string): number => text.match(/^\s*(?:[-•*–]|\d+[.)])\s+\S/gmu)?.length ?? 0;
 
-const refuses = (answer: string, language: Language) => containsAny(answer.slice(0, openingLength), refusals[language]);
-
 function* problemsOf(asked: Question, answer: string): Generator<string> {
   const { before, must, mustNot, about, count, shorter, unanswerable, account, language } = asked;
   const previous = before.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const isIn = finderIn(answer);
+  const opens = finderIn(answer.slice(0, openingLength));
   if (answer.trim() === "") yield "empty";
-  for (const stem of mustNot) if (contains(answer, stem)) yield `contains “${stem}”`;
+  for (const stem of mustNot) if (isIn(stem)) yield `contains “${stem}”`;
   if (unanswerable) {
-    if (!refuses(answer, language)) yield "doesn’t say that this can’t be done or known";
+    if (!refusals[language].some(opens)) yield "doesn’t say that this can’t be done or known";
     return;
   }
-  for (const stems of must) if (!containsAny(answer, stems)) yield `contains none of ${stems.join(", ")}`;
-  if (about.length > 0 && answer.length > shortAnswer && !containsAny(answer, about)) {
+  for (const stems of must) if (!stems.some(isIn)) yield `contains none of ${stems.join(", ")}`;
+  if (about.length > 0 && answer.length > shortAnswer && !about.some(isIn)) {
     yield `is not about ${about.join(", ")}`;
   }
   if (count !== undefined && itemsIn(answer) !== count) yield `has ${itemsIn(answer)} items instead of ${count}`;
   if (shorter && answer.length >= previous.length) yield "is not shorter than the previous answer";
   if (previous !== "" && fold(answer).includes(fold(previous))) yield "repeats the previous answer";
   const isAboutMissingData = account === "new";
-  if (!isAboutMissingData && containsAny(answer.slice(0, openingLength), blanks[language])) yield "has no answer";
+  if (!isAboutMissingData && blanks[language].some(opens)) yield "has no answer";
 }
 
 /** Returns what is wrong with an answer; empty if it is correct. */

@@ -2,7 +2,7 @@ import { contentTools } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
 import { accountAbout } from "./accounts.ts";
 import type { Engine } from "./engine.ts";
-import { contains, judge } from "./judge.ts";
+import { finderIn, judge } from "./judge.ts";
 import { type Niche, niches, plainPosts, topics } from "./niches.ts";
 import { type Question, questions } from "./questions.ts";
 import { hasPlaceholder, linesOf, sharedLines } from "./similarity.ts";
@@ -56,8 +56,10 @@ export async function measureVariants(engine: Engine, language: Language): Promi
   };
 }
 
-const reflects = ({ words }: Niche, topic: string, caption: string) =>
-  words.some((word) => !contains(topic, word) && contains(caption, word.length > 3 ? word : `=${word}`));
+const reflects = ({ words }: Niche, topic: string, caption: string) => {
+  const [isInTopic, isInCaption] = [finderIn(topic), finderIn(caption)];
+  return words.some((word) => !isInTopic(word) && isInCaption(word.length > 3 ? word : `=${word}`));
+};
 
 /** Returns the share of captions with a word of the account's niche that the request does not contain. */
 export async function measureNiche(engine: Engine, language: Language): Promise<Measure> {
