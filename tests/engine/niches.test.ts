@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { languages } from "@trellis/contract/fields";
 import en from "../../packages/engine/evaluation/niches/en.json" with { type: "json" };
 import es from "../../packages/engine/evaluation/niches/es.json" with { type: "json" };
 import fr from "../../packages/engine/evaluation/niches/fr.json" with { type: "json" };
+import { nicheIds } from "../../packages/engine/src/text/schema.ts";
+import { nicheFiles } from "../../scripts/niche-files.ts";
 import { nicheOf } from "../../packages/engine/src/niche-of.ts";
 
 const phrases = { en, es, fr };
@@ -29,5 +32,12 @@ describe("recognition of niches", () => {
   it("recognizes a niche in the skills when the topics name none, but not in audience and goal alone", () => {
     expect(nicheOf({ ...none, topics: ["little joys"], skills: ["baking"] })).toBe("baking");
     expect(nicheOf({ ...none, topics: ["little joys"], targetAudience: ["moms"], goal: ["marketing"] })).toBe("own");
+  });
+});
+
+describe("the vocabulary of the niches", () => {
+  it.each(nicheFiles())("matches the compiled $path; run npm run niches", ({ path, text, ids }) => {
+    expect(readFileSync(path, "utf8")).toBe(text);
+    expect(ids).toEqual(nicheIds.toSorted());
   });
 });

@@ -40,21 +40,6 @@ const countMatches = (text: string, keywords: readonly string[]): number => {
 const firstMatch = <Id>(text: string, list: KeywordList<Id>): Id | undefined =>
   list.find(([, keywords]) => countMatches(text, keywords) > 0)?.[0];
 
-/** Returns the id with the highest score above `minimum`. The first one wins a tie. */
-function bestMatch<Id>(
-  list: KeywordList<Id>,
-  minimum: number,
-  score: (keywords: readonly string[]) => number,
-): Id | undefined {
-  let best: Id | undefined;
-  let highest = minimum;
-  for (const [id, keywords] of list) {
-    const found = score(keywords);
-    if (found > highest) [best, highest] = [id, found];
-  }
-  return best;
-}
-
 /** Returns the kinds of goal in the given order; `reach` when none is recognized. */
 export const goalsOf = (goal: readonly string[]): readonly [GoalId, ...GoalId[]] => {
   const [first = "reach", ...others] = new Set(goal.flatMap((text) => firstMatch(text, goalWords) ?? []));

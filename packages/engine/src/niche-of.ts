@@ -41,18 +41,29 @@ const keywordOf = (niche: NicheId, written: string): Keyword => {
 
 const bucketOf = (word: string): string => word.slice(0, 2);
 
-/** The keywords of all languages, by the first two letters, because creators mix languages. */
-const keywords = new Map<string, Keyword[]>();
-for (const { keywords: lists } of Object.values(texts)) {
-  for (const niche of nicheIds) {
-    for (const written of lists.niches[niche]) {
-      const keyword = keywordOf(niche, written);
-      const bucket = bucketOf(keyword.words[0] ?? "");
-      const others = keywords.get(bucket);
-      if (others === undefined) keywords.set(bucket, [keyword]);
-      else others.push(keyword);
+/** Collects the keywords of all languages by their first two letters, because creators mix languages. */
+function readKeywords(): ReadonlyMap<string, readonly Keyword[]> {
+  const buckets = new Map<string, Keyword[]>();
+  for (const { keywords: lists } of Object.values(texts)) {
+    for (const niche of nicheIds) {
+      for (const written of lists.niches[niche]) {
+        const keyword = keywordOf(niche, written);
+        const bucket = bucketOf(keyword.words[0] ?? "");
+        const others = buckets.get(bucket);
+        if (others === undefined) buckets.set(bucket, [keyword]);
+        else others.push(keyword);
+      }
     }
   }
+  return buckets;
+}
+
+let keywords: ReadonlyMap<string, readonly Keyword[]> | undefined;
+
+/** Returns the keywords that begin like a word. They are read at first use, which keeps start-up fast. */
+function keywordsLike(word: string): readonly Keyword[] {
+  keywords ??= readKeywords();
+  return keywords.get(bucketOf(word)) ?? [];
 }
 
 const matchesAt = (words: readonly string[], start: number, { words: wanted, isPrefix, isWhole }: Keyword): boolean => {
@@ -67,7 +78,7 @@ const matchesAt = (words: readonly string[], start: number, { words: wanted, isP
 function matchesIn(text: string): Match[] {
   const words = fold(text).split(" ");
   const found = words.flatMap((word, start) =>
-    (keywords.get(bucketOf(word)) ?? [])
+    keywordsLike(word)
       .filter((keyword) => matchesAt(words, start, keyword))
       .map(({ niche, words: { length }, points }) => ({ niche, start, end: start + length, points })),
   );

@@ -2,15 +2,15 @@ import type { Language } from "@trellis/contract/fields";
 import { parse } from "valibot";
 import enContent from "./en/content.json" with { type: "json" };
 import enKeywords from "./en/keywords.json" with { type: "json" };
-import { niches as enNiches } from "./en/niches.ts";
+import enNiches from "./en/niches.json" with { type: "json" };
 import enPlan from "./en/plan.json" with { type: "json" };
 import esContent from "./es/content.json" with { type: "json" };
 import esKeywords from "./es/keywords.json" with { type: "json" };
-import { niches as esNiches } from "./es/niches.ts";
+import esNiches from "./es/niches.json" with { type: "json" };
 import esPlan from "./es/plan.json" with { type: "json" };
 import frContent from "./fr/content.json" with { type: "json" };
 import frKeywords from "./fr/keywords.json" with { type: "json" };
-import { niches as frNiches } from "./fr/niches.ts";
+import frNiches from "./fr/niches.json" with { type: "json" };
 import frPlan from "./fr/plan.json" with { type: "json" };
 import { type LanguageText, languageText, type NicheId, nicheIds, type NicheText, nicheText } from "./schema.ts";
 
