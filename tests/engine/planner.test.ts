@@ -101,12 +101,24 @@ describe("the built-in engine", () => {
 
   it("adapts the weekly focus to the goal and the formats to the platform", () => {
     const base = personaOf("tech");
-    const focuses = ["followers", "community", "sales", "brand deals", "watch time", "start"].map((goal) =>
+    const focuses = [
+      "followers",
+      "members",
+      "ad revenue",
+      "courses",
+      "clients",
+      "sell candles",
+      "community",
+      "brand deals",
+      "watch time",
+      "edit better",
+      "start",
+    ].map((goal) =>
       writePlan({ ...base, goal: [goal] }, "en")
         .weeklyPlans.map(({ focus }) => focus)
         .join("|"),
     );
-    expect(new Set(focuses).size).toBe(6);
+    expect(new Set(focuses).size).toBe(11);
     const formats = {
       YouTube: /Short/,
       Instagram: /carousel/,

@@ -6,7 +6,8 @@ import { type Text, texts } from "../../packages/engine/src/text/texts.ts";
 const stringsIn = (data: unknown): string[] =>
   typeof data === "string" ? [data] : Object.values(data ?? {}).flatMap((part: unknown) => stringsIn(part));
 const planStrings = ({ plan, niches }: Text): string[] => stringsIn({ ...plan, typography: [], niches });
-const slots = /\{(topic|audience|platform|skill|goal|hook|question|mistake|series)\}/g;
+const slots =
+  /\{(topic|audience|forAudience|ofAudience|toAudience|platform|skill|goal|hook|question|mistake|myth|thing|situation|action|result|series)\}/g;
 const cases = languages.map((language) => [language, texts[language]] as const);
 
 describe("engine texts", () => {
@@ -21,11 +22,12 @@ describe("engine texts", () => {
   it.each(cases)("never repeat a title in %s", (_, text) => {
     const steps = [
       ...Object.values(text.niches).flatMap(({ ideas, proof }) => ideas.concat([proof])),
-      ...Object.values(text.plan.goals).flatMap((goal) => goal.steps.concat([goal.review])),
+      ...Object.values(text.plan.goals).flatMap(({ steps, review }) => [...steps.flat(), ...review]),
       ...Object.values(text.plan.platforms).flat(),
       ...Object.values(text.plan.skills).flat(),
-      ...[text.plan.promise, text.plan.research, text.plan.hook, text.plan.answer, text.plan.mistake].flat(),
-      ...[text.plan.replies, text.plan.series, text.plan.batch].flat(),
+      ...Object.values(text.plan.posts).flat(),
+      ...Object.values(text.plan.sizes).flat(),
+      ...[text.plan.promise, text.plan.research, text.plan.replies, text.plan.series, text.plan.batch].flat(),
     ];
     const titles = steps.map(([task]) => task.replace(/ ?: \{topic\}$| \(\{topic\}\)$/u, ""));
     expect(new Set(titles).size).toBe(titles.length);

@@ -6,7 +6,7 @@ import { cleanList, inSentence } from "../../packages/engine/src/user-text.ts";
 
 describe("classification of answers", () => {
   it("recognizes goals in the order they were named", () => {
-    expect(goalsOf(["Más seguidores", "vender cursos"])).toEqual(["reach", "sales"]);
+    expect(goalsOf(["Más seguidores", "vender cursos"])).toEqual(["reach", "courses"]);
     expect(goalsOf(["être plus régulier"])).toEqual(["start"]);
     expect(goalsOf(["world peace"])).toEqual(["reach"]);
     expect(goalsOf(["grow my startup", "poster chaque vendredi"])).toEqual(["reach"]);

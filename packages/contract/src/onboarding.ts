@@ -22,6 +22,14 @@ const list = v.pipe(
   v.transform((items) => items.filter((item) => item !== "")),
 );
 
+/** How many people follow the creator; optional. */
+export const audienceSizes = ["under1000", "under10000", "under100000", "over100000"] as const;
+export type AudienceSize = (typeof audienceSizes)[number];
+
+/** How many hours a week the creator has; optional. */
+export const weeklyHours = ["upTo2", "upTo5", "upTo10", "over10"] as const;
+export type WeeklyHours = (typeof weeklyHours)[number];
+
 /** The five answers on the wire, including the misspelled `intrestedPlatforms` (spec §3). */
 export const answersBody = v.object({
   skills: list,

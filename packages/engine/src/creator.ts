@@ -1,16 +1,19 @@
+import type { AudienceSize, WeeklyHours } from "@trellis/contract/onboarding";
 import { goalsOf, skillOf } from "./classify.ts";
 import { nicheOf } from "./niche-of.ts";
 import { type SeededRandom, seededBy } from "./seeded-random.ts";
 import type { GoalId, NicheId, SkillId } from "./text/schema.ts";
 import { cleanList, fold, inSentence } from "./user-text.ts";
 
-/** The five onboarding answers, each already split into a list. */
+/** The onboarding answers, each already split into a list, and two optional preferences. */
 export interface Answers {
   readonly skills: readonly string[];
   readonly topics: readonly string[];
   readonly goal: readonly string[];
   readonly targetAudience: readonly string[];
   readonly platforms: readonly string[];
+  readonly audienceSize?: AudienceSize | undefined;
+  readonly weeklyHours?: WeeklyHours | undefined;
 }
 
 /** A skill in the creator's words, and its kind. */
@@ -28,8 +31,26 @@ export interface Creator {
   readonly skills: readonly [NamedSkill, ...NamedSkill[]];
   readonly goals: readonly [GoalId, ...GoalId[]];
   readonly niche: NicheId;
+  /** Whether the account is small or large, if the creator said so. */
+  readonly size: "small" | "large" | undefined;
+  /** Whether the creator has little or much time, if they said so. */
+  readonly pace: "few" | "many" | undefined;
   readonly random: SeededRandom;
 }
+
+const sizes: Readonly<Record<AudienceSize, Creator["size"]>> = {
+  under1000: "small",
+  under10000: undefined,
+  under100000: "large",
+  over100000: "large",
+};
+
+const paces: Readonly<Record<WeeklyHours, Creator["pace"]>> = {
+  upTo2: "few",
+  upTo5: undefined,
+  upTo10: "many",
+  over10: "many",
+};
 
 /** Drops items without a letter or digit: "???" is not a topic. */
 const meaningful = (list: readonly string[]): string[] => list.filter((words) => fold(words) !== "");
@@ -56,6 +77,8 @@ export const creatorOf = (answers: Answers): Creator => {
     skills: [first, ...others],
     goals: goalsOf(goal),
     niche: nicheOf({ topics, skills, targetAudience: audiences, goal }),
+    size: answers.audienceSize && sizes[answers.audienceSize],
+    pace: answers.weeklyHours && paces[answers.weeklyHours],
     random: seededBy([skills, topics, goal, audiences, platforms].map((list) => list.map(fold).join(",")).join("|")),
   };
 };

@@ -1,6 +1,6 @@
 import { platformOf } from "../classify.ts";
 import type { Creator } from "../creator.ts";
-import type { SkillId, Step } from "../text/schema.ts";
+import { postIds, type SkillId, type Step } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
 
 /** A step, and values for its slots where the defaults don't apply. */
@@ -10,81 +10,103 @@ export interface ChosenStep {
   readonly platform?: number;
   /** The skill it uses, in the creator's words. */
   readonly skill?: string;
-  /** Index of the niche's hook, question, mistake and series to use, so that two steps don't share one. */
-  readonly word?: number;
 }
 
+/** A step that a week may contain; a full week leaves out the steps with the highest ranks. */
+interface Candidate extends ChosenStep {
+  readonly rank: number;
+}
+
+const withNote = ([title, description]: Step, note: string | undefined): Step => [
+  title,
+  note === undefined ? description : `${description} ${note}`,
+];
+
 /** Adds help for shy creators and beginners to a filming step. */
-const withHelp = (creator: Creator, text: Text, step: Step, position: 0 | 1): ChosenStep => {
-  const has = (kind: SkillId): boolean => creator.skills.some(({ id }) => id === kind);
-  const help = has("shy") ? text.plan.noFace : has("beginner") ? text.plan.phoneOnly : undefined;
-  return { step: help === undefined ? step : [step[0], `${step[1]} ${help[position]}`] };
+const withHelp = ({ skills }: Creator, { plan }: Text, step: Step, position: 0 | 1): Step => {
+  const has = (kind: SkillId): boolean => skills.some(({ id }) => id === kind);
+  return withNote(step, has("shy") ? plan.noFace[position] : has("beginner") ? plan.phoneOnly[position] : undefined);
 };
 
+/** Adds how to use little, or much, time to a step of a week. */
+const withPace = ({ pace }: Creator, { plan }: Text, step: Step, week: 0 | 1 | 2): Step =>
+  withNote(step, pace === undefined ? undefined : plan[pace][week]);
+
 /** Returns a week's step in a platform's own format; several platforms alternate. */
-const platformStep = (creator: Creator, text: Text, week: 0 | 1 | 2): ChosenStep => {
-  const platform = week % creator.platforms.length;
-  return { step: text.plan.platforms[platformOf(creator.platforms[platform] ?? "")][week], platform };
+const platformStep = ({ platforms }: Creator, { plan }: Text, week: 0 | 1 | 2): ChosenStep => {
+  const platform = week % platforms.length;
+  return { step: plan.platforms[platformOf(platforms[platform] ?? "")][week], platform };
 };
 
 /** Returns two skill steps: one each for the first two kinds of skill, or both for the only one. */
-const skillSteps = ({ skills }: Creator, text: Text): readonly [ChosenStep, ChosenStep] => {
+const skillSteps = ({ skills }: Creator, { plan }: Text): readonly [ChosenStep, ChosenStep] => {
   const [first] = skills;
   const second = skills.find(({ id }) => id !== first.id) ?? first;
   return [
-    { step: text.plan.skills[first.id][0], skill: first.words },
-    { step: text.plan.skills[second.id][1], skill: second.words },
+    { step: plan.skills[first.id][0], skill: first.words },
+    { step: plan.skills[second.id][1], skill: second.words },
   ];
+};
+
+/** Keeps the most important steps of a week, in their order. */
+const keep = (candidates: readonly Candidate[], count: number): ChosenStep[] => {
+  const kept = new Set(candidates.toSorted((a, b) => a.rank - b.rank).slice(0, count));
+  return candidates.filter((candidate) => kept.has(candidate));
 };
 
 /** Returns five to seven steps for each of the three weeks, in order. */
 export const chooseSteps = (creator: Creator, text: Text): readonly ChosenStep[][] => {
-  const { random, goals, niche: nicheId } = creator;
-  const { plan, niches } = text;
-  const niche = niches[nicheId];
+  const { random, goals, pace, size, skills } = creator;
+  const { plan } = text;
+  const niche = text.niches[creator.niche];
   const [goal, otherGoal] = goals;
-  const [ideaA, ideaB, ideaC] = random.shuffle(niche.ideas, "ideas");
+  const { steps, review } = plan.goals[goal];
+  const [ideaA = niche.proof, ideaB = niche.proof, ideaC = niche.proof] = random.shuffle(niche.ideas, "ideas");
+  const [taskA = niche.proof, taskB = niche.proof, taskC = niche.proof, taskD = ideaC] = random.shuffle(
+    niche.tasks,
+    "tasks",
+  );
+  const [postA = "hook", postB = "answer"] = random.shuffle(postIds, "posts");
   const [firstSkill, secondSkill] = skillSteps(creator, text);
-  const sells = goal === "sales" || goal === "brands";
-  const isEasy = goal === "start" || creator.skills[0].id === "beginner";
-  const idea = (step: Step | undefined, position: 0 | 1): ChosenStep =>
-    withHelp(creator, text, step ?? niche.proof, position);
+  const isEasy = goal === "start" || skills[0].id === "beginner";
+  const showsProof = ["sales", "services", "courses"].includes(goal) || random.pick([0, 1], "proof") === 1;
+  const count = pace === "few" ? 5 : pace === "many" ? 7 : 6;
+  // Either comes first when a week has no room for both.
+  const researchRank = random.pick([6, 8], "research first");
+  const otherStep = otherGoal && random.pick(plan.goals[otherGoal].steps[1], "other goal");
 
-  const foundation: ChosenStep[] = [
-    { step: random.pick(plan.promise, "promise") },
-    { step: random.pick(plan.research, "research") },
-    firstSkill,
-    platformStep(creator, text, 0),
-    idea(ideaA, 0),
-    { step: text.plan.goals[goal].steps[0] },
-  ];
-  const publishing: ChosenStep[] = [
-    { step: random.pick(plan.hook, "hook step") },
-    idea(ideaB, 1),
-    { step: random.pick(plan.answer, "answer"), word: 1 },
-    platformStep(creator, text, 1),
-    { step: text.plan.goals[goal].steps[1] },
-    random.pick([0, 1], "fix or reply") === 0
-      ? { step: random.pick(plan.mistake, "mistake step") }
-      : { step: random.pick(plan.replies, "replies") },
-  ];
-  const consolidation: ChosenStep[] = [
-    { step: random.pick(plan.series, "series step") },
-    idea(sells ? ideaC : random.pick([ideaC, niche.proof], "proof"), 0),
-    secondSkill,
-    platformStep(creator, text, 2),
-    { step: text.plan.goals[goal].steps[2] },
-    { step: text.plan.goals[goal].review },
-  ];
-
-  if (isEasy) {
+  const foundation: Candidate[] = [
+    { step: withPace(creator, text, random.pick(plan.promise, "promise"), 0), rank: 1 },
+    { step: random.pick(plan.research, "research"), rank: researchRank },
+    { ...firstSkill, rank: 5 },
     // Beginners skip the platform set-up in the first week, so that they can finish it.
-    foundation.splice(3, 1);
-    return [foundation, publishing, consolidation];
-  }
-  if (otherGoal !== undefined) publishing.splice(5, 0, { step: text.plan.goals[otherGoal].steps[1] });
-  if (sells) consolidation.splice(2, 0, { step: niche.proof });
-  else if (random.pick([0, 1, 2], "batch") > 0)
-    consolidation.splice(4, 0, { step: random.pick(plan.batch, "batch step") });
-  return [foundation, publishing, consolidation];
+    { ...platformStep(creator, text, 0), rank: isEasy ? 9 : 7 },
+    { step: taskA, rank: 4 },
+    { step: withHelp(creator, text, ideaA, 0), rank: 3 },
+    { step: random.pick(steps[0], "goal 1"), rank: 2 },
+  ];
+  const publishing: Candidate[] = [
+    { step: random.pick(plan.posts[postA], "post 1"), rank: 3 },
+    { step: withPace(creator, text, withHelp(creator, text, ideaB, 1), 1), rank: 4 },
+    { ...platformStep(creator, text, 1), rank: 5 },
+    { step: taskB, rank: 6 },
+    size === undefined ? { step: otherStep ?? taskD, rank: otherStep ? 2 : 8 } : { step: plan.sizes[size][0], rank: 2 },
+    { step: random.pick(steps[1], "goal 2"), rank: 1 },
+    postB === "mistake" || random.pick([0, 1], "post or reply") === 0
+      ? { step: random.pick(plan.posts[postB], "post 2"), rank: 7 }
+      : { step: random.pick(plan.replies, "replies"), rank: 7 },
+  ];
+  const consolidation: Candidate[] = [
+    { step: random.pick(plan.series, "series step"), rank: 5 },
+    { step: withPace(creator, text, taskC, 2), rank: 4 },
+    { ...secondSkill, rank: 6 },
+    { step: showsProof ? niche.proof : ideaC, rank: 3 },
+    size === undefined
+      ? { step: random.pick(plan.batch, "batch step"), rank: 8 }
+      : { step: plan.sizes[size][1], rank: 2 },
+    { step: random.pick(steps[2], "goal 3"), rank: 1 },
+    { step: random.pick(review, "review"), rank: 0 },
+  ];
+  const first = isEasy && pace === undefined ? 5 : count;
+  return [keep(foundation, first), keep(publishing, count), keep(consolidation, count)];
 };

@@ -2,6 +2,7 @@ import { type Creator, itemAt } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
 import type { Text } from "../text/texts.ts";
 import { type ChosenStep, chooseSteps } from "./steps.ts";
+import { audiencesFor, type NicheSlot, nicheSlots, nicheWord } from "./vocabulary.ts";
 import type { WrittenTask, WrittenWeek } from "./written-plan.ts";
 
 const titleLength = 42;
@@ -14,6 +15,9 @@ const daysFor: Readonly<Record<number, readonly number[]>> = {
   7: [0, 1, 2, 3, 4, 5, 6],
 };
 
+/** How often the words of a slot have been used, so that two tasks don't share one. */
+type Uses = Readonly<Partial<Record<NicheSlot, number>>>;
+
 /** Returns the slot values of one step; topics and audiences rotate from step to step. */
 export const slotsFor = (
   creator: Creator,
@@ -21,24 +25,42 @@ export const slotsFor = (
   step: ChosenStep,
   index: number,
   length: number,
+  uses: Uses = {},
 ): Readonly<Record<"topic", string>> & Readonly<Record<string, string>> => {
   const niche = text.niches[creator.niche];
-  const { topics, audiences, platforms, goal, skills, random } = creator;
+  const { topics, platforms, goal, skills } = creator;
+  const audiences = audiencesFor(creator, text);
   const plain = {
+    ...(audiences[index % audiences.length] ?? audiences[0]),
     topic: itemAt(topics, index, niche.name, length),
-    audience: itemAt(audiences, index, niche.audience, length),
     platform: itemAt(platforms, step.platform ?? index, "Instagram", length),
     skill: itemAt([step.skill ?? skills[0].words].filter(Boolean), 0, niche.name, length),
     goal: itemAt(goal, 0, text.plan.aim, length),
   };
-  const pick = (list: readonly string[], purpose: string): string =>
-    fill(text.typeset(random.shuffle(list, purpose)[step.word ?? 0] ?? ""), plain);
-  return {
-    ...plain,
-    hook: capitalize(pick(niche.hooks, "hook")),
-    question: capitalize(pick(niche.questions, "question")),
-    mistake: pick(niche.mistakes, "mistake"),
-    series: capitalize(pick(niche.series, "series")),
+  const words = nicheSlots.map((slot) => [slot, nicheWord(creator, text, slot, uses[slot] ?? 0, plain)] as const);
+  return { ...plain, ...Object.fromEntries(words) };
+};
+
+/** Writes the tasks in order and remembers the words and titles already used. */
+const taskWriter = (creator: Creator, text: Text) => {
+  const { plan, typeset } = text;
+  const uses: Partial<Record<NicheSlot, number>> = {};
+  const titles: string[] = [];
+  return (chosen: ChosenStep, day: number): WrittenTask => {
+    const [titleText, description] = chosen.step;
+    const index = titles.length;
+    const titleSlots = slotsFor(creator, text, chosen, index, titleLength, uses);
+    const topic = titleSlots.topic.toLowerCase();
+    // The topic is left out of a title if one of the two previous titles contains it.
+    const isRepeated = titles.slice(-2).some((title) => title.toLowerCase().includes(topic));
+    const title = isRepeated ? titleText.replace(/ ?: \{topic\}$| \(\{topic\}\)$/u, "") : titleText;
+    const task = capitalize(fill(typeset(title), titleSlots));
+    const slots = slotsFor(creator, text, chosen, index, sentenceLength, uses);
+    titles.push(task);
+    for (const slot of nicheSlots) {
+      if (chosen.step.join().includes(`{${slot}}`)) uses[slot] = (uses[slot] ?? 0) + 1;
+    }
+    return { day: plan.weekdays[day] ?? plan.weekdays[0], task, description: fill(typeset(description), slots) };
   };
 };
 
@@ -47,31 +69,15 @@ export const writeWeeks = (creator: Creator, text: Text): WrittenWeek[] => {
   const { plan, niches, typeset } = text;
   const [goal] = creator.goals;
   const wording = creator.random.pick([0, 1], "focus");
-  let index = 0;
-  const titles: string[] = [];
-  const write = (chosen: ChosenStep, day: number): WrittenTask => {
-    const [titleText, description] = chosen.step;
-    const titleSlots = slotsFor(creator, text, chosen, index, titleLength);
-    const topic = titleSlots.topic.toLowerCase();
-    // The topic is left out of a title if one of the two previous titles contains it.
-    const isRepeated = titles.slice(-2).some((title) => title.toLowerCase().includes(topic));
-    const title = isRepeated ? titleText.replace(/ ?: \{topic\}$| \(\{topic\}\)$/u, "") : titleText;
-    const written = {
-      day: plan.weekdays[day] ?? plan.weekdays[0],
-      task: fill(typeset(title), titleSlots),
-      description: fill(typeset(description), slotsFor(creator, text, chosen, index, sentenceLength)),
-    };
-    titles.push(written.task);
-    index++;
-    return written;
-  };
+  const write = taskWriter(creator, text);
   return chooseSteps(creator, text).map((steps, number): WrittenWeek => {
     const week = number === 0 ? 1 : number === 1 ? 2 : 3;
     const focus = plan.goals[goal].focus[week - 1]?.[wording] ?? niches[creator.niche].name;
     const days = daysFor[steps.length] ?? [];
+    const slots = slotsFor(creator, text, { step: ["", ""] }, number, titleLength);
     return {
       week,
-      focus: fill(typeset(focus), slotsFor(creator, text, { step: ["", ""] }, number, titleLength)),
+      focus: capitalize(fill(typeset(focus), slots)),
       tasks: steps.map((step, position) => write(step, days[position] ?? 0)),
     };
   });

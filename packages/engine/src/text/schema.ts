@@ -1,7 +1,21 @@
 import { contentTones } from "@trellis/contract/content";
 import * as v from "valibot";
+import { audience } from "./audience-text.ts";
 
-export const goalIds = ["brands", "sales", "community", "views", "start", "reach"] as const;
+/** When a goal's words match several kinds, the earlier one wins. */
+export const goalIds = [
+  "courses",
+  "members",
+  "services",
+  "brands",
+  "ads",
+  "sales",
+  "community",
+  "views",
+  "craft",
+  "start",
+  "reach",
+] as const;
 export const platformIds = ["youtube", "instagram", "tiktok", "facebook", "other"] as const;
 export const skillIds = [
   "beginner",
@@ -14,6 +28,8 @@ export const skillIds = [
   "camera",
   "own",
 ] as const;
+/** What a post in a plan is made from. */
+export const postIds = ["hook", "answer", "mistake", "myth", "situation", "action"] as const;
 /**
  * Subjects, special ones before broad ones: the earlier one wins when an answer fits two equally well. `own` stands for
  * any other: its texts use the creator's own words.
@@ -71,8 +87,13 @@ const keyed = <const K extends string, S extends v.GenericSchema>(keys: readonly
   v.object(v.entriesFromList(keys, value));
 const nonEmpty = v.tupleWithRest([text], text);
 
-/** A task and its description. Slots: topic, audience, platform, skill, goal, hook, question, mistake, series. */
+/**
+ * A task and its description. Slots: topic, platform, skill, goal; audience, and forAudience, ofAudience, toAudience with
+ * a preposition; hook, question, mistake, myth, thing, situation, action, result and series from the niche.
+ */
 const step = v.tuple([text, text]);
+/** Wordings of one step. */
+const wordings = v.tupleWithRest([step], step);
 
 const plan = v.object({
   /** Pattern and replacement pairs, applied to the texts before user text is filled in. */
@@ -85,9 +106,8 @@ const plan = v.object({
   // Steps of every plan, three wordings each.
   promise: three(step),
   research: three(step),
-  hook: three(step),
-  answer: three(step),
-  mistake: three(step),
+  /** Posts made from the niche's vocabulary. */
+  posts: keyed(postIds, three(step)),
   replies: three(step),
   series: three(step),
   batch: three(step),
@@ -95,8 +115,13 @@ const plan = v.object({
   noFace: two(text),
   /** Added to filming tasks of beginners. */
   phoneOnly: two(text),
+  /** Added to a task of each week of creators with little, or much, time. */
+  few: three(text),
+  many: three(text),
+  /** Steps for small and large audiences. */
+  sizes: v.object({ small: two(step), large: two(step) }),
   /** For each week a focus (two wordings) and a step, and the closing review. */
-  goals: keyed(goalIds, v.object({ focus: three(two(text)), steps: three(step), review: step })),
+  goals: keyed(goalIds, v.object({ focus: three(two(text)), steps: three(wordings), review: wordings })),
   /** For each week: profile set-up, a post in the platform's own format, a habit. */
   platforms: keyed(platformIds, three(step)),
   skills: keyed(skillIds, two(step)),
@@ -195,7 +220,7 @@ const keywords = v.object({
 });
 
 /** All texts of one language but its niches, one property per file. */
-export const languageText = v.object({ plan, content, keywords });
+export const languageText = v.object({ plan, content, keywords, audience });
 
 export type LanguageText = v.InferOutput<typeof languageText>;
 export type NicheText = v.InferOutput<typeof nicheText>;

@@ -1,13 +1,16 @@
 import type { Language } from "@trellis/contract/fields";
 import { parse } from "valibot";
+import enAudience from "./en/audience.json" with { type: "json" };
 import enContent from "./en/content.json" with { type: "json" };
 import enKeywords from "./en/keywords.json" with { type: "json" };
 import enNiches from "./en/niches.json" with { type: "json" };
 import enPlan from "./en/plan.json" with { type: "json" };
+import esAudience from "./es/audience.json" with { type: "json" };
 import esContent from "./es/content.json" with { type: "json" };
 import esKeywords from "./es/keywords.json" with { type: "json" };
 import esNiches from "./es/niches.json" with { type: "json" };
 import esPlan from "./es/plan.json" with { type: "json" };
+import frAudience from "./fr/audience.json" with { type: "json" };
 import frContent from "./fr/content.json" with { type: "json" };
 import frKeywords from "./fr/keywords.json" with { type: "json" };
 import frNiches from "./fr/niches.json" with { type: "json" };
@@ -45,7 +48,7 @@ function read(files: Record<keyof LanguageText, unknown>, niches: NicheFiles): T
 
 /** The texts of every language. A malformed file fails at start-up. */
 export const texts: Readonly<Record<Language, Text>> = {
-  en: read({ plan: enPlan, content: enContent, keywords: enKeywords }, enNiches),
-  es: read({ plan: esPlan, content: esContent, keywords: esKeywords }, esNiches),
-  fr: read({ plan: frPlan, content: frContent, keywords: frKeywords }, frNiches),
+  en: read({ plan: enPlan, content: enContent, keywords: enKeywords, audience: enAudience }, enNiches),
+  es: read({ plan: esPlan, content: esContent, keywords: esKeywords, audience: esAudience }, esNiches),
+  fr: read({ plan: frPlan, content: frContent, keywords: frKeywords, audience: frAudience }, frNiches),
 };
