@@ -91,6 +91,30 @@ describe("the built-in engine", () => {
     expect(hits.length).toBeGreaterThanOrEqual(9);
   });
 
+  it.each(cases)("never repeats a sentence of the plan for $name in $language", ({ plan }) => {
+    const all = plan.weeklyPlans.flatMap(({ tasks }) =>
+      tasks.flatMap(({ task, description }) => [task, ...description.split(/(?<=[.?]) /u)]),
+    );
+    expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
+  });
+
+  it("adapts the number and size of tasks to the hours a week", () => {
+    const tasks = (weeklyHours: Answers["weeklyHours"]) =>
+      writePlan({ ...personaOf("tech"), weeklyHours }, "en").weeklyPlans.flatMap((week) => week.tasks);
+    expect([tasks("upTo2"), tasks("upTo5"), tasks("over10")].map(({ length }) => length)).toEqual([15, 18, 21]);
+    expect(tasks("upTo5")).toEqual(tasks(undefined));
+    expect(JSON.stringify(tasks("upTo2"))).toMatch(/timer to 20 minutes/u);
+    expect(JSON.stringify(tasks("over10"))).toMatch(/prepare a second version/u);
+  });
+
+  it("gives small accounts steps to be found and large ones steps with partners", () => {
+    const plan = (audienceSize: Answers["audienceSize"]) =>
+      titles(writePlan({ ...personaOf("tech"), audienceSize, weeklyHours: "upTo2" }, "en")).join("|");
+    expect(plan("under1000")).toMatch(/Be found without followers.*Be a guest/su);
+    expect(plan("over100000")).toMatch(/List the partners.*Plan one joint project/su);
+    expect(plan("under10000")).not.toMatch(/Be found|partners/u);
+  });
+
   it("uses the creator's own words for a topic outside the known niches", () => {
     for (const language of languages) {
       const plan = writePlan({ ...personaOf("unknownNiche"), topics: ["underwater bucket polishing"] }, language);
@@ -123,7 +147,7 @@ describe("the built-in engine", () => {
       YouTube: /Short/,
       Instagram: /carousel/,
       TikTok: /TikTok reply/,
-      Facebook: /Facebook Live/,
+      Facebook: /Facebook Reel/,
       Mastodon: /only for Mastodon/,
     };
     for (const [platform, format] of Object.entries(formats)) {

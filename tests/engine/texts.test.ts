@@ -22,16 +22,22 @@ describe("engine texts", () => {
   it.each(cases)("never repeat a title in %s", (_, text) => {
     const steps = [
       ...Object.values(text.niches).flatMap(({ ideas, proof }) => ideas.concat([proof])),
-      ...Object.values(text.plan.goals).flatMap(({ steps, review }) => [...steps.flat(), ...review]),
+      ...Object.values(text.plan.goals).flatMap((goal) => [...goal.steps.flat(), ...goal.review]),
       ...Object.values(text.plan.platforms).flat(),
       ...Object.values(text.plan.skills).flat(),
       ...Object.values(text.plan.posts).flat(),
       ...Object.values(text.plan.sizes).flat(),
       ...[text.plan.promise, text.plan.research, text.plan.replies, text.plan.series, text.plan.batch].flat(),
     ];
-    const titles = steps.map(([task]) => task.replace(/ ?: \{topic\}$| \(\{topic\}\)$/u, ""));
+    const titles = steps.map(([task]) => task.replace(/ ?: \{topic\}$| \(\{topic\}\)$| (?:about|on) \{topic\}$/u, ""));
     expect(new Set(titles).size).toBe(titles.length);
     for (const [, description] of steps) expect(description).toMatch(/[.?»”]$/u);
+  });
+
+  it("offer the same number of wordings in every language", () => {
+    const shape = ({ plan }: Text) =>
+      JSON.stringify({ ...plan, typography: [] }, (_, part: unknown) => (typeof part === "string" ? "" : part));
+    expect(cases.map(([, text]) => shape(text))).toEqual(cases.map(() => shape(texts.en)));
   });
 
   it.each(cases)("contain hashtags of at most 30 characters in %s", (_, text) => {

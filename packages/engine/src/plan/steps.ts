@@ -73,6 +73,11 @@ export const chooseSteps = (creator: Creator, text: Text): readonly ChosenStep[]
   const count = pace === "few" ? 5 : pace === "many" ? 7 : 6;
   // Either comes first when a week has no room for both.
   const researchRank = random.pick([6, 8], "research first");
+  const habitRank = random.pick([5, 8], "habit first");
+  const habit: Candidate =
+    random.pick([0, 1], "habit") === 0
+      ? { step: random.pick(plan.batch, "batch step"), rank: habitRank }
+      : { ...platformStep(creator, text, 2), rank: habitRank };
   const otherStep = otherGoal && random.pick(plan.goals[otherGoal].steps[1], "other goal");
 
   const foundation: Candidate[] = [
@@ -92,18 +97,16 @@ export const chooseSteps = (creator: Creator, text: Text): readonly ChosenStep[]
     { step: taskB, rank: 6 },
     size === undefined ? { step: otherStep ?? taskD, rank: otherStep ? 2 : 8 } : { step: plan.sizes[size][0], rank: 2 },
     { step: random.pick(steps[1], "goal 2"), rank: 1 },
-    postB === "mistake" || random.pick([0, 1], "post or reply") === 0
+    random.pick([0, 1], "post or reply") === 0
       ? { step: random.pick(plan.posts[postB], "post 2"), rank: 7 }
       : { step: random.pick(plan.replies, "replies"), rank: 7 },
   ];
   const consolidation: Candidate[] = [
-    { step: random.pick(plan.series, "series step"), rank: 5 },
+    { step: random.pick(plan.series, "series step"), rank: 4 },
     { step: withPace(creator, text, taskC, 2), rank: 4 },
     { ...secondSkill, rank: 6 },
     { step: showsProof ? niche.proof : ideaC, rank: 3 },
-    size === undefined
-      ? { step: random.pick(plan.batch, "batch step"), rank: 8 }
-      : { step: plan.sizes[size][1], rank: 2 },
+    size === undefined ? habit : { step: plan.sizes[size][1], rank: 2 },
     { step: random.pick(steps[2], "goal 3"), rank: 1 },
     { step: random.pick(review, "review"), rank: 0 },
   ];
