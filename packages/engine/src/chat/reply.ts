@@ -4,6 +4,7 @@ import { creatorOf, itemAt } from "../creator.ts";
 import { fill } from "../fill.ts";
 import { loadKnowledge } from "../knowledge/search.ts";
 import { wordsOf } from "../knowledge/words.ts";
+import { audiencesFor } from "../plan/vocabulary.ts";
 import type { GoalId } from "../text/schema.ts";
 import { texts } from "../text/texts.ts";
 import { admitNotKnowing, answerWithArticle } from "./answer-article.ts";
@@ -25,10 +26,15 @@ interface Reply {
 
 /** The article that helps most with each kind of goal. */
 const articleForGoal: Readonly<Record<GoalId, string>> = {
+  courses: "selling-a-course",
+  members: "memberships",
+  services: "selling-services",
   brands: "sponsorship-first-deal",
+  ads: "income-streams",
   sales: "digital-products",
   community: "community-building",
   views: "how-algorithms-rank",
+  craft: "quality-or-quantity",
   start: "posting-consistently",
   reach: "first-followers",
 };
@@ -41,7 +47,7 @@ function slotsFor({ creator, text }: Context): Record<string, string> {
   const niche = text.niches[creator.niche];
   return {
     topic: itemAt(creator.topics, 0, niche.name, length),
-    audience: itemAt(creator.audiences, 0, niche.audience, length),
+    audience: audiencesFor(creator, text)[0].audience,
     goal: itemAt(creator.goal, 0, text.plan.aim, length),
     platform: itemAt(creator.platforms, 0, "Instagram", length),
   };

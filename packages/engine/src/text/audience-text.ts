@@ -24,4 +24,3 @@ export const audience = v.object({
   /** Patterns and replacements for a preposition with its noun phrase. */
   contractions: pairs,
 });
-
