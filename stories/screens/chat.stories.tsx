@@ -100,10 +100,10 @@ export const Stopped: Story = {
     await expect(canvas.queryByRole("button", { name: "Continue" })).toBeNull();
   },
 };
-export const ConnectionLost: Story = {
-  ...of({ messages: [question, said("ai", "A rhythm that suits", { cut: "lost", author: "gpt-4o-mini" })] }),
+export const Interrupted: Story = {
+  ...of({ messages: [question, said("ai", "A rhythm that suits", { cut: "interrupted", author: "gpt-4o-mini" })] }),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("log")).toHaveTextContent(/The connection was lost before the answer was complete\./);
+    await expect(canvas.getByRole("log")).toHaveTextContent(/The answer was interrupted\./);
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus();
@@ -129,7 +129,7 @@ export const ThousandMessages: Story = {
     await expect(canvas.getByText("Answer 999")).toBeInTheDocument();
     await expect(canvas.queryByText("Answer 900")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show earlier messages" }));
-    await expect(canvas.getByText("Answer 900")).toBeInTheDocument();
+    await expect(await canvas.findByText("Answer 900")).toBeInTheDocument();
   },
 };
 export const Failed: Story = {
@@ -163,5 +163,5 @@ export const InFrench: Story = {
   ...of({ messages: [question], isWaiting: true }),
   globals: { locale: "fr" },
 };
-export const ConnectionLostInSpanish: Story = { tags: ["!test"], ...ConnectionLost, globals: { locale: "es" } };
-export const ConnectionLostInFrench: Story = { tags: ["!test"], ...ConnectionLost, globals: { locale: "fr" } };
+export const InterruptedInSpanish: Story = { tags: ["!test"], ...Interrupted, globals: { locale: "es" } };
+export const InterruptedInFrench: Story = { tags: ["!test"], ...Interrupted, globals: { locale: "fr" } };

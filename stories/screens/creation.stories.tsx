@@ -105,12 +105,12 @@ export const Stopped: Story = {
     await expect(canvas.queryByRole("button", { name: "Continue" })).toBeNull();
   },
 };
-export const ConnectionLost: Story = {
-  args: { form: filled, view: { is: "ready", writing: { ...cut, cut: "lost" } } },
+export const Interrupted: Story = {
+  args: { form: filled, view: { is: "ready", writing: { ...cut, cut: "interrupted" } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(panelOf(canvas)).toHaveTextContent(/The connection was lost before this draft was complete\./);
+    await expect(panelOf(canvas)).toHaveTextContent(/This draft was interrupted before it was complete\./);
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(args.onContinue).toHaveBeenCalledWith({ ...cut, cut: "lost" });
+    await expect(args.onContinue).toHaveBeenCalledWith({ ...cut, cut: "interrupted" });
   },
 };
 /** A new text is being generated while the previous one is still shown. */
@@ -135,8 +135,8 @@ export const InFrench: Story = {
   args: { form: filled, view: { is: "ready", writing }, ideas: sample.contentIdeas ?? [] },
   globals: { locale: "fr" },
 };
-export const ConnectionLostInSpanish: Story = { tags: ["!test"], ...ConnectionLost, globals: { locale: "es" } };
-export const ConnectionLostInFrench: Story = { tags: ["!test"], ...ConnectionLost, globals: { locale: "fr" } };
+export const InterruptedInSpanish: Story = { tags: ["!test"], ...Interrupted, globals: { locale: "es" } };
+export const InterruptedInFrench: Story = { tags: ["!test"], ...Interrupted, globals: { locale: "fr" } };
 export const LongCaption: Story = {
   name: "CNT-11 stays 400 px high and scrolls long text",
   args: { form: filled, view: { is: "ready", writing: { ...writing, text: `${sample.content} `.repeat(30) } } },

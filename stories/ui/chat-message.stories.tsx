@@ -60,7 +60,7 @@ export const Streaming: Story = {
 };
 export const WithNoteAndAction: Story = {
   args: {
-    note: "The connection was lost before the answer was complete.",
+    note: "The answer was interrupted.",
     action: (
       <Button variant="secondary" size="sm">
         Continue

@@ -150,9 +150,7 @@ test("a broken answer is kept and continued, also if the panel was closed meanwh
   await page.goto(paths.dashboard);
   await openChat(page);
   await ask(page, "When?");
-  await expect(answers(page)).toContainText(
-    /Post on Tuesdays.*The connection was lost before the answer was complete\./,
-  );
+  await expect(answers(page)).toContainText(/Post on Tuesdays.*The answer was interrupted\./);
   await restore();
   const release = await holdCall(page, chatCall);
   await field(page).fill("A draft");

@@ -166,7 +166,7 @@ test("Stop before the first word returns to the empty panel, and a broken stream
   const restore = await mockReply(page, contentCall, 200, events.join(""), "text/event-stream");
   await generate.click();
   await expect(text).toHaveText("Rye bread takes");
-  await expect(panel).toContainText("The connection was lost before this draft was complete.");
+  await expect(panel).toContainText("This draft was interrupted before it was complete.");
   await restore();
   await panel.getByRole("button", { name: "Continue" }).click();
   await expect(panel).toContainText("Written by the built-in engine");

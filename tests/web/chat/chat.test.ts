@@ -230,7 +230,7 @@ describe("chat state", () => {
     ];
     const { chat, sent, reported, texts } = chatWith((_body, delivery) => (replies.shift() ?? fails)(delivery));
     await chat.send("When?");
-    expect(chat.read().messages.at(-1)).toMatchObject({ text: "Post on Tuesdays", cut: "lost", isError: false });
+    expect(chat.read().messages.at(-1)).toMatchObject({ text: "Post on Tuesdays", cut: "interrupted", isError: false });
     expect(reported).toHaveLength(1);
     const rest = chat.resume();
     expect(chat.read()).toMatchObject({ isWaiting: true, partial: "Post on Tuesdays and Thursdays." });
@@ -271,7 +271,7 @@ describe("chat state", () => {
     await chat.send("When?");
     await chat.resume();
     expect(texts()).toEqual(["When?", "Half an"]);
-    expect(chat.read().messages.at(-1)).toMatchObject({ cut: "lost" });
+    expect(chat.read().messages.at(-1)).toMatchObject({ cut: "interrupted" });
   });
 
   it("replaces a broken answer if the assistant starts over", async () => {

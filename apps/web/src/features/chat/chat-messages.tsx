@@ -1,11 +1,13 @@
 import { isBuiltIn } from "@trellis/contract/author";
 import { Button } from "@trellis/ui/button";
 import { ChatMessage } from "@trellis/ui/chat-message";
-import { memo, type MouseEvent, type ReactNode, useState } from "react";
+import { memo, type MouseEvent, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "./message.ts";
 
-/** How many messages are rendered at first and with each press on the button. Rendering a thousand takes too long. */
+/** How many messages are rendered when the panel opens: enough to fill it. */
+const shownAtFirst = 12;
+/** How many are rendered right after that, and how many more with each press on the button. */
 const step = 60;
 
 export interface ChatMessagesProps {
@@ -14,21 +16,48 @@ export interface ChatMessagesProps {
   onContinue: () => void;
 }
 
-/** The complete messages, latest last. Not rendered again while an answer arrives. */
+interface RowProps {
+  message: Message;
+  /** Whether the author is not that of the answer before. */
+  hasNewAuthor: boolean;
+  onContinue: (() => void) | undefined;
+}
+
+const Row = memo(function Row({ message, hasNewAuthor, onContinue }: RowProps): ReactNode {
+  const { t } = useTranslation("chat");
+  const { sender, text, isError, author, cut } = message;
+  const by = isBuiltIn(author) ? t("builtInEngine") : author;
+  return (
+    <ChatMessage
+      from={sender}
+      error={isError}
+      author={sender === "user" ? t("you") : t("assistant")}
+      note={[...(by && hasNewAuthor ? [by] : []), ...(cut ? [t(cut)] : [])].join(" · ")}
+      action={
+        onContinue && (
+          <Button variant="secondary" size="sm" onClick={onContinue}>
+            {t("continue")}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </ChatMessage>
+  );
+});
+
+/** The complete messages, latest last. Rendering a thousand at once would take too long. */
 export const ChatMessages = memo(function ChatMessages({ messages, onContinue }: ChatMessagesProps): ReactNode {
   const { t } = useTranslation("chat");
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(shownAtFirst);
+  useEffect(() => startTransition(() => setShown(step)), []);
   const start = Math.max(0, messages.length - shown);
-  /** Returns the author if it is not that of the answer before, and why the answer is incomplete. */
-  const noteOn = ({ author, cut }: Message, index: number) => {
-    const before = messages.findLast((other, place) => place < index && other.author !== undefined);
-    const by = isBuiltIn(author) ? t("builtInEngine") : author;
-    return [...(by && before?.author !== author ? [by] : []), ...(cut ? [t(cut)] : [])].join(" · ");
-  };
+  const authorBefore = (index: number) =>
+    messages.findLast(({ author }, place) => place < index && author !== undefined)?.author;
   const showMore = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button is about to be removed.
     if (start <= step) currentTarget.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
-    setShown(shown + step);
+    startTransition(() => setShown(shown + step));
   };
   return (
     <>
@@ -38,23 +67,12 @@ export const ChatMessages = memo(function ChatMessages({ messages, onContinue }:
         </Button>
       )}
       {messages.slice(start).map((message, place) => (
-        <ChatMessage
+        <Row
           key={message.id}
-          from={message.sender}
-          error={message.isError}
-          author={message.sender === "user" ? t("you") : t("assistant")}
-          note={noteOn(message, start + place)}
-          action={
-            message.cut === "lost" &&
-            message === messages.at(-1) && (
-              <Button variant="secondary" size="sm" onClick={onContinue}>
-                {t("continue")}
-              </Button>
-            )
-          }
-        >
-          {message.text}
-        </ChatMessage>
+          message={message}
+          hasNewAuthor={message.author !== authorBefore(start + place)}
+          onContinue={message.cut === "interrupted" && message === messages.at(-1) ? onContinue : undefined}
+        />
       ))}
     </>
   );

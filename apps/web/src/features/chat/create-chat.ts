@@ -44,7 +44,7 @@ export interface Chat extends Readable<ChatState> {
   send: (text: string) => Promise<void>;
   /** Cancels the pending reply and keeps the part of it that has arrived. */
   stop: () => void;
-  /** Asks for the rest of the last answer if it was cut off by a lost connection. Never rejects. */
+  /** Asks for the rest of the last answer if it was interrupted. Never rejects. */
   resume: () => Promise<void>;
   /** Removes every message and cancels a pending reply. */
   clear: () => void;
@@ -96,7 +96,7 @@ export function createChat(ports: ChatPorts): Chat {
     } catch (failure) {
       if (signal.aborted) return;
       const text = read().partial?.trim();
-      finish(text ? { text, author, cut: "lost" } : { text: apology(), isError: true });
+      finish(text ? { text, author, cut: "interrupted" } : { text: apology(), isError: true });
       ports.reportFailure(failure);
     }
   }
@@ -129,7 +129,7 @@ export function createChat(ports: ChatPorts): Chat {
     async resume() {
       const { messages, isWaiting } = read();
       const last = messages.at(-1);
-      if (isWaiting || last?.cut !== "lost") return;
+      if (isWaiting || last?.cut !== "interrupted") return;
       const body = chatBodyOf(ports.system(), messages, ports.continuation());
       patch({ messages: messages.slice(0, -1) });
       await ask(body, last);

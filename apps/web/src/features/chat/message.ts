@@ -9,6 +9,6 @@ export interface Message {
   readonly isError: boolean;
   /** Name of the AI model or built-in engine that wrote the answer, if known. */
   readonly author?: string | undefined;
-  /** Why the answer is incomplete: the user stopped it, or the connection was lost. */
-  readonly cut?: "stopped" | "lost";
+  /** Why the answer is incomplete: the user stopped it, or the connection or the model failed. */
+  readonly cut?: "stopped" | "interrupted";
 }

@@ -54,7 +54,7 @@ export function useContent({ onReady, onFailure }: Callbacks) {
       },
       onError: (failure) => {
         const isStopped = run.stopping.signal.aborted;
-        if (text.trim() !== "") show({ text, cut: isStopped ? "stopped" : "lost" });
+        if (text.trim() !== "") show({ text, cut: isStopped ? "stopped" : "interrupted" });
         else setDraft({ is: isStopped ? "idle" : "failed" });
         if (!isStopped) onFailure(failure);
       },

@@ -7,8 +7,8 @@ export interface Writing {
   text: string;
   /** Name of the AI model or built-in engine that wrote it, if known. */
   author?: string | undefined;
-  /** Why the text is incomplete: the user stopped it, or the connection was lost. */
-  cut?: "stopped" | "lost";
+  /** Why the text is incomplete: the user stopped it, or the connection or the model failed. */
+  cut?: "stopped" | "interrupted";
 }
 
 /** State of the draft of one tool. */

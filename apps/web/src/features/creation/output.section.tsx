@@ -74,7 +74,7 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
   const { cut, author, text } = writing;
   const { characters, words: count } = lengthsOf(text);
   const long = isLongCaption(writing) && t("output.long", { count: captionMaximum });
-  const rest = cut === "lost" && (
+  const rest = cut === "interrupted" && (
     <Button variant="secondary" size="sm" disabled={isWriting} onClick={() => onContinue(writing)}>
       {t("output.continue")}
     </Button>

@@ -79,7 +79,13 @@ export function RoadmapScreen({ view }: { view: RoadmapView }): ReactNode {
     <Page>
       <PageHeader
         title={t("title")}
-        text={[t("lead"), author].filter(Boolean).join(" ")}
+        text={
+          <>
+            {t("lead")}
+            {author && <br />}
+            {author}
+          </>
+        }
         action={
           <ButtonLink
             href={paths.preferences}

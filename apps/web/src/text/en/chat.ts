@@ -15,7 +15,7 @@ export const text = {
   send: "Send",
   stop: "Stop",
   stopped: "Answer stopped",
-  lost: "The connection was lost before the answer was complete.",
+  interrupted: "The answer was interrupted.",
   continue: "Continue",
   continuation: "Continue your last answer exactly where it stopped. Do not repeat what you already said.",
   earlier: "Show earlier messages",

@@ -36,7 +36,7 @@ export const text = {
     writtenBy: "Written by {{author}}",
     stop: "Stop",
     stopped: "You stopped this draft before it was complete.",
-    lost: "The connection was lost before this draft was complete.",
+    interrupted: "This draft was interrupted before it was complete.",
     continue: "Continue",
     copy: "Copy",
     copied: "Copied",

@@ -17,7 +17,7 @@ export const text: Text<"chat"> = {
   send: "Enviar",
   stop: "Detener",
   stopped: "Respuesta detenida",
-  lost: "Se perdió la conexión antes de que la respuesta estuviera completa.",
+  interrupted: "La respuesta se interrumpió.",
   continue: "Continuar",
   continuation: "Continúa tu última respuesta justo donde se cortó. No repitas lo que ya has dicho.",
   earlier: "Ver mensajes anteriores",

@@ -38,7 +38,7 @@ export const text: Text<"creation"> = {
     writtenBy: "Escrito por {{author}}",
     stop: "Detener",
     stopped: "Has detenido este borrador antes de que estuviera completo.",
-    lost: "Se perdió la conexión antes de que este borrador estuviera completo.",
+    interrupted: "Este borrador se interrumpió antes de estar completo.",
     continue: "Continuar",
     copy: "Copiar",
     copied: "Copiado",

@@ -17,7 +17,7 @@ export const text: Text<"chat"> = {
   send: "Envoyer",
   stop: "Arrêter",
   stopped: "Réponse arrêtée",
-  lost: "La connexion a été perdue avant la fin de la réponse.",
+  interrupted: "La réponse a été interrompue.",
   continue: "Continuer",
   continuation:
     "Continue ta dernière réponse exactement là où elle s’est arrêtée. Ne répète pas ce que tu as déjà dit.",

@@ -38,7 +38,7 @@ export const text: Text<"creation"> = {
     writtenBy: "Rédigé par {{author}}",
     stop: "Arrêter",
     stopped: "Tu as arrêté ce brouillon avant la fin.",
-    lost: "La connexion a été perdue avant la fin de ce brouillon.",
+    interrupted: "Ce brouillon a été interrompu avant la fin.",
     continue: "Continuer",
     copy: "Copier",
     copied: "Texte copié",
