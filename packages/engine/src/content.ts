@@ -22,7 +22,7 @@ const writers: Readonly<Record<ContentTool, (brief: Brief) => string>> = {
   outline: writeOutline,
 };
 
-/** Writes a text and ideas. The same request and answers always give the same result. */
+/** Writes a text and ideas. The same request, variant and answers always give the same result. */
 export function writeContent(request: ContentRequest, answers: Answers | null, language: Language): WrittenContent {
   const brief = briefOf(request, answers, language);
   return { content: writers[request.tool](brief), ideas: writeIdeas(brief), writtenBy: builtInEngine };

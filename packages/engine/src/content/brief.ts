@@ -1,14 +1,17 @@
-import { type ContentTone, contentTones, type ContentTool } from "@trellis/contract/content";
+import { contentTones, type ContentTool } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
 import { platformOf } from "../classify.ts";
 import type { Answers } from "../creator.ts";
 import { capitalize } from "../fill.ts";
 import { nicheOf } from "../niche-of.ts";
 import { type SeededRandom, seededBy } from "../seeded-random.ts";
+import type { ToneId } from "../text/content-schema.ts";
 import type { NicheId, PlatformId } from "../text/schema.ts";
 import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
-import { phrase } from "./phrases.ts";
+import { joinWithColon, phrase } from "./phrases.ts";
+import { needsGentleWords, sensitivityOf } from "./sensitive.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** A request for content. Every text may be empty. */
 export interface ContentRequest {
@@ -17,6 +20,8 @@ export interface ContentRequest {
   readonly platform: string;
   readonly tone: string;
   readonly audience: string;
+  /** Counts equal requests; each number gives another text. */
+  readonly variant?: number | undefined;
 }
 
 /** A request with its gaps filled from the creator's answers. */
@@ -29,31 +34,74 @@ export interface Brief {
   /** The platform as named. */
   readonly platform: string;
   readonly place: PlatformId;
-  readonly tone: ContentTone;
+  readonly tone: ToneId;
   readonly niche: NicheId;
+  readonly isSensitive: boolean;
+  readonly tags: readonly string[];
+  readonly vocabulary: Vocabulary;
+  readonly variant: number;
+  /** The same for every variant of a request. */
   readonly random: SeededRandom;
+  /** Different for each variant. */
+  readonly chance: SeededRandom;
   readonly text: Text;
 }
 
 const phrases = (list: readonly string[]): string[] => list.map(phrase).filter(Boolean);
+const onlyTopics = (topics: readonly string[]) => ({ topics, skills: [], targetAudience: [], goal: [] });
+
+/** Returns the niche of a topic, or else of the account. */
+function nicheAbout(topics: readonly string[], answers: Answers | null): NicheId {
+  const niche = nicheOf(onlyTopics(topics));
+  return niche === "own" && answers ? nicheOf(answers) : niche;
+}
+
+/** Puts the account's topic in front of one that only makes sense with it: "Puppetry: how I started". */
+function namedTopic(topic: string, niche: NicheId, answers: Answers | null, { content }: Text): string {
+  const [own = ""] = phrases(answers?.topics ?? []);
+  const isPersonal = new RegExp(content.personal, "iu").test(topic);
+  if (niche !== "own" || !isPersonal || own === "" || fold(topic).includes(fold(own))) return capitalize(topic);
+  return joinWithColon(capitalize(own), topic, content.colon);
+}
+
+function wordsFor(niche: NicheId, isGentle: boolean, { niches, content }: Text) {
+  if (isGentle) return content.gentle;
+  const lexicon = niches[niche];
+  return niche === "own" ? { ...lexicon, questions: content.questions } : lexicon;
+}
 
 /** Reads a request. The same request and answers always give the same brief. */
 export function briefOf(request: ContentRequest, answers: Answers | null, language: Language): Brief {
   const text = texts[language];
   const typed = phrases([request.topic]);
   const topics = typed.length > 0 ? phrases(request.topic.split(",")) : phrases(answers?.topics ?? []);
-  const topic = typed[0] ?? topics[0] ?? text.content.topic;
+  const niche = nicheAbout(topics, answers);
+  const topic = namedTopic(typed[0] ?? topics[0] ?? text.content.topic, niche, answers, text);
   const [audience = ""] = phrases([request.audience, ...(answers?.targetAudience ?? [])]);
   const [platform = "Instagram"] = phrases([request.platform, ...(answers?.platforms ?? [])]);
+  const named = contentTones.find((tone) => fold(tone) === fold(request.tone)) ?? contentTones[0];
+
+  const sensitivity = sensitivityOf([topic, ...topics].join(" "));
+  const lexicon = wordsFor(niche, sensitivity === "grief" && needsGentleWords(niche), text);
+  const isSensitive = sensitivity !== undefined || text.niches[niche].sensitive;
+
+  const variant = request.variant ?? 0;
+  const seed = [niche, ...(answers?.topics ?? []), topic, audience, platform, request.tone].map(fold).join("|");
+  const chance = seededBy(`${seed}|${variant}`);
   return {
-    topic: capitalize(topic),
+    topic,
     topics,
     audience: audience.replace(new RegExp(text.content.leadingFor, "iu"), ""),
     platform,
     place: platformOf(platform),
-    tone: contentTones.find((tone) => fold(tone) === fold(request.tone)) ?? contentTones[0],
-    niche: nicheOf({ topics, skills: [], targetAudience: [], goal: [] }),
-    random: seededBy([topic, audience, platform, request.tone].map(fold).join("|")),
+    tone: isSensitive ? "calm" : named,
+    niche,
+    isSensitive,
+    tags: lexicon.tags,
+    vocabulary: vocabularyOf({ ...lexicon }, topic, chance),
+    variant,
+    random: seededBy(seed),
+    chance,
     text,
   };
 }

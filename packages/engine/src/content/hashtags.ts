@@ -4,6 +4,7 @@ import { fold } from "../user-text.ts";
 import type { Brief } from "./brief.ts";
 
 const maxWordsPerTag = 4;
+const nicheTags = 5;
 
 /** Turns a short phrase into one hashtag, a longer one into hashtags of its three longest words. */
 const tagsOf = (phrase: string): string[] => {
@@ -14,12 +15,13 @@ const tagsOf = (phrase: string): string[] => {
 };
 
 /** Writes 5 to 15 hashtags in three lines: the post's own, its niche's, general ones. */
-export function writePostHashtags({ topics, audience, tone, place, niche, random, text }: Brief): string {
-  const { content, niches, plan } = text;
+export function writePostHashtags({ topics, audience, tone, place, tags, vocabulary, chance, text }: Brief): string {
+  const { content, plan } = text;
+  const [series = ""] = vocabulary.series;
   const lines = [
     [...topics.slice(0, 3).flatMap(tagsOf).slice(0, 4), ...tagsOf(audience).slice(0, 2)],
-    random.shuffle(niches[niche].tags, "tags"),
-    [content.tones[tone].tag, content.places[place].tag, ...random.shuffle(plan.tags, "common tags").slice(0, 3)],
+    [...chance.shuffle(tags, "tags").slice(0, nicheTags), hashtag(series)],
+    [content.tones[tone].tag, content.places[place].tag, ...chance.shuffle(plan.tags, "common tags").slice(0, 3)],
   ];
   const seen = new Set<string>();
   const isNew = (tag: string): boolean => {

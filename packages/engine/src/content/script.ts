@@ -1,29 +1,49 @@
-import { type PlatformId, scriptParts } from "../text/schema.ts";
+import type { PlatformId } from "../text/schema.ts";
 import type { Brief } from "./brief.ts";
 import { writeCaption } from "./caption.ts";
-import { headOf, sentencesOf } from "./sentences.ts";
+import { headOf } from "./head.ts";
+import { narrativeOf } from "./narrative.ts";
+import { cut, joinSentence } from "./phrases.ts";
+import { clockTime, secondsFor } from "./speech.ts";
 
-/** The start of each part, and the end of the last one. */
-const times: Readonly<Record<PlatformId, readonly string[]>> = {
-  instagram: ["0:00", "0:03", "0:07", "0:12", "0:17", "0:22", "0:26", "0:30"],
-  tiktok: ["0:00", "0:02", "0:07", "0:13", "0:19", "0:25", "0:31", "0:35"],
-  youtube: ["0:00", "0:20", "1:00", "1:50", "2:45", "3:35", "4:25", "5:00"],
-  facebook: ["0:00", "0:05", "0:14", "0:24", "0:34", "0:44", "0:53", "1:00"],
-  other: ["0:00", "0:02", "0:07", "0:13", "0:19", "0:25", "0:31", "0:35"],
+/** The length of a video in seconds, and the most parts it can have. */
+const lengths: Readonly<Record<PlatformId, { seconds: number; parts: number }>> = {
+  instagram: { seconds: 45, parts: 6 },
+  tiktok: { seconds: 45, parts: 6 },
+  youtube: { seconds: 180, parts: 11 },
+  facebook: { seconds: 60, parts: 8 },
+  other: { seconds: 45, parts: 6 },
 };
+const topicLength = 90;
+const fewestParts = 3;
 
-/** Writes a script: seven timed parts, each with what to say and what to show, and a caption. */
+/** Writes a script: timed parts, each with what to say, how long that takes and what to show; and a caption. */
 export function writeScript(brief: Brief): string {
   const { content, typeset } = brief.text;
-  const fill = sentencesOf(brief);
+  const { seconds, parts: most } = lengths[brief.place];
   const colon = typeset(content.colon);
-  const parts = scriptParts.map((part, index) => {
-    const [name, say, show] = content.script[part];
-    const [from = "", to = ""] = times[brief.place].slice(index, index + 2);
+  const { hook, core, extras, close } = narrativeOf(brief);
+  const timed = [
+    { ...hook, say: joinSentence(cut(brief.topic, topicLength), hook.say) },
+    ...core,
+    ...extras,
+    close,
+  ].map((part) => ({ ...part, time: secondsFor(part.say, content.wordsPerMinute) }));
+  const total = () => timed.reduce((sum, { time }) => sum + time, 0);
+  // The last part before the close is the one to leave out.
+  while (timed.length > fewestParts && (timed.length > most || total() > seconds)) timed.splice(-2, 1);
+
+  // What is left of the video is for pictures without words.
+  const silent = Math.max(seconds - total(), 0);
+  let start = 0;
+  const parts = timed.map(({ name, say, showWhileSaying, time }, index) => {
+    const end = start + time + Math.floor(silent / timed.length) + (index < silent % timed.length ? 1 : 0);
+    const slot = `${clockTime(start)}–${clockTime(end)}`;
+    start = end;
     return [
-      `${fill(name)} · ${from}–${to}`,
-      `${content.labels.say}${colon}${fill(say)}`,
-      `${content.labels.show}${colon}${fill(show)}`,
+      `${name} · ${slot}`,
+      `${content.labels.say} (${time} s)${colon}${say}`,
+      `${content.labels.show}${colon}${showWhileSaying}`,
     ].join("\n");
   });
   const caption = `${content.labels.caption}${colon}${writeCaption(brief)}`;

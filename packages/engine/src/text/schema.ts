@@ -1,6 +1,7 @@
-import { contentTones } from "@trellis/contract/content";
 import * as v from "valibot";
 import { audience } from "./audience-text.ts";
+import { contentText } from "./content-schema.ts";
+import { platformIds } from "./platforms.ts";
 
 /** When a goal's words match several kinds, the earlier one wins. */
 export const goalIds = [
@@ -16,7 +17,6 @@ export const goalIds = [
   "start",
   "reach",
 ] as const;
-export const platformIds = ["youtube", "instagram", "tiktok", "facebook", "other"] as const;
 export const skillIds = [
   "beginner",
   "shy",
@@ -70,15 +70,12 @@ export const nicheIds = [
   "family",
   "own",
 ] as const;
-/** The parts of a script, in spoken order. */
-export const scriptParts = ["hook", "mistake", "first", "second", "result", "question", "close"] as const;
-export const ideaIds = ["mistakes", "change", "questions", "first", "behind", "week", "tools", "story"] as const;
+export { platformIds };
 
 export type GoalId = (typeof goalIds)[number];
 export type PlatformId = (typeof platformIds)[number];
 export type SkillId = (typeof skillIds)[number];
 export type NicheId = (typeof nicheIds)[number];
-export type IdeaId = (typeof ideaIds)[number];
 
 const text = v.string();
 const two = <S extends v.GenericSchema>(item: S) => v.tuple([item, item]);
@@ -165,51 +162,6 @@ export const nicheText = v.object({
   tasks: v.array(step),
 });
 
-/**
- * Texts for posts. Slots: audience, mistake, question, hook, opening (topic and hook), close, call. A topic can be any
- * phrase, so it has no slot of its own: it precedes a colon or a stop.
- */
-const content = v.object({
-  /** Used when no topic was named. */
-  topic: text,
-  forAudience: text,
-  /** Separates a topic from what is said about it. */
-  colon: text,
-  /** Pattern of "for" at the start of an audience. */
-  leadingFor: text,
-  labels: keyed(["audience", "tone", "say", "show", "caption"], text),
-  tones: keyed(
-    contentTones,
-    v.object({
-      /** Follows the topic in a caption: lower case, with its closing mark, at most 56 UTF-16 units. */
-      lines: three(text),
-      /** Advice on delivery. */
-      voice: text,
-      hooks: two(text),
-      close: text,
-      tag: text,
-    }),
-  ),
-  places: keyed(
-    platformIds,
-    v.object({
-      /** Calls to action, at most 28 UTF-16 units. */
-      calls: two(text),
-      scriptFormat: text,
-      outlineFormat: text,
-      /** Title and points. */
-      sections: v.array(nonEmpty),
-      tag: text,
-    }),
-  ),
-  /** Name, words and picture of each part. */
-  script: keyed(scriptParts, three(text)),
-  /** Questions about a subject outside the known niches. */
-  questions: three(text),
-  /** What follows the topic in a title, and the category. */
-  ideas: keyed(ideaIds, two(text)),
-});
-
 /** Folded keywords: "cook" matches a whole word, "cook*" its beginning, "=cook" the whole text. */
 const words = v.optional(v.array(text), []);
 const keywords = v.object({
@@ -220,7 +172,7 @@ const keywords = v.object({
 });
 
 /** All texts of one language but its niches, one property per file. */
-export const languageText = v.object({ plan, content, keywords, audience });
+export const languageText = v.object({ plan, content: contentText, keywords, audience });
 
 export type LanguageText = v.InferOutput<typeof languageText>;
 export type NicheText = v.InferOutput<typeof nicheText>;

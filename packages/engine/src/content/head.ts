@@ -1,0 +1,34 @@
+import { composerOf, structureOf } from "./narrative.ts";
+import type { Brief } from "./brief.ts";
+import { cut, joinWithColon } from "./phrases.ts";
+import { canFill, slotsOf } from "./vocabulary.ts";
+
+const topicLength = 90;
+const audienceLength = 90;
+/** YouTube cuts longer titles in search results and suggestions. */
+const titleLength = 70;
+
+/** Writes a title of a video: the topic and an ending in the post's structure, if it fits. */
+function titleOf(brief: Brief): string {
+  const { topic, text, vocabulary } = brief;
+  const { content, typeset } = text;
+  const slots = slotsOf(vocabulary);
+  const { compose } = composerOf(brief, slots);
+  const endings = content.structures[structureOf(brief)].titles.filter((ending) => canFill(ending, slots));
+  const titles = endings.map((ending) => joinWithColon(cut(topic, 48), compose(ending), typeset(content.colon)));
+  return titles.find((title) => title.length <= titleLength) ?? cut(topic, titleLength);
+}
+
+/** Returns the head of a script or outline: topic, format, title of a video, audience, tone. */
+export function headOf(brief: Brief, format: string): string {
+  const { topic, audience, platform, place, tone, chance, text } = brief;
+  const { content, typeset } = text;
+  const labeled = (label: string, value: string): string => label + typeset(content.colon) + value;
+  return [
+    cut(topic, topicLength),
+    `${cut(platform, 40)} · ${typeset(format)}`,
+    ...(place === "youtube" ? [labeled(content.labels.title, titleOf(brief))] : []),
+    ...(audience ? [labeled(content.labels.audience, cut(audience, audienceLength))] : []),
+    labeled(content.labels.tone, typeset(chance.pick(content.tones[tone].voice, "voice"))),
+  ].join("\n");
+}

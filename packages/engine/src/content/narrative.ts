@@ -1,0 +1,122 @@
+import { capitalize, fill } from "../fill.ts";
+import { type SlotKind, slotKinds, type StructureId, structureIds } from "../text/content-schema.ts";
+import type { Text } from "../text/texts.ts";
+import type { Brief } from "./brief.ts";
+import { canFill, type Slots, slotsIn, slotsOf } from "./vocabulary.ts";
+
+/** A part of a post: its heading, what is said and what an outline notes, each with what to show. */
+interface Part {
+  readonly name: string;
+  readonly say: string;
+  readonly showWhileSaying: string;
+  readonly note: string;
+  readonly showForNote: string;
+}
+
+/** A post told in one structure. */
+export interface Narrative {
+  readonly hook: Part;
+  /** In spoken order; short posts leave the last ones out. */
+  readonly core: readonly Part[];
+  /** More parts for longer posts. None repeats what another part says. */
+  readonly extras: readonly Part[];
+  readonly close: Part;
+}
+
+type Beat = Text["content"]["extras"][0];
+type Wordings = readonly [string, ...string[]];
+
+/** Structures without a joke, a wager or a person who did something wrong. */
+const gentleStructures: ReadonlySet<StructureId> = new Set<StructureId>(["story", "list", "question", "day", "myth"]);
+/** What the extra parts of such a post can mention. */
+const quietKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["situation", "question"]);
+
+/** Returns the structures that suit the topic. */
+export const structuresFor = ({ isSensitive }: Brief): StructureId[] =>
+  structureIds.filter((id) => !isSensitive || gentleStructures.has(id));
+
+/** Returns the structure of a variant: each comes once before one is used again. */
+export function structureOf(brief: Brief): StructureId {
+  const { random, variant } = brief;
+  const order = random.shuffle(structuresFor(brief), "structure");
+  return order[variant % order.length] ?? "story";
+}
+
+/** Returns a call to action. */
+export const callFor = ({ place, isSensitive, chance, text: { content, typeset } }: Brief): string =>
+  typeset(chance.pick(isSensitive ? content.quiet.calls : content.places[place].calls, "call"));
+
+/** Writes sentences with the entries of a vocabulary. */
+export function composerOf({ chance, text }: Brief, slots: Slots) {
+  const compose = (wording: string, more: Slots = {}): string =>
+    text
+      .typeset(fill(wording, { ...slots, ...more }))
+      // An entry can bring its own closing mark.
+      .replace(/([?!….])([”»]?)\./gu, "$1$2");
+  /** Picks one of the wordings that the vocabulary can fill. */
+  const choose = (wordings: Wordings, purpose: string): string => {
+    const [first = wordings[0], ...others] = wordings.filter((wording) => canFill(wording, slots));
+    return chance.pick([first, ...others], purpose);
+  };
+  return { compose, choose };
+}
+
+const isKind = (slot: string): slot is SlotKind => slotKinds.some((kind) => kind === slot);
+const kindOf = (slot: string): SlotKind => {
+  const kind = slot.replace(/\d/u, "").toLowerCase();
+  return isKind(kind) ? kind : "thing";
+};
+
+/** Tells the post that a brief asks for. */
+export function narrativeOf(brief: Brief): Narrative {
+  const { text, tone, chance, vocabulary, isSensitive } = brief;
+  const { structures, extras, shows, quiet, tones, closing } = text.content;
+  const slots = slotsOf(vocabulary);
+  const { compose, choose } = composerOf(brief, slots);
+  const used = new Set<string>();
+  const shown = new Map<string, number>();
+  /** Writes what to show for the first entry that a wording mentions. Pictures of one kind alternate. */
+  const showFor = (wording: string): string => {
+    const [slot = "thing"] = slotsIn(wording);
+    const kind = isSensitive ? "quiet" : kindOf(slot);
+    const pictures = kind === "quiet" ? quiet.shows : shows[kind];
+    const turn = shown.get(kind) ?? 0;
+    shown.set(kind, turn + 1);
+    const ordered = chance.shuffle(pictures, `show ${kind}`);
+    const it = (slots[slot] ?? "").replace(/\.$/u, "");
+    return compose(ordered[turn % ordered.length] ?? pictures[0], { it, It: capitalize(it) });
+  };
+  const tell = ({ name, say, note }: Beat, purpose: string): Part => {
+    const wording = choose(say, purpose);
+    for (const slot of slotsIn(wording + note)) used.add(slots[slot] ?? "");
+    return {
+      name: text.typeset(name),
+      say: compose(wording),
+      showWhileSaying: showFor(wording),
+      note: compose(note),
+      showForNote: showFor(note),
+    };
+  };
+  const isFresh = ({ say, note }: Beat): boolean => {
+    const mentioned = slotsIn(say.join("") + note);
+    if (isSensitive && !mentioned.every((slot) => quietKinds.has(kindOf(slot)))) return false;
+    return mentioned.every((slot) => Object.hasOwn(slots, slot) && !used.has(slots[slot] ?? ""));
+  };
+
+  const { hook, core } = structures[structureOf(brief)];
+  const open = text.typeset(chance.pick(tones[tone].opens, "open"));
+  const told = { hook: tell(hook, "hook"), core: core.map((beat, index) => tell(beat, `core ${index}`)) };
+  const end = choose(tones[tone].closes, "close");
+  for (const slot of slotsIn(end)) used.add(slots[slot] ?? "");
+  const ending = `${compose(end)} ${callFor(brief)}`;
+  const show = showFor(end);
+  return {
+    hook: { ...told.hook, say: `${open} ${told.hook.say}` },
+    core: told.core,
+    extras: chance
+      .shuffle(extras, "extras")
+      .filter(isFresh)
+      .map((beat, index) => tell(beat, `extra ${index}`)),
+    close: { name: text.typeset(closing), say: ending, showWhileSaying: show, note: ending, showForNote: show },
+  };
+}

@@ -1,0 +1,63 @@
+import { capitalize } from "../fill.ts";
+import type { StructureId } from "../text/content-schema.ts";
+import type { Brief } from "./brief.ts";
+import { composerOf, structuresFor } from "./narrative.ts";
+import { cut, joinWithColon } from "./phrases.ts";
+import { canFill, slotsOf } from "./vocabulary.ts";
+
+/** A title for a post and its kind. */
+interface Suggestion {
+  readonly title: string;
+  readonly category: string;
+  /** Missing if the title does not name the topic. */
+  readonly structure?: StructureId;
+}
+
+const topicLength = 48;
+const titleLength = 124;
+
+/** Joins the topic and an ending. A topic taken from an earlier idea is used without its own ending. */
+function titled({ topic, text }: Brief, ending: string): string {
+  const [subject = topic] = topic.split(/\s?: /u);
+  return joinWithColon(cut(subject, topicLength), ending, text.typeset(text.content.colon));
+}
+
+/** Suggests one post per structure: the topic, and an angle with the niche's words. */
+export function suggestAngles(brief: Brief): Suggestion[] {
+  const { text, vocabulary, chance } = brief;
+  return chance.shuffle(structuresFor(brief), "angles").flatMap((structure, index): Suggestion[] => {
+    const slots = slotsOf(vocabulary, index);
+    const { compose, choose } = composerOf(brief, slots);
+    const { name, titles } = text.content.structures[structure];
+    const wording = choose(titles, `title ${structure}`);
+    const title = titled(brief, compose(wording));
+    if (!canFill(wording, slots) || title.length > titleLength) return [];
+    return [{ title, category: text.typeset(name), structure }];
+  });
+}
+
+/** Suggests questions and thoughts for a sensitive topic. */
+function suggestQuietly(brief: Brief): Suggestion[] {
+  const { vocabulary, text } = brief;
+  const { question, story } = text.content.structures;
+  const questions = vocabulary.question.slice(0, 2).map((words) => ({ words, category: question.name }));
+  const thoughts = vocabulary.hook.slice(0, 2).map((words) => ({ words, category: story.name }));
+  return [...questions, ...thoughts].map(({ words, category }) => ({
+    title: titled(brief, text.typeset(words)),
+    category: text.typeset(category),
+  }));
+}
+
+/** Suggests posts that the niche is known for. */
+export function suggestFromNiche(brief: Brief): Suggestion[] {
+  const { niche, isSensitive, chance, text } = brief;
+  if (isSensitive) return suggestQuietly(brief);
+  const { name, ideas, tasks, proof } = text.niches[niche];
+  return (
+    chance
+      .shuffle([...ideas, ...tasks, proof], "niche ideas")
+      // An idea with a slot needs the topic inside a sentence, where not every phrase fits.
+      .filter(([title]) => !title.includes("{"))
+      .map(([title]) => ({ title: text.typeset(title), category: capitalize(name) }))
+  );
+}
