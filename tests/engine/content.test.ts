@@ -9,8 +9,10 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "@trellis/contract/fields";
 import type { ContentRequest } from "../../packages/engine/src/content/brief.ts";
 import { cut, joinWithColon, phrase } from "../../packages/engine/src/content/phrases.ts";
+import { secondsFor } from "../../packages/engine/src/content/speech.ts";
 import { writeContent } from "../../packages/engine/src/content.ts";
 import type { Answers } from "../../packages/engine/src/creator.ts";
+import { texts } from "../../packages/engine/src/text/texts.ts";
 
 const plain: ContentRequest = {
   tool: "caption",
@@ -107,13 +109,13 @@ describe("the built-in engine's content", () => {
   });
 
   it.each([
-    ["en", "For: busy parents", "Say: "],
-    ["es", "Para: busy parents", "Di: "],
-    ["fr", "Pour\u00a0: busy parents", "Dis\u00a0: "],
+    ["en", "For: busy parents", /^Say \(\d+ s\): /mu],
+    ["es", "Para: busy parents", /^Di \(\d+ s\): /mu],
+    ["fr", "Pour\u00a0: busy parents", /^Dis \(\d+ s\)\u00a0: /mu],
   ] as const)("is written in %s", (language, audience, say) => {
     const { content } = write({ tool: "script" }, language);
     expect(content).toContain(audience);
-    expect(content).toContain(say);
+    expect(content).toMatch(say);
   });
 
   it("uses the platform's format", () => {
@@ -146,11 +148,132 @@ describe("the built-in engine's content", () => {
   it("does not grow when an idea becomes the next topic", () => {
     let topic = "bread for beginners";
     for (let round = 0; round < 5; round++) topic = write({ topic }).ideas[0]?.title ?? "";
-    expect(topic).toBe("Bread for beginners: before and after in 15 seconds");
+    expect(topic.match(/Bread for beginners: /gu)).toHaveLength(1);
+    expect(topic.length).toBeLessThan(125);
   });
 
   it("is marked as written by the built-in engine", () => {
     expect(write({}).writtenBy).toBe("built-in engine");
+  });
+});
+
+describe("a repeated request", () => {
+  it.each(everything)("tells the post in ten different ways: $tool in $language", ({ language, tool }) => {
+    const variants = Array.from({ length: 10 }, (_, variant) => write({ tool, variant }, language).content);
+    expect(new Set(variants).size).toBe(10);
+  });
+
+  it("uses every structure before one comes again", () => {
+    const headings = Array.from({ length: 20 }, (_, variant) => {
+      const parts = write({ tool: "script", variant }).content.split("\n\n");
+      return parts[2]?.split(" · ")[0];
+    });
+    expect(new Set(headings.slice(0, 10)).size).toBe(10);
+    expect(headings.slice(10)).toEqual(headings.slice(0, 10));
+  });
+});
+
+describe("a script", () => {
+  const clock = (time: string): number => {
+    const [minutes = 0, seconds = 0] = time.split(":").map(Number);
+    return minutes * 60 + seconds;
+  };
+
+  it.each(
+    languages.flatMap((language) =>
+      [
+        ["Instagram", 45],
+        ["TikTok", 45],
+        ["YouTube", 180],
+        ["Facebook", 60],
+      ].map(([platform, length]) => ({ language, platform: String(platform), length })),
+    ),
+  )("fits its slots and lasts $length seconds on $platform in $language", ({ language, platform, length }) => {
+    for (const topic of topics) {
+      const { content } = write({ tool: "script", topic, platform }, language);
+      const slots = [...content.matchAll(/ · (\d+:\d\d)–(\d+:\d\d)\n\p{L}+ \((\d+) s\)/gu)].map(
+        ([, from = "", to = "", speech]) => ({ from: clock(from), to: clock(to), speech: Number(speech) }),
+      );
+      expect(slots.length).toBeGreaterThanOrEqual(3);
+      expect(slots[0]?.from).toBe(0);
+      for (const { from, to, speech } of slots) expect(to - from).toBeGreaterThanOrEqual(speech);
+      if (topic.length < 100) expect(slots.at(-1)?.to).toBe(length);
+    }
+  });
+
+  it("lasts as long as its words at the pace of the language", () => {
+    expect(secondsFor("one two three four five", 150)).toBe(2);
+    expect(secondsFor("one two three four five six", 150)).toBe(3);
+    expect(secondsFor("烹饪教程".repeat(12), 150)).toBeGreaterThan(1);
+  });
+});
+
+describe("the subject", () => {
+  const account = (topic: string): Answers => ({ ...answers, topics: [topic], targetAudience: [] });
+  const five = (change: Partial<ContentRequest>, known: Answers) =>
+    [0, 1, 2, 3, 4].map((variant) => write({ tool: "script", ...change, variant }, "en", known).content).join("\n");
+
+  it("is the topic's, whatever the account is about", () => {
+    expect(five({ topic: "home espresso" }, account("marathon training"))).toMatch(/coffee|beans|milk|cup/u);
+    expect(five({ topic: "home espresso" }, account("marathon training"))).not.toMatch(/\brun\b|running|race/u);
+  });
+
+  it("is the account's if the topic doesn't name one", () => {
+    const text = five({ topic: "how I started" }, account("home espresso"));
+    expect(text).toContain("Home espresso: how I started");
+    expect(text).toMatch(/coffee|beans|milk/u);
+  });
+
+  it("leaves out other subjects of the niche", () => {
+    expect(five({ topic: "a new puppy" }, account("dog training"))).not.toMatch(/\bcats?\b|kitten|aquarium/u);
+  });
+});
+
+describe("a sensitive topic", () => {
+  it.each([
+    ["en", "life after my father died"],
+    ["en", "getting out of debt"],
+    ["es", "el duelo por mi madre"],
+    ["es", "salir de las deudas"],
+    ["fr", "vivre après un divorce"],
+    ["fr", "le cancer de ma sœur"],
+  ] as const)("gets a calm text without jokes and emojis: %s, %s", (language, topic) => {
+    for (const { tool } of everything) {
+      const { content, ideas } = write({ tool, topic, tone: "Funny", audience: "" }, language);
+      const all = [content, ...ideas.map(({ title }) => title)].join("\n");
+      expect(all).not.toMatch(/[!¡]|\p{Extended_Pictographic}/u);
+      for (const phrases of ["opens", "closes", "tails"] as const) {
+        for (const joke of texts[language].content.tones.Funny[phrases]) expect(all).not.toContain(joke.split("{")[0]);
+      }
+    }
+  });
+
+  it("is not seen in harmless words", () => {
+    const { content } = write({ topic: "death metal", tone: "Funny" });
+    expect(content).toMatch(/\p{Extended_Pictographic}/u);
+  });
+});
+
+describe("the grammar", () => {
+  it.each(languages)("names the niche in every sentence in %s", (language) => {
+    const { structures, extras, shows, quiet, tones } = texts[language].content;
+    const told = [...Object.values(structures).flatMap(({ hook, core }) => [hook, ...core]), ...extras];
+    const sentences = [
+      ...told.flatMap(({ say, note }) => [...say, note]),
+      ...Object.values(structures).flatMap(({ titles, captions }) => [...titles, ...captions]),
+      ...Object.values(tones).flatMap(({ closes }) => closes),
+      ...Object.values(shows).flat(),
+      ...quiet.shows,
+    ];
+    expect(sentences.filter((sentence) => !/\{\w+\}/u.test(sentence))).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it.each(languages)("has short endings of captions in %s", (language) => {
+    const { tones, places, quiet } = texts[language].content;
+    const tails = Object.values(tones).flatMap((tone) => tone.tails);
+    const calls = [...Object.values(places).flatMap((place) => place.calls), ...quiet.calls];
+    for (const ending of [...tails, ...calls]) expect(ending.length).toBeLessThanOrEqual(30);
   });
 });
 

@@ -1,11 +1,14 @@
 /** Counts requests in fixed windows; exact under concurrency. */
 export interface Limits {
-  /** Counts a request. After `limit` requests in a window, `allowed` is false for `retryAfterSeconds` (at least 1). */
+  /**
+   * Counts a request. `taken` is its number in the window. After `limit` requests `allowed` is false for
+   * `retryAfterSeconds` (at least 1).
+   */
   take(
     key: string,
     limit: number,
     windowSeconds: number,
-  ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
+  ): Promise<{ allowed: true; taken: number } | { allowed: false; retryAfterSeconds: number }>;
 }
 
 /** Password hashing. The server uses argon2id in PHC format and computes only a few hashes at a time. */

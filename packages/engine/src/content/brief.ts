@@ -11,6 +11,7 @@ import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 import { joinWithColon, phrase } from "./phrases.ts";
 import { needsGentleWords, sensitivityOf } from "./sensitive.ts";
+import { subjectFilter } from "./subjects.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** A request for content. Every text may be empty. */
@@ -57,10 +58,10 @@ function nicheAbout(topics: readonly string[], answers: Answers | null): NicheId
 }
 
 /** Puts the account's topic in front of one that only makes sense with it: "Puppetry: how I started". */
-function namedTopic(topic: string, niche: NicheId, answers: Answers | null, { content }: Text): string {
+function namedTopic(topic: string, answers: Answers | null, { content }: Text): string {
   const [own = ""] = phrases(answers?.topics ?? []);
   const isPersonal = new RegExp(content.personal, "iu").test(topic);
-  if (niche !== "own" || !isPersonal || own === "" || fold(topic).includes(fold(own))) return capitalize(topic);
+  if (!isPersonal || own === "" || fold(topic).includes(fold(own))) return capitalize(topic);
   return joinWithColon(capitalize(own), topic, content.colon);
 }
 
@@ -76,15 +77,16 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const typed = phrases([request.topic]);
   const topics = typed.length > 0 ? phrases(request.topic.split(",")) : phrases(answers?.topics ?? []);
   const niche = nicheAbout(topics, answers);
-  const topic = namedTopic(typed[0] ?? topics[0] ?? text.content.topic, niche, answers, text);
+  const topic = namedTopic(typed[0] ?? topics[0] ?? text.content.topic, answers, text);
   const [audience = ""] = phrases([request.audience, ...(answers?.targetAudience ?? [])]);
   const [platform = "Instagram"] = phrases([request.platform, ...(answers?.platforms ?? [])]);
   const named = contentTones.find((tone) => fold(tone) === fold(request.tone)) ?? contentTones[0];
 
   const sensitivity = sensitivityOf([topic, ...topics].join(" "));
   const lexicon = wordsFor(niche, sensitivity === "grief" && needsGentleWords(niche), text);
-  const isSensitive = sensitivity !== undefined || text.niches[niche].sensitive;
+  const isSensitive = sensitivity !== undefined;
 
+  const subjects = [topic, ...(answers?.topics ?? [])];
   const variant = request.variant ?? 0;
   const seed = [niche, ...(answers?.topics ?? []), topic, audience, platform, request.tone].map(fold).join("|");
   const chance = seededBy(`${seed}|${variant}`);
@@ -98,7 +100,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
     niche,
     isSensitive,
     tags: lexicon.tags,
-    vocabulary: vocabularyOf({ ...lexicon }, topic, chance),
+    vocabulary: vocabularyOf(lexicon, { topics: subjects, keep: subjectFilter(subjects, text) }, chance),
     variant,
     random: seededBy(seed),
     chance,

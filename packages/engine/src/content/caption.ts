@@ -1,33 +1,36 @@
 import { captionMaximum } from "@trellis/contract/content";
 import { fill } from "../fill.ts";
 import type { Brief } from "./brief.ts";
-import { callFor, composerOf, structureOf } from "./narrative.ts";
+import type { StructureId } from "../text/content-schema.ts";
+import { callFor, composerOf, structureOf, structuresFor } from "./narrative.ts";
 import { cut, joinSentence, joinWithColon } from "./phrases.ts";
-import { canFill, slotsOf, typicalWordsOf } from "./vocabulary.ts";
+import { typicality, typicalWordsOf } from "./typical-words.ts";
+import { canFill, slotsOf } from "./vocabulary.ts";
 
 const maxLength = captionMaximum - 1;
 const audienceLength = 40;
 const shortTopic = 24;
 /** How many entries of the vocabulary are tried to find a sentence that fits. */
 const attempts = 6;
+/** The weight of a sentence that nobody would take for another niche's. */
+const typicalWeight = 5;
 
 /**
  * Writes a caption: topic, a sentence with the niche's words, audience, tone and call to action. Leaves out what doesn't
  * fit, but never the niche's words.
  */
 export function writeCaption(brief: Brief): string {
-  const { topic, audience, tone, chance, text, vocabulary } = brief;
+  const { topic, audience, tone, niche, chance, text, vocabulary } = brief;
   const { content, typeset } = text;
   const colon = typeset(content.colon);
-  const captions = content.structures[structureOf(brief)].captions;
-  const sentences = Array.from({ length: attempts }, (_, offset) => {
-    const slots = slotsOf(vocabulary, offset);
-    const { compose } = composerOf(brief, slots);
-    return chance
-      .shuffle(captions, "caption")
-      .filter((caption) => canFill(caption, slots))
-      .map((caption) => compose(caption));
-  }).flat();
+  const structure = structureOf(brief);
+  const sentencesIn = (id: StructureId): string[] =>
+    Array.from({ length: attempts }, (_, offset) => {
+      const slots = slotsOf(vocabulary, offset);
+      const { compose } = composerOf(brief, slots);
+      const captions = content.structures[id].captions.filter((caption) => canFill(caption, slots));
+      return chance.shuffle(captions, "caption").map((caption) => compose(caption));
+    }).flat();
   const join = (subject: string, sentence: string): string =>
     sentence.includes(":") ? joinSentence(subject, sentence) : joinWithColon(subject, sentence, colon);
 
@@ -35,17 +38,32 @@ export function writeCaption(brief: Brief): string {
   const call = callFor(brief);
   const forAudience = audience && fill(typeset(content.forAudience), { audience: cut(audience, audienceLength) });
   const endings = [[forAudience, tail, call], [forAudience, tail], [tail, call], [tail], [call], []];
-  const isTypical = typicalWordsOf(vocabulary);
-  const preferred = [sentences.filter((sentence) => isTypical(sentence)), sentences];
+  const typical = typicalWordsOf(niche, text);
+  const rank = (sentences: readonly string[]) =>
+    sentences
+      .map((sentence) => ({ sentence, weight: typicality(sentence, topic, typical) }))
+      .toSorted((a, b) => b.weight - a.weight);
+  const own = rank(sentencesIn(structure));
+  // Another structure's sentence with the niche's words is better than one of this structure without them.
+  const others = () => rank(structuresFor(brief).flatMap((id) => sentencesIn(id)));
+  const atLeast = (weight: number) => (ranked: ReturnType<typeof rank>) =>
+    ranked.filter((sentence) => sentence.weight >= weight);
+  const preferred = [
+    () => atLeast(typicalWeight)(own),
+    () => atLeast(typicalWeight)(others()),
+    () => atLeast(1)(own),
+    () => own,
+  ];
   for (const group of preferred) {
+    const sentences = group();
     for (const ending of endings) {
-      for (const sentence of group) {
+      for (const { sentence } of sentences) {
         const caption = [join(topic, sentence), ...ending].filter(Boolean).join(" ");
         if (caption.length <= maxLength) return caption;
       }
     }
   }
-  const [shortest = ""] = sentences.toSorted((a, b) => a.length - b.length);
+  const [shortest = ""] = own.map(({ sentence }) => sentence).toSorted((a, b) => a.length - b.length);
   const room = maxLength - join("", shortest).length;
   return join(cut(topic, Math.max(room, shortTopic)), shortest);
 }

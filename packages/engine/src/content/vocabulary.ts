@@ -24,25 +24,41 @@ export type Lexicon = Readonly<Record<(typeof lists)[SlotKind], readonly string[
 export type Vocabulary = Readonly<Record<SlotKind, readonly string[]>>;
 
 const numberOfSlots = 5;
-const shortestStem = 5;
+const stemLength = 5;
 
-const stemsOf = (words: string): Set<string> =>
+/** Returns the beginnings of the words, so that "bake" and "baking" differ but "tomato" and "tomatoes" don't. */
+export const stemsOf = (words: string, shortest = stemLength): Set<string> =>
   new Set(
     fold(words)
       .split(" ")
-      .filter((word) => word.length >= shortestStem)
-      .map((word) => word.slice(0, shortestStem)),
+      .filter((word) => word.length >= shortest)
+      .map((word) => word.slice(0, stemLength)),
   );
 
-/** Orders the vocabulary by chance; entries that share a word with the topic come first. */
-export function vocabularyOf(lexicon: Lexicon, topic: string, random: SeededRandom): Vocabulary {
-  const wanted = stemsOf(topic);
-  const isRelated = (entry: string) => [...stemsOf(entry)].some((stem) => wanted.has(stem));
+/** What a vocabulary is about. */
+interface Focus {
+  /** The topic of the post, then those of the account. */
+  readonly topics: readonly string[];
+  /** Removes entries about other subjects of the niche. */
+  readonly keep: (entries: readonly string[]) => readonly string[];
+}
+
+/** Orders the vocabulary by chance; entries that share a word with the topics come first, in the topics' order. */
+export function vocabularyOf(lexicon: Lexicon, { topics, keep }: Focus, random: SeededRandom): Vocabulary {
+  const wanted = topics.map((topic) => stemsOf(topic));
+  const rank = (entry: string): number => {
+    const stems = [...stemsOf(entry)];
+    const index = wanted.findIndex((topic) => stems.some((stem) => topic.has(stem)));
+    return index === -1 ? wanted.length : index;
+  };
   const order = (kind: SlotKind): readonly string[] => {
     // An entry with a slot needs the topic inside a sentence, where not every phrase fits.
     const whole = lexicon[lists[kind]].filter((entry) => !entry.includes("{"));
-    const shuffled = random.shuffle(whole, kind);
-    return [...shuffled.filter(isRelated), ...shuffled.filter((entry) => !isRelated(entry))];
+    const shuffled = random.shuffle(keep(whole), kind);
+    return shuffled
+      .map((entry) => ({ entry, rank: rank(entry) }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ entry }) => entry);
   };
   return {
     thing: order("thing"),
@@ -56,15 +72,6 @@ export function vocabularyOf(lexicon: Lexicon, topic: string, random: SeededRand
     hook: order("hook"),
     series: order("series"),
   };
-}
-
-/** Returns a test for words that several entries of the vocabulary use: the niche's typical words. */
-export function typicalWordsOf(vocabulary: Vocabulary): (sentence: string) => boolean {
-  const uses = new Map<string, number>();
-  for (const entry of Object.values(vocabulary).flat()) {
-    for (const stem of stemsOf(entry)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
-  }
-  return (sentence) => [...stemsOf(sentence)].some((stem) => (uses.get(stem) ?? 0) > 2);
 }
 
 /** The entries by slot: `action`, `action2` …, and `Action` at the start of a sentence. */

@@ -130,6 +130,8 @@ export const contentText = v.object({
   /** Pictures and calls to action of posts about a sensitive topic. */
   quiet: v.object({ shows: three, calls: three }),
   gentle,
+  /** Subjects that exclude each other within a niche, by folded keywords: dogs or cats, sewing or pottery. */
+  subjects: v.array(v.array(v.array(text))),
   /** Folded words that announce a sensitive topic: "cancer" matches a whole word, "divorc*" its beginning. */
   sensitive: v.object({
     grief: v.array(text),

@@ -23,7 +23,7 @@ function createLimits(clock: Clock): Limits {
       const window = open && open.endsAt > now ? open : { taken: 0, endsAt: now + windowSeconds * 1000 };
       windows.set(key, { ...window, taken: window.taken + 1 });
       return window.taken < limit
-        ? { allowed: true }
+        ? { allowed: true, taken: window.taken + 1 }
         : { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1000)) };
     },
   };

@@ -24,7 +24,7 @@ export const createLimits = ({ pool }: Database, clock: Clock): Limits => ({
     const [row] = await rowsOf<[taken: number, resetsAt: Date]>(pool, take, [key, now, end]);
     if (!row) throw new Error("the request was not counted");
     const [taken, resetsAt] = row;
-    if (taken <= limit) return { allowed: true };
+    if (taken <= limit) return { allowed: true, taken };
     // Another process's clock may have been ahead when it started the window.
     const left = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
     return { allowed: false, retryAfterSeconds: Math.min(Math.max(1, left), windowSeconds) };

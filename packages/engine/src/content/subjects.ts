@@ -1,0 +1,38 @@
+import type { Text } from "../text/texts.ts";
+import { fold } from "../user-text.ts";
+
+/** Keywords of one subject: "dog*", "leash". */
+type Subject = readonly string[];
+
+const fewestEntries = 3;
+
+function mentions(words: readonly string[], subject: Subject): boolean {
+  return subject.some((keyword) => {
+    const beginning = keyword.replace(/\*$/u, "");
+    return words.some((word) => (keyword === beginning ? word === keyword : word.startsWith(beginning)));
+  });
+}
+
+/**
+ * Returns a filter for entries of a niche that holds several subjects: a post about dogs does not mention the cat. The
+ * first of the creator's topics that names a subject decides. Lists that would become too short stay whole.
+ */
+export function subjectFilter(topics: readonly string[], { content }: Text): (entries: readonly string[]) => string[] {
+  const named = topics.map((topic) => fold(topic).split(" "));
+  const others = content.subjects.flatMap((alternatives) => {
+    const topic = named.find((words) => alternatives.some((subject) => mentions(words, subject)));
+    if (!topic) return [];
+    return [{ own: alternatives.filter((subject) => mentions(topic, subject)), all: alternatives }];
+  });
+  const isOffTopic = (entry: string): boolean => {
+    const words = fold(entry).split(" ");
+    return others.some(
+      ({ own, all }) =>
+        all.some((subject) => mentions(words, subject)) && !own.some((subject) => mentions(words, subject)),
+    );
+  };
+  return (entries) => {
+    const fitting = entries.filter((entry) => !isOffTopic(entry));
+    return fitting.length < fewestEntries ? [...entries] : fitting;
+  };
+}

@@ -1,0 +1,72 @@
+import { type NicheId, nicheIds, type NicheText } from "../text/schema.ts";
+import type { Text } from "../text/texts.ts";
+import { type Lexicon, stemsOf } from "./vocabulary.ts";
+
+const shortestWord = 3;
+/** A word that more niches use says nothing about one of them. */
+const mostNiches = 3;
+const fewestUses = 2;
+const mostUses = 4;
+const recognizedWeight = 3;
+
+/** How typical each word is, by its beginning. */
+type Weights = ReadonlyMap<string, number>;
+
+const entriesOf = ({ things, situations, actions, results, mistakes, myths, questions, moments, hooks }: Lexicon) => [
+  ...things,
+  ...situations,
+  ...actions,
+  ...results,
+  ...mistakes,
+  ...myths,
+  ...questions,
+  ...moments,
+  ...hooks,
+];
+
+/** Counts the entries of a niche that contain each word. */
+function countWords(niche: NicheText): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const entry of entriesOf(niche)) {
+    for (const stem of stemsOf(entry, shortestWord)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  }
+  return uses;
+}
+
+function readTypicalWords({ niches, keywords }: Text): Map<NicheId, Weights> {
+  const counts = new Map(nicheIds.map((id) => [id, countWords(niches[id])]));
+  const spread = new Map<string, number>();
+  for (const uses of counts.values()) {
+    for (const stem of uses.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  }
+  const isRare = (stem: string) => (spread.get(stem) ?? 0) <= mostNiches;
+  const typicalOf = (id: NicheId, uses: ReadonlyMap<string, number>): Weights => {
+    const recognized = stemsOf(keywords.niches[id].join(" "), shortestWord);
+    const candidates = [...new Set([...uses.keys(), ...recognized])].map((stem): [string, number] => [
+      stem,
+      Math.min(uses.get(stem) ?? 0, mostUses) + (recognized.has(stem) ? recognizedWeight : 0),
+    ]);
+    return new Map(candidates.filter(([stem, weight]) => weight >= fewestUses && isRare(stem)));
+  };
+  return new Map(Array.from(counts, ([id, uses]) => [id, typicalOf(id, uses)]));
+}
+
+const known = new WeakMap<Text, Map<NicheId, Weights>>();
+
+/**
+ * Returns the words by which a niche is recognized or that it uses several times, unless many others use them: "dough",
+ * "espresso". Read at first use.
+ */
+export function typicalWordsOf(niche: NicheId, text: Text): Weights {
+  const words = known.get(text) ?? readTypicalWords(text);
+  known.set(text, words);
+  return words.get(niche) ?? new Map();
+}
+
+/** Returns how typical of the niche a sentence is, words of the topic aside. */
+export const typicality = (sentence: string, topic: string, words: Weights): number => {
+  const given = stemsOf(topic, shortestWord);
+  return [...stemsOf(sentence, shortestWord)]
+    .filter((stem) => !given.has(stem))
+    .reduce((sum, stem) => sum + (words.get(stem) ?? 0), 0);
+};
