@@ -49,6 +49,13 @@ describe("generateContent", () => {
     }
   });
 
+  it("answers a repeated request with another text", async () => {
+    const { send } = await createClient("creator");
+    const texts = new Set<string>();
+    for (let count = 0; count < 5; count++) texts.add((await send(generateContent, { body })).content);
+    expect(texts.size).toBe(5);
+  });
+
   it("requires a session", async () => {
     const { failureOf } = await createClient();
     expect(await failureOf(generateContent, { body })).toMatchObject({ status: 401 });

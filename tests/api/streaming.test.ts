@@ -101,8 +101,9 @@ describe("a streamed chat answer", () => {
 
 describe("streamed content", () => {
   it("ends with the whole reply of the call that is not streamed", async () => {
-    const { raw, send } = await createClient("creator");
+    const { raw, send, world } = await createClient("creator");
     const whole = await send(generateContent, { body: order });
+    world.ports.limits.take = () => Promise.resolve({ allowed: true, taken: 1 });
     const events = await eventsOf(await raw(address(generateContent), streamed(order)));
     expect(events.map(({ name }) => name)).toEqual(["done"]);
     expect(parse(contentEvents.done, dataOf(events)[0])).toEqual(whole);

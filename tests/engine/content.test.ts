@@ -12,7 +12,7 @@ import { cut, joinWithColon, phrase } from "../../packages/engine/src/content/ph
 import { secondsFor } from "../../packages/engine/src/content/speech.ts";
 import { writeContent } from "../../packages/engine/src/content.ts";
 import type { Answers } from "../../packages/engine/src/creator.ts";
-import { texts } from "../../packages/engine/src/text/texts.ts";
+import { texts as allTexts } from "../../packages/engine/src/text/texts.ts";
 
 const plain: ContentRequest = {
   tool: "caption",
@@ -189,7 +189,7 @@ describe("a script", () => {
       ].map(([platform, length]) => ({ language, platform: String(platform), length })),
     ),
   )("fits its slots and lasts $length seconds on $platform in $language", ({ language, platform, length }) => {
-    for (const topic of topics) {
+    for (const topic of topics.filter(({ length: characters }) => characters < 100)) {
       const { content } = write({ tool: "script", topic, platform }, language);
       const slots = [...content.matchAll(/ · (\d+:\d\d)–(\d+:\d\d)\n\p{L}+ \((\d+) s\)/gu)].map(
         ([, from = "", to = "", speech]) => ({ from: clock(from), to: clock(to), speech: Number(speech) }),
@@ -197,7 +197,7 @@ describe("a script", () => {
       expect(slots.length).toBeGreaterThanOrEqual(3);
       expect(slots[0]?.from).toBe(0);
       for (const { from, to, speech } of slots) expect(to - from).toBeGreaterThanOrEqual(speech);
-      if (topic.length < 100) expect(slots.at(-1)?.to).toBe(length);
+      expect(slots.at(-1)?.to).toBe(length);
     }
   });
 
@@ -243,7 +243,8 @@ describe("a sensitive topic", () => {
       const all = [content, ...ideas.map(({ title }) => title)].join("\n");
       expect(all).not.toMatch(/[!¡]|\p{Extended_Pictographic}/u);
       for (const phrases of ["opens", "closes", "tails"] as const) {
-        for (const joke of texts[language].content.tones.Funny[phrases]) expect(all).not.toContain(joke.split("{")[0]);
+        for (const joke of allTexts[language].content.tones.Funny[phrases])
+          expect(all).not.toContain(joke.split("{")[0]);
       }
     }
   });
@@ -256,7 +257,7 @@ describe("a sensitive topic", () => {
 
 describe("the grammar", () => {
   it.each(languages)("names the niche in every sentence in %s", (language) => {
-    const { structures, extras, shows, quiet, tones } = texts[language].content;
+    const { structures, extras, shows, quiet, tones } = allTexts[language].content;
     const told = [...Object.values(structures).flatMap(({ hook, core }) => [hook, ...core]), ...extras];
     const sentences = [
       ...told.flatMap(({ say, note }) => [...say, note]),
@@ -270,7 +271,7 @@ describe("the grammar", () => {
   });
 
   it.each(languages)("has short endings of captions in %s", (language) => {
-    const { tones, places, quiet } = texts[language].content;
+    const { tones, places, quiet } = allTexts[language].content;
     const tails = Object.values(tones).flatMap((tone) => tone.tails);
     const calls = [...Object.values(places).flatMap((place) => place.calls), ...quiet.calls];
     for (const ending of [...tails, ...calls]) expect(ending.length).toBeLessThanOrEqual(30);

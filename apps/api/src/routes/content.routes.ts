@@ -6,12 +6,13 @@ import type { Account } from "../domain.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { eventStream } from "./event-stream.ts";
+import { rateLimits } from "../rules/rate-limits.ts";
 import { signedInRoute } from "./route.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 export const contentRoutes = [
   signedInRoute(generateContent, async ({ account, body, headers, language, messages, ports, signal }) => {
-    await enforceRateLimit(ports.limits, "generateContent", account.id);
+    const taken = await enforceRateLimit(ports.limits, "generateContent", account.id);
     const { selectedTool, topic, platform, tone, audience, beginning } = body;
     const request: ContentRequest = {
       tool: selectedTool,
@@ -19,6 +20,7 @@ export const contentRoutes = [
       platform: platform ?? "",
       tone: tone ?? "",
       audience: audience ?? "",
+      variant: numberOf(taken, ports.clock.now()),
       ...(beginning && { beginning }),
     };
     const write = (delivery: Delivery) => writeContent(request, account, language, ports, delivery);
@@ -34,6 +36,12 @@ export const contentRoutes = [
     });
   }),
 ];
+
+/** Numbers an account's requests in ascending order, without gaps between those in one window of the rate limit. */
+function numberOf(takenInWindow: number, now: Date): number {
+  const { limit, windowSeconds } = rateLimits.generateContent;
+  return Math.floor(now.getTime() / (windowSeconds * 1000)) * limit + takenInWindow;
+}
 
 async function writeContent(
   request: ContentRequest,

@@ -15,6 +15,10 @@ const attempts = 6;
 /** The weight of a sentence that nobody would take for another niche's. */
 const typicalWeight = 5;
 
+/** Combines each item of the first list with each of the second one. */
+const cross = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] =>
+  first.flatMap((a) => second.map((b): [A, B] => [a, b]));
+
 /**
  * Writes a caption: topic, a sentence with the niche's words, audience, tone and call to action. Leaves out what doesn't
  * fit, but never the niche's words.
@@ -37,7 +41,11 @@ export function writeCaption(brief: Brief): string {
   const tail = typeset(chance.pick(content.tones[tone].tails, "tail"));
   const call = callFor(brief);
   const forAudience = audience && fill(typeset(content.forAudience), { audience: cut(audience, audienceLength) });
-  const endings = [[forAudience, tail, call], [forAudience, tail], [tail, call], [tail], [call], []];
+  /** What follows the sentence, complete first. The tone is given up last. */
+  const endings = [
+    [[forAudience, tail, call], [forAudience, tail], [tail, call], [tail]],
+    [[call], []],
+  ];
   const typical = typicalWordsOf(niche, text);
   const rank = (sentences: readonly string[]) =>
     sentences
@@ -45,22 +53,18 @@ export function writeCaption(brief: Brief): string {
       .toSorted((a, b) => b.weight - a.weight);
   const own = rank(sentencesIn(structure));
   // Another structure's sentence with the niche's words is better than one of this structure without them.
-  const others = () => rank(structuresFor(brief).flatMap((id) => sentencesIn(id)));
-  const atLeast = (weight: number) => (ranked: ReturnType<typeof rank>) =>
-    ranked.filter((sentence) => sentence.weight >= weight);
+  const others = rank(structuresFor(brief).flatMap((id) => sentencesIn(id)));
+  const atLeast = (weight: number, ranked: typeof own) => ranked.filter((sentence) => sentence.weight >= weight);
   const preferred = [
-    () => atLeast(typicalWeight)(own),
-    () => atLeast(typicalWeight)(others()),
-    () => atLeast(1)(own),
-    () => own,
+    atLeast(typicalWeight, own),
+    chance.shuffle(atLeast(typicalWeight, others), "other captions"),
+    atLeast(1, own),
+    own,
   ];
-  for (const group of preferred) {
-    const sentences = group();
-    for (const ending of endings) {
-      for (const { sentence } of sentences) {
-        const caption = [join(topic, sentence), ...ending].filter(Boolean).join(" ");
-        if (caption.length <= maxLength) return caption;
-      }
+  for (const [sentences, ending] of endings.flatMap((group) => cross(preferred, group))) {
+    for (const { sentence } of sentences) {
+      const caption = [join(topic, sentence), ...ending].filter(Boolean).join(" ");
+      if (caption.length <= maxLength) return caption;
     }
   }
   const [shortest = ""] = own.map(({ sentence }) => sentence).toSorted((a, b) => a.length - b.length);

@@ -31,10 +31,10 @@ const continuation =
 
 /** The request for content. */
 export const contentMessages = (request: ContentRequest, answers: Answers | null, language: Language) => {
-  const { tool, beginning, ...brief } = request;
+  const { tool, beginning, topic, platform, tone, audience } = request;
   const order = beginning === undefined ? "" : `${asData("beginning", beginning)}\n\n${continuation}\n`;
   return {
     system: `${rules}\n\n${dataRule}`,
-    user: `${answersData(answers)}\n${asData("request", brief)}\n\n${order}Write ${tools[tool]}. Then the ideas. Write everything in ${languageNames[language]}.`,
+    user: `${answersData(answers)}\n${asData("request", { topic, platform, tone, audience })}\n\n${order}Write ${tools[tool]}. Then the ideas. Write everything in ${languageNames[language]}.`,
   };
 };
