@@ -158,9 +158,9 @@ describe("the built-in engine's content", () => {
 });
 
 describe("a repeated request", () => {
-  it.each(everything)("tells the post in ten different ways: $tool in $language", ({ language, tool }) => {
-    const variants = Array.from({ length: 10 }, (_, variant) => write({ tool, variant }, language).content);
-    expect(new Set(variants).size).toBe(10);
+  it.each(everything)("gives another text each time: $tool in $language", ({ language, tool }) => {
+    const variants = Array.from({ length: 5 }, (_, variant) => write({ tool, variant }, language).content);
+    expect(new Set(variants).size).toBe(5);
   });
 
   it("uses every structure before one comes again", () => {

@@ -82,7 +82,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const [platform = "Instagram"] = phrases([request.platform, ...(answers?.platforms ?? [])]);
   const named = contentTones.find((tone) => fold(tone) === fold(request.tone)) ?? contentTones[0];
 
-  const sensitivity = sensitivityOf([topic, ...topics].join(" "));
+  const sensitivity = sensitivityOf([topic, ...topics]);
   const lexicon = wordsFor(niche, sensitivity === "grief" && needsGentleWords(niche), text);
   const isSensitive = sensitivity !== undefined;
 

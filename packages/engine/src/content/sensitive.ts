@@ -16,11 +16,15 @@ const words = { grief: collect("grief"), debt: collect("debt"), harmless: collec
 const contains = (padded: string, keyword: string): boolean =>
   padded.includes(keyword.endsWith("*") ? ` ${keyword.slice(0, -1)}` : ` ${keyword} `);
 
-/** Returns why a topic is sensitive, or undefined. */
-export function sensitivityOf(topic: string): Sensitivity | undefined {
-  const padded = words.harmless.reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, " "), ` ${fold(topic)} `);
-  if (words.grief.some((word) => contains(padded, word))) return "grief";
-  return words.debt.some((word) => contains(padded, word)) ? "debt" : undefined;
+/** Returns why topics are sensitive, or undefined. */
+export function sensitivityOf(topics: readonly string[]): Sensitivity | undefined {
+  const padded = topics.map((topic) =>
+    words.harmless.reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, " "), ` ${fold(topic)} `),
+  );
+  const mention = (keywords: readonly string[]) =>
+    padded.some((topic) => keywords.some((keyword) => contains(topic, keyword)));
+  if (mention(words.grief)) return "grief";
+  return mention(words.debt) ? "debt" : undefined;
 }
 
 /** Niches whose own vocabulary suits a post about a dark subject: a novel, a game, a sick plant. */

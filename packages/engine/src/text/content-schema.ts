@@ -29,7 +29,7 @@ export const slotKinds = [
   "series",
 ] as const;
 /** The requested tones, and the tone of texts about loss, illness, separation and debt. */
-export const toneIds = [...contentTones, "calm"] as const;
+const toneIds = [...contentTones, "calm"] as const;
 
 export type StructureId = (typeof structureIds)[number];
 export type SlotKind = (typeof slotKinds)[number];

@@ -70,10 +70,9 @@ export const nicheIds = [
   "family",
   "own",
 ] as const;
-export { platformIds };
+export { type PlatformId, platformIds } from "./platforms.ts";
 
 export type GoalId = (typeof goalIds)[number];
-export type PlatformId = (typeof platformIds)[number];
 export type SkillId = (typeof skillIds)[number];
 export type NicheId = (typeof nicheIds)[number];
 
@@ -82,7 +81,6 @@ const two = <S extends v.GenericSchema>(item: S) => v.tuple([item, item]);
 const three = <S extends v.GenericSchema>(item: S) => v.tuple([item, item, item]);
 const keyed = <const K extends string, S extends v.GenericSchema>(keys: readonly K[], value: S) =>
   v.object(v.entriesFromList(keys, value));
-const nonEmpty = v.tupleWithRest([text], text);
 
 /**
  * A task and its description. Slots: topic, platform, skill, goal; audience, and forAudience, ofAudience, toAudience with
