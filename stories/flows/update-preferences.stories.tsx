@@ -32,6 +32,16 @@ export const ChangesTheGoal: Story = {
   },
 };
 
+export const FitsTheTimePerWeek: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Time per week" }), "Up to 2 hours");
+    await userEvent.click(update());
+    await waitFor(() => expect(current().getByText("Up to 2 hours")).toBeVisible());
+    await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
+    await screen.findByText(/set a timer to 20 minutes/);
+  },
+};
+
 export const RetriesAFailedUpdate: Story = {
   parameters: {
     world: {

@@ -18,6 +18,7 @@ const texts = {
 };
 const nothing = { skills: [], topics: [], goal: [], targetAudience: [], platforms: [] };
 const blank = { skills: "", topics: "", goal: "", targetAudience: "", platforms: "" };
+const notStated = { audienceSize: undefined, weeklyHours: undefined };
 const long = "a-single-word-that-is-longer-than-the-narrowest-phone-screen-is-wide";
 
 const meta = {
@@ -26,10 +27,13 @@ const meta = {
   args: {
     view: { is: "editing" },
     current,
+    currentChoices: notStated,
     texts,
+    choices: notStated,
     problems: {},
     isChanged: false,
     onType: fn(),
+    onChoose: fn(),
     onUpdate: fn(),
     onDiscard: fn(),
   },
@@ -69,6 +73,20 @@ export const NothingAnswered: Story = {
   args: { current: nothing, texts: blank },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("None")).toHaveLength(5);
+  },
+};
+export const OptionalAnswers: Story = {
+  args: {
+    currentChoices: { audienceSize: "under1000", weeklyHours: "upTo2" },
+    choices: { audienceSize: "under1000", weeklyHours: "upTo2" },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("definition")).toHaveLength(7);
+    const time = canvas.getByRole("combobox", { name: "Time per week", description: /^Optional/ });
+    await userEvent.selectOptions(time, "More than 10 hours");
+    await expect(args.onChoose).toHaveBeenCalledWith("weeklyHours", "over10");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Audience size" }), "Not stated");
+    await expect(args.onChoose).toHaveBeenCalledWith("audienceSize", "");
   },
 };
 export const TooLong: Story = {

@@ -99,6 +99,16 @@ describe("the roadmap after new answers", () => {
     for (const task of stillThere) expect(dates(after).get(task)).toBe(dates(before).get(task));
   });
 
+  it("fits the hours a week, and returns to its size without them", async () => {
+    const { send } = await createClient("creator");
+    await send(updateOnboarding, { query, body: { ...body, weeklyHours: "upTo2" } });
+    expect((await send(checkSession, {})).user.answers?.weeklyHours).toBe("upTo2");
+    expect(all(await send(generateRoadmap, { query }))).toHaveLength(15);
+    await send(updateOnboarding, { query, body });
+    expect((await send(checkSession, {})).user.answers?.weeklyHours).toBeUndefined();
+    expect(all(await send(generateRoadmap, { query }))).toHaveLength(18);
+  });
+
   it("is unchanged when the same answers are saved again", async () => {
     const client = await createClient("creator");
     const before = await client.send(generateRoadmap, { query });

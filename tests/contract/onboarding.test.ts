@@ -33,6 +33,18 @@ describe("updateOnboarding", () => {
     expect(safeParse(answersBody, { ...body, [list]: "one, two" }).success).toBe(false);
   });
 
+  it("accepts the optional answers, and reads unknown ones as not stated", () => {
+    const optional = { audienceSize: "under1000", weeklyHours: "upTo2" } as const;
+    expect(parse(answersBody, { ...body, ...optional })).toEqual({ ...body, ...optional });
+    expect(safeParse(answersBody, { ...body, weeklyHours: "40" }).success).toBe(false);
+    const answers = (onBoarding: object) => parse(user, { onBoarding: { ...body, ...onBoarding } }).answers;
+    expect(answers(optional)).toMatchObject(optional);
+    expect(answers({ audienceSize: 12, weeklyHours: null })).toMatchObject({
+      audienceSize: undefined,
+      weeklyHours: undefined,
+    });
+  });
+
   it("parses the saved answers and ignores unknown properties", () => {
     const reply = { message: "Saved.", onboarding: { ...body, _id: "7", goal: null }, more: true };
     expect(parse(updateOnboarding.reply, reply).onboarding).toEqual({

@@ -1,12 +1,14 @@
-import type { Language } from "@trellis/contract/fields";
+import type { AudienceSize, Language, WeeklyHours } from "@trellis/contract/fields";
 
-/** The five onboarding answers. Routes translate from and to the wire format. */
+/** The onboarding answers. Routes translate from and to the wire format. */
 export interface Answers {
   skills: string[];
   topics: string[];
   goal: string[];
   targetAudience: string[];
   platforms: string[];
+  audienceSize?: AudienceSize | undefined;
+  weeklyHours?: WeeklyHours | undefined;
 }
 
 /** A running or ended subscription. An account has at most one without `endedAt`. */

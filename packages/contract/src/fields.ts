@@ -11,6 +11,14 @@ export const emailMaximum = 254;
 export const answerMaximum = 500;
 export const answersMaximum = 50;
 
+/** How many people follow the creator; optional. */
+export const audienceSizes = ["under1000", "under10000", "under100000", "over100000"] as const;
+export type AudienceSize = (typeof audienceSizes)[number];
+
+/** How many hours a week the creator has; optional. */
+export const weeklyHours = ["upTo2", "upTo5", "upTo10", "over10"] as const;
+export type WeeklyHours = (typeof weeklyHours)[number];
+
 /** Validation errors of a field; the app translates them. */
 export type FieldIssue =
   | "required"

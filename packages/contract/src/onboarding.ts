@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { answerMaximum, answersMaximum, languageQuery } from "./fields.ts";
+import { answerMaximum, answersMaximum, audienceSizes, languageQuery, weeklyHours } from "./fields.ts";
 import { onboardingOnWire, toAnswers } from "./user.ts";
 
 /** The reply of both calls: a message and the saved answers. */
@@ -22,24 +22,18 @@ const list = v.pipe(
   v.transform((items) => items.filter((item) => item !== "")),
 );
 
-/** How many people follow the creator; optional. */
-export const audienceSizes = ["under1000", "under10000", "under100000", "over100000"] as const;
-export type AudienceSize = (typeof audienceSizes)[number];
-
-/** How many hours a week the creator has; optional. */
-export const weeklyHours = ["upTo2", "upTo5", "upTo10", "over10"] as const;
-export type WeeklyHours = (typeof weeklyHours)[number];
-
-/** The five answers on the wire, including the misspelled `intrestedPlatforms` (spec §3). */
+/** The five answers on the wire, including the misspelled `intrestedPlatforms` (spec §3), and two optional ones. */
 export const answersBody = v.object({
   skills: list,
   intrestedPlatforms: list,
   targetAudience: list,
   goal: list,
   topics: list,
+  audienceSize: v.optional(v.picklist(audienceSizes)),
+  weeklyHours: v.optional(v.picklist(weeklyHours)),
 });
 
-/** POST /user/on-boarding: saves the five answers. */
+/** POST /user/on-boarding: saves the answers. */
 export const saveOnboarding = defineCall({
   name: "saveOnboarding",
   method: "POST",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { languages } from "./fields.ts";
+import { type AudienceSize, audienceSizes, languages, type WeeklyHours, weeklyHours } from "./fields.ts";
 import { planFields } from "./plan.ts";
 
 /** A list of answers on the wire: plain, or keyed by language. */
@@ -13,6 +13,9 @@ export const onboardingOnWire = v.looseObject({
   goal: v.nullish(answerList),
   targetAudience: v.nullish(answerList),
   intrestedPlatforms: v.nullish(answerList),
+  // Unknown values count as not stated.
+  audienceSize: v.fallback(v.nullish(v.picklist(audienceSizes)), null),
+  weeklyHours: v.fallback(v.nullish(v.picklist(weeklyHours)), null),
 });
 
 /** Onboarding answers; lists may be keyed by language. */
@@ -22,6 +25,8 @@ export interface OnboardingAnswers {
   goal: AnswerList;
   targetAudience: AnswerList;
   platforms: AnswerList;
+  audienceSize?: AudienceSize | undefined;
+  weeklyHours?: WeeklyHours | undefined;
 }
 
 /** Returns a list in the given language, else in English, else an empty list (spec §3). */
@@ -141,6 +146,8 @@ export function toAnswers(wire: v.InferOutput<typeof onboardingOnWire>): Onboard
     goal: wire.goal ?? [],
     targetAudience: wire.targetAudience ?? [],
     platforms: wire.intrestedPlatforms ?? [],
+    audienceSize: wire.audienceSize ?? undefined,
+    weeklyHours: wire.weeklyHours ?? undefined,
   };
 }
 

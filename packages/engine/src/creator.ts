@@ -1,4 +1,4 @@
-import type { AudienceSize, WeeklyHours } from "@trellis/contract/onboarding";
+import type { AudienceSize, WeeklyHours } from "@trellis/contract/fields";
 import { goalsOf, skillOf } from "./classify.ts";
 import { nicheOf } from "./niche-of.ts";
 import { type SeededRandom, seededBy } from "./seeded-random.ts";

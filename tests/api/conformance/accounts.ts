@@ -70,7 +70,9 @@ export function accountsConformance(open: OpenStorage): void {
       expect(await storage.accounts.saveAnswers(id, structuredClone(answers))).toEqual({ answers, answersRevision: 1 });
       const others = { ...answers, goal: ["brand deals"] };
       expect(await storage.accounts.saveAnswers(id, others)).toEqual({ answers: others, answersRevision: 2 });
-      expect(await readAccount(storage, digest)).toMatchObject({ answers: others, answersRevision: 2 });
+      const timed = { ...others, weeklyHours: "upTo2" as const };
+      expect(await storage.accounts.saveAnswers(id, timed)).toEqual({ answers: timed, answersRevision: 3 });
+      expect(await readAccount(storage, digest)).toMatchObject({ answers: timed, answersRevision: 3 });
     });
 
     it("increments the revision once for twenty simultaneous saves of the same answers", async () => {

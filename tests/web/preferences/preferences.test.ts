@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   answersFrom,
   answersIn,
+  choicesFrom,
   type Draft,
   problemsOf,
   textsOf,
+  withChosen,
   withTyped,
 } from "../../../apps/web/src/features/preferences/preferences.ts";
 import { creator } from "../app/creator.ts";
@@ -43,6 +45,25 @@ describe("the current answers", () => {
   it("are the field values unless the draft overrides them", () => {
     const texts = textsOf(current, { topics: "yoga", goal: "" });
     expect(texts).toEqual({ skills: "filming, editing", topics: "yoga", goal: "", targetAudience: "", platforms: "" });
+  });
+});
+
+describe("the optional answers", () => {
+  const saved = { audienceSize: "under1000", weeklyHours: undefined } as const;
+
+  it("are the saved ones unless the draft overrides them, also with nothing", () => {
+    expect(choicesFrom(saved, {})).toEqual(saved);
+    expect(choicesFrom(saved, { audienceSize: "", weeklyHours: "upTo2" })).toEqual({
+      audienceSize: undefined,
+      weeklyHours: "upTo2",
+    });
+  });
+
+  it("leave the draft when they are changed back", () => {
+    const chosen = withChosen({ goal: "fame" }, saved, "audienceSize", "");
+    expect(chosen).toEqual({ goal: "fame", audienceSize: "" });
+    expect(withChosen(chosen, saved, "audienceSize", "under1000")).toEqual({ goal: "fame" });
+    expect(withChosen({}, saved, "weeklyHours", "")).toEqual({});
   });
 });
 

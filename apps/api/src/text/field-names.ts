@@ -23,6 +23,8 @@ const fieldNames: Readonly<Record<string, Names>> = {
   goal: { en: "Goal", es: "Objetivo", fr: "Objectif" },
   targetAudience: { en: "Target audience", es: "Público objetivo", fr: "Public cible" },
   intrestedPlatforms: { en: "Interested platforms", es: "Plataformas de interés", fr: "Plateformes qui t’intéressent" },
+  audienceSize: { en: "Audience size", es: "Tamaño de tu público", fr: "Taille de ton public" },
+  weeklyHours: { en: "Time per week", es: "Tiempo por semana", fr: "Temps par semaine" },
   // Roadmap, content, assistant
   week: { en: "Week", es: "Semana", fr: "Semaine" },
   dayIndex: { en: "Task", es: "Tarea", fr: "Tâche" },

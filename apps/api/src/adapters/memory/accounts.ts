@@ -5,8 +5,8 @@ import { newAccount } from "./new-account.ts";
 import { copyOf, type Users, userOf, withEmail } from "./users.ts";
 
 const sameAnswers = (one: Answers, other: Answers | null): boolean =>
-  (["skills", "topics", "goal", "targetAudience", "platforms"] as const).every(
-    (list) => JSON.stringify(one[list]) === JSON.stringify(other?.[list]),
+  (["skills", "topics", "goal", "targetAudience", "platforms", "audienceSize", "weeklyHours"] as const).every(
+    (answer) => JSON.stringify(one[answer]) === JSON.stringify(other?.[answer]),
   );
 
 export const createAccounts = (users: Users): Accounts => ({

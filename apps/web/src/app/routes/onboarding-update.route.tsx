@@ -3,7 +3,15 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useUpdate } from "../../features/preferences/preferences.query.ts";
 import { PreferencesScreen } from "../../features/preferences/preferences.screen.tsx";
-import { answersFrom, answersIn, problemsOf, textsOf, withTyped } from "../../features/preferences/preferences.ts";
+import {
+  answersFrom,
+  answersIn,
+  choicesFrom,
+  problemsOf,
+  textsOf,
+  withChosen,
+  withTyped,
+} from "../../features/preferences/preferences.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
 import { roadmapMutationScope } from "../../features/roadmap/tick.ts";
 import { session } from "../../session/session.ts";
@@ -21,6 +29,8 @@ export function OnboardingUpdateRoute(): ReactNode {
   const { email, answers } = useUser();
   const draft = useDraft(email);
   const current = answersIn(language, answers);
+  const saved = { audienceSize: answers?.audienceSize, weeklyHours: answers?.weeklyHours };
+  const choices = choicesFrom(saved, draft);
   const { isUpdating, send } = useUpdate({
     // Pending ticks belong to the old roadmap, so they are sent first.
     scope: roadmapMutationScope,
@@ -41,11 +51,14 @@ export function OnboardingUpdateRoute(): ReactNode {
     <PreferencesScreen
       view={{ is: isUpdating ? "updating" : "editing" }}
       current={current}
+      currentChoices={saved}
+      choices={choices}
       texts={textsOf(current, draft)}
       problems={problemsOf(draft)}
       isChanged={Object.keys(draft).length > 0}
       onType={(field, text) => keepDraft(email, withTyped(draft, current, field, text))}
-      onUpdate={() => send({ email, language, answers: answersFrom(current, draft) })}
+      onChoose={(name, option) => keepDraft(email, withChosen(draft, saved, name, option))}
+      onUpdate={() => send({ email, language, answers: { ...answersFrom(current, draft), ...choices } })}
       onDiscard={() => dropDraft(email)}
     />
   );

@@ -1,12 +1,13 @@
 import { Card } from "@trellis/ui/card";
 import { ChipList } from "@trellis/ui/chip-list";
-import { Layers, Sparkles, Tags, Target, Users } from "lucide-react";
+import { ChartNoAxesColumn, Clock, Layers, Sparkles, Tags, Target, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { fields, type Lists } from "./preferences-view.ts";
+import { choiceNames, type Choices, fields, type Lists } from "./preferences-view.ts";
 
 const icons = { skills: Sparkles, topics: Tags, goal: Target, targetAudience: Users, platforms: Layers };
+const choiceIcons = { audienceSize: ChartNoAxesColumn, weeklyHours: Clock };
 
 const List = styled.dl`
   display: grid;
@@ -33,7 +34,7 @@ const List = styled.dl`
 `;
 
 /** The saved answers, read-only. */
-export function CurrentAnswersSection({ answers }: { answers: Lists }): ReactNode {
+export function CurrentAnswersSection({ answers, choices }: { answers: Lists; choices: Choices }): ReactNode {
   const { t } = useTranslation("preferences");
   return (
     <Card title={t("current")}>
@@ -55,6 +56,22 @@ export function CurrentAnswersSection({ answers }: { answers: Lists }): ReactNod
               </dd>
             </div>
           );
+        })}
+        {choiceNames.map((name) => {
+          const Icon = choiceIcons[name];
+          const chosen = choices[name];
+          // The optional answers appear only when they are stated.
+          return chosen ? (
+            <div key={name}>
+              <dt>
+                <Icon size={17} strokeWidth={1.75} aria-hidden />
+                {t(`choice.${name}.label`)}
+              </dt>
+              <dd>
+                <ChipList items={[t(`option.${chosen}`)]} />
+              </dd>
+            </div>
+          ) : null;
         })}
       </List>
     </Card>

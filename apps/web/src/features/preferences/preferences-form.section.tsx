@@ -2,19 +2,31 @@ import { answerMaximum, answersMaximum } from "@trellis/contract/fields";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { Notice } from "@trellis/ui/notice";
+import { Select } from "@trellis/ui/select";
 import { Textarea } from "@trellis/ui/textarea";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { type FieldName, fields, type Problem, type Texts } from "./preferences-view.ts";
+import {
+  type ChoiceName,
+  choiceNames,
+  type Choices,
+  type FieldName,
+  fields,
+  options,
+  type Problem,
+  type Texts,
+} from "./preferences-view.ts";
 
 export interface PreferencesFormProps {
   view: { is: "editing" } | { is: "updating" };
   texts: Texts;
+  choices: Choices;
   problems: Partial<Record<FieldName, Problem>>;
   /** Whether there are unsaved changes. */
   isChanged: boolean;
   onType: (field: FieldName, text: string) => void;
+  onChoose: (name: ChoiceName, option: string) => void;
   onUpdate: () => void;
   /** Called when the user discards the changes. */
   onDiscard: () => void;
@@ -45,9 +57,9 @@ const Form = styled.form`
 
 const maximum = { tooLong: answerMaximum, tooMany: answersMaximum };
 
-/** The form for the five answers. */
+/** The form for the answers. */
 export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
-  const { view, texts, problems, isChanged, onType, onUpdate, onDiscard } = props;
+  const { view, texts, choices, problems, isChanged, onType, onChoose, onUpdate, onDiscard } = props;
   const { t } = useTranslation("preferences");
   const isUpdating = view.is === "updating";
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,6 +87,20 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
             />
           );
         })}
+        {choiceNames.map((name) => (
+          <Select
+            key={name}
+            label={t(`choice.${name}.label`)}
+            hint={t(`choice.${name}.hint`)}
+            options={[
+              { value: "", label: t("option.none") },
+              ...options[name].map((value) => ({ value, label: t(`option.${value}`) })),
+            ]}
+            disabled={isUpdating}
+            value={choices[name] ?? ""}
+            onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
+          />
+        ))}
         <Notice kind="warning" role="note" title={t("notice.title")}>
           {t("notice.text")}
         </Notice>

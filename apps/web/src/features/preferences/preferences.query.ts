@@ -2,7 +2,7 @@ import { type MutationScope, useIsMutating, useMutation, useQueryClient } from "
 import type { Language } from "@trellis/contract/fields";
 import { updateOnboarding } from "@trellis/contract/onboarding";
 import { api } from "../../platform/api.ts";
-import type { Lists } from "./preferences-view.ts";
+import type { Choices, Lists } from "./preferences-view.ts";
 
 const key = ["user", "preferences"] as const;
 
@@ -10,7 +10,7 @@ const key = ["user", "preferences"] as const;
 interface Update {
   email: string;
   language: Language;
-  answers: Lists;
+  answers: Lists & Choices;
 }
 
 function put({ language, answers: { platforms, ...others } }: Update) {
@@ -25,7 +25,7 @@ interface UpdateOptions {
   onFailed: (error: Error) => void;
 }
 
-/** Saves the five lists (spec §7). */
+/** Saves the answers (spec §7). */
 export function useUpdate({ scope, onSaved, onFailed }: UpdateOptions) {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { CurrentAnswersSection } from "./current-answers.section.tsx";
 import { type PreferencesFormProps, PreferencesFormSection } from "./preferences-form.section.tsx";
-import type { Lists } from "./preferences-view.ts";
+import type { Choices, Lists } from "./preferences-view.ts";
 
 export interface PreferencesScreenProps extends PreferencesFormProps {
   /** Saved answers. */
   current: Lists;
+  /** Saved options. */
+  currentChoices: Choices;
 }
 
 const Page = styled.div`
@@ -33,12 +35,12 @@ const Page = styled.div`
 `;
 
 /** Shows and edits the answers that the roadmap is based on. */
-export function PreferencesScreen({ current, ...form }: PreferencesScreenProps): ReactNode {
+export function PreferencesScreen({ current, currentChoices, ...form }: PreferencesScreenProps): ReactNode {
   const { t } = useTranslation(["preferences", "app"]);
   return (
     <Page>
       <PageHeader title={t("app:title.preferences")} text={t("lead")} />
-      <CurrentAnswersSection answers={current} />
+      <CurrentAnswersSection answers={current} choices={currentChoices} />
       <PreferencesFormSection {...form} />
     </Page>
   );

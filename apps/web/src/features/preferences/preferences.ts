@@ -1,10 +1,19 @@
 import { answerMaximum, answersMaximum, type Language } from "@trellis/contract/fields";
 import { splitList } from "@trellis/contract/onboarding";
 import { type OnboardingAnswers, readAnswers } from "@trellis/contract/user";
-import { type FieldName, fields, type Lists, type Problem, type Texts } from "./preferences-view.ts";
+import {
+  type ChoiceName,
+  type Choices,
+  type FieldName,
+  fields,
+  type Lists,
+  options,
+  type Problem,
+  type Texts,
+} from "./preferences-view.ts";
 
 /** Unsaved input: the fields that differ from the current answers. */
-export type Draft = Partial<Texts>;
+export type Draft = Partial<Texts> & Partial<Readonly<Record<ChoiceName, string>>>;
 
 const mapFields = <T>(make: (field: FieldName) => T) =>
   Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<FieldName, T>;
@@ -23,6 +32,21 @@ export const textsOf = (current: Lists, draft: Draft): Texts =>
 export function withTyped(draft: Draft, current: Lists, field: FieldName, text: string): Draft {
   const { [field]: _before, ...others } = draft;
   return text === textOf(current[field]) ? others : { ...others, [field]: text };
+}
+
+/** Returns the draft with another option chosen; the saved option is removed from it. */
+export function withChosen(draft: Draft, saved: Choices, name: ChoiceName, value: string): Draft {
+  const { [name]: _before, ...others } = draft;
+  return value === (saved[name] ?? "") ? others : { ...others, [name]: value };
+}
+
+/** Returns the chosen options; an empty text means that the answer is not stated. */
+export function choicesFrom(saved: Choices, draft: Draft): Choices {
+  const { audienceSize = saved.audienceSize, weeklyHours = saved.weeklyHours } = draft;
+  return {
+    audienceSize: options.audienceSize.find((option) => option === audienceSize),
+    weeklyHours: options.weeklyHours.find((option) => option === weeklyHours),
+  };
 }
 
 /** Returns the five lists to save. Unchanged lists are sent as received: their items may contain commas. */

@@ -30,6 +30,27 @@ export const text = {
       example: "YouTube, Instagram",
     },
   },
+  choice: {
+    audienceSize: {
+      label: "Audience size",
+      hint: "Optional. Followers of your largest account.",
+    },
+    weeklyHours: {
+      label: "Time per week",
+      hint: "Optional. The hours you can spend on your content.",
+    },
+  },
+  option: {
+    none: "Not stated",
+    under1000: "Under 1,000 followers",
+    under10000: "1,000 to 9,999 followers",
+    under100000: "10,000 to 99,999 followers",
+    over100000: "100,000 followers or more",
+    upTo2: "Up to 2 hours",
+    upTo5: "3 to 5 hours",
+    upTo10: "6 to 10 hours",
+    over10: "More than 10 hours",
+  },
   problem: {
     tooLong: "Each item must be no more than {{count}} characters",
     tooMany: "Must be no more than {{count}} items",

@@ -32,6 +32,27 @@ export const text: Text<"preferences"> = {
       example: "YouTube, Instagram",
     },
   },
+  choice: {
+    audienceSize: {
+      label: "Tamaño de tu público",
+      hint: "Opcional. Los seguidores de tu cuenta más grande.",
+    },
+    weeklyHours: {
+      label: "Tiempo por semana",
+      hint: "Opcional. Las horas que puedes dedicar a tu contenido.",
+    },
+  },
+  option: {
+    none: "Prefiero no indicarlo",
+    under1000: "Menos de 1000 seguidores",
+    under10000: "De 1000 a 9999 seguidores",
+    under100000: "De 10 000 a 99 999 seguidores",
+    over100000: "100 000 seguidores o más",
+    upTo2: "Hasta 2 horas",
+    upTo5: "De 3 a 5 horas",
+    upTo10: "De 6 a 10 horas",
+    over10: "Más de 10 horas",
+  },
   problem: {
     tooLong: "Cada elemento debe tener como máximo {{count}} caracteres",
     tooMany: "Debe haber como máximo {{count}} elementos",

@@ -32,6 +32,27 @@ export const text: Text<"preferences"> = {
       example: "YouTube, Instagram",
     },
   },
+  choice: {
+    audienceSize: {
+      label: "Taille de ton public",
+      hint: "Facultatif. Les abonnés de ton plus grand compte.",
+    },
+    weeklyHours: {
+      label: "Temps par semaine",
+      hint: "Facultatif. Les heures que tu peux consacrer à tes contenus.",
+    },
+  },
+  option: {
+    none: "Je préfère ne pas préciser",
+    under1000: "Moins de 1 000 abonnés",
+    under10000: "De 1 000 à 9 999 abonnés",
+    under100000: "De 10 000 à 99 999 abonnés",
+    over100000: "100 000 abonnés ou plus",
+    upTo2: "Jusqu’à 2 heures",
+    upTo5: "De 3 à 5 heures",
+    upTo10: "De 6 à 10 heures",
+    over10: "Plus de 10 heures",
+  },
   problem: {
     tooLong: "Chaque élément doit contenir au plus {{count}} caractères",
     tooMany: "Il doit y avoir au plus {{count}} éléments",
