@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Language, languages } from "@trellis/contract/fields";
-import type { Article } from "../packages/engine/src/knowledge/article.ts";
+import type { Article, StemmedArticle } from "../packages/engine/src/knowledge/article.ts";
+import { wordsOf } from "../packages/engine/src/knowledge/words.ts";
 
 const folder = "packages/engine/knowledge";
 const links = new Set([
@@ -106,15 +107,23 @@ export function parseArticle(path: string, source: string): Article {
   };
 }
 
-const readArticles = (language: Language): Article[] =>
+function withStems(article: Article, language: Language): StemmedArticle {
+  const stemsOf = (text: string): string[] => wordsOf(language).termsOf(text);
+  const { title, questions, lead, points, close } = article;
+  const phrasings = [title, ...questions].map((line) => stemsOf(line).join(" "));
+  const rest = [...new Set(stemsOf([...points, close].join(" ")))].join(" ");
+  return { ...article, stems: { phrasings, lead: stemsOf(lead).join(" "), rest } };
+}
+
+const readArticles = (language: Language): StemmedArticle[] =>
   readdirSync(join(folder, language))
     .filter((name) => name.endsWith(".md"))
     .toSorted()
     .map((name) => join(folder, language, name))
-    .map((path) => parseArticle(path, readFileSync(path, "utf8")));
+    .map((path) => withStems(parseArticle(path, readFileSync(path, "utf8")), language));
 
 /** Returns each language's JSON file and its text, one article per line. */
-export const knowledgeFiles = (): { path: string; text: string; articles: Article[] }[] =>
+export const knowledgeFiles = (): { path: string; text: string; articles: StemmedArticle[] }[] =>
   languages.map((language) => {
     const articles = readArticles(language);
     return {

@@ -9,13 +9,17 @@ import type { Query } from "./query.ts";
 /** Score from which an article counts as the answer. Measured on the questions of the evaluation. */
 const confident = 0.44;
 /** Score from which an article is the answer even if another rule would decline. */
-export const certain = 0.72;
+export const certain = 0.8;
 /** Score that a question without a word of the field needs. */
 const confidentOutside = 0.65;
+/** Share of the question that an answer has to contain. */
+const minimumCovered = 0.4;
 const minimumForMore = 0.3;
 
 const answers = (found: Found | undefined): boolean =>
-  found !== undefined && found.score >= (found.isInField ? confident : confidentOutside);
+  found !== undefined &&
+  found.covered >= minimumCovered &&
+  found.score >= (found.isInField ? confident : confidentOutside);
 
 /** The articles for a question, best first, and whether the first one answers it. */
 export interface Findings {
@@ -44,12 +48,7 @@ export function findArticles({ text, before }: Query, knowledge: Knowledge, crea
     neutral: createNeutral(creator, words),
     platforms: creator.platforms.map((name) => name.toLowerCase()),
   };
-  const withBudget = (found: readonly Found[]): readonly Found[] => {
-    const [first, ...others] = found;
-    const article = first && knowledge.articles.get(slugForBudget(first.article.slug, text));
-    return first && article ? [{ ...first, article }, ...others.filter((each) => each.article !== article)] : found;
-  };
-  const alone = withBudget(knowledge.search(text, options));
+  const alone = withBudget(knowledge.search(text, options), text, knowledge);
   const best = alone[0]?.score ?? 0;
   if (before === "" || best >= certain) return { found: alone, isConfident: answers(alone[0]) };
   const together = knowledge.search(`${before} ${text}`, options);
@@ -64,12 +63,15 @@ export function findArticles({ text, before }: Query, knowledge: Knowledge, crea
 
 const largeBudget = 300;
 
-/** Returns the equipment article that fits the budget of a question. */
-const slugForBudget = (slug: string, question: string): string => {
+/** Puts the equipment article first that fits the budget of a question. */
+function withBudget(found: readonly Found[], question: string, { articles }: Knowledge): readonly Found[] {
   const { money } = figuresIn(question);
-  if (money === undefined || !slug.startsWith("equipment-") || /microphone|lighting/u.test(slug)) return slug;
-  return money >= largeBudget ? "equipment-camera-500" : "equipment-under-100";
-};
+  const place = found.slice(0, 3).findIndex(({ article }) => article.slug.startsWith("equipment-"));
+  const match = found[place];
+  if (money === undefined || !match || /microphone|lighting/u.test(match.article.slug)) return found;
+  const article = articles.get(money >= largeBudget ? "equipment-camera-500" : "equipment-under-100");
+  return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;
+}
 
 /** Returns the article at a rank: 0 is the answer, 1 the first one for "more". */
 export function articleAt({ found }: Findings, rank: number): Article | undefined {

@@ -96,7 +96,8 @@ export function resolve(
     if (platform !== "" && size === 0) return moveTo(platform, previous, patterns);
   }
   const request = readRequest(text, folded, patterns);
-  const refersBack = previous !== undefined && (isElliptic || matches("anaphora", folded) || size <= 1);
+  const isFragment = size <= 1 && folded.split(" ").length <= 4;
+  const refersBack = previous !== undefined && (isElliptic || isFragment || matches("anaphora", folded));
   const base: Query = {
     text,
     before: refersBack ? previous.text : "",

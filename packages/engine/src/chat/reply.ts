@@ -17,6 +17,7 @@ import { articleAt, certain, type Findings, findArticles } from "./find-article.
 import { answerLanguage, languageOf } from "./language.ts";
 import { answerFromOwnData } from "./own-data.ts";
 import type { Query } from "./query.ts";
+import { platformIn } from "./request.ts";
 
 /** An answer, and whether it should name its author. */
 interface Reply {
@@ -103,8 +104,9 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     const [best] = findings.found;
     if (!declined || (declined.yields && best && best.score >= certain)) return undefined;
     // "Cancel my subscription": the article says what is possible and where.
-    if (declined.reason === "act" && findings.isConfident && actionScreens.has(best?.article.link ?? ""))
-      return undefined;
+    const { topic = "", link = "" } = best?.article ?? {};
+    const isExplained = findings.isConfident && topic === "product" && actionScreens.has(link);
+    if (declined.reason === "act" && isExplained && platformIn(turn.text) === "") return undefined;
     return { words: text.typeset(say.declined[declined.reason]) };
   };
   const refused = refuse("first");

@@ -19,3 +19,17 @@ export interface Article {
   /** Screen of the app where the user can act, such as /settings. */
   readonly link?: string;
 }
+
+/** Stems of an article's parts, separated by spaces: computed ahead, because stemming takes most of the loading time. */
+interface Stems {
+  /** Of the title and of each example question. */
+  readonly phrasings: readonly string[];
+  readonly lead: string;
+  /** Of the points and the closing sentence, each once. */
+  readonly rest: string;
+}
+
+/** An article that can be searched. */
+export interface StemmedArticle extends Article {
+  readonly stems: Stems;
+}

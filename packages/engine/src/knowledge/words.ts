@@ -5,6 +5,7 @@ import type { Language } from "@trellis/contract/fields";
 import en from "../text/en/search.json" with { type: "json" };
 import es from "../text/es/search.json" with { type: "json" };
 import fr from "../text/fr/search.json" with { type: "json" };
+import { platformIds } from "../text/schema.ts";
 import { fold } from "../user-text.ts";
 
 /** How a language's words are compared. */
@@ -36,6 +37,8 @@ const languages: Readonly<Record<Language, readonly [(word: string) => string, S
   fr: [frenchStem, fr],
 };
 
+/** Names that stay as they are. */
+const platforms: ReadonlySet<string> = new Set(platformIds);
 const none: ReadonlySet<string> = new Set();
 const stopWords = new Map<Language, ReadonlySet<string>>();
 
@@ -54,7 +57,7 @@ function createWords(language: Language): Words {
     let found = stems.get(word);
     if (found === undefined) {
       // A numeral has no stem; single letters are left over from elisions such as "l’audience".
-      found = stop.has(word) || word.length < 2 ? "" : stem(word);
+      found = stop.has(word) || word.length < 2 ? "" : platforms.has(word) ? word : stem(word);
       // Bounds the memory that unusual words from chats can take.
       if (stems.size < 50_000) stems.set(word, found);
     }
