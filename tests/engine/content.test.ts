@@ -255,6 +255,19 @@ describe("a sensitive topic", () => {
   });
 });
 
+describe("every niche", () => {
+  it.each(languages)("fills every slot in every structure in %s", (language) => {
+    for (const niche of Object.values(allTexts[language].niches)) {
+      for (let variant = 0; variant < 10; variant++) {
+        for (const tool of ["script", "outline"] as const) {
+          const { content } = write({ tool, topic: niche.name, platform: "YouTube", variant }, language);
+          expect(content).not.toMatch(/[{}]|: \.|undefined/u);
+        }
+      }
+    }
+  });
+});
+
 describe("the grammar", () => {
   it.each(languages)("names the niche in every sentence in %s", (language) => {
     const { structures, extras, shows, quiet, tones } = allTexts[language].content;

@@ -1,4 +1,4 @@
-import { composerOf, structureOf } from "./narrative.ts";
+import { composerOf, structureOf, structuresFor } from "./narrative.ts";
 import type { Brief } from "./brief.ts";
 import { cut, joinWithColon } from "./phrases.ts";
 import { canFill, slotsOf } from "./vocabulary.ts";
@@ -12,10 +12,16 @@ const titleLength = 70;
 function titleOf(brief: Brief): string {
   const { topic, text, vocabulary } = brief;
   const { content, typeset } = text;
-  const slots = slotsOf(vocabulary);
-  const { compose } = composerOf(brief, slots);
-  const endings = content.structures[structureOf(brief)].titles.filter((ending) => canFill(ending, slots));
-  const titles = endings.map((ending) => joinWithColon(cut(topic, 48), compose(ending), typeset(content.colon)));
+  // The titles of the post's own structure come first; another one's is better than none.
+  const endings = [structureOf(brief), ...structuresFor(brief)].flatMap((id) => content.structures[id].titles);
+  const titles = endings.flatMap((ending) =>
+    vocabulary.thing.flatMap((_, offset) => {
+      const slots = slotsOf(vocabulary, offset);
+      if (!canFill(ending, slots)) return [];
+      const { compose } = composerOf(brief, slots);
+      return [joinWithColon(cut(topic, 48), compose(ending), typeset(content.colon))];
+    }),
+  );
   return titles.find((title) => title.length <= titleLength) ?? cut(topic, titleLength);
 }
 

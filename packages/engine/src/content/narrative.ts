@@ -75,6 +75,8 @@ export function narrativeOf(brief: Brief): Narrative {
   const { compose, choose } = composerOf(brief, slots);
   const used = new Set<string>();
   const shown = new Map<string, number>();
+  const props = [...brief.props, ...vocabulary.thing.slice(1)];
+  let shownProps = 0;
   /** Writes what to show for the first entry that a wording mentions. Pictures of one kind alternate. */
   const showFor = (wording: string): string => {
     const [slot = "thing"] = slotsIn(wording);
@@ -84,7 +86,8 @@ export function narrativeOf(brief: Brief): Narrative {
     shown.set(kind, turn + 1);
     const ordered = chance.shuffle(pictures, `show ${kind}`);
     const it = (slots[slot] ?? "").replace(/\.$/u, "");
-    return compose(ordered[turn % ordered.length] ?? pictures[0], { it, It: capitalize(it) });
+    const prop = props[shownProps++ % props.length] ?? it;
+    return compose(ordered[turn % ordered.length] ?? pictures[0], { it, It: capitalize(it), prop });
   };
   const tell = ({ name, say, note }: Beat, purpose: string): Part => {
     const wording = choose(say, purpose);

@@ -2,7 +2,7 @@ import { capitalize } from "../fill.ts";
 import type { StructureId } from "../text/content-schema.ts";
 import type { Brief } from "./brief.ts";
 import { composerOf, structuresFor } from "./narrative.ts";
-import { cut, joinWithColon } from "./phrases.ts";
+import { cut, joinSentence, joinWithColon } from "./phrases.ts";
 import { canFill, slotsOf } from "./vocabulary.ts";
 
 /** A title for a post and its kind. */
@@ -43,7 +43,7 @@ function suggestQuietly(brief: Brief): Suggestion[] {
   const questions = vocabulary.question.slice(0, 2).map((words) => ({ words, category: question.name }));
   const thoughts = vocabulary.hook.slice(0, 2).map((words) => ({ words, category: story.name }));
   return [...questions, ...thoughts].map(({ words, category }) => ({
-    title: titled(brief, text.typeset(words)),
+    title: joinSentence(cut(brief.topic, topicLength), text.typeset(words)),
     category: text.typeset(category),
   }));
 }

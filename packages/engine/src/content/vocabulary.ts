@@ -77,11 +77,11 @@ export function vocabularyOf(lexicon: Lexicon, { topics, keep }: Focus, random: 
 /** The entries by slot: `action`, `action2` …, and `Action` at the start of a sentence. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** Numbers the entries of each kind, starting `offset` entries later. */
+/** Numbers the entries of each kind, starting `offset` entries later. A short list starts over. */
 export function slotsOf(vocabulary: Vocabulary, offset = 0): Slots {
   const entries = slotKinds.flatMap((kind) => {
     const list = vocabulary[kind];
-    return Array.from({ length: Math.min(numberOfSlots, list.length) }, (_, index): [string, string] => [
+    return Array.from({ length: list.length === 0 ? 0 : numberOfSlots }, (_, index): [string, string] => [
       `${kind}${index === 0 ? "" : index + 1}`,
       list[(index + offset) % list.length] ?? "",
     ]);
