@@ -27,6 +27,7 @@ async function enterCard(userEvent: User, opener: string): Promise<void> {
 const closed = () => waitFor(() => expect(screen.queryByLabelText("Card number")).toBeNull());
 
 export const SwitchesPlans: Story = {
+  name: "SET-16 SET-18 another plan opens the dialog, which closes after the change and leaves the settings open",
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "Choose Yearly");
     await screen.findByText("Plan updated successfully!");
@@ -39,14 +40,56 @@ export const SwitchesPlans: Story = {
 };
 
 export const RetriesAFailedChange: Story = {
+  name: "SET-30 a failed change shows its error and keeps the dialog open for a retry",
   parameters: { world: { faults: { changePlan: { status: 503, sentence: "The bank is unavailable.", times: 1 } } } },
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "Choose Yearly");
     await screen.findByText("The bank is unavailable.");
     const submit = await screen.findByRole("button", { name: "Update Payment Method for Yearly Plan" });
     await waitFor(() => expect(submit).toBeEnabled());
+    await expect(screen.getByLabelText("Card number")).toHaveValue("4242 4242 4242 4242");
     await userEvent.click(submit);
     await closed();
+  },
+};
+
+export const UsesAnotherCard: Story = {
+  parameters: { world: { faults: { changePlan: { status: 402, body: { message: "Not this card." }, times: 1 } } } },
+  play: async ({ userEvent }) => {
+    await enterCard(userEvent, "Choose Yearly");
+    await screen.findByText("Not this card.");
+    await userEvent.click(await screen.findByRole("button", { name: "Use another card" }));
+    const field = screen.getByLabelText("Card number");
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste("5555555555554444");
+    await userEvent.keyboard("{Enter}");
+    await closed();
+  },
+};
+
+export const RetriesAFailedCardSetup: Story = {
+  name: "SET-11 SET-13 Update Card opens a dialog whose failed setup can be retried",
+  parameters: {
+    world: {
+      faults: {
+        createUpdateSetupIntent: { status: 503, body: { error: "an error", message: "The bank sleeps." }, times: 1 },
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    const opener = await screen.findByRole("button", { name: "Update Card" });
+    await userEvent.click(opener);
+    const alert = await screen.findByRole("alert");
+    await expect(alert).toHaveTextContent("Failed to setup payment update");
+    await expect(alert).toHaveTextContent("The bank sleeps.");
+    await userEvent.click(screen.getByRole("button", { name: "Retry Setup" }));
+    const field = await screen.findByLabelText("Card number");
+    await waitFor(() => expect(field).toBeEnabled());
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -40,6 +40,16 @@ export const Disconnects: Story = {
   },
 };
 
+export const ForgedOutcome: Story = {
+  name: "A forged address that claims a connection shows a failure",
+  parameters: { world: { persona: "creator", path: "/settings?youtube=connected" } },
+  play: async () => {
+    await screen.findByText("Failed to connect YouTube");
+    await screen.findByRole("button", { name: "Connect YouTube" });
+    await waitFor(() => expect(location.search).toBe(""));
+  },
+};
+
 export const ConsentDenied: Story = {
   parameters: {
     world: {

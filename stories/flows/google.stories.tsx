@@ -32,6 +32,7 @@ export const SignsIn: Story = {
 };
 
 export const SignsUp: Story = {
+  name: "SUP-09 signing up with Google opens the plans",
   parameters: { world: { path: "/signup" } },
   play: async ({ userEvent }) => {
     await chooseAccount(userEvent, "Sign up with Google");
@@ -48,6 +49,7 @@ export const PopUpBlocked: Story = {
 };
 
 export const RejectedByServer: Story = {
+  name: "GOO-04 shows the server’s message when it rejects the sign-in",
   parameters: { world: { faults: { logIn: { status: 403, sentence: "Google could not verify your identity." } } } },
   play: async ({ userEvent }) => {
     await chooseAccount(userEvent, "Continue with Google");

@@ -54,6 +54,7 @@ export const ResetsThePassword: Story = {
 };
 
 export const WrongCodeFirst: Story = {
+  name: "OTP-14 a wrong code is cleared with an error, and the next code is accepted",
   play: async ({ userEvent }) => {
     const code = await requestCode(userEvent);
     await enterCode(userEvent, code === "000000" ? "111111" : "000000");
@@ -62,6 +63,34 @@ export const WrongCodeFirst: Story = {
     await waitFor(() => expect(field).toHaveValue(""));
     await enterCode(userEvent, code);
     await at("/enter-password");
+  },
+};
+
+export const VerificationFailsOnce: Story = {
+  name: "OTP-13 OTP-15 a code that can’t be verified shows the server’s message and stays in the field",
+  parameters: {
+    world: { faults: { verifyCode: { status: 400, sentence: "Code expired. Please request a new one", times: 1 } } },
+  },
+  play: async ({ userEvent }) => {
+    const code = await requestCode(userEvent);
+    await enterCode(userEvent, code);
+    const toasts = await screen.findByRole("region", { name: "Notifications" });
+    await waitFor(() => expect(toasts).toHaveTextContent("Code expired. Please request a new one"));
+    await at("/enter-otp");
+  },
+};
+
+export const NoEmail: Story = {
+  name: "OTP-02 OTP-18 without an email nothing is verified, and a link opens the screen that sends a code",
+  parameters: { world: { path: "/enter-otp" } },
+  play: async ({ userEvent }) => {
+    await screen.findByText("No email provided");
+    await enterCode(userEvent, "123456");
+    const toasts = await screen.findByRole("region", { name: "Notifications" });
+    await waitFor(() => expect(toasts).toHaveTextContent("No email provided"));
+    await expect(screen.getByLabelText("6-digit code")).toHaveValue("123456");
+    await userEvent.click(screen.getByRole("link", { name: "Get a code" }));
+    await at("/forget-password");
   },
 };
 
@@ -89,10 +118,24 @@ export const ResetFailsOnce: Story = {
   },
 };
 
+export const ResetTokenExpired: Story = {
+  parameters: { world: { faults: { resetPassword: { status: 400, sentence: "Your code is too old" } } } },
+  play: async ({ userEvent }) => {
+    await enterCode(userEvent, await requestCode(userEvent));
+    await choosePassword(userEvent);
+    await userEvent.click(await screen.findByRole("link", { name: "Get a code" }));
+    await at("/forget-password");
+  },
+};
+
 export const NoToken: Story = {
+  name: "RTE-05 RST-12 without a reset token nothing is sent, and a link opens the screen that sends a code",
   parameters: { world: { path: "/enter-password" } },
   play: async ({ userEvent }) => {
     await screen.findByText("Start with a code");
+    await choosePassword(userEvent);
+    const toasts = await screen.findByRole("region", { name: "Notifications" });
+    await waitFor(() => expect(toasts).toHaveTextContent("Start with a code"));
     await userEvent.click(screen.getByRole("link", { name: "Get a code" }));
     await at("/forget-password");
   },

@@ -24,6 +24,38 @@ async function enterCard(userEvent: User, number: string): Promise<void> {
   await userEvent.keyboard("{Tab}1240{Tab}123{Enter}");
 }
 
+export const ShowsPlans: Story = {
+  name: "PAY-01 PAY-05 PAY-06 PAY-07 PAY-09 the plans show name, price, features and the free trial",
+  play: async () => {
+    await screen.findByText("First 3 days free");
+    const list = await screen.findByRole("list", { name: "Plans" });
+    await expect([...list.children].map((card) => card.querySelector("h2, h3")?.textContent)).toEqual([
+      "Weekly",
+      "Monthly",
+      "Yearly",
+    ]);
+    for (const [index, price] of ["$4", "$12", "$96"].entries())
+      await expect(list.children[index]).toHaveTextContent(price);
+    await expect(list.children[1]).toHaveTextContent(/Basic access.*Limited reports.*Email support/);
+    await expect(list.children[2]).toHaveTextContent(/All access.*Unlimited reports.*Priority support/);
+  },
+};
+
+export const PlansFail: Story = {
+  name: "PAY-02 PAY-13 plans that failed to load are explained with the message of the response, with a Retry button",
+  parameters: {
+    world: {
+      faults: { listPlans: { status: 500, body: { error: "an error", message: "The shop is closed." } } },
+    },
+  },
+  play: async () => {
+    const notice = await screen.findByRole("alert");
+    await expect(notice).toHaveTextContent("Failed to load plans");
+    await expect(notice).toHaveTextContent("The shop is closed.");
+    await expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
 export const CardAccepted: Story = {
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "4242424242424242");
@@ -43,10 +75,19 @@ export const CardDeclined: Story = {
 };
 
 export const RetriesAFailedSetup: Story = {
-  parameters: { world: { faults: { createSetupIntent: { status: 502, times: 1 } } } },
+  name: "PAY-13 a failed setup shows the message of the response, and Retry Setup repeats it",
+  parameters: {
+    world: {
+      faults: {
+        createSetupIntent: { status: 502, body: { error: "an error", message: "The bank sleeps." }, times: 1 },
+      },
+    },
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Choose Yearly" }));
-    await screen.findByText("Failed to setup payment");
+    const alert = await screen.findByRole("alert");
+    await expect(alert).toHaveTextContent("Failed to setup payment");
+    await expect(alert).toHaveTextContent("The bank sleeps.");
     await userEvent.click(screen.getByRole("button", { name: "Retry Setup" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "Subscribe to Yearly - $96" })).toBeEnabled());
   },

@@ -34,6 +34,7 @@ export const NotSixDigits: Story = {
 };
 
 export const Submits: Story = {
+  name: "OTP-10 submits six digits and keeps leading zeros",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste("012 345");

@@ -23,7 +23,7 @@ export const Subscriber: Story = {
 };
 
 export const Navigation: Story = {
-  name: "HDR-02 SDB-01 SDB-03 lists the pages in header and sidebar and shows the AI assistant as online",
+  name: "HDR-02 SDB-01 SDB-03 SDB-06 lists the pages in header and sidebar and shows the AI assistant as online",
   parameters: { world: { model: "gpt-4o-mini" } },
   play: async () => {
     await accountButton();

@@ -14,7 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {};
+export const Editing: Story = {
+  name: "RST-04 links back to sign-in",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Back to login" })).toHaveAttribute("href", "/login");
+  },
+};
 
 export const Sending: Story = { args: { view: "sending" } };
 
@@ -30,6 +35,7 @@ const strengths = [
 
 /** The strength is updated while typing. */
 export const Strength: Story = {
+  name: "RST-03 names the strength of the password",
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("New password");
     for (const [typed, word] of strengths) {
@@ -43,21 +49,35 @@ export const Strength: Story = {
 
 /** Password managers need the user name and `autocomplete="new-password"` to store the password. */
 export const ForPasswordManagers: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  name: "RST-01 RST-02 masks both passwords, shows them on request and supports password managers",
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector("[autocomplete=username]")).toHaveValue("ana@trellis.example");
     for (const label of ["New password", "Confirm password"]) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute("autocomplete", "new-password");
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("type", "password");
+    }
+    for (const [index, label] of ["New password", "Confirm password"].entries()) {
+      const [show] = canvas.getAllByRole("button", { name: "Show password" }).slice(index);
+      if (!show) throw new Error("Expected a button that shows the password.");
+      await userEvent.click(show);
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("type", "text");
+      await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("type", "password");
     }
   },
 };
 
 export const WithErrors: Story = {
+  name: "RST-05 RST-07 rejects missing, short and different passwords",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("New password"), "12345");
     await userEvent.type(canvas.getByLabelText("Confirm password"), "1234567{Enter}");
     await expect(canvas.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6 characters/);
     await expect(canvas.getByLabelText("Confirm password")).toHaveAccessibleDescription("Passwords do not match");
     await expect(canvas.getByLabelText("New password")).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText("New password"));
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByLabelText("New password")).toHaveAccessibleDescription("This field is required");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

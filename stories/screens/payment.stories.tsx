@@ -30,8 +30,20 @@ export const CurrentPlan: Story = {
   },
 };
 export const TrialUsed: Story = { args: { trialUsed: true } };
-export const Loading: Story = { args: { view: { is: "loading" } } };
+export const Loading: Story = {
+  name: "PAY-01 says that the plans are loading",
+  args: { view: { is: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading plans")).toBeInTheDocument();
+  },
+};
 export const Failed: Story = {
   args: { view: { is: "failed", reason: "Something went wrong on our side. Try again in a moment.", onRetry: fn() } },
 };
-export const Empty: Story = { args: { view: { is: "empty", onRetry: fn() } } };
+export const Empty: Story = {
+  name: "PAY-04 says that no plans are available",
+  args: { view: { is: "empty", onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No plans available")).toBeVisible();
+  },
+};

@@ -38,13 +38,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
+  name: "SET-15 SET-29 marks the current plan, whose button is disabled",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("$12 per month")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Update Card" }));
     await expect(onUpdateCard).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Choose Yearly" }));
     await expect(onChoose).toHaveBeenCalledWith("plan_yearly");
-    await expect(canvas.getByRole("button", { name: "Choose Monthly" })).toBeDisabled();
+    await expect(canvas.getByText("Current plan")).toBeVisible();
+    const current = canvas.getByRole("button", { name: "Choose Monthly" });
+    await expect(current).toBeDisabled();
+    current.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onChoose).not.toHaveBeenCalledWith("plan_monthly");
   },
 };
 export const InFreeTrial: Story = {
@@ -74,15 +80,30 @@ export const NoSubscription: Story = {
     plans: { ...ready, currentPlanId: null },
   },
 };
-export const LoadingPlans: Story = { args: { plans: { is: "loading" } } };
+export const LoadingPlans: Story = {
+  name: "SET-19 shows three skeletons while the plans load",
+  args: { plans: { is: "loading" } },
+  play: async ({ canvas }) => {
+    const loading = canvas.getAllByRole("status").find(({ textContent }) => textContent.includes("Loading plans"));
+    await expect(loading?.querySelectorAll(":scope > div > *")).toHaveLength(3);
+  },
+};
 export const PlansFailed: Story = {
+  name: "SET-20 explains that the plans failed to load and offers Retry",
   args: { plans: { is: "failed", reason: "Something went wrong on our side. Try again in a moment.", onRetry } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load plans");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-export const NoPlans: Story = { args: { plans: { is: "empty", onRetry } } };
+export const NoPlans: Story = {
+  name: "SET-21 says that no plans are available",
+  args: { plans: { is: "empty", onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No plans available")).toBeVisible();
+  },
+};
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };

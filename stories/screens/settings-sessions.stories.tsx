@@ -39,7 +39,14 @@ export const Ready: Story = {
     await expect(args.onSignOutOthers).toHaveBeenCalled();
   },
 };
-export const OneSession: Story = { args: { view: { is: "ready", sessions: sessions.slice(0, 1) } } };
+export const OneSession: Story = {
+  args: { view: { is: "ready", sessions: sessions.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("This device")).toBeVisible();
+    await expect(canvas.getByText("You’re only signed in on this device.")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
 export const SigningOutOne: Story = { args: { view: { is: "ready", sessions, signingOut: "phone" } } };
 export const SigningOutOthers: Story = { args: { view: { is: "ready", sessions, signingOut: "others" } } };
 export const Loading: Story = { args: { view: { is: "loading" } } };

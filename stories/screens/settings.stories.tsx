@@ -60,6 +60,7 @@ export const DevicesFailed: Story = {
   play: async () => {
     const devices = within(await card("Where you’re signed in"));
     await waitFor(() => expect(devices.getByRole("alert")).toHaveTextContent("Try again later."));
+    await expect(devices.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };
 

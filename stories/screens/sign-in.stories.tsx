@@ -23,11 +23,16 @@ export const WithGoogle: Story = { args: { view: "withGoogle" } };
 export const AfterSignUp: Story = { args: { email: "ana@trellis.example" } };
 
 export const WithErrors: Story = {
+  name: "SIN-07 rejects missing and malformed fields",
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/^E-?mail|^Correo/), "abc{Enter}");
-    const email = canvas.getByLabelText(/^E-?mail|^Correo/);
-    await expect(email).toBeInvalid();
+    const email = canvas.getByLabelText("Email");
+    await userEvent.type(email, "abc{Enter}");
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
     await expect(email).toHaveFocus();
+    await userEvent.clear(email);
+    await userEvent.keyboard("{Enter}");
+    await expect(email).toHaveAccessibleDescription("Email is required");
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -70,6 +70,47 @@ export const WithErrors: Story = {
   },
 };
 
+const valid = {
+  "Full name": "Ana Torres",
+  Email: "ana@trellis.example",
+  Password: "Sunflower-7",
+  "Confirm password": "Sunflower-7",
+};
+const invalid: readonly (readonly [Partial<typeof valid>, keyof typeof valid, RegExp])[] = [
+  [{ "Full name": "" }, "Full name", /is required$/],
+  [{ "Full name": "   " }, "Full name", /is required$/],
+  [{ Email: "" }, "Email", /is required$/],
+  [{ Email: "abc" }, "Email", /^Please enter a valid email address$/],
+  [{ Password: "12345", "Confirm password": "12345" }, "Password", /at least 6 characters$/],
+  [{ Password: "" }, "Password", /is required$/],
+  [{ "Confirm password": "Sunflower-8" }, "Confirm password", /^Passwords do not match$/],
+  [{ "Confirm password": "" }, "Confirm password", /is required$/],
+];
+
+/** Each invalid value is rejected at its field. */
+export const InvalidFields: Story = {
+  name: "SUP-12 SUP-13 SUP-14 SUP-15 SUP-16 SUP-18 SUP-19 SUP-20 SUP-21 rejects invalid input at its field",
+  play: async ({ canvas, userEvent, args }) => {
+    const submit = canvas.getByRole("button", { name: "Create Account" });
+    await userEvent.click(canvas.getByRole("checkbox"));
+    for (const [change, label, message] of invalid) {
+      for (const [name, value] of Object.entries({ ...valid, ...change })) {
+        await userEvent.clear(canvas.getByLabelText(name));
+        if (value !== "") await userEvent.click(canvas.getByLabelText(name));
+        await userEvent.paste(value);
+      }
+      await userEvent.click(submit);
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message);
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+    }
+    await userEvent.paste("Sunflower-7");
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(submit);
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(/accept the terms/i);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const StrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "Sunflower-7-up");

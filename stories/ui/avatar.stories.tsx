@@ -35,6 +35,7 @@ export const OneName: Story = { args: { name: "élodie" } };
 export const NoName: Story = { args: { name: "", labeled: false } };
 
 export const BrokenPicture: Story = {
+  name: "ENT-06 shows the initials instead of a broken picture",
   args: { src: "data:image/png;base64,AAAA" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("AL")).toBeVisible();

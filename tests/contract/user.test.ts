@@ -17,6 +17,13 @@ it("ENT-01 reads the name of a user without a fullname", () => {
   expect(parse(user, { ...wire, fullname: undefined, name: "Zoë" }).name).toBe("Zoë");
 });
 
+it("ENT-03 reads a flag or an object as onboarded", () => {
+  for (const onBoarding of [true, { skills: ["filming"], topics: ["fitness"] }])
+    expect(parse(user, { ...wire, onBoarding }).isOnboarded).toBe(true);
+  for (const onBoarding of [false, null, undefined])
+    expect(parse(user, { ...wire, onBoarding }).isOnboarded).toBe(false);
+});
+
 it("STA-11 parses each platform as connected or not, also if the server sends null or nothing", () => {
   for (const sent of [true, false, null, undefined]) {
     const { connected } = parse(user, {

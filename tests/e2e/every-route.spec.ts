@@ -33,11 +33,11 @@ const routeCases: readonly RouteCase[] = [
 const cases: Partial<Record<string, string>> = {
   [paths.dashboard]: "RTE-14",
   [paths.roadmap]: "RTE-15",
-  [paths.calendar]: "RTE-16",
+  [paths.calendar]: "RTE-16 SDB-06",
   [paths.creation]: "RTE-17",
   [paths.analytics]: "RTE-18",
-  [paths.engagement]: "RTE-19",
-  [paths.monetization]: "RTE-20",
+  [paths.engagement]: "RTE-19 SDB-06",
+  [paths.monetization]: "RTE-20 SDB-06",
   [paths.preferences]: "RTE-21",
   [paths.settings]: "RTE-22",
 };

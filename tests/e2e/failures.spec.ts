@@ -17,19 +17,6 @@ test("ERR-01 a 401 removes the token and redirects to /login with the server's m
   expect(calls).toEqual([]);
 });
 
-test("ERR-12 an HTML error page is replaced by a message with Retry", async ({ signedInPage }) => {
-  const restore = await mockReply(signedInPage, "GET /ai/generate-three-week-plan", 502, "<h1>Bad gateway</h1>");
-  await signedInPage.goto(paths.roadmap);
-  const message = signedInPage.getByRole("main").getByText(/Something went wrong on our side/);
-  await expect(message).toBeVisible();
-  await signedInPage.getByRole("button", { name: "Retry" }).click();
-  await expect(message).toBeVisible();
-  await restore();
-  // The plan is also refetched in the background, so the button may disappear by itself from here on.
-  await signedInPage.reload();
-  await expect(tasks(signedInPage).first()).toBeVisible();
-});
-
 test("ERR-12 a reply that cannot be parsed shows a message instead of a blank screen", async ({ signedInPage }) => {
   await mockReply(signedInPage, "GET /ai/generate-three-week-plan", 200, "<h1>Hello</h1>");
   await signedInPage.goto(paths.roadmap);

@@ -4,18 +4,6 @@ import { expectToast } from "./screens.ts";
 import { emailField, passwordField } from "./auth-forms.ts";
 import { mockReply } from "./api-calls.ts";
 
-const bar = "You are offline. What you see may be out of date.";
-
-test("a bar shows while the browser is offline", async ({ page, context }) => {
-  await page.goto(paths.signIn);
-  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-  await expect(page.getByText(bar)).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(page.getByRole("status").filter({ hasText: bar })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(bar)).toHaveCount(0);
-});
-
 test("signing in offline fails with a toast and works once the connection is back", async ({ page, context, user }) => {
   await mockReply(page, "GET /jwt/providers", 200, { google: { kind: "off" } });
   await page.goto(paths.signIn);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 
 /** An email in the server's outbox. */
-export interface Mail {
+interface Mail {
   to: { address: string };
   subject: string;
   text: string;
@@ -13,7 +13,7 @@ export interface Mail {
 const folder = () => join(process.env["TRELLIS_E2E_DATA"] ?? "", "outbox");
 
 /** Returns the emails delivered to an address so far, oldest first. */
-export async function mailsTo(address: string): Promise<Mail[]> {
+async function mailsTo(address: string): Promise<Mail[]> {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => /^[^.].*\.json$/.test(name)).toSorted();
   const mails = await Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(folder(), name), "utf8")) as Mail),
@@ -29,6 +29,3 @@ export async function mailedCode(address: string, which = 1): Promise<string> {
   await expect.poll(mails, `email ${which} to ${address}`).toMatch(/^\d{6}$/);
   return mails();
 }
-
-/** Returns a code other than this one. */
-export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

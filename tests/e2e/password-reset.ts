@@ -5,8 +5,8 @@ import { emailField } from "./auth-forms.ts";
 
 /** The single text field behind the six boxes. */
 export const codeField = (page: Page) => page.getByRole("textbox", { name: "6-digit code" });
-export const newPasswordField = (page: Page) => page.getByLabel("New password", { exact: true });
-export const confirmField = (page: Page) => page.getByLabel("Confirm password", { exact: true });
+const newPasswordField = (page: Page) => page.getByLabel("New password", { exact: true });
+const confirmField = (page: Page) => page.getByLabel("Confirm password", { exact: true });
 
 /** Address of the code screen for an email. */
 export const codePath = (email: string): string => `${paths.enterCode}?email=${encodeURIComponent(email)}`;

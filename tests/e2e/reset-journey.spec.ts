@@ -91,29 +91,3 @@ test("the code screen follows the email in its address", async ({ page }) => {
   await expect(page.getByText(first)).toBeVisible();
   await expect(page.getByText(second)).toHaveCount(0);
 });
-
-test("a code works in only one of two tabs", async ({ page, context, user }) => {
-  const other = await context.newPage();
-  await askForCode(page, user.email);
-  const code = await mailedCode(user.email);
-  await other.goto(codePath(user.email));
-  await enterCode(other, code);
-  await expect(other).toHaveURL(paths.newPassword);
-  await expect(page).toHaveURL(codePath(user.email));
-  await enterCode(page, code);
-  await expectToast(page, /./);
-  await expect(page).toHaveURL(codePath(user.email));
-  await choosePassword(other, newPassword);
-  await expect(other).toHaveURL(paths.passwordChanged);
-});
-
-test("the reset and its email use the page's language", async ({ page, user }) => {
-  await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
-  await page.goto(paths.forgotPassword);
-  await page.getByRole("textbox").fill(user.email);
-  await page.getByRole("button", { name: "Enviar código" }).click();
-  await expect(page).toHaveURL(codePath(user.email));
-  await page.getByRole("textbox").fill(await mailedCode(user.email));
-  await page.getByRole("button", { name: "Verificar" }).click();
-  await expect(page.getByRole("heading", { name: "Elige una contraseña nueva" })).toBeVisible();
-});

@@ -39,9 +39,8 @@ export const cardFields = (form: Locator) => ({
   submit: form.getByRole("button", { name: /^Subscribe to/ }),
 });
 
-/** Card numbers that the sandbox accepts and declines. */
+/** A card number that the sandbox accepts. */
 export const goodCard = "4242 4242 4242 4242";
-export const declinedCard = "4000 0000 0000 0002";
 
 /** Fills in a whole card. */
 export async function typeCard(form: Locator, number: string): Promise<void> {

@@ -4,9 +4,6 @@ import { paths } from "../../apps/web/src/paths.ts";
 /** The subscription card of the settings. */
 export const subscriptionCard = (page: Page): Locator => page.getByRole("region", { name: "Subscription" });
 
-/** The plan cards of the settings. */
-export const planCards = (page: Page): Locator => page.getByRole("list", { name: "Plans" }).locator("> li");
-
 /** A settings dialog with a card form. */
 export interface SettingsForm {
   root: Locator;
@@ -38,11 +35,11 @@ export async function openCard(page: Page): Promise<SettingsForm> {
 }
 
 /** The payment form of a plan. */
-export const settingsForm = (page: Page, plan: string): SettingsForm =>
+const settingsForm = (page: Page, plan: string): SettingsForm =>
   formIn(page.getByRole("dialog", { name: "Update Payment Method" }), `Update Payment Method for ${plan} Plan`);
 
 /** Chooses a plan and returns the form that opens. */
-export async function choose(page: Page, plan: string): Promise<SettingsForm> {
+async function choose(page: Page, plan: string): Promise<SettingsForm> {
   await page.getByRole("button", { name: `Choose ${plan}` }).click();
   return settingsForm(page, plan);
 }

@@ -1,8 +1,7 @@
 import { paths } from "../../apps/web/src/paths.ts";
-import { callsTo, holdCall, mockReply, recordCallNames, recordCalls, settle } from "./api-calls.ts";
+import { callsTo, recordCalls } from "./api-calls.ts";
 import { emailField, newEmail, passwordField, signIn, storedToken } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectToast } from "./screens.ts";
 
 const call = "POST /jwt/login";
 const loginUrl = "**/api/v1/jwt/login";
@@ -38,73 +37,6 @@ test("SIN-03 SIN-04 SIN-05 signing in sends email and password, stores the token
   await expect(page.getByRole("button", { name: new RegExp(user.fullname) })).toBeVisible();
   expect(await storedToken(page)).toBe(accessToken);
   expect(callsTo(calls, call)).toEqual([{ call, query: {}, body: { email: user.email, password: user.password } }]);
-});
-
-test.describe("without a subscription", () => {
-  test.use({ stage: "unsubscribed" });
-
-  test("SIN-05 signing in without a subscription opens the plans", async ({ page, user }) => {
-    await signIn(page, user.email, user.password);
-    await expect(page).toHaveURL(paths.payment);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});
-
-test("SIN-06 a pending sign-in opens nothing and is not sent again", async ({ page, user }) => {
-  const calls = recordCallNames(page);
-  const release = await holdCall(page, call);
-  await page.goto(paths.signIn);
-  await emailField(page).fill(user.email);
-  await passwordField(page).fill(user.password);
-  await page.getByRole("button", submit).evaluate((button: HTMLElement) => [button.click(), button.click()]);
-  await page.getByRole("button", { name: "Signing in..." }).dispatchEvent("click");
-  await passwordField(page).press("Enter");
-  await expect(page).toHaveURL(paths.signIn);
-  expect(await storedToken(page)).toBeNull();
-  await release();
-  await expect(page).toHaveURL(paths.dashboard);
-  await settle(page);
-  expect(calls.filter((made) => made === call)).toEqual([call]);
-});
-
-test("SIN-07 invalid input is rejected at its field and nothing is sent", async ({ page }) => {
-  const calls = recordCallNames(page);
-  await page.goto(paths.signIn);
-  for (const [email, password, label, text] of [
-    ["", "x", "Email", /^(This field|Email) is required$/],
-    ["abc", "x", "Email", /^Please enter a valid email address$/],
-    ["ana@trellis.example", "", "Password", /^(This field|Password) is required$/],
-  ] as const) {
-    await emailField(page).fill(email);
-    await passwordField(page).fill(password);
-    await page.getByRole("button", submit).click();
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field).toHaveAccessibleDescription(text);
-    await expect(field).toBeFocused();
-  }
-  await expect(emailField(page)).not.toHaveAttribute("aria-invalid");
-  await settle(page);
-  expect(calls).toEqual([]);
-});
-
-test("SIN-09 SIN-10 a rejected sign-in shows the server's error and keeps the page and the email", async ({
-  page,
-  user,
-}) => {
-  const answered = page.waitForResponse(loginUrl);
-  await signIn(page, user.email, "Moonflower-8");
-  const { error } = (await (await answered).json()) as { error: string };
-  await expectToast(page, error);
-  await expect(page).toHaveURL(paths.signIn);
-
-  await mockReply(page, call, 401, { error: "Not you" });
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await passwordField(page).press("Enter");
-  await expectToast(page, "Not you");
-  await settle(page);
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-  await expect(emailField(page)).toHaveValue(user.email);
-  expect(await storedToken(page)).toBeNull();
 });
 
 test("a visitor can sign up and sign in with the keyboard alone", async ({ page }) => {

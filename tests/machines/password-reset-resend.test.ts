@@ -32,7 +32,7 @@ describe("resending a code", () => {
     expect(run.calledActors()).toEqual(["requestCode"]);
   });
 
-  it("counts down every second and allows another code after exactly 60 s", async () => {
+  it("OTP-16 counts down every second and allows another code after exactly 60 s", async () => {
     const run = await resent();
     const seen: number[] = [];
     run.actor.subscribe(({ context }) => seen.push(context.secondsLeft));

@@ -57,7 +57,7 @@ describe("a password reset", () => {
 });
 
 describe("the email screen", () => {
-  it("emits the server's message at once and shows the code screen after exactly 500 ms", async () => {
+  it("FGT-04 emits the server's message at once and shows the code screen after exactly 500 ms", async () => {
     const run = startFlow();
     await run.send(email);
     expect(run.emitted).toEqual([{ type: "succeeded", stage: "requestCode", message: "Code sent" }]);
@@ -77,7 +77,7 @@ describe("the email screen", () => {
     expect(run.view()).toEqual({ is: "askingEmail", status: "editing", email: "ana@example.com" });
   });
 
-  it("emits the error of a failed call, stays, and is idle again after exactly 1 s", async () => {
+  it("FGT-06 emits the error of a failed call, stays, and is idle again after exactly 1 s", async () => {
     const error = new Error("offline");
     const run = startFlow({ requestCode: rejecting(error) });
     await run.send(email);
@@ -107,7 +107,7 @@ describe("the code screen", () => {
     expect(run.calls.at(-1)?.input).toMatchObject({ resetToken: "token_1" });
   });
 
-  it("shows the password screen exactly 500 ms after the code was verified", async () => {
+  it("OTP-11 shows the password screen exactly 500 ms after the code was verified", async () => {
     const run = startFlow({}, atCode);
     await run.send(code);
     expect(run.view()).toMatchObject({ is: "askingCode", status: "sent" });
@@ -158,7 +158,7 @@ describe("the password screen", () => {
     expect(run.context().resetToken).toBe("");
   });
 
-  it("shows the confirmation exactly 500 ms after the password has changed", async () => {
+  it("RST-08 shows the confirmation exactly 500 ms after the password has changed", async () => {
     const run = startFlow({}, atPassword);
     await run.send(password);
     run.clock.increment(499);
@@ -167,7 +167,7 @@ describe("the password screen", () => {
     expect(run.screen()).toBe("changed");
   });
 
-  it("emits a failure, keeps the token, is idle again after 1 s and accepts a retry", async () => {
+  it("RST-10 emits a failure, keeps the token, is idle again after 1 s and accepts a retry", async () => {
     const run = startFlow({ resetPassword: rejecting("weak") }, atPassword);
     await run.send(password);
     expect(run.emitted).toEqual([{ type: "failed", stage: "resetPassword", error: "weak" }]);
@@ -203,7 +203,7 @@ const screens = [
 ] as const;
 
 describe.each(screens)("submitting on $screen", ({ screen, input, submit, stage }) => {
-  it("calls once for repeated submissions until the next screen", async () => {
+  it("OTP-19 calls once for repeated submissions until the next screen", async () => {
     const call = Promise.withResolvers<never>();
     const run = startFlow({ [stage]: () => call.promise }, input);
     await run.send(submit, submit);

@@ -42,7 +42,7 @@ describe("askGoogle", () => {
     expect(calls).toEqual([`POST /jwt/login ${JSON.stringify(body)}`]);
   });
 
-  it("sends all four fields even if the Google account has no name and picture", async () => {
+  it("GOO-02 sends all four fields even if the Google account has no name and picture", async () => {
     const { google, calls } = await setUp(sandbox, { readUserinfo: async () => ({ email: sofia.email }) });
     await (
       await askGoogle(google)
@@ -68,7 +68,7 @@ describe("askGoogle", () => {
     expect(prompts).toEqual([]);
   });
 
-  it("does not call the server when Google returns no userinfo", async () => {
+  it("GOO-05 does not call the server when Google returns no userinfo", async () => {
     const readUserinfo = () => Promise.reject(new GoogleFailed("unreachable"));
     const { google, calls } = await setUp(sandbox, { readUserinfo });
     await expect((await askGoogle(google))()).rejects.toMatchObject({ reason: "unreachable" });

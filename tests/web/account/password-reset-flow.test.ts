@@ -41,7 +41,7 @@ async function withVerifiedCode() {
 }
 
 describe("password reset flow", () => {
-  it("makes three calls with the field names of the API", async () => {
+  it("OTP-10 RST-06 makes three calls with the field names of the API", async () => {
     const { actor, calls, until, code, auth } = await withVerifiedCode();
     const { resetToken } = auth.read();
     actor.send({ type: "password.submitted", ...passwords });

@@ -34,7 +34,7 @@ it("STA-03 stores the token under the key `token`", async () => {
   expect([...storage]).toEqual([["token", "t"]]);
 });
 
-it("sends the token and the language of the page with a call", async () => {
+it("RTE-34 sends the token and the language of the page with a call", async () => {
   const { api, token } = await loadModules();
   token.write("t");
   respond.mockResolvedValue(Response.json({ user: {}, token: "t" }));
@@ -66,10 +66,11 @@ it("ignores a 401 for a token that has been replaced meanwhile", async () => {
   expect(refused).not.toHaveBeenCalled();
 });
 
-it("leaves a 401 without a token to the caller", async () => {
+it("RTE-35 SIN-10 sends no authorization without a token, and leaves a 401 to the caller", async () => {
   const { api, refused } = await loadModules();
   respond.mockResolvedValue(refusal());
   await expect(api(logIn, { body: { email: "a@b.co", password: "x" } })).rejects.toThrow("E");
+  expect(respond.mock.calls[0]?.[0].headers.has("authorization")).toBe(false);
   expect(refused).not.toHaveBeenCalled();
 });
 

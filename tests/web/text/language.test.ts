@@ -42,7 +42,7 @@ describe("detecting the language", () => {
     expect(await detectLanguage({ stored: undefined, country: async () => "MX", browser: "fr" })).toBe("es");
   });
 
-  it("I18-07 falls back to the browser's language, then to English", async () => {
+  it("I18-02 I18-07 falls back to the browser's language, then to English", async () => {
     expect(await detectLanguage({ stored: undefined, country: nowhere, browser: "fr" })).toBe("fr");
     expect(await detectLanguage({ stored: undefined, country: nowhere, browser: undefined })).toBe("en");
   });
