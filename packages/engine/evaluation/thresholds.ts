@@ -85,7 +85,6 @@ export const thresholds: readonly Threshold[] = [
     kind: "below",
     unit: "share",
     measure: measurePlans,
-    pending: true,
   },
 ];
 
