@@ -35,6 +35,10 @@ export const postIds = ["hook", "answer", "mistake", "myth", "situation", "actio
  * any other: its texts use the creator's own words.
  */
 export const nicheIds = [
+  "kids",
+  "law",
+  "health",
+  "hair",
   "crochet",
   "football",
   "software",
