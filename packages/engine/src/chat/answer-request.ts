@@ -29,17 +29,24 @@ function captionsFor(topic: string, platform: string, count: number, offset: num
 }
 
 /** Collects the points of the best articles until there are as many as requested. */
-function tipsFor(query: Query, count: number, context: Context): string[] {
+function tipsFor(query: Query, count: number, context: Context): { title: string; points: string[] } {
   const { knowledge, shown, creator, asked } = context;
   const findings = findArticles(query, knowledge, creator, wordsOf(asked));
-  if (!findings.isConfident) return [];
+  if (!findings.isConfident) return { title: "", points: [] };
   const points: string[] = [];
+  const titles: string[] = [];
   for (let rank = 0; points.length < query.offset + count; rank++) {
     const article = articleAt(findings, rank);
     if (!article) break;
-    points.push(...(shown.articles.get(article.slug)?.points ?? article.points));
+    const { title, points: own } = shown.articles.get(article.slug) ?? article;
+    titles.push(title);
+    points.push(...own);
   }
-  return points.slice(query.offset, query.offset + count).map((point) => context.text.typeset(point));
+  const { typeset } = context.text;
+  return {
+    title: typeset(titles[0] ?? ""),
+    points: points.slice(query.offset, query.offset + count).map((point) => typeset(point)),
+  };
 }
 
 /** Writes what a request asks for; undefined if there is nothing to write. */
@@ -56,9 +63,10 @@ export function answerRequest(request: ListRequest, query: Query, context: Conte
     const written = writeContent({ tool, topic, platform, tone: "", audience: "" }, answers, spoken).content;
     return `${written}\n\n${fill(typeset(say.scripts[tool]), { topic })}`;
   }
+  const tips = kind === "tips" ? tipsFor(query, count, context) : undefined;
   const items =
     kind === "tips"
-      ? tipsFor(query, count, context)
+      ? (tips?.points ?? [])
       : kind === "captions"
         ? captionsFor(topic, platform, count, query.offset, context)
         : writeItems(kind, subject, count, query.offset);
@@ -68,6 +76,7 @@ export function answerRequest(request: ListRequest, query: Query, context: Conte
   const intro = fill(typeset(items.length === 1 ? one : many), { count: String(items.length), topic, where });
   const after = kind === "tips" || query.style === "short" ? [] : [typeset(lists.after[kind])];
   return [
+    ...(tips ? [tips.title] : []),
     intro,
     kind === "hashtags" ? items.join(" ") : numbered(items),
     ...(isCapped && items.length === maxCount ? [typeset(lists.limit)] : []),

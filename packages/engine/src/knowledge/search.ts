@@ -43,6 +43,12 @@ const neutralWeight = 0.3;
 const platformWeight = 0.6;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
 
+const productName = "trelli";
+
+/** Prefers articles about creating to those about this product, unless the question names it. */
+const productFactor = ({ topic }: Article, namesProduct: boolean): number =>
+  topic === "product" ? (namesProduct ? 1.1 : 0.9) : 1;
+
 /** Prefers articles about the platform of the question, and a little those about the user's platforms. */
 function platformFactor(article: Article, named: readonly string[], own: readonly string[]): number {
   const isAbout = (name: string) => article.platforms.includes(name);
@@ -104,6 +110,7 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
       const weights = new Map(query.map((term) => [term, rarity(term) * weightOf(term)]));
       const isInField = query.some((term) => !neutral(term) && isOfField(term));
       const named = query.filter((term) => platformNames.has(term));
+      const namesProduct = query.some((term) => term.startsWith(productName));
       const expanded = new Set(query.flatMap((term) => [term, ...near(term)]));
       const hits = index.search([...expanded].join(" "), { boostTerm: (term) => weights.get(term) ?? similarBoost });
       const best = hits[0]?.score ?? 1;
@@ -115,7 +122,8 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
           if (!article || !known) return [];
           const [covered, likeness] = compare(weights, known);
           const score = 0.45 * likeness + 0.4 * covered + 0.15 * (hit.score / best);
-          return [{ article, score: score * platformFactor(article, named, platforms), covered, isInField }];
+          const factor = platformFactor(article, named, platforms) * productFactor(article, namesProduct);
+          return [{ article, score: score * factor, covered, isInField }];
         })
         .toSorted((a, b) => b.score - a.score);
     },
