@@ -1,16 +1,9 @@
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { CallFailed } from "@trellis/contract/call-failed";
 import { type ReactNode, useEffect } from "react";
+import { retry } from "../platform/retry.ts";
 import { session } from "../session/session.ts";
 
 const minute = 60_000;
-
-/**
- * Retries a query once, silently, after a network error. A server's answer is final, and a server that is too slow would
- * only get more to do.
- */
-const retry = (count: number, failure: Error) =>
-  count < 1 && failure instanceof CallFailed && failure.reason === "network";
 
 // With the default timer, a quick second click on a checkbox would still see the state before the first.
 notifyManager.setScheduler(queueMicrotask);

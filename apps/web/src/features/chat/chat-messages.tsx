@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import type { Message } from "./message.ts";
 
 /** How many messages are rendered when the panel opens: enough to fill it. */
-const shownAtFirst = 12;
+const shownAtFirst = 8;
 /** How many are rendered right after that, and how many more with each press on the button. */
-const step = 60;
+const step = 30;
 
 export interface ChatMessagesProps {
   messages: readonly Message[];
