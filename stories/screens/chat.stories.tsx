@@ -127,9 +127,9 @@ export const ThousandMessages: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Answer 999")).toBeInTheDocument();
-    await expect(canvas.queryByText("Answer 900")).toBeNull();
+    await expect(canvas.queryByText("Answer 950")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show earlier messages" }));
-    await expect(await canvas.findByText("Answer 900")).toBeInTheDocument();
+    await expect(await canvas.findByText("Answer 950")).toBeInTheDocument();
   },
 };
 export const Failed: Story = {
