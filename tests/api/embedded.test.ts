@@ -66,6 +66,17 @@ const isUsedByProcess = (folder: string): boolean =>
 
 const gone = (pid: number) => until(30_000, () => (isAlive(pid) ? undefined : true));
 
+/** Expects checksums, UTF-8, a random password that only its owner can read, and the loopback address only. */
+async function expectSafeSettings(one: EmbeddedPostgres): Promise<void> {
+  const settings =
+    "current_setting('data_checksums'), current_setting('server_encoding'), current_setting('listen_addresses')";
+  expect(await ask(one.url, `select concat_ws(' ', ${settings})`)).toBe("on UTF8 127.0.0.1");
+  expect(Number(String(await ask(one.url, "show server_version")).split(".")[0])).toBeGreaterThanOrEqual(15);
+  expect(statSync(join(one.folder, "password")).mode & 0o777).toBe(0o600);
+  expect(statSync(one.folder).mode & 0o777).toBe(0o700);
+  await expect(ask(one.url.replace(/:[^:@]+@/, ":postgres@"), "select 1")).rejects.toMatchObject({ code: "28P01" });
+}
+
 /**
  * Starts the server in another process and kills that process half-way. On a busy machine the start can win the race;
  * then it tries again in another folder.
@@ -96,21 +107,11 @@ afterEach(async () => {
 });
 
 describe("the embedded PostgreSQL", () => {
-  it("has checksums, UTF-8, a random password that only its owner can read, and listens on the loopback address only", async () => {
-    const { url, folder } = await start(newFolder());
-    const settings =
-      "current_setting('data_checksums'), current_setting('server_encoding'), current_setting('listen_addresses')";
-    expect(await ask(url, `select concat_ws(' ', ${settings})`)).toBe("on UTF8 127.0.0.1");
-    expect(Number(String(await ask(url, "show server_version")).split(".")[0])).toBeGreaterThanOrEqual(15);
-    expect(statSync(join(folder, "password")).mode & 0o777).toBe(0o600);
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-    await expect(ask(url.replace(/:[^:@]+@/, ":postgres@"), "select 1")).rejects.toMatchObject({ code: "28P01" });
-  });
-
-  it("is shared by all processes that start it, and stops with the last one", async () => {
+  it("is configured safely, is shared by all processes that start it, and stops with the last one", async () => {
     const folder = newFolder();
     const [one, two, three] = await Promise.all([start(folder), start(folder), start(folder)]);
     expect([two.pid, three.pid]).toEqual([one.pid, one.pid]);
+    await expectSafeSettings(one);
     await one.stop();
     await two.stop();
     expect(await ask(three.url, "select 1")).toBe(1);
@@ -119,7 +120,7 @@ describe("the embedded PostgreSQL", () => {
     started.length = 0;
   });
 
-  it("can be started while another process stops it", async () => {
+  it("can be started while another process stops it, and ignores a stale postmaster.pid of another program", async () => {
     const folder = newFolder();
     const first = await start(folder);
     for (let round = 0; round < 5; round += 1) {
@@ -127,6 +128,11 @@ describe("the embedded PostgreSQL", () => {
       expect(await ask(next.url, "select 1")).toBe(1);
     }
     expect(first.folder).toBe(started[0]?.folder);
+    const file = join(first.folder, "data/postmaster.pid");
+    const left = readFileSync(file, "utf8");
+    await started.shift()?.stop();
+    writeFileSync(file, left.replace(/^\d+/, String(process.pid)));
+    expect(await ask((await start(folder)).url, "select 1")).toBe(1);
   });
 
   it("loses no acknowledged row when it is killed during writes", async () => {
@@ -174,17 +180,6 @@ describe("the embedded PostgreSQL", () => {
     const folder = await leaveHalfStarted();
     expect(await ask((await start(folder)).url, "select 1")).toBe(1);
     expect(readdirSync(folder)).toEqual(["postgres-18"]);
-  });
-
-  it("ignores a stale postmaster.pid whose process id now belongs to another program", async () => {
-    const folder = newFolder();
-    const first = await start(folder);
-    const file = join(first.folder, "data/postmaster.pid");
-    const left = readFileSync(file, "utf8");
-    await first.stop();
-    started.length = 0;
-    writeFileSync(file, left.replace(/^\d+/, String(process.pid)));
-    expect(await ask((await start(folder)).url, "select 1")).toBe(1);
   });
 
   it.each([
