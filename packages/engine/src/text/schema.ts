@@ -35,6 +35,8 @@ export const postIds = ["hook", "answer", "mistake", "myth", "situation", "actio
  * any other: its texts use the creator's own words.
  */
 export const nicheIds = [
+  "sustainability",
+  "science",
   "kids",
   "law",
   "health",
