@@ -45,7 +45,6 @@ export const thresholds: readonly Threshold[] = [
     kind: "below",
     unit: "share",
     measure: (engine, language) => measureSharedLines(engine, language, "script"),
-    pending: true,
   },
   {
     title: "outline lines shared by unrelated topics",
@@ -53,7 +52,6 @@ export const thresholds: readonly Threshold[] = [
     kind: "below",
     unit: "share",
     measure: (engine, language) => measureSharedLines(engine, language, "outline"),
-    pending: true,
   },
   {
     title: "different texts for five equal requests",
@@ -61,7 +59,6 @@ export const thresholds: readonly Threshold[] = [
     kind: "atLeast",
     unit: "count",
     measure: measureVariants,
-    pending: true,
   },
   {
     title: "captions that reflect the niche",
@@ -69,7 +66,6 @@ export const thresholds: readonly Threshold[] = [
     kind: "atLeast",
     unit: "share",
     measure: measureNiche,
-    pending: true,
   },
   {
     title: "texts with a placeholder",
@@ -77,7 +73,6 @@ export const thresholds: readonly Threshold[] = [
     kind: "atMost",
     unit: "count",
     measure: measurePlaceholders,
-    pending: true,
   },
   {
     title: "plan texts shared by unrelated niches",

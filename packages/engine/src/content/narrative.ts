@@ -100,6 +100,10 @@ export function narrativeOf(brief: Brief): Narrative {
       showForNote: showFor(note),
     };
   };
+  const isUsed = (wording: string) => slotsIn(wording).some((slot) => used.has(slots[slot] ?? ""));
+  /** Whether a beat that needs a second entry of a short list gets the first one again. */
+  const repeats = ({ say, note }: Beat) =>
+    slotsIn(say.join("") + note).some((slot) => /\d$/u.test(slot) && used.has(slots[slot] ?? ""));
   const isFresh = ({ say, note }: Beat): boolean => {
     const mentioned = slotsIn(say.join("") + note);
     if (isSensitive && !mentioned.every((slot) => quietKinds.has(kindOf(slot)))) return false;
@@ -108,8 +112,12 @@ export function narrativeOf(brief: Brief): Narrative {
 
   const { hook, core } = structures[structureOf(brief)];
   const open = text.typeset(chance.pick(tones[tone].opens, "open"));
-  const told = { hook: tell(hook, "hook"), core: core.map((beat, index) => tell(beat, `core ${index}`)) };
-  const end = choose(tones[tone].closes, "close");
+  const told = {
+    hook: tell(hook, "hook"),
+    core: core.flatMap((beat, index) => (repeats(beat) ? [] : [tell(beat, `core ${index}`)])),
+  };
+  const [freshClose, ...freshCloses] = tones[tone].closes.filter((wording) => !isUsed(wording));
+  const end = choose(freshClose ? [freshClose, ...freshCloses] : tones[tone].closes, "close");
   for (const slot of slotsIn(end)) used.add(slots[slot] ?? "");
   const ending = `${compose(end)} ${callFor(brief)}`;
   const show = showFor(end);

@@ -4,7 +4,7 @@ import { fold } from "../user-text.ts";
 /** Keywords of one subject: "dog*", "leash". */
 type Subject = readonly string[];
 
-const fewestEntries = 3;
+const fewestEntries = 2;
 
 function mentions(words: readonly string[], subject: Subject): boolean {
   return subject.some((keyword) => {

@@ -24,8 +24,10 @@ function titled({ topic, text }: Brief, ending: string): string {
 
 /** Suggests one post per structure: the topic, and an angle with the niche's words. */
 export function suggestAngles(brief: Brief): Suggestion[] {
-  const { text, vocabulary, chance } = brief;
-  return chance.shuffle(structuresFor(brief), "angles").flatMap((structure, index): Suggestion[] => {
+  const { text, vocabulary, chance, isSensitive } = brief;
+  // The questions about a sensitive topic are suggested as they are.
+  const structures = structuresFor(brief).filter((id) => !isSensitive || id !== "question");
+  return chance.shuffle(structures, "angles").flatMap((structure, index): Suggestion[] => {
     const slots = slotsOf(vocabulary, index);
     const { compose, choose } = composerOf(brief, slots);
     const { name, titles } = text.content.structures[structure];
