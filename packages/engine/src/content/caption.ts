@@ -27,14 +27,15 @@ export function writeCaption(brief: Brief): string {
   const { topic, audience, tone, niche, chance, text, vocabulary } = brief;
   const { content, typeset } = text;
   const colon = typeset(content.colon);
-  const structure = structureOf(brief);
+  const composers = Array.from({ length: attempts }, (_, offset) => {
+    const slots = slotsOf(vocabulary, offset);
+    return { slots, ...composerOf(brief, slots) };
+  });
   const sentencesIn = (id: StructureId): string[] =>
-    Array.from({ length: attempts }, (_, offset) => {
-      const slots = slotsOf(vocabulary, offset);
-      const { compose } = composerOf(brief, slots);
+    composers.flatMap(({ slots, compose }) => {
       const captions = content.structures[id].captions.filter((caption) => canFill(caption, slots));
       return chance.shuffle(captions, "caption").map((caption) => compose(caption));
-    }).flat();
+    });
   const join = (subject: string, sentence: string): string =>
     sentence.includes(":") ? joinSentence(subject, sentence) : joinWithColon(subject, sentence, colon);
 
@@ -51,13 +52,13 @@ export function writeCaption(brief: Brief): string {
     sentences
       .map((sentence) => ({ sentence, weight: typicality(sentence, topic, typical) }))
       .toSorted((a, b) => b.weight - a.weight);
-  const own = rank(sentencesIn(structure));
-  // Another structure's sentence with the niche's words is better than one of this structure without them.
-  const others = rank(structuresFor(brief).flatMap((id) => sentencesIn(id)));
+  const own = rank(sentencesIn(structureOf(brief)));
+  const others = () => rank(structuresFor(brief).flatMap((id) => sentencesIn(id)));
   const atLeast = (weight: number, ranked: typeof own) => ranked.filter((sentence) => sentence.weight >= weight);
+  const strong = atLeast(typicalWeight, own);
   const preferred = [
-    atLeast(typicalWeight, own),
-    chance.shuffle(atLeast(typicalWeight, others), "other captions"),
+    // Another structure's sentence is only needed if this one has none with the niche's words.
+    strong.length > 0 ? strong : chance.shuffle(atLeast(typicalWeight, others()), "other captions"),
     atLeast(1, own),
     own,
   ];

@@ -7,6 +7,8 @@ const topicLength = 90;
 const audienceLength = 90;
 /** YouTube cuts longer titles in search results and suggestions. */
 const titleLength = 70;
+/** Which entries of the vocabulary are tried in a title. */
+const titleOffsets = [0, 1, 2];
 
 /** Writes a title of a video: the topic and an ending in the post's structure, if it fits. */
 function titleOf(brief: Brief): string {
@@ -14,15 +16,15 @@ function titleOf(brief: Brief): string {
   const { content, typeset } = text;
   // The titles of the post's own structure come first; another one's is better than none.
   const endings = [structureOf(brief), ...structuresFor(brief)].flatMap((id) => content.structures[id].titles);
-  const titles = endings.flatMap((ending) =>
-    vocabulary.thing.flatMap((_, offset) => {
-      const slots = slotsOf(vocabulary, offset);
-      if (!canFill(ending, slots)) return [];
-      const { compose } = composerOf(brief, slots);
-      return [joinWithColon(cut(topic, 48), compose(ending), typeset(content.colon))];
-    }),
-  );
-  return titles.find((title) => title.length <= titleLength) ?? cut(topic, titleLength);
+  for (const offset of titleOffsets) {
+    const slots = slotsOf(vocabulary, offset);
+    const { compose } = composerOf(brief, slots);
+    for (const ending of endings.filter((words) => canFill(words, slots))) {
+      const title = joinWithColon(cut(topic, 48), compose(ending), typeset(content.colon));
+      if (title.length <= titleLength) return title;
+    }
+  }
+  return cut(topic, titleLength);
 }
 
 /** Returns the head of a script or outline: topic, format, title of a video, audience, tone. */
