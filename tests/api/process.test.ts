@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest, createServer, type IncomingMessage } from "node:http";
 
 import { join } from "node:path";
@@ -145,5 +145,15 @@ describe("a server that fails to start", () => {
     const said = await errorMessage(startServer({ TRELLIS_DATA: join(folder, ".data") }));
     expect(said).toContain(`${join(folder, ".data")}: there is a file in place of a folder. Nothing was changed`);
     expect(readFileSync(join(folder, ".data"), "utf8")).toBe("precious");
+  });
+
+  it("reports in one sentence that its database is damaged, and deletes nothing", async () => {
+    const folder = newFolder();
+    const data = join(folder, "postgres-18/data");
+    mkdirSync(data, { recursive: true });
+    writeFileSync(join(data, "PG_VERSION"), "garbage");
+    const said = await errorMessage(startServer({ TRELLIS_DATA: folder }));
+    expect(said).toContain("does not contain a database that Trellis can open. Nothing was changed");
+    expect(readFileSync(join(data, "PG_VERSION"), "utf8")).toBe("garbage");
   });
 });
