@@ -115,6 +115,21 @@ describe("the built-in engine", () => {
     expect(plan("under10000")).not.toMatch(/Be found|partners/u);
   });
 
+  it("starts topics with ordinary words in lower case and names with a capital letter", () => {
+    const plan = (topic: string) => sentences(writePlan({ ...personaOf("tech"), topics: [topic] }, "en")).join("|");
+    expect(plan("Home workouts")).toMatch(/: home workouts|(?:about|on|within) home workouts/u);
+    expect(plan("Minecraft builds")).not.toMatch(/minecraft builds/u);
+  });
+
+  it("names the audience once if the topic names it", () => {
+    const plan = writePlan(
+      { ...personaOf("tech"), topics: ["math for teens"], targetAudience: ["teens"], goal: ["sell my course"] },
+      "en",
+    );
+    expect(titles(plan).join("|")).toMatch(/math for teens/u);
+    expect(titles(plan).join("|")).not.toMatch(/for teens for teens/u);
+  });
+
   it("uses the creator's own words for a topic outside the known niches", () => {
     for (const language of languages) {
       const plan = writePlan({ ...personaOf("unknownNiche"), topics: ["underwater bucket polishing"] }, language);

@@ -4,16 +4,19 @@ import { type Answers, type Creator, creatorOf } from "./creator.ts";
 import { capitalize, fill } from "./fill.ts";
 import { writeHashtags } from "./hashtags.ts";
 import { writeSchedule } from "./plan/schedule.ts";
+import { subjectOf } from "./plan/vocabulary.ts";
 import { slotsFor, writeWeeks } from "./plan/weeks.ts";
 import type { WrittenPlan } from "./plan/written-plan.ts";
 import { type Text, texts } from "./text/texts.ts";
 import { cleanList } from "./user-text.ts";
 
 /** Two themes from the creator's topics, then the niche's own. */
-const writeThemes = (creator: Creator, text: Text): string[] =>
-  [...text.plan.themes, ...text.niches[creator.niche].themes].map((theme, index) =>
-    capitalize(fill(text.typeset(theme), slotsFor(creator, text, { step: ["", ""] }, index, 42))),
+const writeThemes = (creator: Creator, text: Text): string[] => {
+  const subject = subjectOf(creator, text);
+  return [...text.plan.themes, ...text.niches[creator.niche].themes].map((theme, index) =>
+    capitalize(fill(text.typeset(theme), slotsFor(subject, { step: ["", ""] }, index, 42))),
   );
+};
 
 /**
  * Writes a creator's three-week plan from their five answers. The same answers always give the same plan, and the same

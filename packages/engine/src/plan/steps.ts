@@ -3,6 +3,9 @@ import type { Creator } from "../creator.ts";
 import { postIds, type SkillId, type Step } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
 
+/** Posts that suit debt, illness or separation. */
+const calmPostIds = ["answer", "situation", "action"] as const;
+
 /** A step, and values for its slots where the defaults don't apply. */
 export interface ChosenStep {
   readonly step: Step;
@@ -66,7 +69,8 @@ export const chooseSteps = (creator: Creator, text: Text): readonly ChosenStep[]
     niche.tasks,
     "tasks",
   );
-  const [postA = "hook", postB = "answer"] = random.shuffle(postIds, "posts");
+  const kinds = niche.sensitive ? calmPostIds : postIds;
+  const [postA = "answer", postB = "situation"] = random.shuffle(kinds, "posts");
   const [firstSkill, secondSkill] = skillSteps(creator, text);
   const isEasy = goal === "start" || skills[0].id === "beginner";
   const showsProof = ["sales", "services", "courses"].includes(goal) || random.pick([0, 1], "proof") === 1;

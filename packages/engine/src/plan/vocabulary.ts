@@ -3,21 +3,25 @@ import type { Creator } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
 import type { NicheText } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
+import { fold } from "../user-text.ts";
 
-/** Slots that a niche's vocabulary fills. Quoted sentences start with a capital letter. */
+/** Slots that a niche's vocabulary fills. */
 const lists = {
-  hook: ({ hooks }) => hooks.map(capitalize),
-  question: ({ questions }) => questions.map(capitalize),
+  hook: ({ hooks }) => hooks,
+  question: ({ questions }) => questions,
   mistake: ({ mistakes }) => mistakes,
-  myth: ({ myths }) => myths.map(capitalize),
+  myth: ({ myths }) => myths,
   thing: ({ things }) => things,
   situation: ({ situations }) => situations,
   action: ({ actions }) => actions,
   result: ({ results }) => results,
-  series: ({ series }) => series.map(capitalize),
+  series: ({ series }) => series,
 } as const satisfies Record<string, (niche: NicheText) => readonly string[]>;
 
 export type NicheSlot = keyof typeof lists;
+
+/** Quoted sentences start with a capital letter. */
+const quoted: ReadonlySet<NicheSlot> = new Set(["hook", "question", "myth", "series"]);
 
 export const nicheSlots = Object.keys(lists).filter((name): name is NicheSlot => Object.hasOwn(lists, name));
 
@@ -30,7 +34,8 @@ export const nicheWord = (
   slots: Readonly<Record<string, string>>,
 ): string => {
   const words = random.shuffle(lists[slot](niches[niche]), slot);
-  return fill(typeset(words[use % words.length] ?? ""), slots);
+  const word = fill(typeset(words[use % words.length] ?? ""), slots);
+  return quoted.has(slot) ? capitalize(word) : word;
 };
 
 /** Returns the audiences that read well in the text's language, or else the niche's own. */
@@ -38,3 +43,29 @@ export const audiencesFor = ({ audiences, niche }: Creator, text: Text): readonl
   const [first, ...others] = audiences.flatMap((words) => audienceOf(words, text) ?? []);
   return first === undefined ? [withPrepositions(text.niches[niche].audience, text)] : [first, ...others];
 };
+
+/** Starts a topic in lower case if its first word is an ordinary one: phones capitalize every answer. */
+const topicsFor = ({ topics, niche }: Creator, { niches, audience }: Text): readonly string[] =>
+  topics.map((topic) => {
+    const first = /^\p{Lu}\p{Ll}+(?= |$)/u.exec(topic)?.[0].toLowerCase();
+    if (first === undefined) return topic;
+    const ordinary = fold(
+      JSON.stringify([niches[niche], audience.nouns, audience.words]).replaceAll(/\p{Lu}\p{Ll}*/gu, ""),
+    );
+    return ` ${ordinary} `.includes(` ${fold(first)} `) ? `${first}${topic.slice(first.length)}` : topic;
+  });
+
+/** What a plan is about, in the words of its language. */
+export interface Subject {
+  readonly creator: Creator;
+  readonly text: Text;
+  readonly topics: readonly string[];
+  readonly audiences: readonly [Audience, ...Audience[]];
+}
+
+export const subjectOf = (creator: Creator, text: Text): Subject => ({
+  creator,
+  text,
+  topics: topicsFor(creator, text),
+  audiences: audiencesFor(creator, text),
+});

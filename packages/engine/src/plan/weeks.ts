@@ -2,7 +2,7 @@ import { type Creator, itemAt } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
 import type { Text } from "../text/texts.ts";
 import { type ChosenStep, chooseSteps } from "./steps.ts";
-import { audiencesFor, type NicheSlot, nicheSlots, nicheWord } from "./vocabulary.ts";
+import { type NicheSlot, nicheSlots, nicheWord, type Subject, subjectOf } from "./vocabulary.ts";
 import type { WrittenTask, WrittenWeek } from "./written-plan.ts";
 
 const titleLength = 42;
@@ -20,16 +20,14 @@ type Uses = Readonly<Partial<Record<NicheSlot, number>>>;
 
 /** Returns the slot values of one step; topics and audiences rotate from step to step. */
 export const slotsFor = (
-  creator: Creator,
-  text: Text,
+  { creator, text, topics, audiences }: Subject,
   step: ChosenStep,
   index: number,
   length: number,
   uses: Uses = {},
 ): Readonly<Record<"topic", string>> & Readonly<Record<string, string>> => {
   const niche = text.niches[creator.niche];
-  const { topics, platforms, goal, skills } = creator;
-  const audiences = audiencesFor(creator, text);
+  const { platforms, goal, skills } = creator;
   const plain = {
     ...(audiences[index % audiences.length] ?? audiences[0]),
     topic: itemAt(topics, index, niche.name, length),
@@ -42,20 +40,22 @@ export const slotsFor = (
 };
 
 /** Writes the tasks in order and remembers the words and titles already used. */
-const taskWriter = (creator: Creator, text: Text) => {
-  const { plan, typeset } = text;
+const taskWriter = (subject: Subject) => {
+  const { plan, typeset, audience } = subject.text;
   const uses: Partial<Record<NicheSlot, number>> = {};
   const titles: string[] = [];
   return (chosen: ChosenStep, day: number): WrittenTask => {
     const [titleText, description] = chosen.step;
     const index = titles.length;
-    const titleSlots = slotsFor(creator, text, chosen, index, titleLength, uses);
+    const titleSlots = slotsFor(subject, chosen, index, titleLength, uses);
     const topic = titleSlots.topic.toLowerCase();
     // The topic is left out of a title if one of the two previous titles contains it.
     const isRepeated = titles.slice(-2).some((title) => title.toLowerCase().includes(topic));
     const title = isRepeated ? titleText.replace(/ ?: \{topic\}$| \(\{topic\}\)$/u, "") : titleText;
-    const task = capitalize(fill(typeset(title), titleSlots));
-    const slots = slotsFor(creator, text, chosen, index, sentenceLength, uses);
+    // "Cooking for students for students"
+    const forOnce = topic.includes(` ${audience.for}`) ? title.replace("{topic} {forAudience}", "{topic}") : title;
+    const task = capitalize(fill(typeset(forOnce), titleSlots));
+    const slots = slotsFor(subject, chosen, index, sentenceLength, uses);
     titles.push(task);
     for (const slot of nicheSlots) {
       if (chosen.step.join().includes(`{${slot}}`)) uses[slot] = (uses[slot] ?? 0) + 1;
@@ -69,12 +69,13 @@ export const writeWeeks = (creator: Creator, text: Text): WrittenWeek[] => {
   const { plan, niches, typeset } = text;
   const [goal] = creator.goals;
   const wording = creator.random.pick([0, 1], "focus");
-  const write = taskWriter(creator, text);
+  const subject = subjectOf(creator, text);
+  const write = taskWriter(subject);
   return chooseSteps(creator, text).map((steps, number): WrittenWeek => {
     const week = number === 0 ? 1 : number === 1 ? 2 : 3;
     const focus = plan.goals[goal].focus[week - 1]?.[wording] ?? niches[creator.niche].name;
     const days = daysFor[steps.length] ?? [];
-    const slots = slotsFor(creator, text, { step: ["", ""] }, number, titleLength);
+    const slots = slotsFor(subject, { step: ["", ""] }, number, titleLength);
     return {
       week,
       focus: capitalize(fill(typeset(focus), slots)),
