@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "@trellis/contract/fields";
+import type { ContentRequest } from "../../packages/engine/src/content/brief.ts";
+import { secondsFor } from "../../packages/engine/src/content/speech.ts";
+import type { Answers } from "../../packages/engine/src/creator.ts";
+import { texts as allTexts } from "../../packages/engine/src/text/texts.ts";
+import { answers, everything, topics, write } from "./content-requests.ts";
+
+describe("a repeated request", () => {
+  it.each(everything)("gives another text each time: $tool in $language", ({ language, tool }) => {
+    const variants = Array.from({ length: 5 }, (_, variant) => write({ tool, variant }, language).content);
+    expect(new Set(variants).size).toBe(5);
+  });
+
+  it("uses every structure before one comes again", () => {
+    const headings = Array.from({ length: 20 }, (_, variant) => {
+      const parts = write({ tool: "script", variant }).content.split("\n\n");
+      return parts[2]?.split(" · ")[0];
+    });
+    expect(new Set(headings.slice(0, 10)).size).toBe(10);
+    expect(headings.slice(10)).toEqual(headings.slice(0, 10));
+  });
+});
+
+describe("a script", () => {
+  const clock = (time: string): number => {
+    const [minutes = 0, seconds = 0] = time.split(":").map(Number);
+    return minutes * 60 + seconds;
+  };
+
+  it.each(
+    languages.flatMap((language) =>
+      [
+        ["Instagram", 45],
+        ["TikTok", 45],
+        ["YouTube", 180],
+        ["Facebook", 60],
+      ].map(([platform, length]) => ({ language, platform: String(platform), length })),
+    ),
+  )("fits its slots and lasts $length seconds on $platform in $language", ({ language, platform, length }) => {
+    for (const topic of topics.filter(({ length: characters }) => characters < 100)) {
+      const { content } = write({ tool: "script", topic, platform }, language);
+      const slots = [...content.matchAll(/ · (\d+:\d\d)–(\d+:\d\d)\n\p{L}+ \((\d+) s\)/gu)].map(
+        ([, from = "", to = "", speech]) => ({ from: clock(from), to: clock(to), speech: Number(speech) }),
+      );
+      expect(slots.length).toBeGreaterThanOrEqual(3);
+      expect(slots[0]?.from).toBe(0);
+      for (const { from, to, speech } of slots) expect(to - from).toBeGreaterThanOrEqual(speech);
+      expect(slots.at(-1)?.to).toBe(length);
+    }
+  });
+
+  it("lasts as long as its words at the pace of the language", () => {
+    expect(secondsFor("one two three four five", 150)).toBe(2);
+    expect(secondsFor("one two three four five six", 150)).toBe(3);
+    expect(secondsFor("烹饪教程".repeat(12), 150)).toBeGreaterThan(1);
+  });
+});
+
+describe("the subject", () => {
+  const account = (topic: string): Answers => ({ ...answers, topics: [topic], targetAudience: [] });
+  const five = (change: Partial<ContentRequest>, known: Answers) =>
+    [0, 1, 2, 3, 4].map((variant) => write({ tool: "script", ...change, variant }, "en", known).content).join("\n");
+
+  it("is the topic's, whatever the account is about", () => {
+    expect(five({ topic: "home espresso" }, account("marathon training"))).toMatch(/coffee|beans|milk|cup/u);
+    expect(five({ topic: "home espresso" }, account("marathon training"))).not.toMatch(/\brun\b|running|race/u);
+  });
+
+  it("is the account's if the topic doesn't name one", () => {
+    const text = five({ topic: "how I started" }, account("home espresso"));
+    expect(text).toContain("Home espresso: how I started");
+    expect(text).toMatch(/coffee|beans|milk/u);
+  });
+
+  it("leaves out other subjects of the niche", () => {
+    expect(five({ topic: "a new puppy" }, account("dog training"))).not.toMatch(/\bcats?\b|kitten|aquarium/u);
+  });
+});
+
+describe("a sensitive topic", () => {
+  it.each([
+    ["en", "life after my father died"],
+    ["en", "getting out of debt"],
+    ["es", "el duelo por mi madre"],
+    ["es", "salir de las deudas"],
+    ["fr", "vivre après un divorce"],
+    ["fr", "le cancer de ma sœur"],
+  ] as const)("gets a calm text without jokes and emojis: %s, %s", (language, topic) => {
+    for (const { tool } of everything) {
+      const { content, ideas } = write({ tool, topic, tone: "Funny", audience: "" }, language);
+      const all = [content, ...ideas.map(({ title }) => title)].join("\n");
+      expect(all).not.toMatch(/[!¡]|\p{Extended_Pictographic}/u);
+      for (const phrases of ["opens", "closes", "tails"] as const) {
+        for (const joke of allTexts[language].content.tones.Funny[phrases])
+          expect(all).not.toContain(joke.split("{")[0]);
+      }
+    }
+  });
+
+  it("is not seen in harmless words", () => {
+    const { content } = write({ topic: "death metal", tone: "Funny" });
+    expect(content).toMatch(/\p{Extended_Pictographic}/u);
+  });
+});
+
+describe("every niche", () => {
+  it.each(languages)("fills every slot in every structure in %s", (language) => {
+    for (const niche of Object.values(allTexts[language].niches)) {
+      for (let variant = 0; variant < 10; variant++) {
+        for (const tool of ["script", "outline"] as const) {
+          const { content } = write({ tool, topic: niche.name, platform: "YouTube", variant }, language);
+          expect(content).not.toMatch(/[{}]|: \.|undefined/u);
+        }
+      }
+    }
+  });
+});
+
+describe("the grammar", () => {
+  it.each(languages)("names the niche in every sentence in %s", (language) => {
+    const { structures, extras, shows, quiet, tones } = allTexts[language].content;
+    const told = [...Object.values(structures).flatMap(({ hook, core }) => [hook, ...core]), ...extras];
+    const sentences = [
+      ...told.flatMap(({ say, note }) => [...say, note]),
+      ...Object.values(structures).flatMap(({ titles, captions }) => [...titles, ...captions]),
+      ...Object.values(tones).flatMap(({ closes }) => closes),
+      ...Object.values(shows).flat(),
+      ...quiet.shows,
+    ];
+    expect(sentences.filter((sentence) => !/\{\w+\}/u.test(sentence))).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it.each(languages)("has short endings of captions in %s", (language) => {
+    const { tones, places, quiet } = allTexts[language].content;
+    const tails = Object.values(tones).flatMap((tone) => tone.tails);
+    const calls = [...Object.values(places).flatMap((place) => place.calls), ...quiet.calls];
+    for (const ending of [...tails, ...calls]) expect(ending.length).toBeLessThanOrEqual(30);
+  });
+});
