@@ -22,14 +22,14 @@ export const CreatesCaptionAndScript: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await topicField(), "rye bread");
     await userEvent.click(generate());
-    await expectText("Your caption", /^Rye bread: /);
-    const [idea] = await screen.findAllByRole("button", { name: /^Rye bread: / });
+    await expectText("Your caption", /^Rye bread/);
+    const [idea] = await screen.findAllByRole("button", { name: /^Rye bread/ });
     if (!idea) throw new Error("Expected at least one idea.");
     await userEvent.click(idea);
     await expect(await topicField()).toHaveValue(idea.textContent);
     await userEvent.click(screen.getByRole("tab", { name: "Script" }));
     await userEvent.click(generate());
-    await expectText("Your script", /Hook · 0:00–0:03/);
+    await expectText("Your script", /Hook · 0:00–0:\d\d/);
   },
 };
 
@@ -50,7 +50,7 @@ export const RetriesAFailedGeneration: Story = {
     await screen.findByText("The model is overloaded.");
     await expect(await topicField()).toHaveValue("rye bread");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await expectText("Your caption", /^Rye bread: /);
+    await expectText("Your caption", /^Rye bread/);
     await expect(screen.queryByText("Error generating content")).toBeNull();
     await expect(await topicField()).toHaveValue("rye bread");
   },

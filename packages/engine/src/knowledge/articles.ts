@@ -1,12 +1,13 @@
 import type { Language } from "@trellis/contract/fields";
 import type { StemmedArticle } from "./article.ts";
 
-const load: Readonly<Record<Language, () => Promise<{ default: readonly StemmedArticle[] }>>> = {
-  en: () => import("./en.json", { with: { type: "json" } }),
-  es: () => import("./es.json", { with: { type: "json" } }),
-  fr: () => import("./fr.json", { with: { type: "json" } }),
+/** Modules, because Vite's development server can't load JSON with `import()`. */
+const load: Readonly<Record<Language, () => Promise<{ articles: readonly StemmedArticle[] }>>> = {
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+  fr: () => import("./fr.ts"),
 };
 
 /** Loads the articles of a language at their first use, so that they don't slow down start-up. */
 export const loadArticles = async (language: Language): Promise<readonly StemmedArticle[]> =>
-  (await load[language]()).default;
+  (await load[language]()).articles;
