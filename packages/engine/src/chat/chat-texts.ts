@@ -52,8 +52,19 @@ export interface Patterns {
 const named = [
   ...(["who", "crisis", "harassment", "secrets", "howTo", "notOwn", "asks", "whatToPost", "goal"] as const),
   ...(["act", "media", "look", "current", "outside", "code", "promise", "health", "legal", "money"] as const),
-  ...(["others", "cheat", "private"] as const),
-  ...(["more", "countMore", "oneMore", "shorter", "why", "causal", "example", "elliptic", "anaphora"] as const),
+  ...(["others", "cheat", "victim", "private", "offered"] as const),
+  ...([
+    "more",
+    "countMore",
+    "recount",
+    "oneMore",
+    "shorter",
+    "why",
+    "causal",
+    "example",
+    "elliptic",
+    "anaphora",
+  ] as const),
 ] as const;
 type PatternName = (typeof named)[number];
 

@@ -92,6 +92,8 @@ export function resolve(
     if (matches("example", folded)) return { ...previous, style: "example" };
     if (matches("more", folded) || (matches("countMore", folded) && numberIn(folded, patterns) !== undefined))
       return askForMore(previous, folded, patterns);
+    if (previous.request && matches("recount", folded) && numberIn(folded, patterns) !== undefined)
+      return { ...previous, request: { ...previous.request, count: numberIn(folded, patterns) }, style: "full" };
     const platform = platformIn(text);
     if (platform !== "" && size === 0) return moveTo(platform, previous, patterns);
   }

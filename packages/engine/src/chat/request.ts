@@ -33,11 +33,16 @@ export function platformIn(text: string): string {
 }
 
 /** Returns the number before a noun: "7 hook ideas", "five good titles". */
-function countBefore(nouns: string, folded: string, { number, numbers, single }: Patterns): number | undefined {
+function countBefore(
+  nouns: string,
+  folded: string,
+  { number, numbers, single }: Patterns,
+  between = 4,
+): number | undefined {
   for (const match of folded.matchAll(number)) {
     const word = match[1] ?? "";
     const rest = folded.slice(match.index + word.length);
-    const isNear = new RegExp(`^ (\\w+ ){0,4}?(${nouns})\\b`, "u").test(rest);
+    const isNear = new RegExp(`^ (\\w+ ){0,${between}}?(${nouns})\\b`, "u").test(rest);
     const value = numbers[word] ?? Number(word);
     if (isNear && value > 0 && (value > 1 || new RegExp(`\\b${word} (${nouns})\\b`, "u").test(folded))) return value;
   }
@@ -101,8 +106,9 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   }
   if (whatToPost) return read("ideas", "posts?", countBefore(patterns.counted, folded, patterns));
   const posts = countBefore(patterns.counted, folded, patterns);
-  if (posts !== undefined && posts > 1 && !isQuestion && matches("asks", folded))
+  if (posts !== undefined && posts > 1 && !isQuestion && matches("asks", folded) && !matches("offered", folded))
     return read("ideas", patterns.counted, posts);
-  const tips = countBefore(patterns.tips, folded, patterns);
-  return tips !== undefined && tips > 1 ? read("tips", patterns.tips, tips) : undefined;
+  const tips = countBefore(patterns.tips, folded, patterns, 2);
+  const isList = tips !== undefined && tips > 1 && (tips <= maxCount || matches("asks", folded));
+  return isList ? read("tips", patterns.tips, tips) : undefined;
 }
