@@ -38,6 +38,8 @@ export interface Brief {
   readonly tone: ToneId;
   readonly niche: NicheId;
   readonly isSensitive: boolean;
+  /** Whether the post uses the words for hard times. */
+  readonly isGentle: boolean;
   readonly tags: readonly string[];
   readonly vocabulary: Vocabulary;
   /** Pictures in the creator's own words, for a subject outside the known niches. */
@@ -86,13 +88,15 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const topics = typed.length > 0 ? phrases(request.topic.split(",")) : phrases(answers?.topics ?? []);
   const niche = nicheAbout(topics, answers);
   const topic = namedTopic(typed[0] ?? topics[0] ?? text.content.topic, answers, text);
-  const [audience = ""] = phrases([request.audience, ...(answers?.targetAudience ?? [])]);
   const [platform = "Instagram"] = phrases([request.platform, ...(answers?.platforms ?? [])]);
   const named = contentTones.find((tone) => fold(tone) === fold(request.tone)) ?? contentTones[0];
 
   const sensitivity = sensitivityOf([topic, ...topics]);
-  const lexicon = wordsFor(niche, sensitivity === "grief" && needsGentleWords(niche), text);
+  const isGentle = sensitivity === "gentle" && needsGentleWords(niche);
+  const lexicon = wordsFor(niche, isGentle, text);
   const isSensitive = sensitivity !== undefined;
+  // The account's usual audience seldom fits a post about a loss.
+  const [audience = ""] = phrases([request.audience, ...(isSensitive ? [] : (answers?.targetAudience ?? []))]);
 
   const subjects = [topic, ...(answers?.topics ?? [])];
   const variant = request.variant ?? 0;
@@ -107,6 +111,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
     tone: isSensitive ? "calm" : named,
     niche,
     isSensitive,
+    isGentle,
     tags: lexicon.tags,
     vocabulary: vocabularyOf(lexicon, { topics: subjects, keep: subjectFilter(subjects, text) }, chance),
     props: niche === "own" && !isSensitive ? propsOf(answers, topic) : [],

@@ -32,8 +32,9 @@ const gentleStructures: ReadonlySet<StructureId> = new Set<StructureId>(["story"
 const quietKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["situation", "question"]);
 
 /** Returns the structures that suit the topic. */
-export const structuresFor = ({ isSensitive }: Brief): StructureId[] =>
-  structureIds.filter((id) => !isSensitive || gentleStructures.has(id));
+export const structuresFor = ({ isSensitive, isGentle }: Brief): StructureId[] =>
+  // Nobody in a hard time should have a belief corrected.
+  structureIds.filter((id) => !isSensitive || (gentleStructures.has(id) && !(isGentle && id === "myth")));
 
 /** Returns the structure of a variant: each comes once before one is used again. */
 export function structureOf(brief: Brief): StructureId {

@@ -31,9 +31,46 @@ export const slotKinds = [
 /** The requested tones, and the tone of texts about loss, illness, separation and debt. */
 const toneIds = [...contentTones, "calm"] as const;
 
+/**
+ * Sensitive topics and how posts about them are written: "gentle" with words for hard times, "calm" with the niche's
+ * own. Every language lists its words for each.
+ */
+export const sensitiveConcepts = {
+  death: "gentle",
+  petLoss: "gentle",
+  suicide: "gentle",
+  selfHarm: "gentle",
+  pregnancyLoss: "gentle",
+  abortion: "gentle",
+  infertility: "gentle",
+  cancer: "gentle",
+  illness: "gentle",
+  dementia: "gentle",
+  nerveDisease: "gentle",
+  stroke: "gentle",
+  endOfLife: "gentle",
+  depression: "gentle",
+  anxiety: "gentle",
+  trauma: "gentle",
+  eatingDisorder: "gentle",
+  addiction: "gentle",
+  separation: "gentle",
+  violence: "gentle",
+  sexualAssault: "gentle",
+  bullying: "gentle",
+  homelessness: "gentle",
+  war: "gentle",
+  jobLoss: "gentle",
+  debt: "calm",
+  eviction: "calm",
+} as const;
+
+export type SensitiveConcept = keyof typeof sensitiveConcepts;
 export type StructureId = (typeof structureIds)[number];
 export type SlotKind = (typeof slotKinds)[number];
 export type ToneId = (typeof toneIds)[number];
+
+export const sensitiveConceptIds = Object.keys(sensitiveConcepts) as SensitiveConcept[];
 
 const text = v.string();
 const keyed = <const K extends string, S extends v.GenericSchema>(keys: readonly K[], value: S) =>
@@ -132,10 +169,9 @@ export const contentText = v.object({
   gentle,
   /** Subjects that exclude each other within a niche, by folded keywords: dogs or cats, sewing or pottery. */
   subjects: v.array(v.array(v.array(text))),
-  /** Folded words that announce a sensitive topic: "cancer" matches a whole word, "divorc*" its beginning. */
   sensitive: v.object({
-    grief: v.array(text),
-    debt: v.array(text),
+    /** Folded words for each concept: "cancer" matches a whole word, "divorc*" its beginning. */
+    concepts: keyed(sensitiveConceptIds, v.tupleWithRest([text], text)),
     /** Phrases that contain such a word and are harmless. */
     harmless: v.array(text),
   }),
