@@ -1,6 +1,6 @@
 import { type ChatBody, chatSettings, completeChat, replyText } from "@trellis/contract/chat";
 import { describe, expect, it } from "vitest";
-import { begins, callsTools, fails, refuses, type Reply, says, textOf } from "./ai-provider.ts";
+import { begins, callsTools, fails, refuses, type Reply, says, sendsDeltas, textOf } from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";
 import type { TestClient } from "./test-client.ts";
 
@@ -138,6 +138,51 @@ describe("a chat with a model", () => {
     expect(provider().requests.at(-1)?.messages[0]?.content).toMatch(/<data name="plan">\n\{"currentWeek":/);
     await send(completeChat, { body: hello });
     expect(provider().requests).toHaveLength(3);
+  });
+
+  it.each([
+    [404, 'No endpoints found that support tool use. Try disabling "read_plan".'],
+    [500, "tools param requires --jinja flag"],
+    [500, "Unsupported param: tools"],
+  ])("is asked for again without tools after %i %s", async (status, text) => {
+    provider().replies.push(fails(status, text), says("Film."));
+    const { send } = await createAiClient(provider());
+    expect(replyText(await send(completeChat, { body: hello }))).toBe("Film.");
+    expect(provider().requests.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 0]);
+  });
+
+  it.each<[string, [index: number | undefined, id: string][], number]>([
+    ["starts with index 1", [[1, "call_1"]], 1],
+    [
+      "has no indexes",
+      [
+        [undefined, "call_1"],
+        [undefined, "call_2"],
+      ],
+      2,
+    ],
+    ["has ten calls", Array.from({ length: 10 }, (_, index) => [index, `call_${index}`]), 8],
+  ])("reads a stream of tool calls that %s", async (_what, calls, expected) => {
+    const tool_calls = calls.map(([index, id]) => ({ index, id, function: { name: "read_plan", arguments: "{}" } }));
+    provider().replies.push(sendsDeltas({ tool_calls }), says("Film."));
+    const { world } = await createAiClient(provider());
+    const tools = { plan: async () => null, analytics: async () => null, subscription: async () => null };
+    const { words } = await world.ports.assistant.answer({
+      chat: hello,
+      answers: null,
+      language: "en",
+      tools,
+      onText: () => undefined,
+    });
+    expect(words).toBe("Film.");
+    expect(toolReplies()).toHaveLength(expected);
+  });
+
+  it("falls back to the built-in engine after a tool call with a huge index", async () => {
+    const call = { index: 4_000_000_000, id: "call_1", function: { name: "read_plan", arguments: "{}" } };
+    provider().replies.push(sendsDeltas({ tool_calls: [call] }));
+    const { reply } = stream(await createAiClient(provider()));
+    expect((await reply).model).toBe(engine);
   });
 
   it("adapts to models that reject max_tokens, a temperature or stream options", async () => {

@@ -179,6 +179,11 @@ describe("content by a model", () => {
     expect(await reply).toEqual(byModel);
   });
 
+  it("fails rather than replaces a beginning by a text of the built-in engine", async () => {
+    const { reply } = await streamOf({ ...request, beginning: "Swing before" }, fails(401));
+    await expect(reply).rejects.toThrow("status 401");
+  });
+
   it.each([
     ["continued after a word", "Swing before", "school 🏋️", " school 🏋️", "Swing before school 🏋️"],
     ["continued on a new line", "Swing.", "\nRest.", "\nRest.", "Swing.\nRest."],

@@ -1,6 +1,6 @@
 import { chatSettings, completeChat } from "@trellis/contract/chat";
 import { generateContent } from "@trellis/contract/content";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
 import { fails, hangsUp, refuses, type Reply, says, staysSilent } from "./ai-provider.ts";
 import { apiKey, createAiClient, useAiProvider } from "./ai-world.ts";
@@ -66,6 +66,43 @@ describe("requests to a model", () => {
     expect(await ask()).toBe("model-1");
   });
 
+  it.each<[string, Reply]>([
+    ["404, which can mean that a feature is missing", fails(404)],
+    ["501", fails(501)],
+  ])("do not pause after %s", async (_what, failure) => {
+    const { ask } = await createChat({}, failure);
+    for (const _ of [1, 2, 3, 4]) expect(await ask()).toBe(engine);
+    expect(provider().requests).toHaveLength(4);
+  });
+
+  it("continue after a pause as soon as the provider answers, even if it refuses", async () => {
+    const { ask, world } = await createChat({}, fails(401), fails(401), fails(401), refuses("No."), says("Fine."));
+    for (const _ of [1, 2, 3]) await ask();
+    world.clock.advance(30_000);
+    expect([await ask(), await ask()]).toEqual([engine, "model-1"]);
+  });
+
+  it("let the next request try if the user leaves during the one that tries after a pause", async () => {
+    const { ask, world } = await createChat({}, fails(401), fails(401), fails(401), staysSilent, says("Fine."));
+    for (const _ of [1, 2, 3]) await ask();
+    world.clock.advance(30_000);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const left = world.ports.assistant.answer({ chat: body, answers: null, language: "en", signal });
+    await expect.poll(() => provider().requests.length).toBe(4);
+    leaving.abort();
+    await expect(left).rejects.toThrow("aborted");
+    expect(await ask()).toBe("model-1");
+  });
+
+  it("pause for each model separately", async () => {
+    const { ask, send } = await createChat({ chatModel: "model-2" }, fails(401));
+    for (const _ of [1, 2, 3, 4]) await ask();
+    expect(provider().requests).toHaveLength(3);
+    await send(generateContent, { body: { selectedTool: "caption" } });
+    expect(provider().requests.at(-1)?.model).toBe("model-1");
+  });
+
   it("end for the day when the user's tokens are used up; the built-in engine takes over", async () => {
     const { ask, send, world } = await createChat({ dailyTokens: 6_000 }, says("Fine."));
     const models: (string | null | undefined)[] = [];
@@ -121,6 +158,17 @@ describe("requests to a model", () => {
     await ask();
     expect(provider().headers[0]?.authorization).toBe(`Bearer ${apiKey}`);
     await (await createChat({ apiKey: undefined })).ask();
+    expect(provider().headers[1]).not.toHaveProperty("authorization");
+  });
+
+  it("can get headers from the environment, but not another key", async () => {
+    vi.stubEnv("OPENAI_CUSTOM_HEADERS", "Authorization: Bearer other\nX-Team: growth");
+    const keyed = await createChat({}, says("Fine."));
+    const keyless = await createChat({ apiKey: undefined });
+    vi.unstubAllEnvs();
+    await keyed.ask();
+    await keyless.ask();
+    expect(provider().headers[0]).toMatchObject({ authorization: `Bearer ${apiKey}`, "x-team": "growth" });
     expect(provider().headers[1]).not.toHaveProperty("authorization");
   });
 });

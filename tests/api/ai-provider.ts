@@ -163,6 +163,15 @@ export const begins =
     then(response);
   };
 
+/** Streams changes that may violate OpenAI's description, as some servers do. */
+export const sendsDeltas =
+  (...deltas: object[]): Reply =>
+  (response) => {
+    const choices = [...deltas.map((delta) => ({ delta })), { delta: {}, finish_reason: "stop" }];
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.end(choices.map((choice) => event({ choices: [choice] })).join(""));
+  };
+
 /** Replies with something that is not from an OpenAI-compatible server. */
 export const sendsHtml: Reply = (response) =>
   void response

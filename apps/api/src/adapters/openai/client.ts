@@ -21,13 +21,16 @@ export interface Client {
   send(body: RequestBody, exchange: Exchange): Promise<Completion>;
 }
 
-/** Creates a client. It ignores the environment variables of the official client: all settings are passed in. */
+/**
+ * Creates a client. All settings are passed in; of the official client's environment variables, only
+ * `OPENAI_CUSTOM_HEADERS` has an effect: it can add headers, but not change the key.
+ */
 export function createClient({ baseUrl, apiKey }: Pick<ModelSettings, "apiKey" | "baseUrl">, now: () => Date): Client {
   const { completions } = new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? "none",
-    // A server without keys can reject requests that have one.
-    defaultHeaders: apiKey === undefined ? { authorization: null } : {},
+    // Repeats the key because headers from the environment would replace it. A server without keys can reject one.
+    defaultHeaders: { authorization: apiKey === undefined ? null : `Bearer ${apiKey}` },
     organization: null,
     project: null,
     adminAPIKey: null,
@@ -48,7 +51,11 @@ export function createClient({ baseUrl, apiKey }: Pick<ModelSettings, "apiKey" |
   return {
     send: (body, exchange) =>
       answer(body, exchange).catch((cause: unknown): Promise<never> => {
-        const error: ModelError = readError(cause, exchange.signal, now());
+        const error: ModelError = readError(cause, {
+          signal: exchange.signal,
+          now: now(),
+          hadTools: body.tools !== undefined,
+        });
         throw error;
       }),
   };

@@ -34,7 +34,10 @@ const completion = v.object({
   usage,
 });
 
-const callPart = v.object({ index: v.nullish(v.number(), 0), id: text, function: functionCall });
+/** The most calls that are read from one answer; there are only three tools. */
+const callMaximum = 8;
+const callIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const callPart = v.object({ index: v.nullish(callIndex, 0), id: text, function: functionCall });
 const delta = v.object({ content: text, refusal: text, tool_calls: v.nullish(v.array(callPart), []) });
 const chunk = v.object({
   // The chunk with the usage has no choice.
@@ -48,8 +51,9 @@ const usageOf = (sent: Usage): Completion["usage"] =>
 
 function completed(words: string, refusal: string, reason: string, calls: ToolCall[], sent: Usage): Completion {
   if (refusal !== "" || reason === "content_filter") throw new ModelError("refused");
-  if (words.trim() === "" && calls.length === 0) throw new ModelError("unusable");
-  return { text: words, calls, isCut: reason === "length", usage: usageOf(sent) };
+  const named = calls.filter(({ name }) => name !== "").slice(0, callMaximum);
+  if (words.trim() === "" && named.length === 0) throw new ModelError("unusable");
+  return { text: words, calls: named, isCut: reason === "length", usage: usageOf(sent) };
 }
 
 /** Reads a whole completion. Throws a `ModelError` if it is none, is empty or refuses to answer. */
@@ -70,7 +74,7 @@ export function readCompletion(sent: unknown): Completion {
 /** Reads a stream of chunks and passes on its text as it arrives. Throws a `ModelError` if the stream ends early. */
 export async function readChunks(chunks: AsyncIterable<unknown>, onText: (delta: string) => void): Promise<Completion> {
   const filter = createThoughtFilter();
-  const calls: ToolCall[] = [];
+  const calls = createCallReader();
   let words = "";
   let refusal = "";
   let reason = "";
@@ -87,18 +91,31 @@ export async function readChunks(chunks: AsyncIterable<unknown>, onText: (delta:
     const [choice] = output.choices;
     reason = choice?.finish_reason || reason;
     refusal += choice?.delta.refusal ?? "";
-    for (const part of choice?.delta.tool_calls ?? []) addCallPart(calls, part);
+    for (const part of choice?.delta.tool_calls ?? []) calls.push(part);
     add(filter.push(choice?.delta.content ?? ""));
   }
   add(filter.end());
   if (reason === "" && refusal === "") throw new ModelError("cutOff");
-  return completed(words, refusal, reason, calls, sentUsage);
+  return completed(words, refusal, reason, calls.read, sentUsage);
 }
 
-/** Adds a part of a call, whose name and arguments arrive piece by piece. */
-function addCallPart(calls: ToolCall[], { index, id, function: part }: v.InferOutput<typeof callPart>): void {
-  const begun = (calls[index] ??= { id: "", name: "", arguments: "" });
-  begun.id ||= id;
-  begun.name += part.name ?? "";
-  begun.arguments += part.arguments ?? "";
+/** Reads calls whose names and arguments arrive piece by piece. */
+function createCallReader() {
+  const read: ToolCall[] = [];
+  const byIndex = new Map<number, ToolCall>();
+  return {
+    read,
+    push({ index, id, function: part }: v.InferOutput<typeof callPart>): void {
+      let call = byIndex.get(index);
+      // Servers that send whole calls can leave out the index: another id is another call.
+      if (!call || (id !== "" && call.id !== "" && id !== call.id)) {
+        call = { id: "", name: "", arguments: "" };
+        byIndex.set(index, call);
+        if (read.length < callMaximum) read.push(call);
+      }
+      call.id ||= id;
+      call.name += part.name ?? "";
+      call.arguments += part.arguments ?? "";
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import type { Clock, Log } from "../../ports/process.ts";
-import type { Breaker } from "./breaker.ts";
+import { type Breaker, createBreaker, type Passage } from "./breaker.ts";
 import type { Client, RequestBody } from "./client.ts";
 import type { Completion } from "./completion.ts";
-import { type Feature, ModelError } from "./model-error.ts";
+import { type Feature, isRejection, ModelError } from "./model-error.ts";
 import type { Meter } from "./meter.ts";
 import type { ModelRequest, Scope } from "./model-request.ts";
 import { withRetries } from "./retry.ts";
@@ -18,7 +18,6 @@ export interface Gateway {
 /** What the gateway depends on. */
 export interface GatewayPorts {
   client: Client;
-  breaker: Breaker;
   meter: Meter;
   clock: Clock;
   log: Log;
@@ -28,13 +27,23 @@ export interface GatewayPorts {
 const thinkingTokens = 4_000;
 
 /** Failures of the provider. A rejected request is not one: the next request can be fine. */
-const isOutage = ({ failure, status = 0 }: ModelError): boolean =>
-  ["cutOff", "timeout", "unreachable"].includes(failure) || [401, 403, 404, 429].includes(status) || status >= 500;
+const isOutage = (error: ModelError): boolean => {
+  const { failure, status = 0 } = error;
+  if (isRejection(error)) return false;
+  return ["cutOff", "timeout", "unreachable"].includes(failure) || [401, 403, 429].includes(status) || status >= 500;
+};
 
 /** Creates the gateway. What a server does not support is remembered for as long as the process runs. */
-export function createGateway({ client, breaker, meter, clock, log }: GatewayPorts): Gateway {
+export function createGateway({ client, meter, clock, log }: GatewayPorts): Gateway {
   const rejected = new Map<string, Set<Feature>>();
   const rejectedBy = (model: string): Set<Feature> => rejected.get(model) ?? new Set();
+
+  const breakers = new Map<string, Breaker>();
+  function enter(model: string): Passage {
+    const breaker = breakers.get(model) ?? createBreaker(clock);
+    breakers.set(model, breaker);
+    return breaker.enter();
+  }
 
   async function send(request: ModelRequest, scope: Scope): Promise<Completion> {
     const known = rejectedBy(request.model);
@@ -60,13 +69,16 @@ export function createGateway({ client, breaker, meter, clock, log }: GatewayPor
         onText(delta);
       });
     const options = { clock, signal: scope.signal, until: scope.until, canRetry: () => !isDelivered };
-    breaker.enter();
+    const passage = enter(request.model);
     try {
       const completion = await withRetries(() => send(request, { ...scope, onText: deliver }), options);
-      breaker.succeeded();
+      passage.succeeded();
       return completion;
     } catch (error) {
-      if (error instanceof ModelError && isOutage(error) && breaker.failed()) log.error("ai paused", { cause: error });
+      if (!(error instanceof ModelError) || ["aborted", "budgetUsedUp"].includes(error.failure)) passage.abandoned();
+      // The provider has answered, although not as hoped.
+      else if (!isOutage(error)) passage.succeeded();
+      else if (passage.failed()) log.error("ai paused", { model: request.model, cause: error });
       throw error;
     }
   }

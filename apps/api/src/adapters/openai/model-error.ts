@@ -41,6 +41,10 @@ export class ModelError extends Error {
   }
 }
 
+/** Whether the server rejected the request as it is, and may accept it in another form. */
+export const isRejection = ({ status = 0, unsupported }: ModelError): boolean =>
+  unsupported.length > 0 || [400, 404, 415, 422, 501].includes(status);
+
 /** Returns the error of a request whose signal is aborted. */
 export const abortError = ({ reason }: AbortSignal): ModelError =>
   new ModelError(reason instanceof DOMException && reason.name === "TimeoutError" ? "timeout" : "aborted");

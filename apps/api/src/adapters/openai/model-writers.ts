@@ -3,7 +3,6 @@ import type { ModelSettings } from "../../environment.ts";
 import type { Ports } from "../../ports.ts";
 import type { Clock, Log } from "../../ports/process.ts";
 import { createChat } from "./assistant.ts";
-import { createBreaker } from "./breaker.ts";
 import { createClient } from "./client.ts";
 import { createContentWriter } from "./content.ts";
 import { createGateway } from "./gateway.ts";
@@ -39,7 +38,7 @@ export function createModelWriters(settings: ModelSettings, surroundings: ModelS
   const { model, chatModel, dailyTokens } = settings;
   const client = createClient(settings, () => clock.now());
   const meter = createMeter({ budgets, dailyTokens, clock, log });
-  const gateway = createGateway({ client, breaker: createBreaker(clock), meter, clock, log });
+  const gateway = createGateway({ client, meter, clock, log });
   const structured = createStructuredModel(gateway);
   const plans = createPlanModel(structured, model);
   const writeContent = createContentWriter(structured, model);
@@ -49,7 +48,7 @@ export function createModelWriters(settings: ModelSettings, surroundings: ModelS
     task: string,
     { accountId, signal, onText }: Partial<Pick<Scope, "accountId" | "onText" | "signal">>,
     ask: (scope: Scope) => Promise<Result>,
-    fallBack: () => Result | Promise<Result>,
+    fallBack: (cause: unknown) => Result | Promise<Result>,
   ): Promise<Result> {
     let isDelivered = false;
     const deliver = (delta: string) => {
@@ -70,7 +69,7 @@ export function createModelWriters(settings: ModelSettings, surroundings: ModelS
       const isExpected = cause instanceof ModelError && expected.has(cause.failure);
       log[isExpected ? "info" : "error"]("ai failed", { task, cause });
       if (isDelivered) throw cause;
-      return fallBack();
+      return fallBack(cause);
     }
   }
 
@@ -93,7 +92,7 @@ export function createModelWriters(settings: ModelSettings, surroundings: ModelS
           "translation",
           options,
           (scope) => plans.translate(twin, language, scope),
-          () => Promise.reject(new ModelError("unusable")),
+          (cause) => Promise.reject(cause),
         );
       },
     },
@@ -104,7 +103,11 @@ export function createModelWriters(settings: ModelSettings, surroundings: ModelS
           "content",
           delivery,
           (scope) => writeContent(request, answers, language, scope),
-          () => builtIn.content.write(request, answers, language),
+          (cause) => {
+            // Another text would replace the draft that the user wants to continue.
+            if (request.beginning !== undefined) throw cause;
+            return builtIn.content.write(request, answers, language);
+          },
         ),
     },
     assistant: {

@@ -6,7 +6,8 @@ const complaints: Readonly<Record<Feature, RegExp>> = {
   max_tokens: /max_completion_tokens/i,
   stream_options: /stream_options/i,
   temperature: /temperature[^]*(?:unsupported|not support|only the default)|unsupported[^]*temperature/i,
-  tools: /(?:not support|unsupported)[^]*\btool|\btools?\b[^]*(?:not support|unsupported|requires)/i,
+  tools:
+    /(?:not support|unsupported)[^]*\btool|\bsupport[^.]*\btool|\btools?\b[^]*(?:not support|unsupported|requires)/i,
 };
 const features = Object.keys(complaints) as Feature[];
 
@@ -20,8 +21,21 @@ function retryAfterOf(headers: Headers | undefined, now: Date): number | undefin
   return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime());
 }
 
-/** Converts an error of the client. `signal` is the one the request was made with. */
-export function readError(cause: unknown, signal: AbortSignal, now: Date): ModelError {
+/** Returns what the server rejected. For missing tools, some servers reply 404, 500 or 501. */
+function unsupportedBy(status: number, message: string, hadTools: boolean): Feature[] {
+  if (status === 400 || status === 422) return features.filter((each) => complaints[each].test(message));
+  return hadTools && [404, 500, 501].includes(status) && complaints.tools.test(message) ? ["tools"] : [];
+}
+
+/** The request that failed, and when. */
+interface Failed {
+  signal: AbortSignal;
+  now: Date;
+  hadTools: boolean;
+}
+
+/** Converts an error of the client. */
+export function readError(cause: unknown, { signal, now, hadTools }: Failed): ModelError {
   if (cause instanceof ModelError) return cause;
   if (signal.aborted) return abortError(signal);
   if (cause instanceof APIConnectionTimeoutError) return new ModelError("timeout");
@@ -31,6 +45,6 @@ export function readError(cause: unknown, signal: AbortSignal, now: Date): Model
   return new ModelError("status", {
     status,
     retryAfterMs: retryAfterOf(headers instanceof Headers ? headers : undefined, now),
-    unsupported: status === 400 || status === 422 ? features.filter((each) => complaints[each].test(message)) : [],
+    unsupported: unsupportedBy(status, message, hadTools),
   });
 }

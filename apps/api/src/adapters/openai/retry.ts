@@ -1,5 +1,5 @@
 import type { Clock } from "../../ports/process.ts";
-import { abortError, ModelError } from "./model-error.ts";
+import { abortError, isRejection, ModelError } from "./model-error.ts";
 
 const retryMaximum = 2;
 const firstPauseMs = 500;
@@ -14,8 +14,11 @@ export interface RetryOptions {
   canRetry: () => boolean;
 }
 
-const isTemporary = ({ failure, status = 0 }: ModelError): boolean =>
-  failure === "unreachable" || failure === "cutOff" || status === 408 || status === 429 || status >= 500;
+const isTemporary = (error: ModelError): boolean => {
+  const { failure, status = 0 } = error;
+  if (isRejection(error)) return false;
+  return failure === "unreachable" || failure === "cutOff" || status === 408 || status === 429 || status >= 500;
+};
 
 /** Waits longer each time, with up to a quarter less so that clients don't retry together; or as long as asked to. */
 const pauseAfter = ({ retryAfterMs }: ModelError, retries: number): number =>

@@ -5,7 +5,7 @@ import type { Completion } from "./completion.ts";
 import type { Gateway } from "./gateway.ts";
 import type { ModelRequest, Scope } from "./model-request.ts";
 import { jsonIn } from "./json-text.ts";
-import { ModelError } from "./model-error.ts";
+import { isRejection, ModelError } from "./model-error.ts";
 
 /** The shape of an answer. */
 interface Shape<Schema extends v.GenericSchema> {
@@ -35,10 +35,6 @@ const quoteMaximum = 12_000;
 /** What JSON Schema or strict servers don't know. The answer is validated in any case. */
 const ignoreActions = ["check", "regex", "transform", "trim"];
 
-/** Whether the server may accept the same question in another way. */
-const isRejection = (error: unknown): boolean =>
-  error instanceof ModelError && [400, 404, 415, 422, 501].includes(error.status ?? 0);
-
 /** Creates the model's structured side. It remembers per model which way of asking a server accepts. */
 export function createStructuredModel(gateway: Gateway): StructuredModel {
   const accepted = new Map<string, Way[]>();
@@ -54,7 +50,7 @@ export function createStructuredModel(gateway: Gateway): StructuredModel {
         accepted.set(key, [way, ...others]);
         return completion;
       } catch (error) {
-        if (others.length === 0 || !isRejection(error)) throw error;
+        if (others.length === 0 || !(error instanceof ModelError) || !isRejection(error)) throw error;
         return attempt(others);
       }
     };
