@@ -29,8 +29,10 @@ describe("recognition of niches", () => {
     expect(ofTopic("my kitchen garden")).toBe("garden");
   });
 
-  it("recognizes a niche in the skills when the topics name none, but not in audience and goal alone", () => {
-    expect(nicheOf({ ...none, topics: ["little joys"], skills: ["baking"] })).toBe("baking");
+  it("recognizes a niche in the skills when there is no topic, but not in place of an unknown topic", () => {
+    expect(nicheOf({ ...none, skills: ["baking"] })).toBe("baking");
+    expect(nicheOf({ ...none, topics: ["little joys"], skills: ["baking"] })).toBe("own");
+    expect(nicheOf({ ...none, topics: ["chess openings"], skills: ["dancing"] })).toBe("own");
     expect(nicheOf({ ...none, topics: ["little joys"], targetAudience: ["moms"], goal: ["marketing"] })).toBe("own");
   });
 });

@@ -111,7 +111,10 @@ export function nicheOf(answers: {
 }): NicheId {
   const scores = new Map<NicheId, number>();
   for (const [index, text] of answers.topics.entries()) addPoints(scores, text, index === 0 ? 5 : 3);
-  for (const text of answers.skills) addPoints(scores, text, 2);
+  // A skill says how someone works; it may not replace a subject that no niche covers.
+  const hasUnknownTopic =
+    answers.topics.some((text) => fold(text) !== "") && [...scores.keys()].every((id) => id === "own");
+  if (!hasUnknownTopic) for (const text of answers.skills) addPoints(scores, text, 2);
   for (const text of [...answers.goal, ...answers.targetAudience]) addPoints(scores, text, 0.5);
   let [best, highest]: [NicheId, number] = ["own", minimum];
   for (const niche of nicheIds) {

@@ -55,6 +55,26 @@ const topicsFor = ({ topics, niche }: Creator, { niches, audience }: Text): read
     return ` ${ordinary} `.includes(` ${fold(first)} `) ? `${first}${topic.slice(first.length)}` : topic;
   });
 
+const secondPerson: Readonly<Record<string, string>> = {
+  my: "your",
+  mi: "tu",
+  mis: "tus",
+  mon: "ton",
+  ma: "ta",
+  mes: "tes",
+};
+
+/** Addresses creators in their own words: "my dad's dementia" becomes "your dad's dementia". */
+export const addressed = (words: string): string =>
+  // The Spanish "mes" (month) stays: "gastos del mes", "mes a mes".
+  words.replace(
+    /(?<![\p{L}\p{N}])(?:my|mis?|mon|ma|(?<=^|de |sur |avec |pour |et )mes(?! a | en ))(?= \p{L})/giu,
+    (word) => {
+      const other = secondPerson[word.toLowerCase()] ?? word;
+      return /^\p{Lu}/u.test(word) ? capitalize(other) : other;
+    },
+  );
+
 /** What a plan is about, in the words of its language. */
 export interface Subject {
   readonly creator: Creator;
@@ -66,6 +86,6 @@ export interface Subject {
 export const subjectOf = (creator: Creator, text: Text): Subject => ({
   creator,
   text,
-  topics: topicsFor(creator, text),
+  topics: topicsFor(creator, text).map(addressed),
   audiences: audiencesFor(creator, text),
 });

@@ -2,7 +2,7 @@ import { type Creator, itemAt } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
 import type { Text } from "../text/texts.ts";
 import { type ChosenStep, chooseSteps } from "./steps.ts";
-import { type NicheSlot, nicheSlots, nicheWord, type Subject, subjectOf } from "./vocabulary.ts";
+import { addressed, type NicheSlot, nicheSlots, nicheWord, type Subject, subjectOf } from "./vocabulary.ts";
 import type { WrittenTask, WrittenWeek } from "./written-plan.ts";
 
 const titleLength = 42;
@@ -33,7 +33,7 @@ export const slotsFor = (
     topic: itemAt(topics, index, niche.name, length),
     platform: itemAt(platforms, step.platform ?? index, "Instagram", length),
     skill: itemAt([step.skill ?? skills[0].words].filter(Boolean), 0, niche.name, length),
-    goal: itemAt(goal, 0, text.plan.aim, length),
+    goal: addressed(itemAt(goal, 0, text.plan.aim, length)),
   };
   const words = nicheSlots.map((slot) => [slot, nicheWord(creator, text, slot, uses[slot] ?? 0, plain)] as const);
   return { ...plain, ...Object.fromEntries(words) };
