@@ -152,7 +152,7 @@ test("leaving the page while a text is generated cancels it without an error or 
   expect(errors).toEqual([]);
 });
 
-test("Stop before the first word returns to the empty panel, and a broken stream keeps its text and can be continued", async ({
+test("Stop before the first word returns to the empty panel, and a broken stream keeps its text and can be continued, even if it breaks again", async ({
   signedInPage: page,
 }) => {
   const { generate, panel, text } = await openCreation(page);
@@ -168,7 +168,13 @@ test("Stop before the first word returns to the empty panel, and a broken stream
   await expect(text).toHaveText("Rye bread takes");
   await expect(panel).toContainText("This draft was interrupted before it was complete.");
   await restore();
+  const rest = `event: text\ndata: ${JSON.stringify({ delta: " time" })}\n\n`;
+  const restoreAgain = await mockReply(page, contentCall, 200, rest, "text/event-stream");
+  await panel.getByRole("button", { name: "Continue" }).click();
+  await expect(text).toHaveText("Rye bread takes time");
+  await expect(panel).toContainText("This draft was interrupted before it was complete.");
+  await restoreAgain();
   await panel.getByRole("button", { name: "Continue" }).click();
   await expect(panel).toContainText("Written by the built-in engine");
-  expect(callsTo(calls, contentCall).at(-1)?.body).toEqual({ ...defaultRequest, beginning: "Rye bread takes" });
+  expect(callsTo(calls, contentCall).at(-1)?.body).toEqual({ ...defaultRequest, beginning: "Rye bread takes time" });
 });

@@ -76,7 +76,7 @@ export const generateContent = defineCall({
     tone: text(nameMaximum),
     audience: text(contentFieldMaximum),
     selectedTool: v.picklist(contentTools),
-    /** The beginning of an interrupted draft. The reply continues it and contains it. */
+    /** The beginning of an interrupted draft. `content` contains it; `text` events deliver only the rest. */
     beginning: v.nullish(v.pipe(v.string(), v.maxLength(beginningMaximum, tooLong))),
   }),
   reply,
@@ -84,8 +84,8 @@ export const generateContent = defineCall({
 export type ContentRequest = v.InferOutput<typeof generateContent.body>;
 
 /**
- * An event of a streamed reply, by name: any number of `text` events with the next part of the content, then `done` with
- * the whole reply, or `error`.
+ * An event of a streamed reply, by name: any number of `text` events with the next part of the content (after `beginning`,
+ * if the request has one), then `done` with the whole reply, or `error`.
  */
 export const contentEvents = {
   text: v.object({ delta: v.string() }),

@@ -2,8 +2,8 @@ import { isBuiltIn } from "@trellis/contract/author";
 import type { ChatBody } from "@trellis/contract/chat";
 import type { Answer, Delivery } from "../../platform/chat.ts";
 import { createStore, type Readable } from "../../platform/store.ts";
+import { joinParts } from "../../text/join-parts.ts";
 import { chatBodyOf } from "./chat-body.ts";
-import { joinParts } from "./join-parts.ts";
 import type { Message } from "./message.ts";
 
 /** The messages, the unsent text, whether a reply is pending, and the part of it that has arrived. */

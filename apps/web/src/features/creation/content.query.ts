@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { beginningMaximum, type ContentIdea, type ContentTool } from "@trellis/contract/content";
 import { useEffect, useRef, useState } from "react";
+import { joinParts } from "../../text/join-parts.ts";
 import type { ContentOrder, CreationForm } from "./creation-form.ts";
 import type { Draft, Writing } from "./draft.ts";
 import { writeContent } from "./write-content.ts";
@@ -40,8 +41,7 @@ export function useContent({ onReady, onFailure }: Callbacks) {
     let arrived = "";
     const onText = (delta: string) => {
       arrived += delta;
-      // A continued draft arrives from its start.
-      if (arrived.length > text.length) setDraft({ is: "writing", text: (text = arrived) });
+      setDraft({ is: "writing", text: (text = joinParts(beginning, arrived)) });
     };
     const run = { order, stopping: new AbortController(), onText };
     current.current = run;

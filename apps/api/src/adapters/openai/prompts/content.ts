@@ -5,7 +5,7 @@ import type { ContentRequest } from "../../../ports/content.ts";
 import { answersData, asData, dataRule, languageNames } from "./data.ts";
 
 /** Change the version with every change of the text. */
-export const contentPrompt = "content-2";
+export const contentPrompt = "content-3";
 
 const tools: Readonly<Record<ContentTool, string>> = {
   caption: `one caption of at most ${captionMaximum} characters including its hashtags, ready to post`,
@@ -22,7 +22,6 @@ Rules:
 - Respect sensitive topics such as death, illness, separation or debt: no jokes, no sales talk.
 - Invent no facts, figures, quotes or personal stories. Promise no virality.
 - The ideas are six other posts on the same subject: a title of at most 80 characters, a category of one or two words, and the engagement you expect.
-- If the request has a beginning, it is your own draft, which was cut off: repeat it word for word and write the rest.
 - A missing topic, platform, tone or audience follows from what the creator told about themselves.`;
 
 /** The order to continue a text whose writing was interrupted. */
