@@ -69,8 +69,8 @@ describe("a plan by a model", () => {
     expect(JSON.stringify(provider().requests[1])).toContain("Swing 2.1");
   });
 
-  it("is shown in its own language while it can't be translated, and translated later", async () => {
-    const { send } = await newcomer();
+  it("is shown in its own language while it can't be translated, and translated ten minutes later", async () => {
+    const { send, world } = await newcomer();
     provider().replies.push(
       says(planIn("en", "Swing")),
       fails(500),
@@ -80,7 +80,22 @@ describe("a plan by a model", () => {
     );
     await send(generateRoadmap, { query });
     expect((await send(generateRoadmap, spanish)).weeklyPlans[0]?.focus).toBe("Swing 1");
+    const { length } = provider().requests;
+    world.clock.advance(599_000);
+    expect((await send(generateRoadmap, spanish)).weeklyPlans[0]?.focus).toBe("Swing 1");
+    expect(provider().requests).toHaveLength(length);
+    world.clock.advance(1_000);
     expect((await send(generateRoadmap, spanish)).weeklyPlans[0]?.focus).toBe("Balanceo 1");
+  });
+
+  it("is not translated when a task is completed", async () => {
+    const { send } = await newcomer();
+    provider().replies.push(says(planIn("en", "Swing")));
+    await send(generateRoadmap, { query });
+    const task = { week: 2, dayIndex: 1, completed: true };
+    const { plan } = await send(updateTaskStatus, { ...spanish, body: task });
+    expect(plan?.weeklyPlans[1]?.tasks[1]).toMatchObject({ task: "Swing 2.1", completed: true });
+    expect(provider().requests).toHaveLength(1);
   });
 
   it("is not translated from a plan of the built-in engine, which writes the same tasks in every language", async () => {

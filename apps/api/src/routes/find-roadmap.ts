@@ -4,6 +4,7 @@ import { type Language, languages } from "@trellis/contract/fields";
 import type { Account, Answers, RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
+import { hasFailedLately, rememberFailure } from "./failed-translations.ts";
 import { carriedTicks } from "../rules/roadmap.ts";
 
 const leaseMilliseconds = 120_000;
@@ -22,7 +23,21 @@ export async function findOrWriteRoadmap(account: Account, language: Language, p
   return (await ports.roadmaps.read(key)) ?? writtenNow(key, answers, ports, ports.clock.now().getTime());
 }
 
+/**
+ * Returns the account's plan to complete a task in. Never waits for a model to translate the plan: the tasks have the
+ * same places in every language.
+ */
+export async function findRoadmapToTick(account: Account, language: Language, ports: Ports): Promise<StoredRoadmap> {
+  const key = { accountId: account.id, revision: account.answersRevision, language };
+  const found = await ports.roadmaps.read(key);
+  if (found) return found;
+  const twin = await twinOf(key, ports);
+  return twin && isByModel(twin.plan) ? twin : findOrWriteRoadmap(account, language, ports);
+}
+
 async function writtenNow(key: RoadmapKey, answers: Answers, ports: Ports, since: number): Promise<StoredRoadmap> {
+  const untranslated = hasFailedLately(key, ports) ? await twinOf(key, ports) : undefined;
+  if (untranslated) return untranslated;
   const now = ports.clock.now();
   const lease = await ports.roadmaps.claim(key, now, new Date(now.getTime() + leaseMilliseconds));
   if (lease !== null) {
@@ -36,7 +51,7 @@ async function writtenNow(key: RoadmapKey, answers: Answers, ports: Ports, since
 
 /**
  * Writes the plan and stores it. If it can't be translated right now, returns the plan in the other language without
- * storing it, so that the next call tries again.
+ * storing it; this process tries again after ten minutes.
  */
 async function writeUnder(
   lease: string,
@@ -52,10 +67,16 @@ async function writeUnder(
   } catch (cause) {
     ports.log.error("roadmap failed", { account: key.accountId, cause });
     await ports.roadmaps.abandon(key, lease);
-    if (twin) return twin;
+    if (twin) {
+      rememberFailure(key, ports);
+      return twin;
+    }
     throw new HttpError(502, "roadmapFailed");
   }
 }
+
+/** Whether an AI model wrote the plan. Only a model takes long to translate it. */
+const isByModel = ({ writtenBy }: WrittenPlan): boolean => writtenBy !== undefined && writtenBy !== builtInEngine;
 
 /** Returns the plan of the same answers in another language; undefined if there is none. */
 async function twinOf(key: RoadmapKey, { roadmaps }: Ports) {
@@ -80,7 +101,7 @@ async function ticksFromBefore(
   const before = await roadmaps.before(key);
   if (!before || before.ticks.length === 0) return [];
   if (before.language === key.language) return carriedTicks(before, plan);
-  if (plan.writtenBy !== undefined && plan.writtenBy !== builtInEngine) return [];
+  if (isByModel(plan)) return [];
   const twin = { plan, language: key.language };
   return carriedTicks(before, await planner.write(answers, before.language, { twin }));
 }

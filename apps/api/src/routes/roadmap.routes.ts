@@ -2,7 +2,7 @@ import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { HttpError } from "../http-error.ts";
 import { hasTask, roadmapOnWire, withTick } from "../rules/roadmap.ts";
 import { signedInRoute } from "./route.ts";
-import { findOrWriteRoadmap } from "./find-roadmap.ts";
+import { findOrWriteRoadmap, findRoadmapToTick } from "./find-roadmap.ts";
 
 export const roadmapRoutes = [
   signedInRoute(generateRoadmap, async ({ account, query, ports }) =>
@@ -10,7 +10,7 @@ export const roadmapRoutes = [
   ),
 
   signedInRoute(updateTaskStatus, async ({ account, query, body, ports, messages, now }) => {
-    const { plan, ticks } = await findOrWriteRoadmap(account, query.language, ports);
+    const { plan, ticks } = await findRoadmapToTick(account, query.language, ports);
     if (!hasTask(plan, body.week, body.dayIndex)) throw new HttpError(404, "noTask");
     const task = { week: body.week, dayIndex: body.dayIndex, completedAt: body.completed ? now : null };
     await ports.roadmaps.tick({ accountId: account.id, revision: account.answersRevision }, task);

@@ -1,0 +1,22 @@
+import type { RoadmapKey } from "../domain.ts";
+import type { Ports } from "../ports.ts";
+
+const pauseMilliseconds = 600_000;
+
+/** The failed translations of each server in this process: until when they are not tried again. */
+const pauses = new WeakMap<Ports, Map<string, number>>();
+
+const nameOf = ({ accountId, revision, language }: RoadmapKey) => `${accountId} ${revision} ${language}`;
+
+/** Whether the translation of a plan failed less than ten minutes ago. */
+export function hasFailedLately(key: RoadmapKey, ports: Ports): boolean {
+  const until = pauses.get(ports)?.get(nameOf(key));
+  return until !== undefined && ports.clock.now().getTime() < until;
+}
+
+/** Remembers that a plan could not be translated. */
+export function rememberFailure(key: RoadmapKey, ports: Ports): void {
+  const now = ports.clock.now().getTime();
+  const current = [...(pauses.get(ports) ?? [])].filter(([, until]) => until > now);
+  pauses.set(ports, new Map([...current, [nameOf(key), now + pauseMilliseconds]]));
+}
