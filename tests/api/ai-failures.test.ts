@@ -2,7 +2,7 @@ import { chatSettings, completeChat } from "@trellis/contract/chat";
 import { generateContent } from "@trellis/contract/content";
 import { describe, expect, it, vi } from "vitest";
 import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
-import { fails, hangsUp, refuses, type Reply, says, staysSilent } from "./ai-provider.ts";
+import { begins, fails, hangsUp, refuses, type Reply, says, sendsDeltas, staysSilent } from "./ai-provider.ts";
 import { apiKey, createAiClient, useAiProvider } from "./ai-world.ts";
 
 const body = { ...chatSettings, messages: [{ role: "user" as const, content: "a private question" }] };
@@ -38,6 +38,16 @@ describe("requests to a model", () => {
     const began = world.clock.now().getTime();
     expect(await ask()).toBe("model-1");
     expect(world.clock.now().getTime() - began).toBe(milliseconds);
+  });
+
+  it.each([
+    ["retry-after", "0"],
+    ["retry-after-ms", "-5000"],
+  ])("wait at least as long as without %s: %s", async (header, value) => {
+    const { ask, world } = await createChat({}, fails(429, "Slow down", { [header]: value }), says("Fine."));
+    const began = world.clock.now().getTime();
+    expect(await ask()).toBe("model-1");
+    expect(world.clock.now().getTime() - began).toBeGreaterThanOrEqual(0.75 * 500);
   });
 
   it("are not repeated if the provider asks to wait longer than a request may take", async () => {
@@ -120,6 +130,48 @@ describe("requests to a model", () => {
     expect(provider().requests).toHaveLength(3);
     world.clock.advance(86_400_000);
     expect(await ask()).toBe("model-1");
+  });
+
+  it("stay within the user's tokens when they are simultaneous", async () => {
+    const { world } = await createChat({ dailyTokens: 10_000 }, says("Fine."));
+    const answer = async () => {
+      const accountId = "account-1";
+      return (await world.ports.assistant.answer({ chat: body, answers: null, language: "en", accountId })).model;
+    };
+    const models = await Promise.all(Array.from({ length: 20 }, answer));
+    const most = provider().requests.map((sent) => JSON.stringify(sent).length / 3 + (sent.max_tokens ?? 0));
+    expect(models).toContain(engine);
+    expect(models).toContain("model-1");
+    expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(10_000);
+  });
+
+  it("are charged for each attempt that the provider has begun to answer", async () => {
+    const { ask, world } = await createChat(
+      { dailyTokens: 100_000 },
+      begins("", (response) => response.destroy()),
+      says("Fine."),
+    );
+    expect(await ask()).toBe("model-1");
+    expect(world.logs.filter(({ event }) => event === "ai request")).toHaveLength(2);
+  });
+
+  it.each([-50, 1.5, Number.MAX_VALUE])("ignore a usage of %d tokens", async (tokens) => {
+    const { ask, world } = await createChat({}, (response) => {
+      const usage = { prompt_tokens: tokens, completion_tokens: 1 };
+      const choices = [{ message: { content: "Fine." }, finish_reason: "stop" }];
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ choices, usage }));
+    });
+    expect(await ask()).toBe("model-1");
+    expect(world.logs[0]?.facts).toMatchObject({ completionTokens: 2, promptTokens: expect.any(Number) });
+  });
+
+  it.each([false, true])("end if the answer is longer than 64,000 characters (streamed: %s)", async (streams) => {
+    const long = "a".repeat(70_000);
+    const reply: Reply = streams ? sendsDeltas({ tool_calls: [{ function: { arguments: long } }] }) : says(long);
+    const { world } = await createChat({}, reply);
+    const onText = streams ? { onText: () => undefined } : {};
+    const { model } = await world.ports.assistant.answer({ chat: body, answers: null, language: "en", ...onText });
+    expect(model).toBe(engine);
   });
 
   it("are charged to the user when the model refuses, and not when the provider is away", async () => {

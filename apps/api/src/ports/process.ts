@@ -1,6 +1,7 @@
 export interface Clock {
   now(): Date;
-  pause(milliseconds: number): Promise<void>;
+  /** Waits. Rejects as soon as the signal is aborted. */
+  pause(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
 /** Logs one line per event. Never log passwords, tokens or card numbers. */

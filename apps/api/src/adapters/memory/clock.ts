@@ -14,8 +14,9 @@ export function createWorldClock(start?: Date): WorldClock {
     advance: (milliseconds) => {
       ahead += milliseconds;
     },
-    pause: (milliseconds) =>
-      new Promise((resolve) => {
+    pause: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(new Error("aborted")), { once: true });
         // A stopped clock would never reach the end of a wait.
         if (start) ahead += milliseconds;
         setTimeout(resolve, start ? 0 : milliseconds);

@@ -4,5 +4,5 @@ import type { Clock } from "../../ports/process.ts";
 /** The system time. */
 export const wallClock: Clock = {
   now: () => new Date(),
-  pause: (milliseconds) => pause(milliseconds),
+  pause: (milliseconds, signal) => pause(milliseconds, undefined, { signal }),
 };

@@ -21,8 +21,13 @@ export interface Completion {
   usage: { prompt: number; completion: number } | undefined;
 }
 
+/** The most characters that are read from one answer, including thoughts and calls. */
+const answerMaximum = 64_000;
+
 const text = v.nullish(v.string(), "");
-const usage = v.nullish(v.object({ prompt_tokens: v.number(), completion_tokens: v.number() }));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+/** Counts that can't be right are ignored. */
+const usage = v.fallback(v.nullish(v.object({ prompt_tokens: count, completion_tokens: count })), undefined);
 const functionCall = v.nullish(v.object({ name: text, arguments: text }), {});
 const message = v.object({
   content: text,
@@ -61,6 +66,7 @@ export function readCompletion(sent: unknown): Completion {
   const { success, output } = v.safeParse(completion, sent);
   if (!success) throw new ModelError("unusable");
   const [{ message: answer, finish_reason }] = output.choices;
+  if (JSON.stringify(answer).length > answerMaximum) throw new ModelError("unusable");
   const filter = createThoughtFilter();
   const words = cleanText(filter.push(answer.content) + filter.end());
   const calls = answer.tool_calls.map(({ id, function: { name, arguments: values } }) => ({
@@ -79,6 +85,7 @@ export async function readChunks(chunks: AsyncIterable<unknown>, onText: (delta:
   let refusal = "";
   let reason = "";
   let sentUsage: Usage;
+  let length = 0;
   const add = (part: string): void => {
     const clean = cleanText(part);
     words += clean;
@@ -89,6 +96,9 @@ export async function readChunks(chunks: AsyncIterable<unknown>, onText: (delta:
     if (!success) throw new ModelError("unusable");
     sentUsage = output.usage ?? sentUsage;
     const [choice] = output.choices;
+    length += choice ? lengthOf(choice.delta) : 0;
+    // Leaving the loop ends the request.
+    if (length > answerMaximum) throw new ModelError("unusable");
     reason = choice?.finish_reason || reason;
     refusal += choice?.delta.refusal ?? "";
     for (const part of choice?.delta.tool_calls ?? []) calls.push(part);
@@ -98,6 +108,12 @@ export async function readChunks(chunks: AsyncIterable<unknown>, onText: (delta:
   if (reason === "" && refusal === "") throw new ModelError("cutOff");
   return completed(words, refusal, reason, calls.read, sentUsage);
 }
+
+/** Returns how many characters a part of an answer has. */
+const lengthOf = ({ content, refusal, tool_calls = [] }: Partial<v.InferOutput<typeof delta>>): number =>
+  [content, refusal, ...tool_calls.flatMap(({ id, function: { name, arguments: values } }) => [id, name, values])].join(
+    "",
+  ).length;
 
 /** Reads calls whose names and arguments arrive piece by piece. */
 function createCallReader() {

@@ -47,8 +47,9 @@ export function createGateway({ client, meter, clock, log }: GatewayPorts): Gate
 
   async function send(request: ModelRequest, scope: Scope): Promise<Completion> {
     const known = rejectedBy(request.model);
+    const body = bodyOf(request, known, scope.onText !== undefined);
     try {
-      return await client.send(bodyOf(request, known, scope.onText !== undefined), scope);
+      return await meter({ prompt: request.prompt, body }, scope, (metered) => client.send(body, metered));
     } catch (error) {
       const news = error instanceof ModelError ? error.unsupported.filter((feature) => !known.has(feature)) : [];
       if (news.length === 0) throw error;
@@ -59,7 +60,7 @@ export function createGateway({ client, meter, clock, log }: GatewayPorts): Gate
     }
   }
 
-  async function attempts(request: ModelRequest, scope: Scope): Promise<Completion> {
+  async function complete(request: ModelRequest, scope: Scope): Promise<Completion> {
     let isDelivered = false;
     const { onText } = scope;
     const deliver =
@@ -83,11 +84,7 @@ export function createGateway({ client, meter, clock, log }: GatewayPorts): Gate
     }
   }
 
-  return {
-    supports: (feature, model) => !rejectedBy(model).has(feature),
-
-    complete: (request, scope) => meter(request, scope, (metered) => attempts(request, metered)),
-  };
+  return { supports: (feature, model) => !rejectedBy(model).has(feature), complete };
 }
 
 /** Returns the body, without what the server rejected before. */

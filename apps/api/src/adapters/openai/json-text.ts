@@ -14,28 +14,52 @@ export function jsonIn(text: string): unknown {
   return undefined;
 }
 
+/** Characters and complete escapes of a JSON string. */
+const characters = /^(?:[^"\\]|\\u[\da-f]{4}|\\[^u])*/i;
+/** How much is kept while looking for the property. */
+const keptMaximum = 200;
+
 /**
  * Returns a function that takes a JSON text in parts and passes on the string property `name` as it arrives. It does
- * not validate: that happens with the whole text.
+ * not validate: that happens with the whole text. It reads every character once, so that long texts stay cheap.
  */
 export function createPropertyReader(name: string, onText: (delta: string) => void): (part: string) => void {
-  const property = new RegExp(String.raw`"${name}"\s*:\s*"((?:[^"\\]|\\u[\da-f]{4}|\\[^u])*)`, "i");
-  let text = "";
-  let read = 0;
+  const opening = new RegExp(String.raw`"${name}"\s*:\s*"`, "i");
+  let state: "before" | "inside" | "after" = "before";
+  let unread = "";
+  let half = "";
+
+  function open(): void {
+    const [found] = opening.exec(unread) ?? [];
+    if (found === undefined) unread = unread.slice(-keptMaximum);
+    else {
+      unread = unread.slice(unread.indexOf(found) + found.length);
+      state = "inside";
+    }
+  }
+
   return (part) => {
-    text += part;
-    const words = decode(property.exec(text)?.[1] ?? "");
-    if (words.length <= read) return;
-    onText(words.slice(read));
-    read = words.length;
+    if (state === "after") return;
+    unread += part;
+    if (state === "before") open();
+    if (state === "before") return;
+    const [encoded = ""] = characters.exec(unread) ?? [];
+    unread = unread.slice(encoded.length);
+    const decoded = decode(encoded);
+    if (decoded === undefined || unread.startsWith('"')) state = "after";
+    // Half an emoji is kept until its other half arrives.
+    const words = half + (decoded ?? "");
+    [half = ""] = /[\uD800-\uDBFF]$/.exec(words) ?? [];
+    const shown = cleanText(words.slice(0, words.length - half.length));
+    if (shown !== "") onText(shown);
   };
 }
 
-/** Decodes the escapes of a JSON string; keeps half an emoji back until its other half arrives. */
-function decode(encoded: string): string {
+/** Decodes the escapes of a JSON string; undefined if it has characters that JSON does not allow. */
+function decode(encoded: string): string | undefined {
   try {
-    return cleanText(String(JSON.parse(`"${encoded}"`)).replace(/[\uD800-\uDBFF]$/u, ""));
+    return String(JSON.parse(`"${encoded}"`));
   } catch {
-    return "";
+    return undefined;
   }
 }

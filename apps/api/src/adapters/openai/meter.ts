@@ -1,12 +1,17 @@
 import type { TokenBudgets } from "../../ports/budgets.ts";
 import type { Clock, Log } from "../../ports/process.ts";
+import type { RequestBody } from "./client.ts";
 import type { Completion } from "./completion.ts";
 import { ModelError, type ModelFailure } from "./model-error.ts";
-import type { ModelRequest, Scope } from "./model-request.ts";
+import type { Scope } from "./model-request.ts";
 
-/** Counts the tokens of a request, against the account's daily budget and in the log. */
+/** Counts the tokens of one attempt, against the account's daily budget and in the log. */
 export type Meter = (
-  request: ModelRequest,
+  attempt: {
+    /** Name and version of the prompt, for the log. */
+    prompt: string;
+    body: RequestBody;
+  },
   scope: Scope,
   ask: (scope: Scope) => Promise<Completion>,
 ) => Promise<Completion>;
@@ -20,31 +25,35 @@ interface MeterPorts {
 }
 
 /** Estimates tokens, for servers that don't count them; rather too many than too few. */
-const tokensIn = (characters: number): number => Math.ceil(characters / 3);
+const tokensIn = (bytes: number): number => Math.ceil(bytes / 3);
+const bytesOf = (text: string): number => Buffer.byteLength(text);
+
+/** Returns the most tokens that the answer can have. */
+const maximumOf = ({ max_completion_tokens, max_tokens }: RequestBody): number =>
+  max_completion_tokens ?? max_tokens ?? 0;
 
 /** Failures for which a provider charges: it has read the prompt. */
 const charged: ReadonlySet<ModelFailure> = new Set(["aborted", "cutOff", "refused", "timeout", "unusable"]);
 
-/** Creates a meter. It reserves the most that a request can use, and replaces that by the usage afterwards. */
+/** Creates a meter. It reserves the most that an attempt can use, and replaces that by the usage afterwards. */
 export function createMeter({ budgets, dailyTokens, clock, log }: MeterPorts): Meter {
-  return async (request, scope, ask) => {
-    const { model, prompt, system, messages, maxTokens } = request;
+  return async ({ prompt, body }, scope, ask) => {
     const { accountId, onText } = scope;
     const began = clock.now();
     const day = began.toISOString().slice(0, 10);
-    const promptTokens = tokensIn(system.length + JSON.stringify(messages).length);
-    const reserved = promptTokens + maxTokens;
+    const promptTokens = tokensIn(bytesOf(JSON.stringify(body)));
+    const reserved = promptTokens + maximumOf(body);
     const pays = accountId !== undefined && dailyTokens !== undefined;
     if (pays && !(await budgets.reserve(accountId, day, reserved, dailyTokens))) throw new ModelError("budgetUsedUp");
     let delivered = 0;
     const deliver = (delta: string) => {
-      delivered += delta.length;
+      delivered += bytesOf(delta);
       onText?.(delta);
     };
     let used = { prompt: 0, completion: 0 };
     try {
       const completion = await ask({ ...scope, onText: onText && deliver });
-      used = completion.usage ?? { prompt: promptTokens, completion: tokensIn(completion.text.length) };
+      used = completion.usage ?? { prompt: promptTokens, completion: tokensIn(bytesOf(completion.text)) };
       return completion;
     } catch (error) {
       if (error instanceof ModelError && charged.has(error.failure))
@@ -55,7 +64,12 @@ export function createMeter({ budgets, dailyTokens, clock, log }: MeterPorts): M
       const uncounted = (cause: unknown) => log.error("ai usage not counted", { cause });
       if (pays) await budgets.settle(accountId, day, reserved, used.prompt + used.completion).catch(uncounted);
       const usage = { promptTokens: used.prompt, completionTokens: used.completion };
-      log.info("ai request", { model, prompt, ...usage, milliseconds: clock.now().getTime() - began.getTime() });
+      log.info("ai request", {
+        model: body.model,
+        prompt,
+        ...usage,
+        milliseconds: clock.now().getTime() - began.getTime(),
+      });
     }
   };
 }

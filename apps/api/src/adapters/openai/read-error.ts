@@ -14,7 +14,7 @@ const features = Object.keys(complaints) as Feature[];
 /** Returns the waiting time in `retry-after-ms` (milliseconds) or `retry-after` (seconds or a date). */
 function retryAfterOf(headers: Headers | undefined, now: Date): number | undefined {
   const exact = Number.parseFloat(headers?.get("retry-after-ms") ?? "");
-  if (Number.isFinite(exact)) return exact;
+  if (exact >= 0 && Number.isFinite(exact)) return exact;
   const written = headers?.get("retry-after") ?? "";
   if (/^\d+(?:\.\d+)?$/.test(written)) return Number(written) * 1_000;
   const date = Date.parse(written);

@@ -20,9 +20,9 @@ const isTemporary = (error: ModelError): boolean => {
   return failure === "unreachable" || failure === "cutOff" || status === 408 || status === 429 || status >= 500;
 };
 
-/** Waits longer each time, with up to a quarter less so that clients don't retry together; or as long as asked to. */
+/** Waits longer each time, with up to a quarter less so that clients don't retry together; or longer if asked to. */
 const pauseAfter = ({ retryAfterMs }: ModelError, retries: number): number =>
-  retryAfterMs ?? firstPauseMs * 2 ** retries * (1 - Math.random() / 4);
+  Math.max(retryAfterMs ?? 0, firstPauseMs * 2 ** retries * (1 - Math.random() / 4));
 
 /** Repeats an attempt that failed for a reason that can pass, unless the pause would take longer than the request may. */
 export async function withRetries<Result>(
@@ -43,13 +43,6 @@ export async function withRetries<Result>(
 }
 
 async function pause(clock: Clock, milliseconds: number, signal: AbortSignal): Promise<void> {
-  const aborted = Promise.withResolvers<never>();
-  const stop = () => aborted.reject(abortError(signal));
-  if (signal.aborted) stop();
-  signal.addEventListener("abort", stop, { once: true });
-  try {
-    await Promise.race([clock.pause(milliseconds), aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
+  await clock.pause(milliseconds, signal).catch(() => undefined);
+  if (signal.aborted) throw abortError(signal);
 }
