@@ -130,6 +130,16 @@ describe("the built-in engine", () => {
     expect(titles(plan).join("|")).not.toMatch(/for teens for teens/u);
   });
 
+  it.each([
+    ["en", "my dad’s dementia", "your dad’s dementia"],
+    ["es", "la demencia de mi padre", "la demencia de tu padre"],
+    ["es", "los gastos del mes", "los gastos del mes"],
+    ["fr", "la maladie de ma mère", "la maladie de ta mère"],
+  ] as const)("addresses the creator in a first-person topic in %s: %s", (language, topic, addressed) => {
+    const plan = writePlan({ ...personaOf("unknownNiche"), topics: [topic] }, language);
+    expect(titles(plan).join("|")).toContain(addressed);
+  });
+
   it("uses the creator's own words for a topic outside the known niches", () => {
     for (const language of languages) {
       const plan = writePlan({ ...personaOf("unknownNiche"), topics: ["underwater bucket polishing"] }, language);

@@ -68,7 +68,7 @@ const secondPerson: Readonly<Record<string, string>> = {
 export const addressed = (words: string): string =>
   // The Spanish "mes" (month) stays: "gastos del mes", "mes a mes".
   words.replace(
-    /(?<![\p{L}\p{N}])(?:my|mis?|mon|ma|(?<=^|de |sur |avec |pour |et )mes(?! a | en ))(?= \p{L})/giu,
+    /(?<![\p{L}\p{N}])(?:my|mis?|mon|ma|(?<=^|de |sur |avec |pour |et )mes(?! a | en ))(?= [\p{L}\p{N}])/giu,
     (word) => {
       const other = secondPerson[word.toLowerCase()] ?? word;
       return /^\p{Lu}/u.test(word) ? capitalize(other) : other;
