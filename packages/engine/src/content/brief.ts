@@ -42,8 +42,6 @@ export interface Brief {
   readonly isGentle: boolean;
   readonly tags: readonly string[];
   readonly vocabulary: Vocabulary;
-  /** Pictures in the creator's own words, for a subject outside the known niches. */
-  readonly props: readonly string[];
   readonly variant: number;
   /** The same for every variant of a request. */
   readonly random: SeededRandom;
@@ -51,8 +49,6 @@ export interface Brief {
   readonly chance: SeededRandom;
   readonly text: Text;
 }
-
-const longestProp = 30;
 
 const phrases = (list: readonly string[]): string[] => list.map(phrase).filter(Boolean);
 const onlyTopics = (topics: readonly string[]) => ({ topics, skills: [], targetAudience: [], goal: [] });
@@ -76,10 +72,6 @@ function wordsFor(niche: NicheId, isGentle: boolean, { niches, content }: Text) 
   const lexicon = niches[niche];
   return niche === "own" ? { ...lexicon, questions: content.questions } : lexicon;
 }
-
-/** Returns short topics of the account that the post is not about. */
-const propsOf = (answers: Answers | null, topic: string): string[] =>
-  phrases(answers?.topics ?? []).filter((words) => words.length <= longestProp && !fold(topic).includes(fold(words)));
 
 /** Reads a request. The same request and answers always give the same brief. */
 export function briefOf(request: ContentRequest, answers: Answers | null, language: Language): Brief {
@@ -114,7 +106,6 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
     isGentle,
     tags: lexicon.tags,
     vocabulary: vocabularyOf(lexicon, { topics: subjects, keep: subjectFilter(subjects, text) }, chance),
-    props: niche === "own" && !isSensitive ? propsOf(answers, topic) : [],
     variant,
     random: seededBy(seed),
     chance,

@@ -1,5 +1,5 @@
 import { captionMaximum } from "@trellis/contract/content";
-import { fill } from "../fill.ts";
+import { capitalize, fill } from "../fill.ts";
 import type { Brief } from "./brief.ts";
 import type { StructureId } from "../text/content-schema.ts";
 import { callFor, composerOf, structureOf, structuresFor } from "./narrative.ts";
@@ -41,7 +41,9 @@ export function writeCaption(brief: Brief): string {
 
   const tail = typeset(chance.pick(content.tones[tone].tails, "tail"));
   const call = callFor(brief);
-  const forAudience = audience && fill(typeset(content.forAudience), { audience: cut(audience, audienceLength) });
+  const shortAudience = cut(audience, audienceLength);
+  const forAudience =
+    audience && fill(typeset(content.forAudience), { audience: shortAudience, Audience: capitalize(shortAudience) });
   /** What follows the sentence, complete first. The tone is given up last. */
   const endings = [
     [[forAudience, tail, call], [forAudience, tail], [tail, call], [tail]],

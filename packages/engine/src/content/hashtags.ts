@@ -6,12 +6,16 @@ import type { Brief } from "./brief.ts";
 const maxWordsPerTag = 4;
 const nicheTags = 5;
 
-/** Turns a short phrase into one hashtag, a longer one into hashtags of its three longest words. */
-const tagsOf = (phrase: string): string[] => {
+/** Turns a phrase into one hashtag; a long one loses its articles and prepositions first. */
+const tagOf = (phrase: string, stops: readonly string[]): string => {
   const words = fold(phrase).split(" ");
-  if (words.length <= maxWordsPerTag) return [hashtag(phrase)];
-  const byLength = words.filter((word) => word.length > 4).toSorted((a, b) => b.length - a.length);
-  return [...new Set(byLength.slice(0, 3))].map((word) => hashtag(word));
+  if (words.length <= maxWordsPerTag) return hashtag(phrase);
+  return hashtag(
+    words
+      .filter((word) => !stops.includes(word))
+      .slice(0, maxWordsPerTag)
+      .join(" "),
+  );
 };
 
 /** Writes 5 to 15 hashtags in three lines: the post's own, its niche's, general ones. */
@@ -19,7 +23,7 @@ export function writePostHashtags({ topics, audience, tone, place, tags, vocabul
   const { content, plan } = text;
   const [series = ""] = vocabulary.series;
   const lines = [
-    [...topics.slice(0, 3).flatMap(tagsOf).slice(0, 4), ...tagsOf(audience).slice(0, 2)],
+    [...topics.slice(0, 3), audience].map((phrase) => tagOf(phrase, content.tagStops)),
     [...chance.shuffle(tags, "tags").slice(0, nicheTags), hashtag(series)],
     [content.tones[tone].tag, content.places[place].tag, ...chance.shuffle(plan.tags, "common tags").slice(0, 3)],
   ];

@@ -76,7 +76,7 @@ export function narrativeOf(brief: Brief): Narrative {
   const { compose, choose } = composerOf(brief, slots);
   const used = new Set<string>();
   const shown = new Map<string, number>();
-  const props = [...brief.props, ...vocabulary.thing.slice(1)];
+  const props = vocabulary.thing.slice(1);
   let shownProps = 0;
   /** Writes what to show for the first entry that a wording mentions. Pictures of one kind alternate. */
   const showFor = (wording: string): string => {

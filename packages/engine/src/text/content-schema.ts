@@ -112,6 +112,8 @@ export const contentText = v.object({
   colon: text,
   /** Pattern of "for" at the start of an audience. */
   leadingFor: text,
+  /** Folded words that hashtags made from a long phrase leave out. */
+  tagStops: v.array(text),
   /** Pattern of words that refer to the creator: a topic such as "how I started" belongs to the account's niche. */
   personal: text,
   wordsPerMinute: v.number(),
