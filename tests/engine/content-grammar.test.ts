@@ -78,6 +78,16 @@ describe("the subject", () => {
   });
 });
 
+describe("hashtags", () => {
+  it.each([
+    ["en", "grief after losing a pet", "#GriefLosingPet"],
+    ["es", "cómo empecé a criar abejas en la ciudad", "#EmpeceCriarAbejasCiudad"],
+    ["fr", "la maladie d'Alzheimer de ma grand-mère", "#MaladieAlzheimerGrandMere"],
+  ] as const)("keep the meaningful words of a long topic: %s, %s", (language, topic, tag) => {
+    expect(write({ tool: "hashtag", topic }, language, null).content.split(/\s/u)).toContain(tag);
+  });
+});
+
 describe("a sensitive topic", () => {
   it.each([
     ["en", "life after my father died"],
