@@ -181,6 +181,25 @@ describe("questions of people in trouble", () => {
   });
 });
 
+describe("questions that hardly say anything", () => {
+  it.each<[Language, string]>([
+    ["en", "tiktok 2026"],
+    ["es", "en tiktok"],
+    ["fr", "sur youtube"],
+  ])("get no article if they only name a platform in %s: %s", async (language, question) => {
+    const unsure = { en: "I don’t know", es: "No sé", fr: "Je ne sais pas" };
+    expect(await askOnce(question, { language })).toContain(unsure[language]);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    ["en", "how do ppl even start on tiktok", /^[^\n]*first 1,000 followers on TikTok/u],
+    ["es", "¿puedo usar una canción de bad bunny en un vídeo de youtube?", /^[^\n]*música/iu],
+    ["fr", "c’est trop tard pour se lancer sur youtube ?", /^[^\n]*trop tard/u],
+  ])("are answered despite names and start words in %s: %s", async (language, question, words) => {
+    expect(await askOnce(question, { language })).toMatch(words);
+  });
+});
+
 describe("follow-ups", () => {
   it("change the number of items of a list", async () => {
     expect(itemsIn(await lastOf(["Give me 5 ideas about tea", "make it 3"]))).toHaveLength(3);

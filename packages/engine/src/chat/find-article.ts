@@ -16,10 +16,20 @@ const confidentOutside = 0.65;
 const minimumCovered = 0.4;
 const minimumForMore = 0.3;
 
-const answers = (found: Found | undefined): boolean =>
-  found !== undefined &&
-  found.covered >= minimumCovered &&
-  found.score >= (found.isInField ? confident : confidentOutside);
+/** What an article needs instead if it leads clearly: the rest of the question is often a name. */
+const clear = { lead: 0.09, score: 0.37, covered: 0.28 };
+
+function answers([first, second]: readonly Found[]): boolean {
+  if (!first?.isSpecific) return false;
+  const isClear =
+    first.isInField &&
+    first.score - (second?.score ?? 0) >= clear.lead &&
+    first.score >= clear.score &&
+    first.covered >= clear.covered;
+  return (
+    isClear || (first.covered >= minimumCovered && first.score >= (first.isInField ? confident : confidentOutside))
+  );
+}
 
 /** The articles for a question, best first, and whether the first one answers it. */
 export interface Findings {
@@ -50,15 +60,15 @@ export function findArticles({ text, before }: Query, knowledge: Knowledge, crea
   };
   const alone = withBudget(knowledge.search(text, options), text, knowledge);
   const best = alone[0]?.score ?? 0;
-  if (before === "" || best >= certain) return { found: alone, isConfident: answers(alone[0]) };
+  if (before === "" || best >= certain) return { found: alone, isConfident: answers(alone) };
   const together = knowledge.search(`${before} ${text}`, options);
   const merged = together[0]?.score ?? 0;
   // The new words have to contribute: otherwise the earlier question alone would answer anything.
   const terms = words.termsOf(text);
   const known = terms.filter((term) => knowledge.knows(term)).length;
   const contributes = terms.length === 0 || known >= terms.length / 2;
-  if (answers(alone[0]) && best >= merged - 0.15) return { found: alone, isConfident: true };
-  return { found: together, isConfident: answers(together[0]) && contributes };
+  if (answers(alone) && best >= merged - 0.15) return { found: alone, isConfident: true };
+  return { found: together, isConfident: answers(together) && contributes };
 }
 
 const largeBudget = 300;

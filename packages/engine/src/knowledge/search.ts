@@ -15,6 +15,8 @@ export interface Found {
   readonly covered: number;
   /** Whether the question has a word that is common in questions of creators. */
   readonly isInField: boolean;
+  /** Whether the article contains more of the question than the name of a platform or a number. */
+  readonly isSpecific: boolean;
 }
 
 /** What is known about a question besides its words. */
@@ -109,6 +111,7 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
       };
       const weights = new Map(query.map((term) => [term, rarity(term) * weightOf(term)]));
       const isInField = query.some((term) => !neutral(term) && isOfField(term));
+      const specific = query.filter((term) => !platformNames.has(term) && !/^\d/u.test(term));
       const named = query.filter((term) => platformNames.has(term));
       const namesProduct = query.some((term) => term.startsWith(productName));
       const expanded = new Set(query.flatMap((term) => [term, ...near(term)]));
@@ -120,10 +123,11 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
           const slug = String(hit.id);
           const [article, known] = [bySlug.get(slug), terms.get(slug)];
           if (!article || !known) return [];
+          const isSpecific = specific.some((term) => presence(known.head, term) + presence(known.body, term) > 0);
           const [covered, likeness] = compare(weights, known);
           const score = 0.45 * likeness + 0.4 * covered + 0.15 * (hit.score / best);
           const factor = platformFactor(article, named, platforms) * productFactor(article, namesProduct);
-          return [{ article, score: score * factor, covered, isInField }];
+          return [{ article, score: score * factor, covered, isInField, isSpecific }];
         })
         .toSorted((a, b) => b.score - a.score);
     },

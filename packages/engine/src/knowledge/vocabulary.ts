@@ -32,8 +32,9 @@ export interface Vocabulary {
   readonly correct: (term: string) => string;
 }
 
-/** An unknown word counts like a rare one. */
-const unknownRarity = 4;
+/** A word that no article contains is often a name, so it counts little; more if a similar word is known. */
+const unknownRarity = 1;
+const similarRarity = 3;
 /** Number of articles in whose questions a word of the field appears. */
 const commonFrom = 6;
 /** What phrases such as "how often" count as: they are common in any field. */
@@ -75,7 +76,8 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near }: 
   const rarities = new Map(
     [...articleCount].map(([term, count]) => [term, Math.log(1 + articles.length / (0.5 + count))]),
   );
-  const rarity = (term: string): number => rarities.get(term) ?? unknownRarity;
+  const rarity = (term: string): number =>
+    rarities.get(term) ?? ([...near(term)].some((similar) => rarities.has(similar)) ? similarRarity : unknownRarity);
   const byLetter = Map.groupBy(rarities.keys(), ([letter = ""]) => letter);
   return {
     terms: new Map(

@@ -24,9 +24,12 @@ interface SearchText {
   readonly near: readonly string[];
 }
 
-/** Restores the accent that the Spanish stemmer needs: creators often leave it out. */
+/** Restores the accent that the Spanish stemmer needs, which creators often leave out, and removes superlatives. */
 const spanishStem = (word: string): string =>
-  fold(stemSpanish(word.replace(/([cs])ion$/u, "$1ión"))).replace(/qu$/u, "c");
+  fold(stemSpanish(word.replace(/([cs])ion$/u, "$1ión").replace(/(?<=\p{L}{3}d)isim(?=[ao]s?$)/u, ""))).replace(
+    /qu$/u,
+    "c",
+  );
 
 /** Feminine participles without accents ("epuisee") have no rule in the French stemmer. */
 const frenchStem = (word: string): string => fold(stemFrench(word.replace(/ees?$/u, "e")));
