@@ -50,7 +50,9 @@ export interface Brief {
   readonly text: Text;
 }
 
-const phrases = (list: readonly string[]): string[] => list.map(phrase).filter(Boolean);
+/** Typed apostrophes become those of the surrounding text. */
+const withApostrophes = (words: string): string => words.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+const phrases = (list: readonly string[]): string[] => list.map(phrase).filter(Boolean).map(withApostrophes);
 const onlyTopics = (topics: readonly string[]) => ({ topics, skills: [], targetAudience: [], goal: [] });
 
 /** Returns the niche of a topic, or else of the account. */
