@@ -33,7 +33,7 @@ describe("generateContent", () => {
   it.each([
     ["en", "For students."],
     ["es-MX", "Para students."],
-    ["fr", "Pour students."],
+    ["fr", "Students, c’est pour vous."],
     ["de", "For students."],
   ])("writes in the language of the request: %s", async (language, words) => {
     const { send } = await createClient("creator");
