@@ -3,6 +3,7 @@ import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { describe, expect, it } from "vitest";
 import { fails, says } from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";
+import { onboardingBody as body } from "./test-client.ts";
 
 const days = {
   en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
@@ -19,13 +20,6 @@ const planIn = (language: keyof typeof days, word: string) => ({
     hashtagStrategy: ["#swing", "home workout"],
   },
 });
-const body = {
-  skills: ["no skills"],
-  intrestedPlatforms: ["TikTok", "YouTube"],
-  targetAudience: ["students"],
-  goal: ["5,000 followers"],
-  topics: ["vegan cooking"],
-};
 const query = { language: "en" } as const;
 const spanish = { query: { language: "es" } } as const;
 const provider = useAiProvider();

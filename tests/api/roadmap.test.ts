@@ -5,15 +5,8 @@ import { generateRoadmap, type Roadmap, updateTaskStatus } from "@trellis/contra
 import { describe, expect, it, vi } from "vitest";
 import type { Account } from "../../apps/api/src/domain.ts";
 import type { Planner } from "../../apps/api/src/ports/roadmaps.ts";
-import { address, createClient, json } from "./test-client.ts";
+import { address, createClient, json, onboardingBody as body } from "./test-client.ts";
 
-const body = {
-  skills: ["no skills"],
-  intrestedPlatforms: ["TikTok", "YouTube"],
-  targetAudience: ["students"],
-  goal: ["5,000 followers"],
-  topics: ["vegan cooking"],
-};
 const query = { language: "en" } as const;
 const done = (plan: Roadmap | undefined): string[] =>
   (plan?.weeklyPlans ?? []).flatMap(({ week, tasks }) =>

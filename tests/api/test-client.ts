@@ -6,6 +6,15 @@ import { type CallInput, type CallReply, send } from "@trellis/contract/client";
 const origin = "https://trellis.test";
 export const start = "2026-11-21T09:00:00.000Z";
 
+/** Onboarding answers as a request body. */
+export const onboardingBody = {
+  skills: ["no skills"],
+  intrestedPlatforms: ["TikTok", "YouTube"],
+  targetAudience: ["students"],
+  goal: ["5,000 followers"],
+  topics: ["vegan cooking"],
+};
+
 /** An in-memory server and a client of it. */
 export interface TestClient {
   world: MemoryWorld;

@@ -84,8 +84,8 @@ export const generateContent = defineCall({
 export type ContentRequest = v.InferOutput<typeof generateContent.body>;
 
 /**
- * An event of a streamed reply, by name: any number of `text` events with the next part of the content (after `beginning`,
- * if the request has one), then `done` with the whole reply, or `error`.
+ * Events of a streamed reply by name. Each `text` event has the next part of the content (after `beginning`, if the
+ * request has one). The last event is `done` with the whole reply, or `error`.
  */
 export const contentEvents = {
   text: v.object({ delta: v.string() }),

@@ -39,7 +39,7 @@ function* problemsOf(asked: Question, answer: string): Generator<string> {
     if (!refusals[language].some(opens)) yield "doesn’t say that this can’t be done or known";
     return;
   }
-  for (const stems of must) if (!stems.some(isIn)) yield `contains none of ${stems.join(", ")}`;
+  for (const stems of must) if (!stems.some(isIn)) yield `does not mention ${stems.join(" or ")}`;
   if (about.length > 0 && answer.length > shortAnswer && !about.some(isIn)) {
     yield `is not about ${about.join(", ")}`;
   }

@@ -33,7 +33,7 @@ const quietKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["situation", "quest
 
 /** Returns the structures that suit the topic. */
 export const structuresFor = ({ isSensitive, isGentle }: Brief): StructureId[] =>
-  // Nobody in a hard time should have a belief corrected.
+  // Correcting a belief is insensitive toward readers in a hard time.
   structureIds.filter((id) => !isSensitive || (gentleStructures.has(id) && !(isGentle && id === "myth")));
 
 /** Returns the structure of a variant: each comes once before one is used again. */

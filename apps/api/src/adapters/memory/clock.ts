@@ -16,10 +16,15 @@ export function createWorldClock(start?: Date): WorldClock {
     },
     pause: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
-        signal?.addEventListener("abort", () => reject(new Error("aborted")), { once: true });
+        signal?.throwIfAborted();
         // A stopped clock would never reach the end of a wait.
         if (start) ahead += milliseconds;
-        setTimeout(resolve, start ? 0 : milliseconds);
+        const timer = setTimeout(resolve, start ? 0 : milliseconds);
+        const abort = () => {
+          clearTimeout(timer);
+          reject(new Error("aborted"));
+        };
+        signal?.addEventListener("abort", abort, { once: true });
       }),
   };
 }

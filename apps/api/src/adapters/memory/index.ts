@@ -138,6 +138,7 @@ export async function createMemoryWorld(options: WorldOptions = {}): Promise<Mem
   return world;
 }
 
+/** Waits. An infinite latency simulates a server that never responds. */
 const delay = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     if (Number.isFinite(milliseconds)) setTimeout(resolve, milliseconds);

@@ -6,7 +6,7 @@ export interface Passage {
   succeeded(): void;
   /** Returns true if this failure starts a pause. */
   failed(): boolean;
-  /** Reports that the request ended without showing how the provider is: the next request may try. */
+  /** Reports that the request ended without revealing whether the provider works: the next request may try. */
   abandoned(): void;
 }
 

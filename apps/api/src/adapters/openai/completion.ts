@@ -26,7 +26,7 @@ const answerMaximum = 64_000;
 
 const text = v.nullish(v.string(), "");
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
-/** Counts that can't be right are ignored. */
+/** Implausible counts are ignored. */
 const usage = v.fallback(v.nullish(v.object({ prompt_tokens: count, completion_tokens: count })), undefined);
 const functionCall = v.nullish(v.object({ name: text, arguments: text }), {});
 const message = v.object({

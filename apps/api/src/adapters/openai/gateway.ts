@@ -77,7 +77,7 @@ export function createGateway({ client, meter, clock, log }: GatewayPorts): Gate
       return completion;
     } catch (error) {
       if (!(error instanceof ModelError) || ["aborted", "budgetUsedUp"].includes(error.failure)) passage.abandoned();
-      // The provider has answered, although not as hoped.
+      // The provider responded, so it is not down.
       else if (!isOutage(error)) passage.succeeded();
       else if (passage.failed()) log.error("ai paused", { model: request.model, cause: error });
       throw error;

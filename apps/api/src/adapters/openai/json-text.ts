@@ -21,7 +21,7 @@ const keptMaximum = 200;
 
 /**
  * Returns a function that takes a JSON text in parts and passes on the string property `name` as it arrives. It does
- * not validate: that happens with the whole text. It reads every character once, so that long texts stay cheap.
+ * not validate: that happens with the whole text. It reads every character once.
  */
 export function createPropertyReader(name: string, onText: (delta: string) => void): (part: string) => void {
   const opening = new RegExp(String.raw`"${name}"\s*:\s*"`, "i");
@@ -47,7 +47,7 @@ export function createPropertyReader(name: string, onText: (delta: string) => vo
     unread = unread.slice(encoded.length);
     const decoded = decode(encoded);
     if (decoded === undefined || unread.startsWith('"')) state = "after";
-    // Half an emoji is kept until its other half arrives.
+    // A chunk can end between the two code units of an emoji: the first one waits for the second.
     const words = half + (decoded ?? "");
     [half = ""] = /[\uD800-\uDBFF]$/.exec(words) ?? [];
     const shown = cleanText(words.slice(0, words.length - half.length));

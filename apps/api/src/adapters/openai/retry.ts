@@ -20,7 +20,7 @@ const isTemporary = (error: ModelError): boolean => {
   return failure === "unreachable" || failure === "cutOff" || status === 408 || status === 429 || status >= 500;
 };
 
-/** Waits longer each time, with up to a quarter less so that clients don't retry together; or longer if asked to. */
+/** Exponential backoff, shortened by up to a quarter so that clients don't retry together; at least `retry-after`. */
 const pauseAfter = ({ retryAfterMs }: ModelError, retries: number): number =>
   Math.max(retryAfterMs ?? 0, firstPauseMs * 2 ** retries * (1 - Math.random() / 4));
 
