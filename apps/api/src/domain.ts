@@ -69,6 +69,20 @@ export interface GoogleSignInResult {
   outcome: "found" | "joined" | "takenOver" | "opened";
 }
 
+/** What the owner recognizes a card by. */
+export interface CardFacts {
+  /** Stripe's name of the brand, such as "visa". */
+  brand: string;
+  last4: string;
+  /** 1 to 12. */
+  expMonth: number;
+  expYear: number;
+}
+
+/** What a one-time secret is for. */
+export const proofKinds = ["verifyEmail", "changeEmail", "passkeyCreation", "passkeySignIn", "secondFactor"] as const;
+export type ProofKind = (typeof proofKinds)[number];
+
 /** Payment details of an account. */
 export interface Wallet {
   /** The card provider's customer id. */

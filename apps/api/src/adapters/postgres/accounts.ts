@@ -4,7 +4,7 @@ import { type AccountRow, accountColumns, toAccount, withSubscription } from "./
 import type { Database } from "./database.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { rowsOf } from "./rows.ts";
-import { accounts } from "./schema.ts";
+import { accounts } from "./schema-accounts.ts";
 
 const byEmail = {
   name: "account-by-email",

@@ -1,52 +1,8 @@
 import { languages } from "@trellis/contract/fields";
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  customType,
-  date,
-  index,
-  integer,
-  json,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
-import type { Answers, WrittenPlan } from "../../domain.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-export const accounts = pgTable(
-  "accounts",
-  {
-    id: uuid().primaryKey(),
-    fullname: text().notNull(),
-    email: text().notNull(),
-    /** Null for accounts without a password, which sign in with Google. */
-    passwordHash: text("password_hash"),
-    avatar: text(),
-    signsInWith: text("signs_in_with", { enum: ["password", "google"] }).notNull(),
-    answers: jsonb().$type<Answers>(),
-    /** Incremented when the answers change; a roadmap belongs to one revision. */
-    answersRevision: integer("answers_revision").notNull().default(0),
-    trialUsed: boolean("trial_used").notNull().default(false),
-    createdAt: moment("created_at").notNull(),
-    /** Google's id of the user, once they have signed in with Google. */
-    googleSubject: text("google_subject").unique("accounts_google_subject_key"),
-    /** When the user first proved that they own the email, by a code or through Google. */
-    emailVerifiedAt: moment("email_verified_at"),
-  },
-  (table) => [uniqueIndex("accounts_email_key").on(sql`lower(${table.email})`)],
-);
-
-const accountId = () =>
-  uuid("account_id")
-    .notNull()
-    .references(() => accounts.id, { onDelete: "cascade" });
+import { check, date, index, integer, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { WrittenPlan } from "../../domain.ts";
+import { accountId, bytes, moment } from "./schema-accounts.ts";
 
 /** Sessions by token digest; the token itself is not stored. */
 export const sessions = pgTable(
@@ -63,39 +19,12 @@ export const sessions = pgTable(
     seenAt: moment("seen_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
     userAgent: text("user_agent"),
+    /** When the user last proved who they are, by a password, a passkey or Google; null means at sign-in. */
+    provedAt: moment("proved_at"),
   },
   (table) => [
     index("sessions_account_id_idx").on(table.accountId),
     index("sessions_expires_at_idx").on(table.expiresAt),
-  ],
-);
-
-/** Payment details, as ids of the card provider. */
-export const wallets = pgTable("wallets", {
-  accountId: accountId().primaryKey(),
-  customerId: text("customer_id"),
-  setupIntentId: text("setup_intent_id"),
-  paymentMethodId: text("payment_method_id"),
-});
-
-/** Running and past subscriptions. */
-export const subscriptions = pgTable(
-  "subscriptions",
-  {
-    id: uuid().primaryKey(),
-    accountId: accountId(),
-    planId: text("plan_id").notNull(),
-    startedAt: moment("started_at").notNull(),
-    trialEndsAt: moment("trial_ends_at"),
-    periodEndsAt: moment("period_ends_at").notNull(),
-    changedWith: text("changed_with"),
-    endedAt: moment("ended_at"),
-  },
-  (table) => [
-    uniqueIndex("subscriptions_one_running_key")
-      .on(table.accountId)
-      .where(sql`${table.endedAt} is null`),
-    index("subscriptions_latest_idx").on(table.accountId, table.endedAt.desc().nullsFirst()),
   ],
 );
 
@@ -153,18 +82,6 @@ export const tokenBudgets = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );
 
-/** The latest one-time code for an email and the reset token it was exchanged for, as digests. */
-export const resets = pgTable("resets", {
-  /** In lower case; an account need not exist. */
-  email: text().primaryKey(),
-  mac: text().notNull(),
-  triesLeft: integer("tries_left").notNull(),
-  expiresAt: moment("expires_at").notNull(),
-  usedAt: moment("used_at"),
-  tokenDigest: text("token_digest").unique("resets_token_digest_key"),
-  tokenExpiresAt: moment("token_expires_at"),
-});
-
 /** Emails to be sent. */
 export const mailQueue = pgTable(
   "mail_queue",
@@ -197,8 +114,6 @@ export const youtubeChannels = pgTable("youtube_channels", {
   lockedKey: text("locked_key").notNull(),
   connectedAt: moment("connected_at").notNull(),
 });
-
-const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({ dataType: () => "bytea" });
 
 /** Profile pictures. */
 export const avatars = pgTable(

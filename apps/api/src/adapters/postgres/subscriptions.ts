@@ -4,7 +4,7 @@ import type { NewSubscription, Subscriptions } from "../../ports/subscriptions.t
 import { subscriptionColumns, type SubscriptionRow, toSubscription } from "./account-row.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
-import { subscriptions } from "./schema.ts";
+import { subscriptions } from "./schema-billing.ts";
 
 /** The unique index on running subscriptions decides between simultaneous starts. */
 const start = {

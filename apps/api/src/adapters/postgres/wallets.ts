@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Wallet } from "../../domain.ts";
 import type { Wallets } from "../../ports/subscriptions.ts";
 import type { Database } from "./database.ts";
-import { wallets } from "./schema.ts";
+import { wallets } from "./schema-billing.ts";
 
 const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null };
 

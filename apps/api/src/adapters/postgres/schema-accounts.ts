@@ -1,0 +1,57 @@
+import { languages } from "@trellis/contract/fields";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Answers } from "../../domain.ts";
+
+export const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({ dataType: () => "bytea" });
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid().primaryKey(),
+    fullname: text().notNull(),
+    email: text().notNull(),
+    /** Null for accounts without a password, which sign in with Google. */
+    passwordHash: text("password_hash"),
+    avatar: text(),
+    signsInWith: text("signs_in_with", { enum: ["password", "google"] }).notNull(),
+    answers: jsonb().$type<Answers>(),
+    /** Incremented when the answers change; a roadmap belongs to one revision. */
+    answersRevision: integer("answers_revision").notNull().default(0),
+    trialUsed: boolean("trial_used").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+    /** Google's id of the user, once they have signed in with Google. */
+    googleSubject: text("google_subject").unique("accounts_google_subject_key"),
+    /** When the user first proved that they own the email, by a code or through Google. */
+    emailVerifiedAt: moment("email_verified_at"),
+    /** The language of emails that no request triggers: the one of the latest sign-in. */
+    language: text({ enum: languages }).notNull().default("en"),
+    /** When the account is deleted; null unless its owner requested that. */
+    deletedFrom: moment("deleted_from"),
+  },
+  (table) => [
+    uniqueIndex("accounts_email_key").on(sql`lower(${table.email})`),
+    index("accounts_deleted_from_idx")
+      .on(table.deletedFrom)
+      .where(sql`${table.deletedFrom} is not null`),
+  ],
+);
+
+/** The column of a table that belongs to an account and is deleted with it. */
+export const accountId = () =>
+  uuid("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
