@@ -48,11 +48,19 @@ export const chatBody = v.object({
 });
 export type ChatBody = v.InferOutput<typeof chatBody>;
 
-/** A completion. Only the text of the first choice is read; any part may be missing. */
+/**
+ * A completion. Only the first choice is read; any part may be missing. The `finish_reason` "length" means that the
+ * answer stops in the middle because the model reached its maximum length.
+ */
 export const chatReply = v.looseObject({
   model: v.nullish(v.string()),
   choices: v.nullish(
-    v.array(v.looseObject({ message: v.nullish(v.looseObject({ content: v.nullish(v.string()) })) })),
+    v.array(
+      v.looseObject({
+        message: v.nullish(v.looseObject({ content: v.nullish(v.string()) })),
+        finish_reason: v.nullish(v.string()),
+      }),
+    ),
     [],
   ),
 });
@@ -61,7 +69,10 @@ export const chatReply = v.looseObject({
 export const replyText = ({ choices }: v.InferOutput<typeof chatReply>): string =>
   choices[0]?.message?.content?.trim() ?? "";
 
-/** An event of a streamed completion. An error ends the stream. */
+/**
+ * An event of a streamed completion. An error ends the stream. The `finish_reason` of the last choice reads as in
+ * `chatReply`: after "length" the answer is incomplete although the stream ended as it should.
+ */
 export const chatChunk = v.looseObject({
   model: v.nullish(v.string()),
   choices: v.nullish(

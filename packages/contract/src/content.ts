@@ -57,6 +57,11 @@ const reply = v.looseObject({
   contentIdeas: v.nullish(v.array(contentIdea), []),
   /** Who wrote the content: the name of an AI model, or `builtInEngine`; optional. */
   writtenBy: v.nullish(v.string()),
+  /**
+   * "length" means that the content stops in the middle because the model reached its maximum length: it can be
+   * continued with `beginning`. It has no ideas then. Missing or any other value: the content is complete.
+   */
+  finish: v.nullish(v.string()),
 });
 
 /**
