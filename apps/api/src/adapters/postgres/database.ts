@@ -1,11 +1,10 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import * as schema from "./schema.ts";
 
 /** A connection pool, and Drizzle on top of it. */
 export interface Database {
   pool: pg.Pool;
-  tables: NodePgDatabase<typeof schema>;
+  tables: NodePgDatabase;
   close(): Promise<void>;
 }
 
@@ -22,5 +21,5 @@ export function openDatabase(url: string, connections = 10): Database {
   });
   // Ignored: the pool replaces a broken idle connection, and the next query reports errors.
   pool.on("error", () => undefined);
-  return { pool, tables: drizzle(pool, { schema }), close: () => pool.end() };
+  return { pool, tables: drizzle(pool), close: () => pool.end() };
 }
