@@ -25,6 +25,7 @@ const view: ChatView = {
   draft: "",
   isWaiting: false,
   isBuiltIn: false,
+  isOnline: true,
   suggestions: [
     "Ideas for my next post about home workouts",
     "When should I post on Instagram?",
@@ -36,7 +37,7 @@ const of = (part: Partial<ChatView>) => ({ args: { view: { ...view, ...part } } 
 const meta = {
   title: "Screens/Chat",
   component: ChatSection,
-  args: { view, onWrite: fn(), onSend: fn(), onStop: fn(), onContinue: fn(), onClear: fn(), onClose: fn() },
+  args: { view, onWrite: fn(), onSend: fn(), onStop: fn(), onContinue: fn(), onFollow: fn(), onClear: fn(), onClose: fn() },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "740px" } } },
 } satisfies Meta<typeof ChatSection>;
 export default meta;
@@ -113,12 +114,37 @@ const builtIn = { author: "trellis-built-in-engine" };
 export const BuiltInAssistant: Story = {
   ...of({
     isBuiltIn: true,
+    isOnline: false,
     messages: [question, said("ai", answer.text, builtIn), said("user", "And hashtags?"), said("ai", "#Home", builtIn)],
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Built-in assistant" })).toBeInTheDocument();
     await expect(canvas.queryByText("Online")).toBeNull();
     await expect(canvas.getAllByText("Built-in engine")).toHaveLength(1);
+  },
+};
+/** Only paths of the product are links. */
+export const Links: Story = {
+  ...of({
+    messages: [
+      question,
+      said("ai", "You can cancel in Settings (/settings). Your tasks are in /roadmap, not in https://x.example/roadmap."),
+    ],
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(["/settings", "/roadmap"]);
+    const [settings] = links;
+    settings?.addEventListener("click", (event) => event.preventDefault());
+    if (settings) await userEvent.click(settings);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+export const AtTheLimit: Story = {
+  name: "Tells when the message has its maximum length",
+  ...of({ draft: "a".repeat(4_000) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You’ve reached the limit of 4,000 characters.")).toBeVisible();
   },
 };
 export const ThousandMessages: Story = {

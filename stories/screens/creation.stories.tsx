@@ -24,6 +24,7 @@ const meta = {
     onGenerate: fn(),
     onStop: fn(),
     onContinue: fn(),
+    onAnother: fn(),
     onCopy: fn(),
     onDownload: fn(),
     ideas: [],
@@ -120,6 +121,8 @@ export const GeneratingAgain: Story = {
 export const Ready: Story = {
   args: { form: filled, view: { is: "ready", writing }, ideas: sample.contentIdeas ?? [] },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Another version" }));
+    await expect(args.onAnother).toHaveBeenCalledWith(writing);
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
     await expect(args.onCopy).toHaveBeenCalledWith(writing);
     await userEvent.click(canvas.getByRole("button", { name: "Download" }));
@@ -168,6 +171,15 @@ export const Failed: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Please try again or check your connection.");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+export const AtTheLimit: Story = {
+  name: "Tells when a field is full",
+  args: { form: { ...emptyForm, topic: "a".repeat(500) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Topic" })).toHaveAccessibleDescription(
+      "You’ve reached the limit of 500 characters.",
+    );
   },
 };
 export const EmptyText: Story = { args: { view: { is: "ready", writing: { ...writing, text: "" } } } };

@@ -26,6 +26,9 @@ export const restoreScroll = (entry: string): void =>
 /** Whether the tab has a previous page. */
 export const hasPreviousPage = (): boolean => history.length > 1;
 
+/** Whether the screen is a phone’s, where panels cover the page. */
+export const isSmallScreen = (): boolean => matchMedia("(max-width: 767px)").matches;
+
 /** Reloads the page. */
 export const reloadPage = (): void => location.reload();
 

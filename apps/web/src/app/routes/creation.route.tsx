@@ -1,25 +1,20 @@
 import type { ContentIdea } from "@trellis/contract/content";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { contentFailureText } from "../../features/creation/content-failure.ts";
-import { useContent } from "../../features/creation/content.query.ts";
-import { emptyForm } from "../../features/creation/creation-form.ts";
 import { CreationScreen } from "../../features/creation/creation.screen.tsx";
 import { fileNameOf, type Writing } from "../../features/creation/draft.ts";
+import { clearDraftsOnUserChange, writer } from "../../features/creation/writer.ts";
 import { copyText } from "../../platform/clipboard.ts";
 import { log } from "../../platform/console.ts";
 import { downloadText } from "../../platform/download.ts";
+import { useStore } from "../../platform/store.ts";
 import { toast } from "../../platform/toast.ts";
-import { showFailureToast } from "../../platform/failure-toast.ts";
 
 /** Content creation: captions, scripts, hashtags and outlines. */
 export function CreationRoute(): ReactNode {
   const { t } = useTranslation("creation");
-  const [form, setForm] = useState(emptyForm);
-  const { draftOf, ideas, isWriting, generate, resume, stop } = useContent({
-    onReady: (tool) => toast.success(t(`ready.${tool}`)),
-    onFailure: (failure) => showFailureToast(failure, contentFailureText(failure, t)),
-  });
+  const { form, drafts, ideas, isWriting } = useStore(writer);
+  useEffect(clearDraftsOnUserChange, []);
 
   const onCopy = ({ text }: Writing) =>
     void copyText(text).then(
@@ -28,17 +23,18 @@ export function CreationRoute(): ReactNode {
     );
   const onIdea = (idea: ContentIdea) => {
     log("content idea", idea);
-    setForm({ ...form, topic: idea.title });
+    writer.fill({ ...form, topic: idea.title });
   };
   return (
     <CreationScreen
       form={form}
-      onChange={setForm}
-      view={draftOf(form.selectedTool)}
+      onChange={writer.fill}
+      view={drafts[form.selectedTool] ?? { is: "idle" }}
       isWriting={isWriting}
-      onGenerate={() => generate(form)}
-      onStop={stop}
-      onContinue={(writing) => resume(form, writing)}
+      onGenerate={() => void writer.generate()}
+      onStop={writer.stop}
+      onContinue={(writing) => void writer.resume(writing)}
+      onAnother={(writing) => void writer.repeat(writing)}
       onCopy={onCopy}
       onDownload={(writing) => downloadText(fileNameOf(writing), writing.text)}
       ideas={ideas}

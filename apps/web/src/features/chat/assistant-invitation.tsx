@@ -5,17 +5,17 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { useAuth } from "../../session/use-session.ts";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
-import { hasBuiltInAssistant } from "./has-built-in-assistant.ts";
+import { useAssistant } from "./use-assistant.ts";
 
 /** The assistant’s card in the sidebar. It opens the chat; before onboarding, it links to the roadmap. */
 export function AssistantInvitation(): ReactNode {
   const { t } = useTranslation("frame");
   const { user } = useAuth();
+  const { isBuiltIn, isOnline } = useAssistant(user);
   return (
     <AssistantCard
-      {...(user && hasBuiltInAssistant(user)
-        ? { title: t("assistant.builtIn") }
-        : { title: t("assistant.name"), status: t("assistant.online") })}
+      title={t(isBuiltIn ? "assistant.builtIn" : "assistant.name")}
+      {...(isOnline && { status: t("assistant.online") })}
       text={t("assistant.hint")}
       action={
         user?.isOnboarded ? (

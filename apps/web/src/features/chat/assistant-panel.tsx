@@ -1,15 +1,20 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { isSmallScreen } from "../../platform/page.ts";
 import { useStore } from "../../platform/store.ts";
 import { useUser } from "../../session/use-session.ts";
 import { useLanguage } from "../../text/language.ts";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
 import { ChatSection } from "./chat.section.tsx";
-import { hasBuiltInAssistant } from "./has-built-in-assistant.ts";
 import { chat, clearChatOnUserChange } from "./chat.ts";
 import { suggestionsFor } from "./suggestions.ts";
+import { useAssistant } from "./use-assistant.ts";
 
 const resume = (): void => void chat.resume();
+/** On a phone, the panel would cover most of the page that a link opens. */
+const closeOnPhone = (): void => {
+  if (isSmallScreen()) assistantPanelStore.close();
+};
 
 /** The chat with the assistant, connected to the signed-in user. */
 export function AssistantPanel(): ReactNode {
@@ -18,6 +23,7 @@ export function AssistantPanel(): ReactNode {
   const { name, answers } = user;
   const language = useLanguage();
   const state = useStore(chat);
+  const { isBuiltIn, isOnline } = useAssistant(user);
   useEffect(clearChatOnUserChange, []);
   const [firstName = ""] = name.trim().split(/\s+/);
   return (
@@ -26,12 +32,14 @@ export function AssistantPanel(): ReactNode {
         ...state,
         name: firstName,
         suggestions: suggestionsFor(answers, language, t),
-        isBuiltIn: hasBuiltInAssistant(user),
+        isBuiltIn,
+        isOnline: isOnline && state.messages.at(-1)?.isError !== true,
       }}
       onWrite={chat.write}
       onSend={(text) => void chat.send(text)}
       onStop={chat.stop}
       onContinue={resume}
+      onFollow={closeOnPhone}
       onClear={chat.clear}
       onClose={assistantPanelStore.close}
     />

@@ -3,6 +3,7 @@ import { Button } from "@trellis/ui/button";
 import { ChatMessage } from "@trellis/ui/chat-message";
 import { memo, type MouseEvent, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AnswerText } from "./answer-text.tsx";
 import type { Message } from "./message.ts";
 
 /** How many messages are rendered when the panel opens: enough to fill it. */
@@ -14,16 +15,18 @@ export interface ChatMessagesProps {
   messages: readonly Message[];
   /** Asks for the rest of the last answer. */
   onContinue: () => void;
+  /** Called when the user follows a link of an answer. */
+  onFollow: () => void;
 }
 
-interface RowProps {
+interface RowProps extends Pick<ChatMessagesProps, "onFollow"> {
   message: Message;
   /** Whether the author is not that of the answer before. */
   hasNewAuthor: boolean;
   onContinue: (() => void) | undefined;
 }
 
-const Row = memo(function Row({ message, hasNewAuthor, onContinue }: RowProps): ReactNode {
+const Row = memo(function Row({ message, hasNewAuthor, onContinue, onFollow }: RowProps): ReactNode {
   const { t } = useTranslation("chat");
   const { sender, text, isError, author, cut } = message;
   const by = isBuiltIn(author) ? t("builtInEngine") : author;
@@ -41,13 +44,14 @@ const Row = memo(function Row({ message, hasNewAuthor, onContinue }: RowProps): 
         )
       }
     >
-      {text}
+      {sender === "ai" ? <AnswerText onFollow={onFollow}>{text}</AnswerText> : text}
     </ChatMessage>
   );
 });
 
 /** The complete messages, latest last. Rendering a thousand at once would take too long. */
-export const ChatMessages = memo(function ChatMessages({ messages, onContinue }: ChatMessagesProps): ReactNode {
+export const ChatMessages = memo(function ChatMessages(props: ChatMessagesProps): ReactNode {
+  const { messages, onContinue, onFollow } = props;
   const { t } = useTranslation("chat");
   const [shown, setShown] = useState(shownAtFirst);
   useEffect(() => startTransition(() => setShown(step)), []);
@@ -72,6 +76,7 @@ export const ChatMessages = memo(function ChatMessages({ messages, onContinue }:
           message={message}
           hasNewAuthor={message.author !== authorBefore(start + place)}
           onContinue={message.cut === "interrupted" && message === messages.at(-1) ? onContinue : undefined}
+          onFollow={onFollow}
         />
       ))}
     </>

@@ -5,6 +5,8 @@ import { ChatPanel, ChatWelcome } from "@trellis/ui/chat-panel";
 import { TypingIndicator } from "@trellis/ui/typing-indicator";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { AnswerText } from "./answer-text.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import type { Message } from "./message.ts";
 
@@ -20,6 +22,8 @@ export interface ChatView {
   partial?: string | undefined;
   /** If `true`, the server's built-in engine answers instead of an AI model. */
   isBuiltIn: boolean;
+  /** If `true`, an AI model can be reached. */
+  isOnline: boolean;
   /** Suggested first questions. */
   suggestions: readonly string[];
 }
@@ -31,13 +35,21 @@ export interface ChatSectionProps {
   onStop: () => void;
   /** Asks for the rest of the last answer. Should not change between renders. */
   onContinue: () => void;
+  /** Called when the user follows a link of an answer. Should not change between renders. */
+  onFollow: () => void;
   onClear: () => void;
   onClose: () => void;
 }
 
+const Limit = styled.p`
+  padding: 6px 18px;
+  color: var(--tr-text-2);
+  font-size: var(--tr-size-sm);
+`;
+
 /** The chat with the assistant. Focuses the input field on mount. */
 export function ChatSection(props: ChatSectionProps): ReactNode {
-  const { view, onWrite, onSend, onStop, onContinue, onClear, onClose } = props;
+  const { view, onWrite, onSend, onStop, onContinue, onFollow, onClear, onClose } = props;
   const { t } = useTranslation("chat");
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = () => field.current?.focus({ preventScroll: true });
@@ -55,29 +67,32 @@ export function ChatSection(props: ChatSectionProps): ReactNode {
     field.current?.focus({ preventScroll: true });
     onContinue();
   }, [onContinue]);
-  const { name, messages, draft, isWaiting, partial = "", isBuiltIn, suggestions } = view;
+  const { name, messages, draft, isWaiting, partial = "", isBuiltIn, isOnline, suggestions } = view;
   const labels = { clear: t("clear"), close: t("close"), log: t("log") };
   return (
     <ChatPanel
       title={t(isBuiltIn ? "builtInTitle" : "title")}
-      status={isBuiltIn ? undefined : t("status")}
+      status={isOnline ? t("status") : undefined}
       labels={labels}
       onClear={messages.length > 0 ? clear : undefined}
       onClose={onClose}
       composer={
-        <ChatComposer
-          ref={field}
-          label={t("field")}
-          placeholder={t("placeholder")}
-          maxLength={questionMaximum}
-          value={draft}
-          onValueChange={onWrite}
-          onSend={onSend}
-          sendLabel={t("send")}
-          waiting={isWaiting}
-          onStop={onStop}
-          stopLabel={t("stop")}
-        />
+        <>
+          {draft.length >= questionMaximum && <Limit role="status">{t("limit", { count: questionMaximum })}</Limit>}
+          <ChatComposer
+            ref={field}
+            label={t("field")}
+            placeholder={t("placeholder")}
+            maxLength={questionMaximum}
+            value={draft}
+            onValueChange={onWrite}
+            onSend={onSend}
+            sendLabel={t("send")}
+            waiting={isWaiting}
+            onStop={onStop}
+            stopLabel={t("stop")}
+          />
+        </>
       }
     >
       {messages.length === 0 && (
@@ -89,10 +104,10 @@ export function ChatSection(props: ChatSectionProps): ReactNode {
           onSuggestion={choose}
         />
       )}
-      <ChatMessages messages={messages} onContinue={resume} />
+      <ChatMessages messages={messages} onContinue={resume} onFollow={onFollow} />
       {partial !== "" && (
         <ChatMessage streaming from="ai" author={t("assistant")}>
-          {partial}
+          <AnswerText onFollow={onFollow}>{partial}</AnswerText>
         </ChatMessage>
       )}
       {isWaiting && partial === "" && <TypingIndicator label={t("typing")} />}

@@ -5,6 +5,7 @@ import { toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
 import { chatFailureText } from "./chat-failure-text.ts";
 import { createChat } from "./create-chat.ts";
+import { lastAuthor } from "./last-author.ts";
 import { systemMessage } from "./system-message.ts";
 
 const texts = () => i18next.getFixedT(null, "chat");
@@ -30,6 +31,11 @@ export const chat = createChat({
   now: () => new Date(),
   newId: () => `message-${++count}`,
   random: () => Math.random(),
+});
+
+chat.subscribe(() => {
+  const { author } = chat.read().messages.at(-1) ?? {};
+  if (author !== undefined) lastAuthor.remember(author);
 });
 
 /** Clears the chat whenever the user changes. Calling it again has no effect. */

@@ -23,6 +23,8 @@ export interface CreationScreenProps {
   onStop: () => void;
   /** Called when the user asks for the rest of a draft that was cut off. */
   onContinue: (writing: Writing) => void;
+  /** Called when the user asks for another version of a draft. */
+  onAnother: (writing: Writing) => void;
   onCopy: (writing: Writing) => void;
   onDownload: (writing: Writing) => void;
   ideas: readonly ContentIdea[];
@@ -66,7 +68,7 @@ const icons = {
 
 /** Content creation: the form, the output and content ideas. */
 export function CreationScreen(props: CreationScreenProps): ReactNode {
-  const { form, onChange, view, isWriting, onGenerate, onStop, onContinue, onCopy, onDownload, ideas, onIdea } = props;
+  const { form, onChange, view, isWriting, onGenerate, onStop, onContinue, onAnother, ideas, onIdea } = props;
   const { t } = useTranslation("creation");
   const topic = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLDivElement>(null);
@@ -89,6 +91,10 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
   const resume = (writing: Writing) => {
     moveFocus();
     onContinue(writing);
+  };
+  const repeat = (writing: Writing) => {
+    moveFocus();
+    onAnother(writing);
   };
   const choose = (idea: ContentIdea) => {
     onIdea(idea);
@@ -117,8 +123,9 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
               onRetry={retry}
               onStop={stop}
               onContinue={resume}
-              onCopy={onCopy}
-              onDownload={onDownload}
+              onAnother={repeat}
+              onCopy={props.onCopy}
+              onDownload={props.onDownload}
             />
             <TipsSection />
           </div>

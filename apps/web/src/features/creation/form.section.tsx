@@ -45,6 +45,8 @@ const platforms = contentPlatforms.map((value) => ({
 export function FormSection({ form, onChange, isWriting, onGenerate, topicRef }: FormSectionProps): ReactNode {
   const { t } = useTranslation("creation");
   const change = (part: Partial<CreationForm>) => onChange({ ...form, ...part });
+  const hintOf = (text: string, hint: string) =>
+    text.length >= contentFieldMaximum ? t("form.limit", { count: contentFieldMaximum }) : hint;
   return (
     <Card title={t("form.title")}>
       <Form
@@ -57,7 +59,7 @@ export function FormSection({ form, onChange, isWriting, onGenerate, topicRef }:
         <TextField
           ref={topicRef}
           label={t("form.topic")}
-          hint={t("form.topicHint")}
+          hint={hintOf(form.topic, t("form.topicHint"))}
           name="topic"
           autoComplete="off"
           maxLength={contentFieldMaximum}
@@ -83,7 +85,7 @@ export function FormSection({ form, onChange, isWriting, onGenerate, topicRef }:
         />
         <TextField
           label={t("form.audience")}
-          hint={t("form.audienceHint")}
+          hint={hintOf(form.audience, t("form.audienceHint"))}
           name="audience"
           autoComplete="off"
           maxLength={contentFieldMaximum}

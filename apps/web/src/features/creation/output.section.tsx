@@ -5,7 +5,7 @@ import { EmptyState } from "@trellis/ui/empty-state";
 import { ErrorState } from "@trellis/ui/error-state";
 import { Pot } from "@trellis/ui/illustration";
 import { DraftPaper, OutputPanel } from "@trellis/ui/output-panel";
-import { Copy, Download, Square } from "lucide-react";
+import { Copy, Download, RefreshCw, Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
@@ -19,6 +19,7 @@ export interface OutputSectionProps {
   onRetry: () => void;
   onStop: () => void;
   onContinue: (writing: Writing) => void;
+  onAnother: (writing: Writing) => void;
   onCopy: (writing: Writing) => void;
   onDownload: (writing: Writing) => void;
 }
@@ -35,7 +36,7 @@ const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The generated text with its length and author. Copy and download appear only when there is a text. */
 export function OutputSection(props: OutputSectionProps): ReactNode {
-  const { tool, view, isWriting, onRetry, onStop, onContinue, onCopy, onDownload } = props;
+  const { tool, view, isWriting, onRetry, onStop, onContinue, onAnother, onCopy, onDownload } = props;
   const { t } = useTranslation("creation");
   const words = {
     title: t(`output.${tool}`),
@@ -102,6 +103,17 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
       ]}
       actions={
         <>
+          {!cut && (
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={isWriting}
+              iconStart={<RefreshCw {...iconProps} />}
+              onClick={() => onAnother(writing)}
+            >
+              {t("output.another")}
+            </Button>
+          )}
           <Button variant="quiet" size="sm" iconStart={<Copy {...iconProps} />} onClick={() => onCopy(writing)}>
             {t("output.copy")}
           </Button>

@@ -18,6 +18,7 @@ export const text = {
   interrupted: "The answer was interrupted.",
   continue: "Continue",
   continuation: "Continue your last answer exactly where it stopped. Do not repeat what you already said.",
+  limit: "You’ve reached the limit of {{count, number}} characters.",
   earlier: "Show earlier messages",
   builtInEngine: "Built-in engine",
   welcome: {

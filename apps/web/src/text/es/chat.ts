@@ -20,6 +20,7 @@ export const text: Text<"chat"> = {
   interrupted: "La respuesta se interrumpió.",
   continue: "Continuar",
   continuation: "Continúa tu última respuesta justo donde se cortó. No repitas lo que ya has dicho.",
+  limit: "Has llegado al límite de {{count, number}} caracteres.",
   earlier: "Ver mensajes anteriores",
   builtInEngine: "Motor integrado",
   welcome: {

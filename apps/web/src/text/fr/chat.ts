@@ -21,6 +21,7 @@ export const text: Text<"chat"> = {
   continue: "Continuer",
   continuation:
     "Continue ta dernière réponse exactement là où elle s’est arrêtée. Ne répète pas ce que tu as déjà dit.",
+  limit: "Tu as atteint la limite de {{count, number}} caractères.",
   earlier: "Afficher les messages précédents",
   builtInEngine: "Moteur intégré",
   welcome: {

@@ -1,0 +1,101 @@
+import { beginningMaximum, type ContentIdea, type ContentTool } from "@trellis/contract/content";
+import { createStore, type Readable } from "../../platform/store.ts";
+import { joinParts } from "../../text/join-parts.ts";
+import { type ContentOrder, type CreationForm, emptyForm } from "./creation-form.ts";
+import type { Draft, Writing } from "./draft.ts";
+import type { ContentReply } from "./write-content.ts";
+
+/** The form, one draft per tool, the latest ideas, and whether a draft is being generated. */
+interface CreationState {
+  readonly form: CreationForm;
+  readonly drafts: Partial<Record<ContentTool, Draft>>;
+  readonly ideas: readonly ContentIdea[];
+  readonly isWriting: boolean;
+}
+
+/** What the writer needs from the app. */
+export interface WriterPorts {
+  write: (order: ContentOrder, onText: (delta: string) => void, signal: AbortSignal) => Promise<ContentReply>;
+  onReady: (tool: ContentTool) => void;
+  onFailure: (failure: unknown) => void;
+}
+
+/** Generates one draft at a time and keeps the drafts of one user, also while another page is open. */
+export interface Writer extends Readable<CreationState> {
+  fill: (form: CreationForm) => void;
+  /** Generates a draft for the form. Never rejects. */
+  generate: () => Promise<void>;
+  /** Generates another version of a draft. Never rejects. */
+  repeat: (writing: Writing) => Promise<void>;
+  /** Writes the rest of a draft that was cut off. Never rejects. */
+  resume: (writing: Writing) => Promise<void>;
+  /** Stops writing and keeps the part of the text that has arrived. */
+  stop: () => void;
+  /** Empties the form, removes the drafts and stops writing. */
+  reset: () => void;
+}
+
+const emptyState: CreationState = { form: emptyForm, drafts: {}, ideas: [], isWriting: false };
+
+/** Creates a writer with an empty form and no drafts. */
+export function createWriter(ports: WriterPorts): Writer {
+  const { read, set, subscribe } = createStore(emptyState);
+  let run: AbortController | undefined;
+  /** The request of each draft, which the form may not match anymore. */
+  let orders: Partial<Record<ContentTool, CreationForm>> = {};
+  const patch = (part: Partial<CreationState>) => set({ ...read(), ...part });
+
+  async function write(form: CreationForm, beginning = ""): Promise<void> {
+    if (read().isWriting) return;
+    const { selectedTool: tool, platform } = form;
+    orders[tool] = form;
+    const current = (run = new AbortController());
+    const show = (draft: Draft, part: Partial<CreationState> = {}) => {
+      // After a reset, the drafts belong to somebody else.
+      if (current === run) patch({ drafts: { ...read().drafts, [tool]: draft }, ...part });
+    };
+    const written = (writing: Omit<Writing, "tool" | "platform">): Draft => ({
+      is: "ready",
+      writing: { tool, platform, ...writing },
+    });
+    let text = beginning;
+    let arrived = "";
+    const onText = (delta: string) => {
+      arrived += delta;
+      show({ is: "writing", text: (text = joinParts(beginning, arrived)) });
+    };
+    show({ is: "writing", text }, { isWriting: true });
+    try {
+      const order = beginning === "" ? form : { ...form, beginning };
+      const { content, contentIdeas, writtenBy } = await ports.write(order, onText, current.signal);
+      show(written({ text: content, author: writtenBy ?? undefined }), { isWriting: false, ideas: contentIdeas ?? [] });
+      if (current === run) ports.onReady(tool);
+    } catch (failure) {
+      const isStopped = current.signal.aborted;
+      const hasText = text.trim() !== "";
+      const rest: Draft = hasText
+        ? written({ text, cut: isStopped ? "stopped" : "interrupted" })
+        : { is: isStopped ? "idle" : "failed" };
+      show(rest, { isWriting: false });
+      if (current === run && !isStopped) ports.onFailure(failure);
+    }
+  }
+  const orderOf = ({ tool, platform }: Writing): CreationForm =>
+    orders[tool] ?? { ...read().form, selectedTool: tool, platform };
+
+  return {
+    read,
+    subscribe,
+    fill: (form) => patch({ form }),
+    generate: () => write(read().form),
+    repeat: (writing) => write(orderOf(writing)),
+    resume: (writing) => write(orderOf(writing), writing.text.slice(0, beginningMaximum)),
+    stop: () => run?.abort(),
+    reset() {
+      run?.abort();
+      run = undefined;
+      orders = {};
+      set(emptyState);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { answerParts } from "../../../apps/web/src/features/chat/product-links.ts";
+import { hostileTexts } from "../hostile-texts.ts";
+
+const linksOf = (answer: string) =>
+  answerParts(answer).flatMap(({ text, href }) => (href === undefined ? [] : [`${text} → ${href}`]));
+
+describe("links of an answer", () => {
+  it.each([
+    ["/settings", "/settings"],
+    ["Open Settings (/settings).", "/settings"],
+    ["Abre «/roadmap»: allí están", "/roadmap"],
+    ["Ouvre « /analytics » !", "/analytics"],
+    ["**/creation**", "/creation"],
+    ["[Calendar](/calendar)", "/calendar"],
+    ["/engagement\n/nowhere", "/engagement"],
+    ["Is it in /monetization?", "/monetization"],
+    ["See /payment…", "/payment"],
+    ["Change it in /onboarding-update", "/onboarding-update"],
+  ])("%j has a link", (answer, path) => {
+    expect(linksOf(answer)).toEqual([`${path} → ${path}`]);
+  });
+
+  it("lead to the screen that an answer calls by another path", () => {
+    expect(linksOf("/dashboard, /preferences")).toEqual(["/dashboard → /", "/preferences → /onboarding-update"]);
+  });
+
+  it.each([
+    "https://evil.example/settings",
+    "//settings",
+    "evil.example/settings",
+    "javascript:/settings",
+    "/settings.html",
+    "/settings/delete",
+    "/settings?next=//evil.example",
+    "/settings#top",
+    "/settings-2",
+    "/settings@evil.example",
+    "and/settings",
+    "/Settings",
+    "/logout",
+    "/login",
+    "/",
+    "1/2",
+  ])("%j has no link", (answer) => {
+    expect(linksOf(answer)).toEqual([]);
+  });
+
+  it("never come from hostile text", () => {
+    for (const text of hostileTexts) expect(linksOf(text)).toEqual([]);
+  });
+
+  it("keep every character of the answer", () => {
+    for (const text of ["/settings /roadmap. x", "", ...hostileTexts])
+      expect(
+        answerParts(text)
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(text);
+  });
+});
