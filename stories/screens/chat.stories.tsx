@@ -37,7 +37,16 @@ const of = (part: Partial<ChatView>) => ({ args: { view: { ...view, ...part } } 
 const meta = {
   title: "Screens/Chat",
   component: ChatSection,
-  args: { view, onWrite: fn(), onSend: fn(), onStop: fn(), onContinue: fn(), onFollow: fn(), onClear: fn(), onClose: fn() },
+  args: {
+    view,
+    onWrite: fn(),
+    onSend: fn(),
+    onStop: fn(),
+    onContinue: fn(),
+    onFollow: fn(),
+    onClear: fn(),
+    onClose: fn(),
+  },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "740px" } } },
 } satisfies Meta<typeof ChatSection>;
 export default meta;
@@ -128,7 +137,10 @@ export const Links: Story = {
   ...of({
     messages: [
       question,
-      said("ai", "You can cancel in Settings (/settings). Your tasks are in /roadmap, not in https://x.example/roadmap."),
+      said(
+        "ai",
+        "You can cancel in Settings (/settings). Your tasks are in /roadmap, not in https://x.example/roadmap.",
+      ),
     ],
   }),
   play: async ({ args, canvas, userEvent }) => {
@@ -144,7 +156,7 @@ export const AtTheLimit: Story = {
   name: "Tells when the message has its maximum length",
   ...of({ draft: "a".repeat(4_000) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("You’ve reached the limit of 4,000 characters.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("You’ve reached the limit of 4,000 characters.")).toBeVisible());
   },
 };
 export const ThousandMessages: Story = {

@@ -163,6 +163,25 @@ test("a broken answer is kept and continued, also if the panel was closed meanwh
   await expect(field(page)).toHaveValue("A draft");
 });
 
+test("a link in an answer opens its screen, and on a phone closes the panel", async ({ signedInPage: page }) => {
+  await mockReply(page, chatCall, 200, {
+    model: "m-1",
+    choices: [{ message: { content: "Cancel in Settings (/settings), then see /preferences." } }],
+  });
+  await page.goto(paths.dashboard);
+  await openChat(page);
+  await ask(page, "How do I cancel?");
+  // A model has answered, although the server is set up without one.
+  await expect(page.getByRole("dialog", { name: "AI assistant" })).toContainText("Online");
+  await answers(page).getByRole("link", { name: "/settings" }).click();
+  await expect(page).toHaveURL(paths.settings);
+  await page.setViewportSize({ width: 375, height: 720 });
+  await answers(page).getByRole("link", { name: "/preferences" }).click();
+  await expect(page).toHaveURL(paths.preferences);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("a double click on Send sends one question and does not stop its answer", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
   const release = await holdCall(page, chatCall);

@@ -5,20 +5,35 @@ import { answers, ask, chatCall, openChat } from "./assistant.ts";
 import { contentCall, openCreation } from "./creation.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("text of a model is shown as it is, runs no code and loads nothing", async ({ signedInPage: page, baseURL }) => {
-  const content = hostileTexts.join("\n");
+/** Every text twice: whole, and cut in the middle as a stream may deliver it. */
+const parts = hostileTexts.flatMap((text) => {
+  const middle = Math.ceil(text.length / 2);
+  return [`${text}\n`, text.slice(0, middle), `${text.slice(middle)}\n`];
+});
+const content = parts.join("");
+const type = "text/event-stream";
+const data = (event: object | string) => `data: ${typeof event === "string" ? event : JSON.stringify(event)}\n\n`;
+
+test("text that a model streams is shown as it is, runs no code and loads nothing", async ({
+  signedInPage: page,
+  baseURL,
+}) => {
+  const model = hostileTexts[0] ?? "";
   const ideas = hostileTexts.map((title, id) => ({ id, title, category: title, engagement: title, trending: false }));
-  await mockReply(page, chatCall, 200, { model: hostileTexts[0] ?? "", choices: [{ message: { content } }] });
-  await mockReply(page, contentCall, 200, { content, contentIdeas: ideas, writtenBy: hostileTexts[5] });
-  const events: string[] = [];
+  const chunks = parts.map((part) => ({ model, choices: [{ delta: { content: part } }] }));
+  await mockReply(page, chatCall, 200, [...chunks, "[DONE]"].map(data).join(""), type);
+  const done = { content, contentIdeas: ideas, writtenBy: hostileTexts[5] };
+  const events = parts.map((delta) => `event: text\n${data({ delta })}`);
+  await mockReply(page, contentCall, 200, `${events.join("")}event: done\n${data(done)}`, type);
+  const incidents: string[] = [];
   page.on("dialog", (dialog) => {
-    events.push(dialog.message());
+    incidents.push(dialog.message());
     void dialog.dismiss();
   });
-  page.on("pageerror", ({ message }) => events.push(message));
-  page.on("console", (message) => message.type() === "error" && events.push(message.text()));
+  page.on("pageerror", ({ message }) => incidents.push(message));
+  page.on("console", (message) => message.type() === "error" && incidents.push(message.text()));
   page.on("request", (request) => {
-    if (!request.url().startsWith(baseURL ?? "")) events.push(request.url());
+    if (!request.url().startsWith(baseURL ?? "")) incidents.push(request.url());
   });
   const { generate, text } = await openCreation(page);
   await generate.click();
@@ -26,6 +41,7 @@ test("text of a model is shown as it is, runs no code and loads nothing", async 
   await openChat(page);
   await ask(page, "Hello");
   await expect.poll(() => answers(page).evaluate(({ textContent }) => textContent)).toContain(content.slice(0, 2_000));
+  await expect(answers(page).getByRole("link")).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(paths.creation);
-  expect(events).toEqual([]);
+  expect(incidents).toEqual([]);
 });

@@ -18,7 +18,7 @@ function chatWith(
     ask: async (body, delivery) => {
       sent.push(body);
       const answer = await ask(body, delivery);
-      return typeof answer === "string" ? { text: answer, author: undefined } : answer;
+      return typeof answer === "string" ? { text: answer, author: undefined, isCut: false } : answer;
     },
     system: () => inputs.system,
     noAnswer: () => "Sorry, I could not generate a response",
@@ -225,7 +225,7 @@ describe("chat state", () => {
       ({ onText }: Delivery) => {
         onText("and", "m");
         onText(" Thursdays.", "m");
-        return Promise.resolve({ text: "and Thursdays.", author: "m" });
+        return Promise.resolve({ text: "and Thursdays.", author: "m", isCut: false });
       },
     ];
     const { chat, sent, reported, texts } = chatWith((_body, delivery) => (replies.shift() ?? fails)(delivery));
@@ -253,14 +253,34 @@ describe("chat state", () => {
         onText("Post on", "m");
         return fails();
       },
-      () => Promise.resolve({ text: "I have no answer.", author }),
-      () => Promise.resolve({ text: "On Tuesdays.", author }),
+      () => Promise.resolve({ text: "I have no answer.", author, isCut: false }),
+      () => Promise.resolve({ text: "On Tuesdays.", author, isCut: false }),
     ];
     const { chat, sent, texts } = chatWith((_body, delivery) => (replies.shift() ?? fails)(delivery));
     await chat.send("When?");
     await chat.resume();
     expect(texts()).toEqual(["When?", "Post on", "On Tuesdays."]);
     expect(sent[2]?.messages.map(({ content }) => content).slice(1)).toEqual(["When?"]);
+  });
+
+  it("offers to continue an answer that reached the maximum length, until it is complete", async () => {
+    const answers = [
+      { text: "Post on", author: "m", isCut: true },
+      { text: "Tuesdays and", author: "m", isCut: true },
+      { text: "Thursdays.", author: "m", isCut: false },
+      { text: "", author: "m", isCut: true },
+    ];
+    const { chat, reported } = chatWith(() => Promise.resolve(answers.shift() ?? "none left"));
+    await chat.send("When?");
+    expect(chat.read().messages.at(-1)).toMatchObject({ text: "Post on", cut: "interrupted" });
+    await chat.resume();
+    expect(chat.read().messages.at(-1)).toMatchObject({ text: "Post on Tuesdays and", cut: "interrupted" });
+    await chat.resume();
+    expect(chat.read().messages.at(-1)).toMatchObject({ text: "Post on Tuesdays and Thursdays." });
+    expect(chat.read().messages.at(-1)).not.toHaveProperty("cut");
+    await chat.send("And?");
+    expect(chat.read().messages.at(-1)).not.toHaveProperty("cut");
+    expect(reported).toEqual([]);
   });
 
   it("keeps a broken answer if continuing it fails", async () => {

@@ -165,11 +165,20 @@ describe("chat transport without a key", () => {
     const events = [": waiting\n\n", chunk("On "), chunk("Tuesdays 🌱 "), chunk("", "stop"), "data: [DONE]\n\n"];
     answer = { status: 200, type, body: events.join("") };
     const { ask, parts } = await transport();
-    expect(await ask()).toEqual({ text: "On Tuesdays 🌱", author: "m-1" });
+    expect(await ask()).toEqual({ text: "On Tuesdays 🌱", author: "m-1", isCut: false });
     expect(parts).toEqual([
       ["On ", "m-1"],
       ["Tuesdays 🌱 ", "m-1"],
     ]);
+  });
+
+  it("says whether an answer reached the maximum length, streamed or not", async () => {
+    const { ask } = await transport();
+    answer = { status: 200, type, body: chunk("On ") + chunk("", "length") + chunk("") };
+    expect(await ask()).toEqual({ text: "On", author: "m-1", isCut: true });
+    const choices = [{ message: { content: "On" }, finish_reason: "length" }];
+    answer = { status: 200, body: JSON.stringify({ choices }) };
+    expect(await ask()).toMatchObject({ text: "On", isCut: true });
   });
 
   it("rejects a stream that reports an error, with the server’s message", async () => {

@@ -17,7 +17,7 @@ function writerWith(write: WriterPorts["write"]) {
     onReady: (tool) => void reports.push(tool),
     onFailure: (failure) => void reports.push(failure),
   });
-  writer.fill(form);
+  writer.change(form);
   return { writer, orders, reports, draft: () => writer.read().drafts.caption };
 }
 const replies = (content: string) => () => Promise.resolve({ content, contentIdeas: [idea], writtenBy: "m-1" });
@@ -47,7 +47,7 @@ describe("a writer", () => {
   it("asks for another version and for the rest with the request of the draft, not with the current form", async () => {
     const { writer, orders } = writerWith(replies("Bake"));
     await writer.generate();
-    writer.fill({ ...form, topic: "soup", platform: "TikTok" });
+    writer.change({ ...form, topic: "soup", platform: "TikTok" });
     await writer.repeat(writing("Bake"));
     await writer.resume(writing("Bake"));
     expect(orders).toEqual([form, form, { ...form, beginning: "Bake" }]);
@@ -74,6 +74,19 @@ describe("a writer", () => {
     await broken.writer.generate();
     expect(broken.draft()).toEqual({ is: "ready", writing: { ...writing("Bake "), cut: "interrupted" } });
     expect(broken.reports).toEqual([failure]);
+  });
+
+  it("marks a text that reached the maximum length, keeps the ideas and does not report it as ready", async () => {
+    const finishes = [undefined, "length"];
+    const { writer, draft, reports } = writerWith(async () => {
+      const finish = finishes.shift();
+      return { ...(await replies("Bake")()), ...(finish && { finish, contentIdeas: [] }) };
+    });
+    await writer.generate();
+    await writer.generate();
+    expect(draft()).toEqual({ is: "ready", writing: { ...writing("Bake"), author: "m-1", cut: "interrupted" } });
+    expect(writer.read().ideas).toEqual([idea]);
+    expect(reports).toEqual(["caption"]);
   });
 
   it("has no draft after a request that fails or is stopped before the first word", async () => {

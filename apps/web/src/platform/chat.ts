@@ -10,10 +10,15 @@ const openAi = "https://api.openai.com/v1/chat/completions";
 /** Maximum length of an answer in characters. Stops a model that repeats itself endlessly. */
 const answerMaximum = 50_000;
 
+/** The `finish_reason` of an answer that reached the maximum length of the model. */
+const atMaximum = "length";
+
 /** An answer and the name of the model that wrote it, if known. The text may be empty. */
 export interface Answer {
   text: string;
   author: string | undefined;
+  /** If `true`, the answer stops in the middle because the model reached its maximum length. */
+  isCut: boolean;
 }
 
 /** How an answer is delivered. */
@@ -42,7 +47,7 @@ export async function askAssistant(body: ChatBody, delivery: Delivery): Promise<
 
 async function askServer(body: ChatBody, { signal, onText }: Delivery): Promise<Answer> {
   const { name } = completeChat;
-  const answer: Answer = { text: "", author: undefined };
+  const answer: Answer = { text: "", author: undefined, isCut: false };
   let isComplete = false;
   const onEvent = ({ data }: { data: string }) => {
     if (data === chatDone) isComplete = true;
@@ -59,7 +64,9 @@ async function askServer(body: ChatBody, { signal, onText }: Delivery): Promise<
       answer.text += delta;
       onText(delta, answer.author);
     }
-    isComplete ||= Boolean(choices?.[0]?.finish_reason);
+    const reason = choices?.[0]?.finish_reason;
+    answer.isCut = reason === atMaximum;
+    isComplete ||= Boolean(reason);
   };
   const reply = await apiStream(completeChat, { body: { ...body, stream: true } }, onEvent, signal);
   if (reply) return answerIn(reply);
@@ -70,6 +77,7 @@ async function askServer(body: ChatBody, { signal, onText }: Delivery): Promise<
 const answerIn = (reply: Parameters<typeof replyText>[0]): Answer => ({
   text: replyText(reply).slice(0, answerMaximum),
   author: reply.model ?? undefined,
+  isCut: reply.choices[0]?.finish_reason === atMaximum,
 });
 
 /** Calls a third-party service with its own key. The session token is not sent. */

@@ -23,12 +23,12 @@ export function CreationRoute(): ReactNode {
     );
   const onIdea = (idea: ContentIdea) => {
     log("content idea", idea);
-    writer.fill({ ...form, topic: idea.title });
+    writer.change({ ...form, topic: idea.title });
   };
   return (
     <CreationScreen
       form={form}
-      onChange={writer.fill}
+      onChange={writer.change}
       view={drafts[form.selectedTool] ?? { is: "idle" }}
       isWriting={isWriting}
       onGenerate={() => void writer.generate()}

@@ -91,8 +91,10 @@ export function createChat(ports: ChatPorts): Chat {
     try {
       const answer = await ports.ask(body, { signal, onText });
       if (signal.aborted) return;
+      const text = joinParts(start?.text, answer.text);
+      const isCut = answer.isCut && text !== "";
       if (start && isOther(answer.author)) await askAgain(start);
-      else finish({ text: joinParts(start?.text, answer.text) || ports.noAnswer(), author: answer.author });
+      else finish({ text: text || ports.noAnswer(), author: answer.author, ...(isCut && { cut: "interrupted" }) });
     } catch (failure) {
       if (signal.aborted) return;
       const text = read().partial?.trim();

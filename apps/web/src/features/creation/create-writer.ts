@@ -22,7 +22,8 @@ export interface WriterPorts {
 
 /** Generates one draft at a time and keeps the drafts of one user, also while another page is open. */
 export interface Writer extends Readable<CreationState> {
-  fill: (form: CreationForm) => void;
+  /** Changes the form. */
+  change: (form: CreationForm) => void;
   /** Generates a draft for the form. Never rejects. */
   generate: () => Promise<void>;
   /** Generates another version of a draft. Never rejects. */
@@ -67,9 +68,12 @@ export function createWriter(ports: WriterPorts): Writer {
     show({ is: "writing", text }, { isWriting: true });
     try {
       const order = beginning === "" ? form : { ...form, beginning };
-      const { content, contentIdeas, writtenBy } = await ports.write(order, onText, current.signal);
-      show(written({ text: content, author: writtenBy ?? undefined }), { isWriting: false, ideas: contentIdeas ?? [] });
-      if (current === run) ports.onReady(tool);
+      const { content, contentIdeas, writtenBy, finish } = await ports.write(order, onText, current.signal);
+      const author = writtenBy ?? undefined;
+      // An incomplete text comes without ideas.
+      if (finish === "length") show(written({ text: content, author, cut: "interrupted" }), { isWriting: false });
+      else show(written({ text: content, author }), { isWriting: false, ideas: contentIdeas ?? [] });
+      if (current === run && finish !== "length") ports.onReady(tool);
     } catch (failure) {
       const isStopped = current.signal.aborted;
       const hasText = text.trim() !== "";
@@ -86,7 +90,7 @@ export function createWriter(ports: WriterPorts): Writer {
   return {
     read,
     subscribe,
-    fill: (form) => patch({ form }),
+    change: (form) => patch({ form }),
     generate: () => write(read().form),
     repeat: (writing) => write(orderOf(writing)),
     resume: (writing) => write(orderOf(writing), writing.text.slice(0, beginningMaximum)),

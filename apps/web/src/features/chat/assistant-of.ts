@@ -1,0 +1,20 @@
+import { isBuiltIn } from "@trellis/contract/author";
+
+/** Who answers the chat, and whether it can be reached. */
+interface Assistant {
+  isBuiltIn: boolean;
+  isOnline: boolean;
+}
+
+/**
+ * Tells who answers: the author of the last answer, since the built-in engine stands in for a model that fails. Before the
+ * first answer, it is the one that is set up. Only a model that can be reached is online.
+ */
+export function assistantOf(
+  author: string | undefined,
+  expected: "built-in" | "model",
+  isReachable: boolean,
+): Assistant {
+  const hasBuiltIn = author === undefined ? expected === "built-in" : isBuiltIn(author);
+  return { isBuiltIn: hasBuiltIn, isOnline: !hasBuiltIn && isReachable };
+}
