@@ -1,4 +1,5 @@
-import { checkSession, logIn, logOut, register } from "@trellis/contract/account";
+import { logIn, register } from "@trellis/contract/account";
+import { checkSession, logOut } from "@trellis/contract/session";
 import { describe, expect, it, vi } from "vitest";
 import { address, createClient, day, hour, json } from "./test-client.ts";
 

@@ -4,7 +4,7 @@ import { calls } from "@trellis/contract/calls";
 import { examples } from "@trellis/contract/examples";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { updateTaskStatus } from "@trellis/contract/roadmap";
-import { savePaymentMethod } from "@trellis/contract/subscription";
+import { savePaymentMethod } from "@trellis/contract/card-setup";
 import { describe, expect, it } from "vitest";
 import { address, createClient, json } from "./test-client.ts";
 import { readError } from "./read-error.ts";

@@ -1,4 +1,5 @@
-import { checkSession, logIn } from "@trellis/contract/account";
+import { logIn } from "@trellis/contract/account";
+import { checkSession } from "@trellis/contract/session";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { describe, expect, it, vi } from "vitest";
 import { address, createClient, json } from "./test-client.ts";

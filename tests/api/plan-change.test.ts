@@ -1,11 +1,6 @@
-import { checkSession } from "@trellis/contract/account";
-import {
-  changePlan,
-  confirmSubscription,
-  createSetupIntent,
-  createUpdateSetupIntent,
-  savePaymentMethod,
-} from "@trellis/contract/subscription";
+import { checkSession } from "@trellis/contract/session";
+import { changePlan, confirmSubscription } from "@trellis/contract/subscription";
+import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { describe, expect, it, vi } from "vitest";
 import { type TestClient, createClient, day, start } from "./test-client.ts";
 

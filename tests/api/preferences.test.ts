@@ -1,9 +1,9 @@
-import { checkSession } from "@trellis/contract/account";
+import { checkSession } from "@trellis/contract/session";
 import { examples } from "@trellis/contract/examples";
 import { updateOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, type Roadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { describe, expect, it, vi } from "vitest";
-import type { Planner } from "../../apps/api/src/ports/roadmaps.ts";
+import type { Planner } from "../../apps/api/src/ports/planner.ts";
 import { address, createClient, type TestClient, json } from "./test-client.ts";
 import { readError } from "./read-error.ts";
 

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { checkSession, logIn, providerTokenHeader, register } from "@trellis/contract/account";
-import { type Connection, send } from "@trellis/contract/client";
+import { logIn, providerTokenHeader, register } from "@trellis/contract/account";
+import { checkSession } from "@trellis/contract/session";
+import { send } from "@trellis/contract/client";
+import type { Connection } from "@trellis/contract/request";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { updateProfile } from "@trellis/contract/profile";
 import { signInProviders } from "@trellis/contract/sign-in-providers";

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest, createServer, type IncomingMessage } from "node:http";
 
 import { join } from "node:path";
-import { checkSession, logIn, register } from "@trellis/contract/account";
-import { type Connection, send } from "@trellis/contract/client";
+import { logIn, register } from "@trellis/contract/account";
+import { checkSession } from "@trellis/contract/session";
+import { send } from "@trellis/contract/client";
+import type { Connection } from "@trellis/contract/request";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { until } from "../../packages/embedded-postgres/src/until.ts";

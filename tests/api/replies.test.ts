@@ -1,4 +1,5 @@
-import { checkSession, logIn, register } from "@trellis/contract/account";
+import { logIn, register } from "@trellis/contract/account";
+import { checkSession } from "@trellis/contract/session";
 import { calls } from "@trellis/contract/calls";
 import { examples } from "@trellis/contract/examples";
 import { describe, expect, it } from "vitest";

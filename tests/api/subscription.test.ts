@@ -1,5 +1,6 @@
-import { checkSession } from "@trellis/contract/account";
-import { confirmSubscription, createSetupIntent, listPlans, savePaymentMethod } from "@trellis/contract/subscription";
+import { checkSession } from "@trellis/contract/session";
+import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
+import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { describe, expect, it, vi } from "vitest";
 import { type TestClient, createClient, day, start } from "./test-client.ts";
 

@@ -1,7 +1,8 @@
 import { createMemoryWorld, type MemoryWorld, type PersonaName } from "@trellis/api/memory";
 import { basePath, type Call } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
-import { type CallInput, type CallReply, send } from "@trellis/contract/client";
+import { type CallInput, send } from "@trellis/contract/client";
+import type { CallReply } from "@trellis/contract/reply";
 
 const origin = "https://trellis.test";
 export const start = "2026-11-21T09:00:00.000Z";

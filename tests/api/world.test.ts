@@ -1,5 +1,6 @@
 import { createMemoryWorld, type PersonaName } from "@trellis/api/memory";
-import { checkSession, logIn, providerTokenHeader } from "@trellis/contract/account";
+import { logIn, providerTokenHeader } from "@trellis/contract/account";
+import { checkSession } from "@trellis/contract/session";
 import { forgotPassword } from "@trellis/contract/password-reset";
 import { updateProfile } from "@trellis/contract/profile";
 import { generateRoadmap } from "@trellis/contract/roadmap";

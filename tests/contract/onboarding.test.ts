@@ -1,6 +1,7 @@
 import { examples } from "@trellis/contract/examples";
 import { answersBody, splitList, updateOnboarding } from "@trellis/contract/onboarding";
-import { readAnswers, user } from "@trellis/contract/user";
+import { user } from "@trellis/contract/user";
+import { readAnswers } from "@trellis/contract/onboarding-answers";
 import { describe, expect, it } from "vitest";
 import { parse, safeParse } from "valibot";
 

@@ -1,5 +1,6 @@
-import { sessionReply } from "@trellis/contract/account";
-import { platforms, user } from "@trellis/contract/user";
+import { sessionReply } from "@trellis/contract/session";
+import { user } from "@trellis/contract/user";
+import { platforms } from "@trellis/contract/platforms";
 import { expect, it } from "vitest";
 import { parse, safeParse } from "valibot";
 

@@ -1,8 +1,9 @@
 import type { CallName } from "@trellis/contract/calls";
-import { checkSession } from "@trellis/contract/account";
+import { checkSession } from "@trellis/contract/session";
 import { saveOnboarding, splitList } from "@trellis/contract/onboarding";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
-import { confirmSubscription, createSetupIntent, savePaymentMethod } from "@trellis/contract/subscription";
+import { confirmSubscription } from "@trellis/contract/subscription";
+import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import type { onboardingMachine, OnboardingView } from "@trellis/machines/onboarding";
 import type { passwordResetMachine, PasswordResetView } from "@trellis/machines/password-reset";
 import type { subscriptionMachine, SubscriptionView } from "@trellis/machines/subscription";

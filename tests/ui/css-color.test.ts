@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { readColor, rgbOf, cssColor } from "../../packages/ui/src/color/css-color.ts";
+import { rgbOf, cssColor } from "../../packages/ui/src/color/css-color.ts";
+import { readColor } from "../../packages/ui/src/color/read-color.ts";
 
 const asRgb = (css: string) => {
   const color = readColor(css);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { plotGrowth, wideLayout } from "../../packages/ui/src/growth-trellis/plot.ts";
+import { plotGrowth } from "../../packages/ui/src/growth-trellis/plot.ts";
+import { wideLayout } from "../../packages/ui/src/growth-trellis/layout.ts";
 
 const states = (weeks: Parameters<typeof plotGrowth>[0]) =>
   plotGrowth(weeks, wideLayout(weeks.length)).nodes.map(({ state }) => state);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { areaPath, yRatio, monotonePath, plotRuns, extent } from "../../packages/ui/src/sparkline/monotone-path.ts";
+import { areaPath, monotonePath } from "../../packages/ui/src/sparkline/monotone-path.ts";
+import { yRatio, plotRuns, extent } from "../../packages/ui/src/sparkline/runs.ts";
 
 const frame = { width: 100, height: 100, low: 0, high: 10 };
 

@@ -2,7 +2,7 @@ import { createTheme } from "@trellis/ui/create-theme";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { weakPairs } from "../../packages/ui/src/create-theme/weak-pairs.ts";
 import { linearRgb, type Oklch } from "../../packages/ui/src/color/oklab.ts";
-import { readColor } from "../../packages/ui/src/color/css-color.ts";
+import { readColor } from "../../packages/ui/src/color/read-color.ts";
 import { contrast } from "../../packages/ui/src/color/contrast.ts";
 import { minimumContrast, palettes } from "../../packages/ui/src/theme/palettes.ts";
 import { tokenNames } from "../../packages/ui/src/theme/tokens.ts";

@@ -1,34 +1,15 @@
 import type { Plan } from "@trellis/contract/plan";
-import type { Accounts, Sessions } from "./ports/accounts.ts";
 import type { Assistant } from "./ports/assistant.ts";
-import type { AvatarStore, Pictures } from "./ports/avatars.ts";
-import type { TokenBudgets } from "./ports/budgets.ts";
+import type { Pictures } from "./ports/avatars.ts";
 import type { ContentWriter } from "./ports/content.ts";
 import type { Google } from "./ports/google.ts";
-import type { Mailer, MailQueue } from "./ports/mail.ts";
+import type { Mailer } from "./ports/mail.ts";
 import type { Clock, Log } from "./ports/process.ts";
-import type { Resets } from "./ports/resets.ts";
-import type { Planner, Roadmaps } from "./ports/roadmaps.ts";
-import type { Limits, Passwords, Tokens } from "./ports/security.ts";
-import type { Cards, Subscriptions, Wallets } from "./ports/subscriptions.ts";
-import type { Vault, Youtube, YoutubeChannels } from "./ports/youtube.ts";
-
-/** All stored state. The implementations in memory and in PostgreSQL pass the same conformance suite. */
-export interface Storage {
-  accounts: Accounts;
-  sessions: Sessions;
-  wallets: Wallets;
-  subscriptions: Subscriptions;
-  roadmaps: Roadmaps;
-  limits: Limits;
-  tokenBudgets: TokenBudgets;
-  resets: Resets;
-  mailQueue: MailQueue;
-  avatars: AvatarStore;
-  youtubeChannels: YoutubeChannels;
-  /** Whether the storage responds. */
-  isReady(): Promise<boolean>;
-}
+import type { Planner } from "./ports/planner.ts";
+import type { Passwords, Tokens } from "./ports/security.ts";
+import type { Cards } from "./ports/cards.ts";
+import type { Vault, Youtube } from "./ports/youtube.ts";
+import type { Storage } from "./ports/storage.ts";
 
 /** Everything the server depends on. */
 export interface Ports extends Storage {

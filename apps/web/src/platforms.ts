@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@trellis/contract/user";
+import { type Platform, platforms } from "@trellis/contract/platforms";
 
 /** Display names of the platforms. Brand names are not translated. */
 export const platformNames = {

@@ -10,7 +10,7 @@ import {
   newPassword,
   password,
 } from "./fields.ts";
-import { user } from "./user.ts";
+import { sessionReply } from "./session.ts";
 
 const differ: FieldIssue = "passwordsDiffer";
 const tooLong: FieldIssue = "tooLong";
@@ -51,33 +51,6 @@ const logInBody = v.lazy(
     isGoogleLogIn(body) ? googleIdentity : credentials,
 );
 
-/** A session: the user and their bearer token. */
-export interface Session {
-  user: v.InferOutput<typeof user>;
-  token: string;
-  message: string | undefined;
-}
-
-const missing = "A session needs a user and a token.";
-
-/** Session replies use two sets of names; both are accepted (spec §7). */
-export const sessionReply = v.pipe(
-  v.looseObject({
-    userData: v.optional(user),
-    user: v.optional(user),
-    accessToken: v.optional(v.string()),
-    token: v.optional(v.string()),
-    message: v.optional(v.string()),
-  }),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Session => {
-    const signedInUser = value.userData ?? value.user;
-    const token = value.accessToken ?? value.token;
-    if (signedInUser && token) return { user: signedInUser, token, message: value.message };
-    addIssue({ message: missing });
-    return NEVER;
-  }),
-);
-
 /** POST /jwt/register: creates an account, without signing in. */
 export const register = defineCall({
   name: "register",
@@ -101,24 +74,4 @@ export const logIn = defineCall({
   errorField: "error",
   body: logInBody,
   reply: sessionReply,
-});
-
-/** GET /jwt/check-session: returns the signed-in user and a token that replaces the stored one. */
-export const checkSession = defineCall({
-  name: "checkSession",
-  method: "GET",
-  path: "/jwt/check-session",
-  access: "session",
-  errorField: "error",
-  reply: sessionReply,
-});
-
-/** POST /jwt/logout: ends this session on the server. */
-export const logOut = defineCall({
-  name: "logOut",
-  method: "POST",
-  path: "/jwt/logout",
-  access: "session",
-  errorField: "error",
-  reply: messageReply,
 });

@@ -1,4 +1,5 @@
-import { checkSession, logIn, logOut, register } from "./account.ts";
+import { logIn, register } from "./account.ts";
+import { checkSession, logOut } from "./session.ts";
 import type { Call } from "./call.ts";
 import { completeChat } from "./chat.ts";
 import { generateContent } from "./content.ts";
@@ -10,14 +11,8 @@ import { generateRoadmap, updateTaskStatus } from "./roadmap.ts";
 import { endSession, listSessions, signOutElsewhere } from "./sessions.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 import { socialStatus } from "./social.ts";
-import {
-  changePlan,
-  confirmSubscription,
-  createSetupIntent,
-  createUpdateSetupIntent,
-  listPlans,
-  savePaymentMethod,
-} from "./subscription.ts";
+import { changePlan, confirmSubscription, listPlans } from "./subscription.ts";
+import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "./card-setup.ts";
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "./youtube.ts";
 
 /** All calls by name, for the server, documentation and tests. Clients import single calls instead. */

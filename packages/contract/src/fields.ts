@@ -86,3 +86,6 @@ export const languageQuery = v.object({ language: v.optional(v.fallback(v.pickli
 
 /** A reply with an optional message for the user. */
 export const messageReply = v.looseObject({ message: v.optional(v.string()) });
+
+/** Returns whether a language tag is one of the interface languages. */
+export const isLanguage = (tag: string): tag is Language => languages.some((language) => language === tag);

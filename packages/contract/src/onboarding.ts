@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { answerMaximum, answersMaximum, audienceSizes, languageQuery, weeklyHours } from "./fields.ts";
-import { onboardingOnWire, toAnswers } from "./user.ts";
+import { onboardingOnWire, toAnswers } from "./onboarding-answers.ts";
 
 /** The reply of both calls: a message and the saved answers. */
 const savedReply = v.looseObject({

@@ -1,16 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { messageReply } from "./fields.ts";
-
-/** The device of a session, parsed from its user agent. */
-const device = v.object({
-  kind: v.picklist(["computer", "phone", "tablet", "unknown"]),
-  /** Such as "Firefox"; null when unknown. */
-  browser: v.nullable(v.string()),
-  /** Such as "Windows"; null when unknown. */
-  system: v.nullable(v.string()),
-});
-export type Device = v.InferOutput<typeof device>;
+import { device } from "./device.ts";
 
 const openSession = v.object({
   id: v.string(),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { connectionFields, toConnected } from "./user.ts";
+import { connectionFields, toConnected } from "./platforms.ts";
 
 /** GET /user/social-status: returns which platforms are connected. */
 export const socialStatus = defineCall({

@@ -1,51 +1,7 @@
 import * as v from "valibot";
-import { type AudienceSize, audienceSizes, languages, type WeeklyHours, weeklyHours } from "./fields.ts";
 import { planFields } from "./plan.ts";
-
-/** A list of answers on the wire: plain, or keyed by language. */
-const answerList = v.union([v.array(v.string()), v.record(v.string(), v.nullish(v.array(v.string())))]);
-export type AnswerList = v.InferOutput<typeof answerList>;
-
-/** Onboarding answers on the wire, including the misspelled name (spec §3). */
-export const onboardingOnWire = v.looseObject({
-  skills: v.nullish(answerList),
-  topics: v.nullish(answerList),
-  goal: v.nullish(answerList),
-  targetAudience: v.nullish(answerList),
-  intrestedPlatforms: v.nullish(answerList),
-  // Unknown values count as not stated.
-  audienceSize: v.fallback(v.nullish(v.picklist(audienceSizes)), null),
-  weeklyHours: v.fallback(v.nullish(v.picklist(weeklyHours)), null),
-});
-
-/** Onboarding answers; lists may be keyed by language. */
-export interface OnboardingAnswers {
-  skills: AnswerList;
-  topics: AnswerList;
-  goal: AnswerList;
-  targetAudience: AnswerList;
-  platforms: AnswerList;
-  audienceSize?: AudienceSize | undefined;
-  weeklyHours?: WeeklyHours | undefined;
-}
-
-/** Returns a list in the given language, else in English, else an empty list (spec §3). */
-export function readAnswers(list: AnswerList, language: string): string[] {
-  if (Array.isArray(list)) return list;
-  return list[language] ?? list["en"] ?? [];
-}
-
-/** The platforms a creator can connect, in display order. */
-export const platforms = ["youtube", "instagram", "tiktok", "facebook"] as const;
-export type Platform = (typeof platforms)[number];
-
-/** The connected platforms on the wire. */
-export const connectionFields = {
-  youtubeConnected: v.nullish(v.boolean()),
-  instagramConnected: v.nullish(v.boolean()),
-  tiktokConnected: v.nullish(v.boolean()),
-  facebookConnected: v.nullish(v.boolean()),
-};
+import { type OnboardingAnswers, onboardingOnWire, toAnswers } from "./onboarding-answers.ts";
+import { type Platform, connectionFields, toConnected } from "./platforms.ts";
 
 const userOnWire = v.looseObject({
   _id: v.optional(v.string()),
@@ -125,32 +81,3 @@ export const toCurrentPlan = ({ _id, name, price, durationDays }: PlanOnWire): C
   price,
   durationDays,
 });
-
-/** Converts the connected platforms on the wire. */
-export function toConnected(
-  wire: v.InferOutput<v.ObjectSchema<typeof connectionFields, undefined>>,
-): Record<Platform, boolean> {
-  return {
-    youtube: wire.youtubeConnected ?? false,
-    instagram: wire.instagramConnected ?? false,
-    tiktok: wire.tiktokConnected ?? false,
-    facebook: wire.facebookConnected ?? false,
-  };
-}
-
-/** Converts onboarding answers on the wire. */
-export function toAnswers(wire: v.InferOutput<typeof onboardingOnWire>): OnboardingAnswers {
-  return {
-    skills: wire.skills ?? [],
-    topics: wire.topics ?? [],
-    goal: wire.goal ?? [],
-    targetAudience: wire.targetAudience ?? [],
-    platforms: wire.intrestedPlatforms ?? [],
-    audienceSize: wire.audienceSize ?? undefined,
-    weeklyHours: wire.weeklyHours ?? undefined,
-  };
-}
-
-/** Returns whether a language tag is one of the interface languages. */
-export const isLanguage = (tag: string): tag is (typeof languages)[number] =>
-  languages.some((language) => language === tag);

@@ -8,14 +8,7 @@ export {
   youtubeConnectionModel,
   type TestModel,
 } from "./testing/models.ts";
-export {
-  followPath,
-  shortestPaths,
-  stateCoverage,
-  transitionPaths,
-  type Coverage,
-  type Path,
-  type PathOptions,
-} from "./testing/paths.ts";
+export { followPath, shortestPaths, transitionPaths, type Path, type PathOptions } from "./testing/paths.ts";
+export { stateCoverage, type Coverage } from "./testing/coverage.ts";
 export { start, type Fakes, type Run, type StartOptions } from "./testing/start.ts";
 export type { Step } from "./testing/steps.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Answers, WrittenPlan } from "../../../apps/api/src/domain.ts";
+import type { Answers } from "../../../apps/api/src/domain/account.ts";
+import type { WrittenPlan } from "../../../apps/api/src/domain/roadmap.ts";
 import type { NewSubscription } from "../../../apps/api/src/ports/subscriptions.ts";
-import type { Storage } from "../../../apps/api/src/ports.ts";
+import type { Storage } from "../../../apps/api/src/ports/storage.ts";
 
 interface OpenedStorage {
   ports: Storage;

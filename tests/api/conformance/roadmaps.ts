@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RoadmapKey } from "../../../apps/api/src/domain.ts";
-import type { Storage } from "../../../apps/api/src/ports.ts";
+import type { RoadmapKey } from "../../../apps/api/src/domain/roadmap.ts";
+import type { Storage } from "../../../apps/api/src/ports/storage.ts";
 import type { OpenStorage } from "./fixtures.ts";
 import { later, newAccount, now, plan, useStorage } from "./fixtures.ts";
 

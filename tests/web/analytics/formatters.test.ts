@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clockTime, formattersFor } from "../../../apps/web/src/features/analytics/formatters.ts";
+import { formattersFor } from "../../../apps/web/src/features/analytics/formatters.ts";
+import { clockTime } from "../../../apps/web/src/features/analytics/clock-time.ts";
 
 describe("formatters", () => {
   it.each([

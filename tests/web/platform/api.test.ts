@@ -1,4 +1,5 @@
-import { checkSession, logIn } from "@trellis/contract/account";
+import { logIn } from "@trellis/contract/account";
+import { checkSession } from "@trellis/contract/session";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const respond = vi.fn<(request: Request) => Promise<Response>>();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { createEmitter, createStore } from "../../../apps/web/src/platform/store.ts";
+import { createStore } from "../../../apps/web/src/platform/store.ts";
+import { createEmitter } from "../../../apps/web/src/platform/emitter.ts";
 
 describe("createEmitter", () => {
   it("delivers an event to every listener until it is removed", () => {

@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import { codeMinutes } from "@trellis/contract/password-reset";
+import { codeMinutes } from "@trellis/contract/password-reset-fields";
 import type { Mail, MailJob } from "../ports/mail.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { renderHtml, renderText } from "./render.ts";

@@ -1,7 +1,7 @@
 import type { ChatBody } from "@trellis/contract/chat";
 import type { Language } from "@trellis/contract/fields";
 import type { AssistantTools } from "@trellis/engine/assistant";
-import type { Answers } from "../domain.ts";
+import type { Answers } from "../domain/account.ts";
 
 /** A question to the assistant. */
 export interface Question {

@@ -1,6 +1,6 @@
 import type { ContentIdea, ContentTool } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
-import type { Answers } from "../domain.ts";
+import type { Answers } from "../domain/account.ts";
 
 /** A request for content. Every text may be empty. */
 export interface ContentRequest {

@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Answers, RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
+import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain/roadmap.ts";
 
 /** Plans and their completed tasks. */
 export interface Roadmaps {
@@ -28,23 +28,4 @@ export interface Roadmaps {
     of: { accountId: string; revision: number },
     task: { week: number; dayIndex: number; completedAt: Date | null },
   ): Promise<void>;
-}
-
-/** A plan in another language. */
-export interface WrittenBefore {
-  plan: WrittenPlan;
-  language: Language;
-}
-
-/** Writes plans. The built-in engine responds at once; an AI model can take most of a minute and can throw. */
-export interface Planner {
-  /**
-   * Writes a plan. With `twin`, a plan of the same answers in another language, the new plan has the same tasks in the
-   * same order: completed tasks are shared by all languages. It throws if it can't translate the twin.
-   */
-  write(
-    answers: Answers,
-    language: Language,
-    options?: { accountId?: string; twin?: WrittenBefore | undefined },
-  ): WrittenPlan | Promise<WrittenPlan>;
 }

@@ -1,4 +1,5 @@
-import { checkSession, logIn, logOut, register } from "@trellis/contract/account";
+import { logIn, register } from "@trellis/contract/account";
+import { checkSession, logOut } from "@trellis/contract/session";
 import { HttpError } from "../http-error.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { googleAccount } from "./google-account.ts";

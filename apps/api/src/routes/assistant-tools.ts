@@ -2,7 +2,7 @@ import { type Language, languages } from "@trellis/contract/fields";
 import { youtubeAnalytics } from "@trellis/contract/youtube";
 import type { AssistantTools, ChannelFacts } from "@trellis/engine/assistant";
 import { parse } from "valibot";
-import type { Account } from "../domain.ts";
+import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import { planFacts, subscriptionFacts } from "../rules/assistant-facts.ts";
 import { readChannel } from "./read-channel.ts";

@@ -2,7 +2,7 @@ import { generateContent } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
 import { eventStreamType } from "@trellis/contract/server-events";
 import type { ContentRequest, Delivery } from "../ports/content.ts";
-import type { Account } from "../domain.ts";
+import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { eventStream } from "./event-stream.ts";

@@ -1,4 +1,4 @@
-import type { RoadmapKey } from "../domain.ts";
+import type { RoadmapKey } from "../domain/roadmap.ts";
 import type { Ports } from "../ports.ts";
 
 const pauseMilliseconds = 600_000;

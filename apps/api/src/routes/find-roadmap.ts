@@ -1,7 +1,8 @@
 import { aiTimeoutMs } from "@trellis/contract/call";
 import { builtInEngine } from "@trellis/contract/content";
 import { type Language, languages } from "@trellis/contract/fields";
-import type { Account, Answers, RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
+import type { Account, Answers } from "../domain/account.ts";
+import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain/roadmap.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { hasFailedLately, rememberFailure } from "./failed-translations.ts";

@@ -1,5 +1,5 @@
 import { type GoogleIdentity, providerTokenHeader } from "@trellis/contract/account";
-import type { Account } from "../domain.ts";
+import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import type { GoogleUser } from "../ports/google.ts";
 import { HttpError } from "../http-error.ts";

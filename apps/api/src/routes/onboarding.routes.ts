@@ -1,6 +1,6 @@
 import { type answersBody, saveOnboarding, updateOnboarding } from "@trellis/contract/onboarding";
 import type { InferOutput } from "valibot";
-import type { Account } from "../domain.ts";
+import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import { signedInRoute } from "./route.ts";
 import { answersOnWire } from "./user-on-wire.ts";

@@ -1,4 +1,4 @@
-import type { Account } from "../domain.ts";
+import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import { shortUserAgent } from "../rules/device.ts";
 import { expiryFrom } from "../rules/session.ts";

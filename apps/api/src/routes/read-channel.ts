@@ -1,5 +1,5 @@
 import type { YoutubeAnalyticsOnWire } from "@trellis/contract/youtube";
-import type { Account } from "../domain.ts";
+import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 

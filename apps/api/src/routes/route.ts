@@ -2,7 +2,7 @@ import type { AnySchema, Call } from "@trellis/contract/call";
 import type { Language } from "@trellis/contract/fields";
 import type { Context } from "hono";
 import { type BaseIssue, getDotPath, type InferInput, type InferOutput, safeParse } from "valibot";
-import type { Account } from "../domain.ts";
+import type { Account } from "../domain/account.ts";
 import { errorResponse, HttpError } from "../http-error.ts";
 import type { Caller, Ports } from "../ports.ts";
 import { reply } from "../reply.ts";

@@ -1,4 +1,4 @@
-import type { Account } from "../domain.ts";
+import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { expiryFrom, isStale, tokenIn } from "../rules/session.ts";

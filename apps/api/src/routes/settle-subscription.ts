@@ -1,4 +1,5 @@
-import type { Account, Subscription } from "../domain.ts";
+import type { Account } from "../domain/account.ts";
+import type { Subscription } from "../domain/subscription.ts";
 import type { Ports } from "../ports.ts";
 import { isDue, nextPeriodEnd } from "../rules/subscription.ts";
 

@@ -1,12 +1,8 @@
-import {
-  confirmSubscription,
-  createSetupIntent,
-  createUpdateSetupIntent,
-  listPlans,
-  savePaymentMethod,
-} from "@trellis/contract/subscription";
-import type { Account, Subscription } from "../domain.ts";
-import type { Cards } from "../ports/subscriptions.ts";
+import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
+import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
+import type { Account } from "../domain/account.ts";
+import type { Subscription } from "../domain/subscription.ts";
+import type { Cards } from "../ports/cards.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { firstPeriod, isRunning, trialIsActive } from "../rules/subscription.ts";

@@ -1,5 +1,5 @@
 import type { UserOnWire } from "@trellis/contract/user";
-import type { Account, Answers } from "../domain.ts";
+import type { Account, Answers } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import { isRunning } from "../rules/subscription.ts";
 

@@ -1,6 +1,7 @@
 import type { Plan } from "@trellis/contract/plan";
 import type { PlanFacts, SubscriptionFacts } from "@trellis/engine/assistant";
-import type { StoredRoadmap, Subscription } from "../domain.ts";
+import type { Subscription } from "../domain/subscription.ts";
+import type { StoredRoadmap } from "../domain/roadmap.ts";
 import { isRunning, trialIsActive } from "./subscription.ts";
 
 /** Returns where the user is in a plan. */

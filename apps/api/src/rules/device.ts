@@ -1,4 +1,4 @@
-import type { Device } from "@trellis/contract/sessions";
+import type { Device } from "@trellis/contract/device";
 
 type Mark = readonly [name: string, sign: RegExp];
 

@@ -1,4 +1,4 @@
-import { codeMinutes } from "@trellis/contract/password-reset";
+import { codeMinutes } from "@trellis/contract/password-reset-fields";
 import type { Tokens } from "../ports/security.ts";
 
 /** Returns the stored form of a code: an HMAC bound to its email. */

@@ -1,5 +1,5 @@
 import type { RoadmapOnWire } from "@trellis/contract/roadmap";
-import type { StoredRoadmap, Tick, WrittenPlan } from "../domain.ts";
+import type { StoredRoadmap, Tick, WrittenPlan } from "../domain/roadmap.ts";
 
 const nameOf = (week: number, dayIndex: number): string => `${week}.${dayIndex}`;
 

@@ -1,5 +1,5 @@
 import type { Plan } from "@trellis/contract/plan";
-import type { Subscription } from "../domain.ts";
+import type { Subscription } from "../domain/subscription.ts";
 
 const day = 86_400_000;
 const trialDays = 3;

@@ -1,8 +1,10 @@
 import { logIn, register } from "@trellis/contract/account";
-import { type Connection, send } from "@trellis/contract/client";
+import { send } from "@trellis/contract/client";
+import type { Connection } from "@trellis/contract/request";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
-import { confirmSubscription, createSetupIntent, listPlans, savePaymentMethod } from "@trellis/contract/subscription";
+import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
+import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { createApp } from "../app.ts";
 import type { Ports } from "../ports.ts";
 import { builtInWriters } from "./ai.ts";

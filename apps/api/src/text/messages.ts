@@ -1,5 +1,4 @@
-import type { Language } from "@trellis/contract/fields";
-import { isLanguage } from "@trellis/contract/user";
+import { type Language, isLanguage } from "@trellis/contract/fields";
 import { en, type Messages } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";

@@ -1,6 +1,7 @@
 import type { Call } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
-import type { CallInput, CallReply } from "@trellis/contract/client";
+import type { CallInput } from "@trellis/contract/client";
+import type { CallReply } from "@trellis/contract/reply";
 import { sendForEvents } from "@trellis/contract/client-stream";
 import type { ServerEvent } from "@trellis/contract/server-events";
 import { asUser } from "./api.ts";

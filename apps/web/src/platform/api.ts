@@ -1,9 +1,11 @@
 import type { Call } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
-import { type CallInput, type CallReply, type Connection, send } from "@trellis/contract/client";
+import { type CallInput, send } from "@trellis/contract/client";
+import type { CallReply } from "@trellis/contract/reply";
+import type { Connection } from "@trellis/contract/request";
 import { env } from "./env.ts";
 import { pageLanguage } from "./language.ts";
-import { createEmitter } from "./store.ts";
+import { createEmitter } from "./emitter.ts";
 import { token } from "./token.ts";
 
 const sessionRefusals = createEmitter<CallFailed>();

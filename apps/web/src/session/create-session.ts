@@ -1,7 +1,9 @@
-import { type Credentials, type Registration, type Session as OpenedSession } from "@trellis/contract/account";
+import type { Credentials, Registration } from "@trellis/contract/account";
+import type { Session as OpenedSession } from "@trellis/contract/session";
 import { CallFailed } from "@trellis/contract/call-failed";
 import type { User } from "@trellis/contract/user";
-import { createEmitter, createStore } from "../platform/store.ts";
+import { createStore } from "../platform/store.ts";
+import { createEmitter } from "../platform/emitter.ts";
 import { type AuthState, signedOutState } from "./auth-state.ts";
 
 /** What the session needs from the app. */

@@ -1,4 +1,5 @@
-import { checkSession, logIn, logOut, register } from "@trellis/contract/account";
+import { logIn, register } from "@trellis/contract/account";
+import { checkSession, logOut } from "@trellis/contract/session";
 import { api } from "../platform/api.ts";
 import { token } from "../platform/token.ts";
 import { createSession } from "./create-session.ts";

@@ -1,5 +1,12 @@
-import type { AnyStateMachine, AnyStateNode, EventFromLogic, InputFrom, SnapshotFrom, StateValue } from "xstate";
-import { getInitialSnapshot, getNextSnapshot } from "xstate";
+import {
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+  type StateValue,
+  getInitialSnapshot,
+  getNextSnapshot,
+} from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import { flushPromises } from "./flush-promises.ts";
 import { inSequence } from "./in-sequence.ts";
@@ -24,26 +31,6 @@ export interface Path {
   values: StateValue[];
   /** The final state value. */
   value: StateValue;
-}
-
-/** State coverage of a set of runs. */
-export interface Coverage {
-  total: number;
-  missed: string[];
-  percent: number;
-}
-
-/** Transient states are left immediately, so they never count. */
-const isTransient = ({ always }: AnyStateNode): boolean => always?.some(({ guard }) => guard === undefined) ?? false;
-
-/** Returns which of a machine's states are among the visited ids. */
-export function stateCoverage(machine: AnyStateMachine, visited: Iterable<string>): Coverage {
-  const seen = new Set(visited);
-  const ids = nodesOf(machine)
-    .filter((node) => !isTransient(node))
-    .map((node) => node.id);
-  const missed = ids.filter((id) => !seen.has(id));
-  return { total: ids.length, missed, percent: Math.floor((1 - missed.length / ids.length) * 100) };
 }
 
 /** Returns every event that can happen: those sent to the flow, the outcomes of its actors, and its delays. */

@@ -1,4 +1,4 @@
-import { readColor } from "./css-color.ts";
+import { readColor } from "./read-color.ts";
 import { linearRgb } from "./oklab.ts";
 
 /** Returns the WCAG 2 relative luminance, or `NaN` for an unreadable color. */

@@ -33,17 +33,3 @@ export function oklch([red, green, blue]: LinearRgb): Oklch {
   const lightness = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
   return { lightness, chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
-
-const isOnScreen = (color: Oklch) => linearRgb(color).every((part) => part >= -0.0005 && part <= 1.0005);
-
-/** Reduces the chroma until the color is within the sRGB gamut. */
-export function onScreen(color: Oklch): Oklch {
-  if (isOnScreen(color)) return color;
-  let [possible, impossible] = [0, color.chroma];
-  for (let step = 0; step < 14; step++) {
-    const chroma = (possible + impossible) / 2;
-    if (isOnScreen({ ...color, chroma })) possible = chroma;
-    else impossible = chroma;
-  }
-  return { ...color, chroma: possible };
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Keys } from "../shortcut-list/keys.tsx";
-import type { Command } from "./match.ts";
+import type { Command } from "./command.ts";
 
 interface CommandOptionProps {
   id: string;

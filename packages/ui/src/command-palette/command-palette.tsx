@@ -4,9 +4,9 @@ import { useDismissal } from "../dialog/use-dismissal.ts";
 import { useModal } from "../dialog/use-modal.ts";
 import { CommandSearch } from "./command-search.tsx";
 import { Root } from "./command-palette.styles.ts";
-import type { CommandGroup } from "./match.ts";
+import type { CommandGroup } from "./command.ts";
 
-export type { Command, CommandGroup } from "./match.ts";
+export type { Command, CommandGroup } from "./command.ts";
 
 export interface CommandPaletteProps<Key extends string> extends Omit<
   ComponentPropsWithRef<"dialog">,

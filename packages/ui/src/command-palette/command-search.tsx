@@ -3,7 +3,8 @@ import { Search } from "lucide-react";
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { CommandOption } from "./command-option.tsx";
-import { matchCommands, nextCommand, type Command, type CommandGroup } from "./match.ts";
+import { matchCommands, nextCommand } from "./match.ts";
+import type { Command, CommandGroup } from "./command.ts";
 
 interface CommandSearchProps<Key extends string> {
   label: string;

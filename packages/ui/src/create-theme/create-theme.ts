@@ -1,4 +1,4 @@
-import { readableForms, readColor } from "../color/css-color.ts";
+import { readableForms, readColor } from "../color/read-color.ts";
 import { palettes, type PaletteName } from "../theme/palettes.ts";
 import { themeRules, type ThemeValues, type TokenValues } from "../theme/rules.ts";
 import { tokenNames, type TokenName } from "../theme/tokens.ts";

@@ -1,6 +1,8 @@
 import { contrast } from "../color/contrast.ts";
-import { cssColor, readColor } from "../color/css-color.ts";
-import { onScreen, type Oklch } from "../color/oklab.ts";
+import { cssColor } from "../color/css-color.ts";
+import { readColor } from "../color/read-color.ts";
+import type { Oklch } from "../color/oklab.ts";
+import { onScreen } from "../color/gamut.ts";
 import { minimumContrast, palettes, type PaletteName } from "../theme/palettes.ts";
 import type { TokenValues } from "../theme/rules.ts";
 

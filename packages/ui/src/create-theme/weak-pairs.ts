@@ -1,5 +1,5 @@
 import { contrast } from "../color/contrast.ts";
-import { readableForms, readColor } from "../color/css-color.ts";
+import { readableForms, readColor } from "../color/read-color.ts";
 import { readingPairs, shapePairs, textPairs } from "../theme/pairs.ts";
 import type { PaletteName } from "../theme/palettes.ts";
 import type { TokenValues } from "../theme/rules.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { GrowthVine } from "./growth-vine.tsx";
-import type { Plot } from "./plot.ts";
+import type { Plot } from "./growth-node.ts";
 import { TaskNode } from "./task-node.tsx";
 
 interface GrowthLineProps {

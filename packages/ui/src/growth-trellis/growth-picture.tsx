@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { GrowthLine } from "./growth-line.tsx";
-import { plotGrowth, type GrowthWeek, type Layout } from "./plot.ts";
+import { plotGrowth, type GrowthWeek } from "./plot.ts";
+import type { Layout } from "./layout.ts";
 
 /** Returns the lattice as one path; its crossings match the tasks of a seven-task week. */
 function slats({ left, span, bottom, rise }: Layout, rows: number): string {

@@ -3,7 +3,8 @@ import { styled } from "styled-components";
 import { growthForcedColors } from "../illustration/growth-styles.ts";
 import { growthLineStyles } from "./growth-line.styles.ts";
 import { GrowthPicture } from "./growth-picture.tsx";
-import { compactLayout, wideLayout, type GrowthWeek } from "./plot.ts";
+import type { GrowthWeek } from "./plot.ts";
+import { compactLayout, wideLayout } from "./layout.ts";
 
 export type { GrowthWeek } from "./plot.ts";
 

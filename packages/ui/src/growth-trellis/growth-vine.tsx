@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Leaf } from "../illustration/leaf.tsx";
 import type { Curve } from "../illustration/curve.ts";
-import type { GrowthNode, Stretch } from "./plot.ts";
+import type { GrowthNode, Stretch } from "./growth-node.ts";
 
 interface GrowthVineProps {
   line: Curve;

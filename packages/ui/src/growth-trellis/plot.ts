@@ -1,4 +1,6 @@
-import { curveThrough, type Curve, type Point } from "../illustration/curve.ts";
+import { curveThrough, type Point } from "../illustration/curve.ts";
+import type { Layout } from "./layout.ts";
+import { type GrowthNode, type NodeState, type Plot, type Stretch, scaleFor } from "./growth-node.ts";
 
 /** Progress of a week. */
 export interface GrowthWeek {
@@ -10,72 +12,7 @@ export interface GrowthWeek {
   label?: string;
 }
 
-/** Dimensions of the illustration. Row 0 is at the bottom. */
-export interface Layout {
-  width: number;
-  height: number;
-  left: number;
-  span: number;
-  bottom: number;
-  rise: number;
-  turn: number;
-}
-
-/** Dimensions next to the text of a wide banner. */
-export const wideLayout = (rows: number): Layout => ({
-  width: 560,
-  height: 132 + (rows - 1) * 84,
-  left: 88,
-  span: 408,
-  bottom: 76 + (rows - 1) * 84,
-  rise: 84,
-  turn: 34,
-});
-
-/** Dimensions in a narrow banner: smaller steps and no week names. */
-export const compactLayout = (rows: number): Layout => ({
-  width: 344,
-  height: 86 + (rows - 1) * 70,
-  left: 34,
-  span: 276,
-  bottom: 46 + (rows - 1) * 70,
-  rise: 70,
-  turn: 24,
-});
-
-type NodeState = "done" | "next" | "waiting";
-
-/** A task on the vine. The last task of a week is a flower. */
-export interface GrowthNode {
-  x: number;
-  y: number;
-  week: number;
-  ends: boolean;
-  state: NodeState;
-  /** Position on the whole line, in segments. */
-  u: number;
-  /** Scale factor; 1 is the full size. */
-  scale: number;
-}
-
-/** A grown part of the vine between two nodes. */
-export interface Stretch {
-  from: number;
-  to: number;
-}
-
-export interface Plot {
-  line: Curve;
-  nodes: GrowthNode[];
-  stretches: Stretch[];
-}
-
 const WAVE = 5;
-
-/** Nodes closer than this are scaled down. */
-const FULL_SIZE_DISTANCE = 46;
-
-export const scaleFor = (gap: number): number => Math.min(1, gap / FULL_SIZE_DISTANCE);
 
 /** Rows with few tasks get intermediate points, so that the curve doesn't sag. */
 const pointsPerTask = (total: number): number => Math.max(1, Math.ceil(4 / (Math.max(total, 2) - 1)));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Flower } from "../illustration/flower.tsx";
 import { round } from "../illustration/curve.ts";
-import type { GrowthNode } from "./plot.ts";
+import type { GrowthNode } from "./growth-node.ts";
 
 interface TaskNodeProps {
   node: GrowthNode;

@@ -1,9 +1,10 @@
 "use client";
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { areaPath, monotonePath, plotRuns, extent, type Figure } from "./monotone-path.ts";
+import { areaPath, monotonePath } from "./monotone-path.ts";
+import { plotRuns, extent, type Figure } from "./runs.ts";
 
-export type { Figure } from "./monotone-path.ts";
+export type { Figure } from "./runs.ts";
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "values"> {
   /** Values in order. Anything but a finite number leaves a gap. */

@@ -1,4 +1,4 @@
-import { extent, type Figure } from "../sparkline/monotone-path.ts";
+import { extent, type Figure } from "../sparkline/runs.ts";
 
 /** Range of a chart and its grid lines. */
 export interface Scale {

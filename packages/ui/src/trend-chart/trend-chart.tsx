@@ -2,7 +2,7 @@
 import { useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { xRatio } from "../sparkline/monotone-path.ts";
+import { xRatio } from "../sparkline/runs.ts";
 import { namedPlaces, roundScale } from "./scale.ts";
 import { Root } from "./trend-chart.styles.ts";
 import { TrendPlot } from "./trend-plot.tsx";

@@ -1,6 +1,7 @@
 "use client";
 import { memo, useId, type ReactNode } from "react";
-import { areaPath, yRatio, monotonePath, plotRuns, type Figure } from "../sparkline/monotone-path.ts";
+import { areaPath, monotonePath } from "../sparkline/monotone-path.ts";
+import { yRatio, plotRuns, type Figure } from "../sparkline/runs.ts";
 import type { Scale } from "./scale.ts";
 
 interface TrendLinesProps {

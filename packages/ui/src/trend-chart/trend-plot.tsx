@@ -1,6 +1,6 @@
 "use client";
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
-import { yRatio, xRatio } from "../sparkline/monotone-path.ts";
+import { yRatio, xRatio } from "../sparkline/runs.ts";
 import { nextPoint } from "./next-point.ts";
 import { PointMark } from "./point-mark.tsx";
 import type { Scale } from "./scale.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "../sparkline/monotone-path.ts";
+import type { Figure } from "../sparkline/runs.ts";
 
 /** A point of a trend. */
 export interface TrendPoint {

@@ -1,5 +1,5 @@
 import { curveThrough, type Point } from "../illustration/curve.ts";
-import { scaleFor, type GrowthNode, type Plot } from "../growth-trellis/plot.ts";
+import { scaleFor, type GrowthNode, type Plot } from "../growth-trellis/growth-node.ts";
 
 export interface StepLayout {
   width: number;

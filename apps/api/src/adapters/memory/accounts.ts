@@ -1,4 +1,4 @@
-import type { Answers } from "../../domain.ts";
+import type { Answers } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { newAccount } from "./new-account.ts";

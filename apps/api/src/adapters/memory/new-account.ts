@@ -1,4 +1,4 @@
-import type { Account } from "../../domain.ts";
+import type { Account } from "../../domain/account.ts";
 
 /** The initial state of every account. */
 export const newAccount = {

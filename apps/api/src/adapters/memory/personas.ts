@@ -1,4 +1,4 @@
-import type { Answers } from "../../domain.ts";
+import type { Answers } from "../../domain/account.ts";
 import type { Ports } from "../../ports.ts";
 import { sandboxRefreshToken } from "../sandbox-youtube/sandbox-youtube.ts";
 

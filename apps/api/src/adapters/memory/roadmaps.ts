@@ -1,4 +1,4 @@
-import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../../domain.ts";
+import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../../domain/roadmap.ts";
 import type { Roadmaps } from "../../ports/roadmaps.ts";
 
 interface StoredPlan {

@@ -1,4 +1,4 @@
-import type { Sessions } from "../../ports/accounts.ts";
+import type { Sessions } from "../../ports/sessions.ts";
 import { copyOf, endSessions, type Users, userOf } from "./users.ts";
 
 export const createSessions = (users: Users): Sessions => ({

@@ -1,4 +1,4 @@
-import type { GoogleSignInResult } from "../../domain.ts";
+import type { GoogleSignInResult } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { newAccount } from "./new-account.ts";
 import { copyOf, endSessions, type Users, withEmail } from "./users.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../../ports/process.ts";
 import type { Limits } from "../../ports/security.ts";
-import type { Storage } from "../../ports.ts";
+import type { Storage } from "../../ports/storage.ts";
 import type { AvatarStore, Picture } from "../../ports/avatars.ts";
 import { createAccounts } from "./accounts.ts";
 import { createMailQueue } from "./mail-queue.ts";

@@ -1,4 +1,4 @@
-import type { Subscription } from "../../domain.ts";
+import type { Subscription } from "../../domain/subscription.ts";
 import type { Subscriptions } from "../../ports/subscriptions.ts";
 import { type Users, userOf } from "./users.ts";
 

@@ -1,4 +1,4 @@
-import type { Account } from "../../domain.ts";
+import type { Account } from "../../domain/account.ts";
 
 /** An account with the fields that only storage knows. */
 export interface StoredAccount {

@@ -1,4 +1,4 @@
-import type { Wallet } from "../../domain.ts";
+import type { Wallet } from "../../domain/subscription.ts";
 import type { Wallets } from "../../ports/subscriptions.ts";
 
 const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null };

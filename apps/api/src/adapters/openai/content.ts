@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
 import * as v from "valibot";
-import type { Answers } from "../../domain.ts";
+import type { Answers } from "../../domain/account.ts";
 import type { ContentRequest, ContentWriter } from "../../ports/content.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Scope } from "./model-request.ts";

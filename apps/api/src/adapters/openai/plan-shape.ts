@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
 import * as v from "valibot";
-import type { WrittenPlan } from "../../domain.ts";
+import type { WrittenPlan } from "../../domain/roadmap.ts";
 import { modelText } from "./model-text.ts";
 
 const weekCount = 3;

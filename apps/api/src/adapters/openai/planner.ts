@@ -1,6 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Answers, WrittenPlan } from "../../domain.ts";
-import type { WrittenBefore } from "../../ports/roadmaps.ts";
+import type { Answers } from "../../domain/account.ts";
+import type { WrittenPlan } from "../../domain/roadmap.ts";
+import type { WrittenBefore } from "../../ports/planner.ts";
 import type { Scope } from "./model-request.ts";
 import { planSchema, translatedPlan, writtenPlan } from "./plan-shape.ts";
 import { planMessages, planPrompt, translationMessages } from "./prompts/plan.ts";

@@ -1,4 +1,5 @@
-import type { Account, Answers, Subscription } from "../../domain.ts";
+import type { Account, Answers } from "../../domain/account.ts";
+import type { Subscription } from "../../domain/subscription.ts";
 
 /** A row of `accountColumns`, in order. */
 export type AccountRow = [

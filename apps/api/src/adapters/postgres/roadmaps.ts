@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@trellis/contract/fields";
-import type { RoadmapKey, Tick, WrittenPlan } from "../../domain.ts";
+import type { RoadmapKey, Tick, WrittenPlan } from "../../domain/roadmap.ts";
 import type { Roadmaps } from "../../ports/roadmaps.ts";
 import type { Database } from "./database.ts";
 import * as sql from "./roadmaps.sql.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { CardFacts } from "../../domain.ts";
+import type { CardFacts } from "../../domain/subscription.ts";
 import { accountId, moment } from "./schema-accounts.ts";
 
 /** Payment details, as ids of the card provider. */

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { proofKinds } from "../../domain.ts";
+import { proofKinds } from "../../domain/account.ts";
 import { accountId, accounts, bytes, moment } from "./schema-accounts.ts";
 
 /** The latest one-time code for an email and the reset token it was exchanged for, as digests. */

@@ -1,7 +1,7 @@
 import { languages } from "@trellis/contract/fields";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { WrittenPlan } from "../../domain.ts";
+import type { WrittenPlan } from "../../domain/roadmap.ts";
 import { accountId, bytes, moment } from "./schema-accounts.ts";
 
 /** Sessions by token digest; the token itself is not stored. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import type { Sessions } from "../../ports/accounts.ts";
+import type { Sessions } from "../../ports/sessions.ts";
 import { type AccountRow, toAccount } from "./account-row.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { GoogleSignInResult } from "../../domain.ts";
+import type { GoogleSignInResult } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
 import { rowsOf } from "./rows.ts";

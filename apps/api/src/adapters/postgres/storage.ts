@@ -1,6 +1,6 @@
 import { eq, lt } from "drizzle-orm";
 import type { Clock } from "../../ports/process.ts";
-import type { Storage } from "../../ports.ts";
+import type { Storage } from "../../ports/storage.ts";
 import type { AvatarStore } from "../../ports/avatars.ts";
 import { createAccounts } from "./accounts.ts";
 import type { Database } from "./database.ts";

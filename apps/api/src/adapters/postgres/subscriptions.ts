@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Subscription } from "../../domain.ts";
+import type { Subscription } from "../../domain/subscription.ts";
 import type { NewSubscription, Subscriptions } from "../../ports/subscriptions.ts";
 import { subscriptionColumns, type SubscriptionRow, toSubscription } from "./account-row.ts";
 import type { Database } from "./database.ts";

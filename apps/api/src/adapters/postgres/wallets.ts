@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Wallet } from "../../domain.ts";
+import type { Wallet } from "../../domain/subscription.ts";
 import type { Wallets } from "../../ports/subscriptions.ts";
 import type { Database } from "./database.ts";
 import { wallets } from "./schema-billing.ts";

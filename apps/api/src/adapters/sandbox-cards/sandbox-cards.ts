@@ -1,4 +1,4 @@
-import type { Cards } from "../../ports/subscriptions.ts";
+import type { Cards } from "../../ports/cards.ts";
 import { kindOf } from "./kinds.ts";
 
 /** Creates a card provider with Stripe's test cards that charges no money. */

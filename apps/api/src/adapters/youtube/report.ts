@@ -1,7 +1,8 @@
 import type { YoutubeAnalyticsOnWire } from "@trellis/contract/youtube";
 import * as v from "valibot";
 import type { YoutubeEndpoints } from "./endpoints.ts";
-import { fetchJson, GoogleError, type HttpOptions } from "./fetch-json.ts";
+import { fetchJson, type HttpOptions } from "./fetch-json.ts";
+import { GoogleError } from "./google-error.ts";
 
 /** Options for reading a channel. */
 export interface Reading extends HttpOptions {

@@ -2,7 +2,8 @@ import type { YoutubeAnalyticsOnWire } from "@trellis/contract/youtube";
 import * as v from "valibot";
 import type { Youtube } from "../../ports/youtube.ts";
 import { scopes, type YoutubeEndpoints } from "./endpoints.ts";
-import { fetchJson, postForm, GoogleError, type HttpOptions } from "./fetch-json.ts";
+import { fetchJson, postForm, type HttpOptions } from "./fetch-json.ts";
+import { GoogleError } from "./google-error.ts";
 import { createCache } from "./cache.ts";
 import { readReport } from "./report.ts";
 

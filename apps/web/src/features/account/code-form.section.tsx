@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { oneTimeCode } from "@trellis/contract/password-reset";
+import { oneTimeCode } from "@trellis/contract/password-reset-fields";
 import { Button } from "@trellis/ui/button";
 import { OneTimeCode } from "@trellis/ui/one-time-code";
 import { type ReactNode, useEffect } from "react";

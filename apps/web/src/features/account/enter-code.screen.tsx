@@ -1,4 +1,4 @@
-import { codeMinutes } from "@trellis/contract/password-reset";
+import { codeMinutes } from "@trellis/contract/password-reset-fields";
 import { LinkText } from "@trellis/ui/link-text";
 import { Notice } from "@trellis/ui/notice";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { forgottenPassword } from "@trellis/contract/password-reset";
+import { forgottenPassword } from "@trellis/contract/password-reset-fields";
 import { Button } from "@trellis/ui/button";
 import { LinkText } from "@trellis/ui/link-text";
 import { TextField } from "@trellis/ui/text-field";

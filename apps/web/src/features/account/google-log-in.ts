@@ -1,4 +1,5 @@
-import { type GoogleIdentity, logIn, providerTokenHeader, type Session } from "@trellis/contract/account";
+import { type GoogleIdentity, logIn, providerTokenHeader } from "@trellis/contract/account";
+import type { Session } from "@trellis/contract/session";
 import type { GoogleSignIn } from "@trellis/contract/sign-in-providers";
 import type { api } from "../../platform/api.ts";
 import { type AskGoogle, GoogleFailed } from "../../platform/google.ts";

@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { type ChosenPassword, chosenPassword } from "@trellis/contract/password-reset";
+import { type ChosenPassword, chosenPassword } from "@trellis/contract/password-reset-fields";
 import { Button } from "@trellis/ui/button";
 import { PasswordField } from "@trellis/ui/password-field";
 import type { ReactNode } from "react";

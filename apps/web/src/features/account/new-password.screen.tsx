@@ -1,6 +1,6 @@
 import { LinkText } from "@trellis/ui/link-text";
 import { Notice } from "@trellis/ui/notice";
-import type { ChosenPassword } from "@trellis/contract/password-reset";
+import type { ChosenPassword } from "@trellis/contract/password-reset-fields";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";

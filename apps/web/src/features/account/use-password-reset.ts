@@ -1,4 +1,4 @@
-import type { ChosenPassword } from "@trellis/contract/password-reset";
+import type { ChosenPassword } from "@trellis/contract/password-reset-fields";
 import { type PasswordResetStage, type PasswordResetView, viewOf } from "@trellis/machines/password-reset";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";

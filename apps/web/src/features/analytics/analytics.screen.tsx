@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@trellis/contract/user";
+import { type Platform, platforms } from "@trellis/contract/platforms";
 import { BrandIcon } from "@trellis/ui/brand-icon";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";

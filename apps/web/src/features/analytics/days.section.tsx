@@ -4,7 +4,8 @@ import { Table, type TableColumn } from "@trellis/ui/table";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { clockTime, useFormatters } from "./formatters.ts";
+import { useFormatters } from "./formatters.ts";
+import { clockTime } from "./clock-time.ts";
 
 const firstDays = 10;
 

@@ -1,4 +1,4 @@
-import type { Platform } from "@trellis/contract/user";
+import type { Platform } from "@trellis/contract/platforms";
 import { PlatformTile } from "@trellis/ui/brand-icon";
 import { ButtonLink } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";

@@ -4,7 +4,8 @@ import { StatCard, StatGrid } from "@trellis/ui/stat-card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { netOf, totalsOf } from "./totals.ts";
-import { clockTime, useFormatters } from "./formatters.ts";
+import { useFormatters } from "./formatters.ts";
+import { clockTime } from "./clock-time.ts";
 
 /** Totals with a sparkline each. Shows a loading state if `days` is missing. */
 export function TotalsSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {

@@ -1,4 +1,4 @@
-import { type AnswerList, type OnboardingAnswers, readAnswers } from "@trellis/contract/user";
+import { type AnswerList, type OnboardingAnswers, readAnswers } from "@trellis/contract/onboarding-answers";
 import type { TFunction } from "i18next";
 
 /** Maximum length of the user's own words on a button, in characters. */

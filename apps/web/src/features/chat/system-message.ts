@@ -1,5 +1,5 @@
-import type { Language } from "@trellis/contract/fields";
-import { type AnswerList, isLanguage, type OnboardingAnswers, readAnswers } from "@trellis/contract/user";
+import { type Language, isLanguage } from "@trellis/contract/fields";
+import { type AnswerList, type OnboardingAnswers, readAnswers } from "@trellis/contract/onboarding-answers";
 
 /** Maximum length of one list of answers, in characters. Longer lists do not improve the reply. */
 const listMaximum = 2_000;

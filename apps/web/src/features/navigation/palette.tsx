@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useSingleKeys } from "../../platform/shortcuts.ts";
+import { useSingleKeys } from "../../platform/single-keys.ts";
 import { chooseTheme, type Theme, themes } from "../../platform/theme.ts";
 import { session } from "../../session/session.ts";
 import { chooseLanguage } from "../../text/language.ts";

@@ -1,10 +1,5 @@
-import {
-  changePlan,
-  confirmSubscription,
-  createSetupIntent,
-  createUpdateSetupIntent,
-  savePaymentMethod,
-} from "@trellis/contract/subscription";
+import { changePlan, confirmSubscription } from "@trellis/contract/subscription";
+import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { subscriptionMachine } from "@trellis/machines/subscription";
 import type { ActorsOf } from "@trellis/machines/types";
 import { fromPromise } from "xstate";

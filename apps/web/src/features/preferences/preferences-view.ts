@@ -1,5 +1,5 @@
 import { type AudienceSize, audienceSizes, type WeeklyHours, weeklyHours } from "@trellis/contract/fields";
-import type { OnboardingAnswers } from "@trellis/contract/user";
+import type { OnboardingAnswers } from "@trellis/contract/onboarding-answers";
 
 /** The five fields, in display order. */
 export const fields = [

@@ -1,6 +1,6 @@
 import { answerMaximum, answersMaximum, type Language } from "@trellis/contract/fields";
 import { splitList } from "@trellis/contract/onboarding";
-import { type OnboardingAnswers, readAnswers } from "@trellis/contract/user";
+import { type OnboardingAnswers, readAnswers } from "@trellis/contract/onboarding-answers";
 import {
   type ChoiceName,
   type Choices,

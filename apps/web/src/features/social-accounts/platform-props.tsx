@@ -1,4 +1,4 @@
-import type { Platform } from "@trellis/contract/user";
+import type { Platform } from "@trellis/contract/platforms";
 import { Button } from "@trellis/ui/button";
 import type { TFunction } from "i18next";
 import { platformNames } from "../../platforms.ts";

@@ -1,4 +1,4 @@
-import { platforms } from "@trellis/contract/user";
+import { platforms } from "@trellis/contract/platforms";
 import { LinkText } from "@trellis/ui/link-text";
 import { PlatformCard, PlatformGrid } from "@trellis/ui/platform-card";
 import { SectionHeader } from "@trellis/ui/section-header";

@@ -1,4 +1,4 @@
-import type { Platform } from "@trellis/contract/user";
+import type { Platform } from "@trellis/contract/platforms";
 import { Card } from "@trellis/ui/card";
 import { PlatformList, PlatformRow } from "@trellis/ui/platform-row";
 import type { ReactNode } from "react";

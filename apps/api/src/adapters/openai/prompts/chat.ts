@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Answers } from "../../../domain.ts";
+import type { Answers } from "../../../domain/account.ts";
 import { answersData, dataRule, languageNames } from "./data.ts";
 
 /** Change the version with every change of the text. */

@@ -1,6 +1,6 @@
 import { captionMaximum, type ContentTool, hashtagsPerPost } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
-import type { Answers } from "../../../domain.ts";
+import type { Answers } from "../../../domain/account.ts";
 import type { ContentRequest } from "../../../ports/content.ts";
 import { answersData, asData, dataRule, languageNames } from "./data.ts";
 

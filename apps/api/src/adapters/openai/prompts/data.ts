@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Answers } from "../../../domain.ts";
+import type { Answers } from "../../../domain/account.ts";
 
 /** Names of the languages for the model, with the form of address that the app uses. */
 export const languageNames: Readonly<Record<Language, string>> = {

@@ -1,5 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Answers, WrittenPlan } from "../../../domain.ts";
+import type { Answers } from "../../../domain/account.ts";
+import type { WrittenPlan } from "../../../domain/roadmap.ts";
 import { answersData, asData, dataRule, languageNames } from "./data.ts";
 
 /** Change the version with every change of the text. */

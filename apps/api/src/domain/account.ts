@@ -1,0 +1,43 @@
+import type { AudienceSize, WeeklyHours } from "@trellis/contract/fields";
+import type { Subscription } from "./subscription.ts";
+
+/** The onboarding answers. Routes translate from and to the wire format. */
+export interface Answers {
+  skills: string[];
+  topics: string[];
+  goal: string[];
+  targetAudience: string[];
+  platforms: string[];
+  audienceSize?: AudienceSize | undefined;
+  weeklyHours?: WeeklyHours | undefined;
+}
+
+/** An account, as loaded for every authenticated request. */
+export interface Account {
+  id: string;
+  fullname: string;
+  /** As typed at sign-up; comparisons ignore case. */
+  email: string;
+  avatar: string | null;
+  signsInWith: "password" | "google";
+  /** Null until the onboarding questions are answered. */
+  answers: Answers | null;
+  /** Incremented when *different* answers are saved; 0 without answers. A roadmap belongs to one revision. */
+  answersRevision: number;
+  /** Whether any subscription of this account started with a trial. */
+  trialUsed: boolean;
+  /** Whether a YouTube channel is connected. */
+  hasYoutube: boolean;
+  /** The running subscription, else the latest one, else null. */
+  subscription: Subscription | null;
+}
+
+/** Result of a Google sign-in. `takenOver`: it replaced an account whose email was never verified. */
+export interface GoogleSignInResult {
+  account: Account;
+  outcome: "found" | "joined" | "takenOver" | "opened";
+}
+
+/** What a one-time secret is for. */
+export const proofKinds = ["verifyEmail", "changeEmail", "passkeyCreation", "passkeySignIn", "secondFactor"] as const;
+export type ProofKind = (typeof proofKinds)[number];

@@ -1,0 +1,27 @@
+import type { Accounts } from "./accounts.ts";
+import type { Sessions } from "./sessions.ts";
+import type { AvatarStore } from "./avatars.ts";
+import type { TokenBudgets } from "./budgets.ts";
+import type { MailQueue } from "./mail.ts";
+import type { Resets } from "./resets.ts";
+import type { Roadmaps } from "./roadmaps.ts";
+import type { Limits } from "./security.ts";
+import type { Subscriptions, Wallets } from "./subscriptions.ts";
+import type { YoutubeChannels } from "./youtube.ts";
+
+/** All stored state. The implementations in memory and in PostgreSQL pass the same conformance suite. */
+export interface Storage {
+  accounts: Accounts;
+  sessions: Sessions;
+  wallets: Wallets;
+  subscriptions: Subscriptions;
+  roadmaps: Roadmaps;
+  limits: Limits;
+  tokenBudgets: TokenBudgets;
+  resets: Resets;
+  mailQueue: MailQueue;
+  avatars: AvatarStore;
+  youtubeChannels: YoutubeChannels;
+  /** Whether the storage responds. */
+  isReady(): Promise<boolean>;
+}

@@ -1,0 +1,41 @@
+import { type InferOutput, safeParse } from "valibot";
+import type { Call, ErrorField } from "./call.ts";
+import { CallFailed } from "./call-failed.ts";
+
+/** The parsed reply of a call. */
+export type CallReply<C extends Call> = InferOutput<C["reply"]>;
+
+/**
+ * Parses the reply to a call.
+ * @throws {CallFailed} on an error status or an invalid body.
+ */
+export function replyOf<C extends Call>(call: C, response: Response, text: string): CallReply<C> {
+  const body = parseJson(text);
+  if (!response.ok) {
+    const serverMessage = errorMessage(body, call.errorField);
+    throw new CallFailed(call.name, "refused", { status: response.status, serverMessage, body });
+  }
+  const reply = safeParse(call.reply, body);
+  if (!reply.success) {
+    throw new CallFailed(call.name, "unreadable", { status: response.status, body, cause: reply.issues });
+  }
+  return reply.output;
+}
+
+/** Parses JSON; returns `undefined` for anything else. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the message of an error reply, from the declared field or else from the other one (spec §8). */
+function errorMessage(body: unknown, field: ErrorField): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(body));
+  return [field, "error", "message"]
+    .map((name) => fields.get(name))
+    .find((text): text is string => typeof text === "string" && text.trim() !== "");
+}
