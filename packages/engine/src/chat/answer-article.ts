@@ -59,6 +59,18 @@ export function answerWithArticle(found: Article, query: Query, context: Context
 const suggestionFor = ({ questions, title }: Article): string =>
   questions.find((question) => /^[\p{Lu}¿]/u.test(question) && question.endsWith("?")) ?? title;
 
+/** From this score on, an article is not doubted. */
+const undoubted = 0.9;
+const nearTie = { lead: 0.07, score: 0.5 };
+
+/** Returns the question of the second article if it fits nearly as well as the first; empty otherwise. */
+export function askBack({ found: [first, second] }: Findings, { shown, say, text }: Context): string {
+  if (!first || !second || first.score >= undoubted || second.score < nearTie.score) return "";
+  if (first.score - second.score >= nearTie.lead) return "";
+  const article = shown.articles.get(second.article.slug);
+  return article ? `\n\n${text.typeset(say.orMean)}\n1. ${text.typeset(suggestionFor(article))}` : "";
+}
+
 /** Admits that there is no answer, and suggests the nearest questions. */
 export function admitNotKnowing({ found }: Findings, { shown, say, text }: Context): string {
   const near = found.filter(({ score }) => score >= minimumScore).map(({ article }) => article.slug);

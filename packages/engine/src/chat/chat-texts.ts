@@ -14,7 +14,8 @@ import frAsk from "../text/fr/questions.json" with { type: "json" };
 export type Say = typeof enSay;
 /** Ready-made lists with the slot {topic}. */
 export type Lists = typeof enLists;
-type Ask = Omit<typeof enAsk, "numbers" | "ordinals"> & {
+type Ask = Omit<typeof enAsk, "informal" | "numbers" | "ordinals"> & {
+  readonly informal: Readonly<Record<string, string>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly ordinals: Readonly<Record<string, number>>;
 };
@@ -24,6 +25,8 @@ export type Kind = keyof Ask["kinds"];
 
 /** Patterns that recognize questions, for folded text unless noted otherwise. */
 export interface Patterns {
+  /** Returns a folded text with short forms such as "wanna" or "pq" written out. */
+  readonly spell: (folded: string) => string;
   readonly numbers: Readonly<Record<string, number>>;
   readonly ordinals: Readonly<Record<string, number>>;
   readonly number: RegExp;
@@ -52,7 +55,7 @@ export interface Patterns {
 const named = [
   ...(["who", "crisis", "harassment", "secrets", "howTo", "notOwn", "asks", "whatToPost", "goal"] as const),
   ...(["act", "media", "look", "current", "outside", "code", "promise", "health", "legal", "money"] as const),
-  ...(["others", "cheat", "victim", "private", "offered"] as const),
+  ...(["others", "cheat", "victim", "private", "offered", "live"] as const),
   ...([
     "more",
     "countMore",
@@ -78,7 +81,14 @@ function compile(ask: Ask, language: Language): Patterns {
   const whole = (words: string) => new RegExp(`^(${words}\\s*)+$`, "u");
   const numberWords = Object.keys(ask.numbers).toSorted((a, b) => b.length - a.length);
   const raw = (pattern: string) => new RegExp(pattern, "giu");
+  const informal = new Map(Object.entries(ask.informal));
   return {
+    spell: (folded) =>
+      folded
+        .split(" ")
+        .flatMap((word) => informal.get(word) ?? word)
+        .filter((word) => word !== "")
+        .join(" "),
     numbers: ask.numbers,
     ordinals: ask.ordinals,
     number: new RegExp(`\\b(\\d{1,3}|${numberWords.join("|")})\\b`, "gu"),

@@ -46,6 +46,10 @@ function pickedFrom(answer: string, folded: string, { ordinals }: Patterns): str
 export function readConversation(messages: readonly Message[], language: Language): { turn: Turn; query: Query } {
   const patterns = patternsOf(language);
   const { termsOf } = wordsOf(language);
+  const read = (content: string): Turn => {
+    const { text, folded } = turnOf(content);
+    return { text, folded: patterns.spell(folded) };
+  };
   const said = messages.filter(({ role }) => role !== "system").slice(-2 * maxTurns);
   let query: Query | undefined;
   let turn: Turn = { text: "", folded: "" };
@@ -55,9 +59,9 @@ export function readConversation(messages: readonly Message[], language: Languag
       answer = content;
       return;
     }
-    turn = turnOf(content);
+    turn = read(content);
     const picked = pickedFrom(answer, turn.folded, patterns);
-    if (picked !== undefined) turn = turnOf(picked);
+    if (picked !== undefined) turn = read(picked);
     if (isSmallTalk(turn.folded, patterns) && index < said.length - 1) return;
     const size = termsOf(turn.text).filter((term) => !platforms.has(term)).length;
     query = resolve(turn.text, turn.folded, size, query, patterns);

@@ -44,6 +44,36 @@ const thresholds: readonly (readonly [RegExp, readonly number[]])[] = [
   [/tiktok-live-requirements/u, [1_000]],
 ];
 
+/** Levels of the YouTube Partner Program: subscribers and public watch hours. */
+const partnerLevels = [
+  { subscribers: 500, hours: 3_000 },
+  { subscribers: 1_000, hours: 4_000 },
+] as const;
+
+/** Compares a channel with both levels of the YouTube Partner Program. */
+function comparePartnerLevels(
+  subscribers: number,
+  hours: number,
+  { numbers: { partner } }: Say,
+  count: (value: number) => string,
+): string {
+  const [first, ads] = partnerLevels.map((level) =>
+    [
+      ...(level.subscribers > subscribers
+        ? [fill(partner.subscribers, { count: count(level.subscribers - subscribers) })]
+        : []),
+      ...(level.hours > hours ? [fill(partner.hours, { count: count(level.hours - hours) })] : []),
+    ].join(partner.and),
+  );
+  const sentence = ads === "" ? partner.ads : first === "" ? partner.first : partner.none;
+  return fill(sentence, {
+    subscribers: count(subscribers),
+    hours: count(hours),
+    missingFirst: first ?? "",
+    missingAds: ads ?? "",
+  });
+}
+
 /** Applies the numbers of a question to the article that answers it; empty if they don't belong together. */
 export function applyFigures(
   slug: string,
@@ -66,6 +96,14 @@ export function applyFigures(
   }
   if (/ad-revenue|rpm|partner-program|monetization/u.test(slug) && views !== undefined)
     return write(numbers.adRevenue, { views: count(views), ...range(views * 0.001, views * 0.006) });
+  if (slug === "youtube-partner-program" && hours !== undefined)
+    return followers === undefined
+      ? write(hours < 4_000 ? numbers.missing : numbers.reached, {
+          followers: count(hours),
+          missing: count(4_000 - hours),
+          threshold: count(4_000),
+        })
+      : [typeset(comparePartnerLevels(followers, hours, say, count))];
   if (followers !== undefined) {
     const needed = thresholds.find(([pattern]) => pattern.test(slug))?.[1] ?? [];
     const next = needed.find((threshold) => threshold > followers);

@@ -7,7 +7,7 @@ import { wordsOf } from "../knowledge/words.ts";
 import { audiencesFor } from "../plan/vocabulary.ts";
 import type { GoalId } from "../text/schema.ts";
 import { texts } from "../text/texts.ts";
-import { admitNotKnowing, answerWithArticle } from "./answer-article.ts";
+import { admitNotKnowing, answerWithArticle, askBack } from "./answer-article.ts";
 import { answerRequest } from "./answer-request.ts";
 import { patternsOf, sayIn } from "./chat-texts.ts";
 import type { ChatInput, Context } from "./context.ts";
@@ -90,7 +90,8 @@ function answerFromKnowledge(findings: Findings, query: Query, context: Context)
   if (!findings.isConfident) return { words: admitNotKnowing(findings, context), isSigned: true };
   const article = articleAt(findings, query.rank);
   if (!article) return { words: text.typeset(say.followUp.exhausted) };
-  return { words: answerWithArticle(article, query, context) };
+  const doubt = query.rank === 0 && query.style === "full" ? askBack(findings, context) : "";
+  return { words: `${answerWithArticle(article, query, context)}${doubt}` };
 }
 
 async function answer(turn: Turn, query: Query, context: Context): Promise<Reply> {

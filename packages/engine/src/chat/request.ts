@@ -89,7 +89,8 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   const { matches, kinds } = patterns;
   const whatToPost = matches("whatToPost", folded);
   const isQuestion = matches("howTo", folded);
-  const shortEnough = folded.split(" ").length <= 6;
+  const words = folded.split(" ");
+  const asksBack = text.trim().endsWith("?");
   const read = (kind: ListRequest["kind"], nouns: string, value: number | undefined): ListRequest => ({
     kind,
     count: value === undefined ? undefined : Math.min(value, maxCount),
@@ -99,8 +100,14 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   });
   for (const [kind, nouns] of kinds) {
     if (!new RegExp(`\\b(${nouns})\\b`, "u").test(folded)) continue;
+    // "Should I use AI for scripts?" is a question, "Titles for my video?" a request.
+    const starts = new RegExp(`^(\\w+ )?(${nouns})\\b`, "u").test(folded);
+    const shortEnough = words.length <= 6 && (!asksBack || starts);
     const count = countBefore(nouns, folded, patterns);
     const isNamed = count !== undefined && count > 1;
+    // Nothing is written for live streams, but an article has ideas for them.
+    const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;
+    if (topic === "") return isNamed ? read("tips", nouns, count) : undefined;
     if (isNamed || (!isQuestion && (shortEnough || matches("asks", folded))) || (whatToPost && kind === "hashtags"))
       return read(kind, nouns, count);
   }

@@ -46,6 +46,20 @@ const platformWeight = 0.6;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
 
 const productName = "trelli";
+/** Networks that Trellis does not plan for; one article is about all of them. */
+const elsewhere: ReadonlySet<string> = new Set([
+  "bluesky",
+  "kick",
+  "linkedin",
+  "pinterest",
+  "reddit",
+  "snapchat",
+  "thread",
+  "threads",
+  "twitch",
+  "twitter",
+]);
+const elsewhereFactor = 1.25;
 
 /** Prefers articles about creating to those about this product, unless the question names it. */
 const productFactor = ({ topic }: Article, namesProduct: boolean): number =>
@@ -113,6 +127,7 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
       const isInField = query.some((term) => !neutral(term) && isOfField(term));
       const specific = query.filter((term) => !platformNames.has(term) && !/^\d/u.test(term));
       const named = query.filter((term) => platformNames.has(term));
+      const namesElsewhere = query.some((term) => elsewhere.has(term));
       const namesProduct = query.some((term) => term.startsWith(productName));
       const expanded = new Set(query.flatMap((term) => [term, ...near(term)]));
       const hits = index.search([...expanded].join(" "), { boostTerm: (term) => weights.get(term) ?? similarBoost });
@@ -126,7 +141,10 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
           const isSpecific = specific.some((term) => presence(known.head, term) + presence(known.body, term) > 0);
           const [covered, likeness] = compare(weights, known);
           const score = 0.45 * likeness + 0.4 * covered + 0.15 * (hit.score / best);
-          const factor = platformFactor(article, named, platforms) * productFactor(article, namesProduct);
+          const factor =
+            platformFactor(article, named, platforms) *
+            productFactor(article, namesProduct) *
+            (namesElsewhere && slug === "other-platforms" ? elsewhereFactor : 1);
           return [{ article, score: score * factor, covered, isInField, isSpecific }];
         })
         .toSorted((a, b) => b.score - a.score);

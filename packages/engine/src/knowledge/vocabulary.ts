@@ -35,6 +35,8 @@ export interface Vocabulary {
 /** A word that no article contains is often a name, so it counts little; more if a similar word is known. */
 const unknownRarity = 1;
 const similarRarity = 3;
+/** Part of the weight that words with little meaning keep. */
+const weakWeight = 0.45;
 /** Number of articles in whose questions a word of the field appears. */
 const commonFrom = 6;
 /** What phrases such as "how often" count as: they are common in any field. */
@@ -58,7 +60,7 @@ const increase = (counts: Map<string, number>, term: string): void =>
   void counts.set(term, (counts.get(term) ?? 0) + 1);
 
 /** Collects the stems of all articles. */
-export function createVocabulary(articles: readonly StemmedArticle[], { near }: Words): Vocabulary {
+export function createVocabulary(articles: readonly StemmedArticle[], { near, isWeak }: Words): Vocabulary {
   const articleCount = new Map<string, number>();
   const headCount = new Map<string, number>();
   const titleTerms = new Set<string>();
@@ -74,7 +76,10 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near }: 
     return { slug, lines, head, body, fields: { title, questions: questions.join(" "), lead } };
   });
   const rarities = new Map(
-    [...articleCount].map(([term, count]) => [term, Math.log(1 + articles.length / (0.5 + count))]),
+    [...articleCount].map(([term, count]) => [
+      term,
+      Math.log(1 + articles.length / (0.5 + count)) * (isWeak(term) ? weakWeight : 1),
+    ]),
   );
   const rarity = (term: string): number =>
     rarities.get(term) ?? ([...near(term)].some((similar) => rarities.has(similar)) ? similarRarity : unknownRarity);

@@ -14,10 +14,14 @@ export interface Words {
   readonly termsOf: (text: string) => string[];
   /** Returns the stems of words with a similar meaning. */
   readonly near: (term: string) => ReadonlySet<string>;
+  /** Whether a stem says little about the subject, such as "change" or "month". */
+  readonly isWeak: (term: string) => boolean;
 }
 
 interface SearchText {
   readonly stop: string;
+  /** Words that say little about the subject of a question. */
+  readonly weak: string;
   /** Folded phrases and the words they count as. */
   readonly phrases: Readonly<Record<string, string>>;
   /** Groups of words with a similar meaning. */
@@ -31,8 +35,12 @@ const spanishStem = (word: string): string =>
     "c",
   );
 
-/** Feminine participles without accents ("epuisee") have no rule in the French stemmer. */
-const frenchStem = (word: string): string => fold(stemFrench(word.replace(/ees?$/u, "e")));
+/**
+ * Feminine participles without accents ("epuisee") have no rule in the French stemmer, and it keeps the "i" of "résilier",
+ * but not that of "résilie".
+ */
+const frenchStem = (word: string): string =>
+  fold(stemFrench(word.replace(/ees?$/u, "e"))).replace(/(?<=\p{L}{3})i$/u, "");
 
 const languages: Readonly<Record<Language, readonly [(word: string) => string, SearchText]>> = {
   en: [stemEnglish, en],
@@ -53,8 +61,9 @@ export function stopWordsOf(language: Language): ReadonlySet<string> {
 }
 
 function createWords(language: Language): Words {
-  const [stem, { phrases, near }] = languages[language];
+  const [stem, { phrases, near, weak }] = languages[language];
   const stop = stopWordsOf(language);
+  const weakStems = new Set(weak.split(" ").map(stem));
   const stems = new Map<string, string>();
   const stemOf = (word: string): string => {
     let found = stems.get(word);
@@ -99,6 +108,7 @@ function createWords(language: Language): Words {
       return terms;
     },
     near: (term) => groups.get(term) ?? none,
+    isWeak: (term) => weakStems.has(term),
   };
 }
 
