@@ -88,13 +88,13 @@ describe("completeChat", () => {
       status: 429,
       serverMessage: expect.stringMatching(/^Too many attempts/),
     });
-    const noah = await world.fetch(
+    const lucia = await world.fetch(
       new Request(`https://trellis.test${address(completeChat)}`, {
         ...json(body),
-        headers: { "content-type": "application/json", authorization: `Bearer ${world.personas.unsubscribed.token}` },
+        headers: { "content-type": "application/json", authorization: `Bearer ${world.personas.newcomer.token}` },
       }),
     );
-    expect(noah.status).toBe(200);
+    expect(lucia.status).toBe(200);
     world.clock.advance(900_000);
     await send(completeChat, { body });
   });

@@ -1,5 +1,5 @@
 import { checkSession } from "@trellis/contract/session";
-import type { Call } from "@trellis/contract/call";
+import { type Call, subscriptionRequired } from "@trellis/contract/call";
 import { calls } from "@trellis/contract/calls";
 import { examples } from "@trellis/contract/examples";
 import { updateTaskStatus } from "@trellis/contract/roadmap";
@@ -8,7 +8,7 @@ import { address, createClient, json } from "./test-client.ts";
 import { readError } from "./read-error.ts";
 
 const all: Call[] = Object.values(calls);
-const guarded = all.filter(({ access }) => access === "session");
+const guarded = all.filter(({ access }) => access !== "public");
 const sent = (call: Call): RequestInit =>
   call.body ? json(examples[call.name as keyof typeof examples].body, call.method) : { method: call.method };
 
@@ -32,6 +32,21 @@ describe("protected calls", () => {
         const headers = { ...(init.headers as Record<string, string>), authorization };
         expect((await readError(await raw(address(call), { ...init, headers }))).status).toBe(401);
       }
+    }
+  });
+
+  it.each([
+    ["en", "This needs a subscription. Choose a plan first."],
+    ["es", "Para esto necesitas una suscripción. Elige primero un plan."],
+    ["fr", "Il te faut un abonnement pour cela. Choisis d’abord une offre."],
+  ])("that need a subscription reply 402 without one (%s)", async (language, message) => {
+    const { raw } = await createClient("unsubscribed");
+    for (const call of all.filter(({ access }) => access === "subscription")) {
+      const init = sent(call);
+      const headers = { ...(init.headers as Record<string, string>), "accept-language": language };
+      const answer = await raw(address(call), { ...init, headers });
+      expect(answer.status, call.name).toBe(402);
+      expect(await answer.json()).toEqual({ error: message, message, code: subscriptionRequired });
     }
   });
 

@@ -12,19 +12,22 @@ export class HttpError extends Error {
   readonly status: number;
   readonly text: Message;
   readonly headers: Readonly<Record<string, string>> | undefined;
+  /** Tells clients what to do, if the status alone doesn't. */
+  readonly code: string | undefined;
 
-  constructor(status: number, text: Message, headers?: Readonly<Record<string, string>>) {
+  constructor(status: number, text: Message, headers?: Readonly<Record<string, string>>, code?: string) {
     super(`HTTP ${status}`);
     this.status = status;
     this.text = text;
     this.headers = headers;
+    this.code = code;
   }
 }
 
 /** Returns an error response. Clients read `error` in some calls and `message` in others, so it has both (spec §8). */
-export function errorResponse({ status, text, headers }: HttpError, messages: Messages): Response {
+export function errorResponse({ status, text, headers, code }: HttpError, messages: Messages): Response {
   const message = typeof text === "string" ? messages[text] : text(messages);
-  return new Response(JSON.stringify({ error: message, message }), {
+  return new Response(JSON.stringify({ error: message, message, code }), {
     status,
     headers: headers ? { ...apiHeaders, ...headers } : apiHeaders,
   });

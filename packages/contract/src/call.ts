@@ -17,8 +17,8 @@ export interface Call<
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Path below `basePath`, without parameters. */
   readonly path: `/${string}`;
-  /** `session`: requires a valid bearer token. */
-  readonly access: "public" | "session";
+  /** `session`: requires a valid bearer token. `subscription`: also requires a running subscription. */
+  readonly access: "public" | "session" | "subscription";
   /** The property of an error reply that holds the message for the user. */
   readonly errorField: ErrorField;
   /** `multipart`: the body is sent as form data, which may contain files. Default: JSON. */
@@ -31,6 +31,9 @@ export interface Call<
   readonly query: Query;
   readonly reply: Reply;
 }
+
+/** The `code` of an error reply with status 402: the call requires a subscription. */
+export const subscriptionRequired = "subscriptionRequired";
 
 /** The path prefix of every call (spec §7). */
 export const basePath = "/api/v1";

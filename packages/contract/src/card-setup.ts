@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { messageReply } from "./fields.ts";
+import { cardReply } from "./card-reply.ts";
 import { identifier } from "./subscription.ts";
 
 /** The data that the card provider's client needs. */
@@ -34,5 +34,5 @@ export const savePaymentMethod = defineCall({
   access: "session",
   errorField: "error",
   body: v.object({ paymentMethodId: identifier }),
-  reply: messageReply,
+  reply: cardReply,
 });

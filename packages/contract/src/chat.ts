@@ -95,7 +95,7 @@ export const completeChat = defineCall({
   name: "completeChat",
   method: "POST",
   path: "/ai/chat/completions",
-  access: "session",
+  access: "subscription",
   errorField: "error",
   // Fits 40 earlier messages of 4,000 three-byte characters.
   bodyMaximum: 524_288,

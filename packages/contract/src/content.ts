@@ -72,7 +72,7 @@ export const generateContent = defineCall({
   name: "generateContent",
   method: "PUT",
   path: "/ai/generate-content",
-  access: "session",
+  access: "subscription",
   errorField: "error",
   timeoutMs: aiTimeoutMs,
   body: v.object({

@@ -64,7 +64,7 @@ export const generateRoadmap = defineCall({
   name: "generateRoadmap",
   method: "GET",
   path: "/ai/generate-three-week-plan",
-  access: "session",
+  access: "subscription",
   errorField: "error",
   timeoutMs: aiTimeoutMs,
   query: languageQuery,
@@ -76,7 +76,7 @@ export const updateTaskStatus = defineCall({
   name: "updateTaskStatus",
   method: "PUT",
   path: "/ai/update-task-status",
-  access: "session",
+  access: "subscription",
   errorField: "error",
   // Writes the plan first if there is none in this language.
   timeoutMs: aiTimeoutMs,

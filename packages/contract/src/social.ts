@@ -7,7 +7,7 @@ export const socialStatus = defineCall({
   name: "socialStatus",
   method: "GET",
   path: "/user/social-status",
-  access: "session",
+  access: "subscription",
   errorField: "error",
   reply: v.pipe(v.object(connectionFields), v.transform(toConnected)),
 });

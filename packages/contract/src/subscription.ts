@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { messageReply } from "./fields.ts";
+import { cardReply } from "./card-reply.ts";
 import { plan } from "./plan.ts";
 
 export const identifier = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255));
+
+/** The plan that a call is about. */
+export const planIdBody = v.object({ planId: identifier });
 
 /** GET /payment/plans: lists the plans. */
 export const listPlans = defineCall({
@@ -22,17 +25,17 @@ export const confirmSubscription = defineCall({
   path: "/payment/confirm",
   access: "session",
   errorField: "message",
-  body: v.object({ planId: identifier }),
-  reply: messageReply,
+  body: planIdBody,
+  reply: cardReply,
 });
 
-/** POST /payment/change-plan: switches to another plan, paid with the saved card; idempotent. */
+/** POST /payment/change-plan: switches to another plan at once and charges the difference; idempotent. */
 export const changePlan = defineCall({
   name: "changePlan",
   method: "POST",
   path: "/payment/change-plan",
   access: "session",
   errorField: "message",
-  body: v.object({ planId: identifier }),
-  reply: messageReply,
+  body: v.object({ ...planIdBody.entries, prorationDate: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
+  reply: cardReply,
 });

@@ -10,12 +10,12 @@ export const youtubeAuth = defineCall({
   name: "youtubeAuth",
   method: "GET",
   path: "/youtube/auth",
-  access: "session",
+  access: "subscription",
   errorField: "error",
   reply: v.looseObject({ authUrl: v.pipe(v.string(), v.nonEmpty()) }),
 });
 
-/** POST /youtube/disconnect: disconnects the channel; idempotent. */
+/** POST /youtube/disconnect: disconnects the channel, also without a subscription; idempotent. */
 export const disconnectYoutube = defineCall({
   name: "disconnectYoutube",
   method: "POST",
@@ -94,7 +94,7 @@ export const youtubeAnalytics = defineCall({
   name: "youtubeAnalytics",
   method: "GET",
   path: "/youtube/analytics",
-  access: "session",
+  access: "subscription",
   errorField: "error",
   reply: v.looseObject({
     channelInfo: v.nullish(channelInfo),

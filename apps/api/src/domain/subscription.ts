@@ -13,6 +13,14 @@ export interface Subscription {
   endedAt: Date | null;
 }
 
+/** What a subscriber pays for, as agreed when they chose the plan. */
+export interface PlanTerms {
+  id: string;
+  name: string;
+  priceCents: number;
+  durationDays: number;
+}
+
 /** What the owner recognizes a card by. */
 export interface CardFacts {
   /** Stripe's name of the brand, such as "visa". */

@@ -4,11 +4,11 @@ import type { Question } from "../ports/assistant.ts";
 import { HttpError } from "../http-error.ts";
 import { assistantTools } from "./assistant-tools.ts";
 import { type Emit, eventStream } from "./event-stream.ts";
-import { signedInRoute } from "./route.ts";
+import { subscribedRoute } from "./route.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 export const chatRoutes = [
-  signedInRoute(completeChat, async ({ account, body: chat, ports, language, messages, now, signal }) => {
+  subscribedRoute(completeChat, async ({ account, body: chat, ports, language, messages, now, signal }) => {
     await enforceRateLimit(ports.limits, "completeChat", account.id);
     const tools = assistantTools(account, language, ports, now);
     const question: Question = { chat, answers: account.answers, language, tools, accountId: account.id, signal };

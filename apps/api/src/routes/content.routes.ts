@@ -7,11 +7,11 @@ import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { eventStream } from "./event-stream.ts";
 import { rateLimits } from "../rules/rate-limits.ts";
-import { signedInRoute } from "./route.ts";
+import { subscribedRoute } from "./route.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 export const contentRoutes = [
-  signedInRoute(generateContent, async ({ account, body, headers, language, messages, ports, signal }) => {
+  subscribedRoute(generateContent, async ({ account, body, headers, language, messages, ports, signal }) => {
     const taken = await enforceRateLimit(ports.limits, "generateContent", account.id);
     const { selectedTool, topic, platform, tone, audience, beginning } = body;
     const request: ContentRequest = {

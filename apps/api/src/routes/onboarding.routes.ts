@@ -2,7 +2,7 @@ import { type answersBody, saveOnboarding, updateOnboarding } from "@trellis/con
 import type { InferOutput } from "valibot";
 import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
-import { signedInRoute } from "./route.ts";
+import { subscribedRoute } from "./route.ts";
 import { answersOnWire } from "./user-on-wire.ts";
 
 /**
@@ -16,12 +16,12 @@ async function keep({ id }: Account, body: InferOutput<typeof answersBody>, { ac
 }
 
 export const onboardingRoutes = [
-  signedInRoute(saveOnboarding, async ({ account, body, ports, messages }) => ({
+  subscribedRoute(saveOnboarding, async ({ account, body, ports, messages }) => ({
     message: messages.answersSaved,
     onboarding: await keep(account, body, ports),
   })),
 
-  signedInRoute(updateOnboarding, async ({ account, body, ports, messages }) => ({
+  subscribedRoute(updateOnboarding, async ({ account, body, ports, messages }) => ({
     message: messages.preferencesSaved,
     onboarding: await keep(account, body, ports),
   })),

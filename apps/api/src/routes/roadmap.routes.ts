@@ -1,15 +1,15 @@
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { HttpError } from "../http-error.ts";
 import { hasTask, roadmapOnWire, withTick } from "../rules/roadmap.ts";
-import { signedInRoute } from "./route.ts";
+import { subscribedRoute } from "./route.ts";
 import { findOrWriteRoadmap, findRoadmapToTick } from "./find-roadmap.ts";
 
 export const roadmapRoutes = [
-  signedInRoute(generateRoadmap, async ({ account, query, ports }) =>
+  subscribedRoute(generateRoadmap, async ({ account, query, ports }) =>
     roadmapOnWire(await findOrWriteRoadmap(account, query.language, ports)),
   ),
 
-  signedInRoute(updateTaskStatus, async ({ account, query, body, ports, messages, now }) => {
+  subscribedRoute(updateTaskStatus, async ({ account, query, body, ports, messages, now }) => {
     const { plan, ticks } = await findRoadmapToTick(account, query.language, ports);
     if (!hasTask(plan, body.week, body.dayIndex)) throw new HttpError(404, "noTask");
     const task = { week: body.week, dayIndex: body.dayIndex, completedAt: body.completed ? now : null };

@@ -1,4 +1,4 @@
-import type { AnySchema, Call } from "@trellis/contract/call";
+import { type AnySchema, type Call, subscriptionRequired } from "@trellis/contract/call";
 import type { Language } from "@trellis/contract/fields";
 import type { Context } from "hono";
 import { type BaseIssue, getDotPath, type InferInput, type InferOutput, safeParse } from "valibot";
@@ -7,6 +7,7 @@ import { errorResponse, HttpError } from "../http-error.ts";
 import type { Caller, Ports } from "../ports.ts";
 import { reply } from "../reply.ts";
 import { addressGroup } from "../rules/address-group.ts";
+import { isRunning } from "../rules/subscription.ts";
 import type { Messages } from "../text/en.ts";
 import { messagesFor, preferredLanguage } from "../text/messages.ts";
 import { readBody } from "./read-body.ts";
@@ -75,9 +76,28 @@ export function signedInRoute<C extends Call>(
   call: C,
   handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
 ): Route {
-  if (call.access !== "session") throw new Error(`${call.name} is public: use publicRoute`);
+  if (call.access !== "session") throw new Error(`${call.name} has the access ${call.access}`);
+  return sessionRoute(call, handler);
+}
+
+/** Handles a call that requires a running subscription; responds 402 without one before reading the body. */
+export function subscribedRoute<C extends Call>(
+  call: C,
+  handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
+): Route {
+  if (call.access !== "subscription") throw new Error(`${call.name} has the access ${call.access}`);
+  return sessionRoute(call, handler);
+}
+
+function sessionRoute<C extends Call>(
+  call: C,
+  handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
+): Route {
   return route(call, async (context, ports, messages) => {
     const session = await readSession(context.req.raw.headers.get("authorization"), ports);
+    if (call.access === "subscription" && !isRunning(session.account.subscription)) {
+      throw new HttpError(402, "subscriptionRequired", undefined, subscriptionRequired);
+    }
     const input = await readInput(call, context, ports, messages);
     return handler(Object.assign(input, session));
   });

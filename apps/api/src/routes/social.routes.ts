@@ -1,5 +1,5 @@
 import { socialStatus } from "@trellis/contract/social";
-import { signedInRoute } from "./route.ts";
+import { subscribedRoute } from "./route.ts";
 import { connectionsOnWire } from "./user-on-wire.ts";
 
-export const socialRoutes = [signedInRoute(socialStatus, ({ account }) => connectionsOnWire(account))];
+export const socialRoutes = [subscribedRoute(socialStatus, ({ account }) => connectionsOnWire(account))];

@@ -1,14 +1,14 @@
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "@trellis/contract/youtube";
 import { HttpError } from "../http-error.ts";
 import { challengeOf, stateCookie, verifierOf, visitExpiry } from "../rules/youtube.ts";
-import { signedInRoute, WithHeaders } from "./route.ts";
+import { signedInRoute, subscribedRoute, WithHeaders } from "./route.ts";
 import { readChannel } from "./read-channel.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { userOnWire } from "./user-on-wire.ts";
 import { youtubeCallbackAddress } from "./youtube-callback.ts";
 
 export const youtubeRoutes = [
-  signedInRoute(youtubeAuth, async ({ account, ports, now, language, headers }) => {
+  subscribedRoute(youtubeAuth, async ({ account, ports, now, language, headers }) => {
     const { youtube, youtubeChannels, tokens, limits } = ports;
     if (youtube.kind === "off") throw new HttpError(503, "youtubeOff");
     await enforceRateLimit(limits, "connectYoutube", account.id);
@@ -30,7 +30,7 @@ export const youtubeRoutes = [
     return { message: messages.youtubeDisconnected, user: userOnWire({ ...account, hasYoutube: false }, ports) };
   }),
 
-  signedInRoute(youtubeAnalytics, async ({ account, ports, now }) => {
+  subscribedRoute(youtubeAnalytics, async ({ account, ports, now }) => {
     const locked = await ports.youtubeChannels.lockedKey(account.id);
     if (locked === null) throw new HttpError(409, "youtubeNotConnected");
     const report = await readChannel(locked, account, ports, now);

@@ -72,6 +72,7 @@ export const en = {
   planChanged: "Plan updated successfully!",
   trialStarted: "You are subscribed. The first 3 days are free.",
   subscribed: "You are subscribed.",
+  subscriptionRequired: "This needs a subscription. Choose a plan first.",
   cardsAway: "The card provider isn’t responding. Try again in a moment.",
 
   youtubeDisconnected: "YouTube disconnected successfully",

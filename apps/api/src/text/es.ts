@@ -72,6 +72,7 @@ export const es: Messages = {
   planChanged: "¡Plan actualizado!",
   trialStarted: "Ya tienes tu suscripción. Los 3 primeros días son gratis.",
   subscribed: "Ya tienes tu suscripción.",
+  subscriptionRequired: "Para esto necesitas una suscripción. Elige primero un plan.",
   cardsAway: "El proveedor de tarjetas no responde. Inténtalo de nuevo en un momento.",
 
   youtubeDisconnected: "YouTube se ha desconectado",

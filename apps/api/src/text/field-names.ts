@@ -46,6 +46,7 @@ const fieldNames: Readonly<Record<string, Names>> = {
   // Payment
   paymentMethodId: { en: "Card", es: "Tarjeta", fr: "Carte" },
   planId: { en: "Plan", es: "Plan", fr: "Offre" },
+  prorationDate: { en: "Date of the change", es: "Fecha del cambio", fr: "Date du changement" },
   // The whole request
   body: { en: "Request", es: "Petición", fr: "Requête" },
 };

@@ -72,6 +72,7 @@ export const fr: Messages = {
   planChanged: "Offre mise à jour\u00a0!",
   trialStarted: "Ton abonnement a commencé. Les 3 premiers jours sont gratuits.",
   subscribed: "Ton abonnement a commencé.",
+  subscriptionRequired: "Il te faut un abonnement pour cela. Choisis d’abord une offre.",
   cardsAway: "Le prestataire de paiement ne répond pas. Réessaie dans un instant.",
 
   youtubeDisconnected: "YouTube est déconnecté",

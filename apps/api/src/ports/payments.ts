@@ -1,0 +1,128 @@
+import type { CardFacts, PlanTerms } from "../domain/subscription.ts";
+
+/**
+ * The card provider: Stripe or the sandbox. It owns subscriptions and invoices, and the server's tables repeat what it
+ * says. Amounts are in cents. Methods throw on outages and authentication errors. `key` is an idempotency key: a repeated
+ * write with the same key has no further effect and returns the first result.
+ */
+export interface Payments {
+  readonly kind: "sandbox" | "stripe";
+  /** Creates a setup intent, and a customer if there is none yet. */
+  createSetup(
+    holder: { accountId: string; email: string; fullname: string; customerId: string | null },
+    key: string,
+  ): Promise<{ id: string; clientSecret: string; customerId: string }>;
+  /**
+   * Confirms the setup intent with a payment method, unless it was confirmed in the browser, and makes the payment method
+   * the customer's default. Also charges it for a failed payment that would be tried again. Refuses a payment method of
+   * another customer.
+   */
+  saveCard(
+    setup: { customerId: string; setupIntentId: string; paymentMethodId: string },
+    key: string,
+  ): Promise<{ is: "saved"; card: SavedCard } | CardRefused | ActionRequired>;
+  /** Starts a subscription on the customer's default card, with `trialDays` free days (0: paid at once). */
+  subscribe(
+    order: { customerId: string; paymentMethodId: string; planId: string; trialDays: number },
+    key: string,
+  ): Promise<{ is: "started"; subscription: ProviderSubscription } | CardRefused | ActionRequired>;
+  /**
+   * Changes the plan at once and ends a scheduled cancellation. In a trial the trial goes on and nothing is charged.
+   * Otherwise a new period starts, and the unused part of the old one (computed for `prorationDate`) is subtracted: the
+   * difference is charged, or credited to later invoices. Without effect if the plan is the current one.
+   */
+  changePlan(
+    change: { subscriptionId: string; planId: string; prorationDate?: Date },
+    key: string,
+  ): Promise<{ is: "changed"; subscription: ProviderSubscription } | CardRefused | ActionRequired>;
+  /** Returns what a change at a date would cost. */
+  previewChange(change: { subscriptionId: string; planId: string; at: Date }): Promise<ChangePreview>;
+  /** Ends the subscription with its period, without effect if that is scheduled already. */
+  cancel(subscriptionId: string, key: string): Promise<ProviderSubscription>;
+  /** Takes a cancellation back; without effect if there is none. */
+  resume(subscriptionId: string, key: string): Promise<ProviderSubscription>;
+  /** Ends the subscription at once, without a refund. */
+  end(subscriptionId: string, key: string): Promise<void>;
+  /** Returns the current state of a subscription; null if it is unknown. */
+  read(subscriptionId: string): Promise<ProviderSubscription | null>;
+  /** Returns the customer's newest subscription in any status, to find out how a write without a reply ended. */
+  latest(customerId: string): Promise<ProviderSubscription | null>;
+  /** Returns the next charge; null if there is none, because the subscription ends. */
+  nextCharge(subscriptionId: string): Promise<Charge | null>;
+  /** Returns the customer's invoices that were issued, newest first, at most 24. */
+  invoices(customerId: string): Promise<ProviderInvoice[]>;
+  /** Verifies the signature of a webhook; null if it is wrong or too old. */
+  readEvent(body: string, headers: Headers): Promise<PaymentEvent | null>;
+}
+
+/** A card that can be charged. `fingerprint` is the same for the same card number. */
+export interface SavedCard extends CardFacts {
+  fingerprint: string;
+}
+
+/** The provider refused the card or the payment. `message` is shown to the user. */
+export interface CardRefused {
+  is: "refused";
+  message: string;
+  /** The provider's code, such as "card_declined". */
+  code: string;
+}
+
+/** The owner must confirm the card or payment with their bank (3-D Secure), in the browser. */
+export interface ActionRequired {
+  is: "actionRequired";
+  clientSecret: string;
+}
+
+/** An amount and when it is due. */
+export interface Charge {
+  cents: number;
+  at: Date;
+}
+
+/** The price of a plan change. */
+export interface ChangePreview {
+  /** Charged at once. */
+  dueNow: number;
+  /** What remains of the old plan's price; it is subtracted, and what exceeds the new price counts for later invoices. */
+  credit: number;
+  next: Charge;
+}
+
+/** A subscription as the provider knows it. */
+export interface ProviderSubscription {
+  id: string;
+  customerId: string;
+  /** What the subscriber pays for; a later change of the plans file doesn't alter it. */
+  plan: PlanTerms;
+  /** `pastDue`: a charge failed and is tried again. `incomplete`: the first payment is not confirmed. */
+  status: "trialing" | "active" | "pastDue" | "incomplete" | "ended";
+  startedAt: Date;
+  trialEndsAt: Date | null;
+  periodEndsAt: Date;
+  cancelsAtPeriodEnd: boolean;
+  /** Set with the status `ended`. */
+  endedAt: Date | null;
+  /** When a failed charge is tried again, if that is known. */
+  nextTryAt: Date | null;
+}
+
+export interface ProviderInvoice {
+  id: string;
+  number: string;
+  createdAt: Date;
+  cents: number;
+  status: "paid" | "open" | "void";
+  /** The receipt page: a URL, or a path on the server's own origin. */
+  url: string | null;
+}
+
+/** A verified webhook. It only says what may have changed: the current state is always read from the provider. */
+export interface PaymentEvent {
+  id: string;
+  /** `invoicePaid` occurs once per invoice. */
+  kind: "subscription" | "invoicePaid" | "card" | "other";
+  customerId: string | null;
+  subscriptionId: string | null;
+  invoiceId: string | null;
+}
