@@ -1,36 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import autocannon from "autocannon";
 import { startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
 import { openSeed } from "../e2e/seed.ts";
-import { freePort } from "../e2e/start-server.ts";
 import { stateFolder } from "../state-folder.ts";
+import { type Server, startScript, stopScript } from "./start-script.ts";
 
-/** Required beside DATABASE_URL. */
-const secret = "benchmark secret, at least 32 characters";
 const limit = 1.6;
 const connections = 32;
 const amount = 6_000;
 const rounds = 5;
-
-interface Server {
-  origin: string;
-  process: ChildProcess;
-}
-
-async function start(script: string, databaseUrl: string): Promise<Server> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ["--conditions=@trellis/source", script], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL: "error", TRELLIS_SECRET: secret },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await new Promise<void>((ready, failed) => {
-    child.stdout.on("data", (chunk: Buffer) => chunk.toString().includes(`:${port}`) && ready());
-    child.on("exit", (code) => failed(new Error(`${script} ended with ${code}`)));
-  });
-  return { origin: `http://127.0.0.1:${port}`, process: child };
-}
 
 /** Returns the CPU time of a process so far, user and kernel, in clock ticks of 10 ms. */
 function cpuTicks({ process: { pid } }: Server): number {
@@ -67,8 +46,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 export async function apiCost(): Promise<boolean> {
   const folder = stateFolder("bench");
   const database = await startEmbeddedPostgres({ folder, durable: false });
-  const ours = await start("apps/api/src/main.ts", database.url);
-  const floor = await start("tests/bench/floor/server.ts", database.url);
+  const ours = await startScript("apps/api/src/main.ts", database.url);
+  const floor = await startScript("tests/bench/floor/server.ts", database.url);
   const seed = openSeed(database.url);
   const { token } = await seed.createUser({ stage: "subscribed", fullname: "Ana Torres", isConnected: false });
   await seed.close();
@@ -91,8 +70,8 @@ export async function apiCost(): Promise<boolean> {
       `  ${name.padEnd(14)} ours ${a} µs · floor ${b} µs · ratio ${ratio.toFixed(2)} (limit ${limit.toFixed(2)})`,
     );
   }
-  ours.process.removeAllListeners("exit").kill();
-  floor.process.removeAllListeners("exit").kill();
+  stopScript(ours);
+  stopScript(floor);
   await database.stop();
   await rm(folder, { recursive: true, force: true });
   return isWithin;
