@@ -108,7 +108,7 @@ describe("signing in", () => {
       onBoarding: { topics: expect.any(Array) },
     });
     expect(answer["userData"]).toEqual(answer["user"]);
-    expect(JSON.stringify(answer)).not.toMatch(/password"?:|digest|hash/i);
+    expect(JSON.stringify(answer)).not.toMatch(/"password":|digest|hash/i);
   });
 
   it("replies 400 to wrong credentials, with the same message for known and unknown emails", async () => {

@@ -30,7 +30,13 @@ describe("emails sent by SMTP", () => {
   it("FGT-09 an email with a six-digit code arrives, as text and as HTML", async () => {
     const { server, mailer } = await serverAndMailer();
     const ports = { ...createMemoryPorts(), mailer };
-    const account = { id: crypto.randomUUID(), ...toZoe(), passwordHash: "hash", createdAt: new Date() };
+    const account = {
+      id: crypto.randomUUID(),
+      ...toZoe(),
+      passwordHash: "hash",
+      language: "en" as const,
+      createdAt: new Date(),
+    };
     await ports.accounts.open(account);
     const init = json({ email: "zoe@example.com" });
     const answer = await createApp(ports).fetch(new Request(`https://trellis.test${address(forgotPassword)}`, init));

@@ -5,7 +5,7 @@ export async function readError(reply: Response): Promise<{ status: number; mess
   const body: unknown = await reply.json();
   const { error, message } = parse(object({ error: string(), message: string() }), body);
   const isValid =
-    Object.keys(Object(body)).join() === "error,message" &&
+    /^error,message(,code(,field)?)?$/.test(Object.keys(Object(body)).join()) &&
     error === message &&
     /^\S.{9,}$/.test(error) &&
     !/\bat \/|node_modules|TypeError|undefined|\[object/.test(error);

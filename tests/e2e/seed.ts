@@ -51,15 +51,16 @@ function userFactory(ports: Ports): Seed["createUser"] {
     const id = ports.newId();
     const email = `${randomUUID()}@trellis.example`;
     const now = ports.clock.now();
-    await ports.accounts.open({ id, fullname, email, passwordHash: await hashed, createdAt: now });
+    await ports.accounts.open({ id, fullname, email, passwordHash: await hashed, language: "en", createdAt: now });
     const token = ports.tokens.mint();
     await ports.sessions.open({
       id: ports.newId(),
       tokenDigest: await ports.tokens.digest(token),
       accountId: id,
       openedAt: now,
-      expiresAt: expiryFrom(now),
+      expiresAt: expiryFrom(now, now),
       userAgent: "node",
+      language: "en",
     });
     return { id, user: { fullname, email, password, token } };
   }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   };
   for (let index = 0; index < requests / 2; index++) {
     const account = { id: crypto.randomUUID(), fullname: "Known", email: email("known", index), passwordHash: "hash" };
-    await storage.accounts.open({ ...account, createdAt: new Date() });
+    await storage.accounts.open({ ...account, language: "en", createdAt: new Date() });
   }
 }, 120_000);
 afterAll(() => opened.close?.());

@@ -3,13 +3,16 @@ import { healthPath } from "@trellis/contract/health";
 import { Hono } from "hono";
 import type { Caller, Ports } from "./ports.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
+import { accountDataRoutes } from "./routes/account-data.routes.ts";
 import { accountRoutes } from "./routes/account.routes.ts";
 import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
 import { chatRoutes } from "./routes/chat.routes.ts";
 import { healthReply } from "./routes/health.ts";
 import { contentRoutes } from "./routes/content.routes.ts";
+import { emailRoutes } from "./routes/email.routes.ts";
 import { onboardingRoutes } from "./routes/onboarding.routes.ts";
 import { passwordResetRoutes } from "./routes/password-reset.routes.ts";
+import { passwordRoutes } from "./routes/password.routes.ts";
 import { planChangeRoutes } from "./routes/plan-change.routes.ts";
 import { profileRoutes } from "./routes/profile.routes.ts";
 import { roadmapRoutes } from "./routes/roadmap.routes.ts";
@@ -24,8 +27,11 @@ import { messagesFor } from "./text/messages.ts";
 const routes = [
   ...accountRoutes,
   ...passwordResetRoutes,
+  ...passwordRoutes,
+  ...emailRoutes,
   ...sessionsRoutes,
   ...profileRoutes,
+  ...accountDataRoutes,
   ...socialRoutes,
   ...youtubeRoutes,
   ...visitorRoutes,

@@ -14,20 +14,29 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>> | undefined;
   /** Tells clients what to do, if the status alone doesn't. */
   readonly code: string | undefined;
+  /** The field of the body that the message is about, if it has a code. */
+  readonly field: string | undefined;
 
-  constructor(status: number, text: Message, headers?: Readonly<Record<string, string>>, code?: string) {
+  constructor(
+    status: number,
+    text: Message,
+    headers?: Readonly<Record<string, string>>,
+    code?: string,
+    field?: string,
+  ) {
     super(`HTTP ${status}`);
     this.status = status;
     this.text = text;
     this.headers = headers;
     this.code = code;
+    this.field = field;
   }
 }
 
 /** Returns an error response. Clients read `error` in some calls and `message` in others, so it has both (spec §8). */
-export function errorResponse({ status, text, headers, code }: HttpError, messages: Messages): Response {
+export function errorResponse({ status, text, headers, code, field }: HttpError, messages: Messages): Response {
   const message = typeof text === "string" ? messages[text] : text(messages);
-  return new Response(JSON.stringify({ error: message, message, code }), {
+  return new Response(JSON.stringify({ error: message, message, code, field }), {
     status,
     headers: headers ? { ...apiHeaders, ...headers } : apiHeaders,
   });

@@ -13,6 +13,8 @@ export class CallFailed extends Error {
   readonly status: number | undefined;
   /** The server's error message for the user, if it sent one. */
   readonly serverMessage: string | undefined;
+  /** The reason in a form for programs, such as `proofRequired`, if the server sent one. */
+  readonly code: string | undefined;
   /** The parsed JSON body of the reply; `undefined` if it is not JSON. */
   readonly body: unknown;
 
@@ -28,6 +30,10 @@ export class CallFailed extends Error {
     this.reason = reason;
     this.status = details.status;
     this.serverMessage = details.serverMessage;
+    this.code = codeIn(details.body);
     this.body = details.body;
   }
 }
+
+const codeIn = (body: unknown): string | undefined =>
+  typeof body === "object" && body !== null && "code" in body && typeof body.code === "string" ? body.code : undefined;

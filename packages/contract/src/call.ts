@@ -35,6 +35,9 @@ export interface Call<
 /** The `code` of an error reply with status 402: the call requires a subscription. */
 export const subscriptionRequired = "subscriptionRequired";
 
+/** The `code` of a 403 to a call that requires a recent proof of identity: make the call `prove` and repeat it. */
+export const proofRequired = "proofRequired";
+
 /** The path prefix of every call (spec §7). */
 export const basePath = "/api/v1";
 

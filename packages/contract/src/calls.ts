@@ -1,10 +1,13 @@
+import { deleteAccount, exportAccount, keepAccount } from "./account-data.ts";
 import { logIn, register } from "./account.ts";
 import { checkSession, logOut } from "./session.ts";
 import type { Call } from "./call.ts";
 import { completeChat } from "./chat.ts";
 import { generateContent } from "./content.ts";
+import { changeEmail, resendVerification, verifyEmail } from "./email.ts";
 import { findCountry } from "./geo.ts";
 import { saveOnboarding, updateOnboarding } from "./onboarding.ts";
+import { changePassword, prove } from "./password.ts";
 import { forgotPassword, resetPassword, verifyCode } from "./password-reset.ts";
 import { updateProfile } from "./profile.ts";
 import { generateRoadmap, updateTaskStatus } from "./roadmap.ts";
@@ -24,6 +27,11 @@ export const calls = {
   forgotPassword,
   verifyCode,
   resetPassword,
+  changePassword,
+  prove,
+  verifyEmail,
+  resendVerification,
+  changeEmail,
   signInProviders,
   listSessions,
   endSession,
@@ -37,6 +45,9 @@ export const calls = {
   saveOnboarding,
   updateOnboarding,
   updateProfile,
+  exportAccount,
+  deleteAccount,
+  keepAccount,
   socialStatus,
   youtubeAuth,
   disconnectYoutube,

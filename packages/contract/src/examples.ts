@@ -42,6 +42,10 @@ export const userSample = {
   subscriptionPlan: planSamples[1],
   trialUsed: true,
   trialEndsAt: "2026-11-24T09:00:00.000Z",
+  emailVerified: true,
+  hasPassword: true,
+  hasSecondFactor: false,
+  deletedFrom: null,
   youtubeConnected: false,
   instagramConnected: false,
   tiktokConnected: false,
@@ -134,6 +138,20 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     body: { resetToken: token, newPassword: "late-squats-8", confirmPassword: "late-squats-8" },
     reply: { message: "Your password has been changed. Sign in with the new one." },
   },
+  changePassword: {
+    body: { currentPassword: "early-squats-7", newPassword: "late-squats-8", confirmPassword: "late-squats-8" },
+    reply: { message: "Your password has been changed. All other devices are signed out." },
+  },
+  prove: { body: { password: "early-squats-7" }, reply: { message: "Thanks, we know it’s you." } },
+  verifyEmail: {
+    body: { token },
+    reply: { message: "Your email is confirmed.", email: "maya@example.com", isChange: false },
+  },
+  resendVerification: { reply: { message: "We’ve sent a link to your email." } },
+  changeEmail: {
+    body: { email: "maya.torres@example.com" },
+    reply: { message: "We’ve sent a link to the new address. Open it to complete the change." },
+  },
   signInProviders: {
     reply: {
       google: {
@@ -188,6 +206,11 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     body: { file: new File(["a picture"], "maya.png", { type: "image/png" }), fullname: "Maya Torres" },
     reply: { message: "Your profile has been saved.", user: userSample },
   },
+  exportAccount: { reply: new Blob(["a ZIP archive"], { type: "application/zip" }) },
+  deleteAccount: {
+    reply: { message: "Your account will be deleted in 7 days.", deletedFrom: "2026-11-28T09:00:00.000Z" },
+  },
+  keepAccount: { reply: { message: "Your account stays." } },
   socialStatus: {
     reply: { youtubeConnected: false, instagramConnected: false, tiktokConnected: false, facebookConnected: false },
   },

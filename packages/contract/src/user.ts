@@ -15,6 +15,11 @@ const userOnWire = v.looseObject({
   subscriptionPlan: v.nullish(v.partial(v.looseObject(planFields))),
   trialUsed: v.nullish(v.boolean()),
   trialEndsAt: v.nullish(v.string()),
+  emailVerified: v.nullish(v.boolean()),
+  hasPassword: v.nullish(v.boolean()),
+  hasSecondFactor: v.nullish(v.boolean()),
+  /** When the account is deleted, ISO 8601; null unless its owner requested that. */
+  deletedFrom: v.nullish(v.string()),
   ...connectionFields,
   /** Name of the AI model that answers chats; null: the server's built-in engine; missing: unknown. */
   assistantModel: v.nullish(v.string()),
@@ -46,6 +51,14 @@ export interface User {
   trialUsed: boolean;
   /** End of the free trial, ISO 8601. */
   trialEndsAt: string | undefined;
+  /** Whether the user has confirmed the email address; true if the server does not say. */
+  isEmailVerified: boolean;
+  /** Whether the user can sign in with a password. */
+  hasPassword: boolean;
+  /** Whether signing in takes a second factor. */
+  hasSecondFactor: boolean;
+  /** When the account is deleted, ISO 8601, if its owner requested that. */
+  deletedFrom: string | undefined;
   connected: Record<Platform, boolean>;
   /** Whether the server's built-in engine, rather than an AI model, answers chats. */
   hasBuiltInAssistant: boolean;
@@ -67,6 +80,10 @@ function toUser(wire: v.InferOutput<typeof userOnWire>): User {
     plan: wire.subscriptionPlan ? toCurrentPlan(wire.subscriptionPlan) : undefined,
     trialUsed: wire.trialUsed ?? false,
     trialEndsAt: wire.trialEndsAt ?? undefined,
+    isEmailVerified: wire.emailVerified ?? true,
+    hasPassword: wire.hasPassword ?? wire.authProvider !== "google",
+    hasSecondFactor: wire.hasSecondFactor ?? false,
+    deletedFrom: wire.deletedFrom ?? undefined,
     connected: toConnected(wire),
     hasBuiltInAssistant: wire.assistantModel === null,
   };

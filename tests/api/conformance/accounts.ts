@@ -7,6 +7,7 @@ const one = (email: string, fullname = "Maya Torres") => ({
   fullname,
   email,
   passwordHash: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA",
+  language: "en" as const,
   createdAt: now,
 });
 
@@ -30,6 +31,9 @@ export function accountsConformance(open: OpenStorage): void {
           answersRevision: 0,
           trialUsed: false,
           hasYoutube: false,
+          emailVerified: false,
+          hasPassword: true,
+          deletedFrom: null,
           subscription: null,
         },
       });

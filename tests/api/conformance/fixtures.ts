@@ -94,6 +94,9 @@ export function useStorage(open: OpenStorage): Storage & Pick<OpenedStorage, "ad
     get resets() {
       return current().ports.resets;
     },
+    get proofs() {
+      return current().ports.proofs;
+    },
     get mailQueue() {
       return current().ports.mailQueue;
     },
@@ -116,6 +119,7 @@ export const newSession = (accountId: string, changes: Partial<NewSession> = {})
   openedAt: now,
   expiresAt: later(day),
   userAgent: "Mozilla/5.0",
+  language: "en",
   ...changes,
 });
 type NewSession = Parameters<Storage["sessions"]["open"]>[0];
@@ -124,7 +128,14 @@ type NewSession = Parameters<Storage["sessions"]["open"]>[0];
 export async function newAccount({ accounts, sessions }: Storage): Promise<{ id: string; digest: string }> {
   const id = crypto.randomUUID();
   const digest = newDigest();
-  await accounts.open({ id, fullname: "Maya", email: `${id}@example.com`, passwordHash: "hash", createdAt: now });
+  await accounts.open({
+    id,
+    fullname: "Maya",
+    email: `${id}@example.com`,
+    passwordHash: "hash",
+    language: "en",
+    createdAt: now,
+  });
   await sessions.open(newSession(id, { tokenDigest: digest }));
   return { id, digest };
 }

@@ -28,6 +28,9 @@ export function googleConformance(open: OpenStorage): void {
         answersRevision: 0,
         trialUsed: false,
         hasYoutube: false,
+        emailVerified: true,
+        hasPassword: false,
+        deletedFrom: null,
         subscription: null,
       });
       expect(await storage.accounts.byEmail(sofia.email)).toBeNull();

@@ -44,6 +44,29 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(other, now)).not.toBeNull();
     });
 
+    it("are at most fifty per account: the least recently used one ends, also when many open at once", async () => {
+      const { id, digest } = await newAccount(storage);
+      const older = Array.from({ length: 49 }, (_, index) => newSession(id, { openedAt: later(-1000 * (index + 1)) }));
+      for (const session of older) await storage.sessions.open(session);
+      await storage.sessions.touch(older[48]?.tokenDigest ?? "", later(1), later(day));
+      await storage.sessions.open(newSession(id, { openedAt: later(2) }));
+      expect(await storage.sessions.list(id, now)).toHaveLength(50);
+      expect(await storage.sessions.find(older[47]?.tokenDigest ?? "", now)).toBeNull();
+      expect(await storage.sessions.find(older[48]?.tokenDigest ?? "", now)).not.toBeNull();
+      await Promise.all(
+        Array.from({ length: 20 }, () => storage.sessions.open(newSession(id, { openedAt: later(3) }))),
+      );
+      expect(await storage.sessions.list(id, now)).toHaveLength(50);
+      expect(await storage.sessions.find(digest, now)).not.toBeNull();
+    });
+
+    it("record when their user last proved who they are, at first when they were opened", async () => {
+      const { digest } = await newAccount(storage);
+      expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: now });
+      await storage.sessions.prove(digest, later(1000));
+      expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: later(1000) });
+    });
+
     it("are listed per account without expired ones, last used first", async () => {
       const { id, digest } = await newAccount(storage);
       const older = newSession(id, { openedAt: later(-2000), userAgent: null });

@@ -28,6 +28,11 @@ export interface Account {
   trialUsed: boolean;
   /** Whether a YouTube channel is connected. */
   hasYoutube: boolean;
+  /** Whether its owner has proved that the email is theirs. */
+  emailVerified: boolean;
+  hasPassword: boolean;
+  /** When it is deleted; null unless its owner requested that. */
+  deletedFrom: Date | null;
   /** The running subscription, else the latest one, else null. */
   subscription: Subscription | null;
 }

@@ -1,12 +1,17 @@
+import type { Language } from "@trellis/contract/fields";
 import type { Account, Answers, GoogleSignInResult } from "../domain/account.ts";
 
 export interface Accounts {
+  /** Returns an account; null if there is none. */
+  find(accountId: string): Promise<Account | null>;
   /** Creates an account with a password; "taken" if the email is in use, ignoring case (atomic). */
   open(account: {
     id: string;
     fullname: string;
     email: string;
     passwordHash: string;
+    /** The language of emails that no request triggers. */
+    language: Language;
     createdAt: Date;
   }): Promise<"opened" | "taken">;
   /** Returns the account with its password hash; null if no account with this email has a password. Ignores case. */
@@ -27,6 +32,26 @@ export interface Accounts {
     avatar: string | null;
     now: Date;
   }): Promise<GoogleSignInResult | null>;
+  /** Returns what an account signs in with. */
+  credentials(accountId: string): Promise<{ passwordHash: string | null; googleSubject: string | null }>;
+  /**
+   * Sets the password, ends all sessions but one, which counts as proved now, and makes links to a new email stop
+   * working (atomic).
+   */
+  changePassword(accountId: string, passwordHash: string, keptDigest: string, now: Date): Promise<void>;
+  /** Marks the email as verified; false if the account does not have this email any more. */
+  verifyEmail(accountId: string, email: string, now: Date): Promise<boolean>;
+  /**
+   * Replaces the email by a verified one and returns the former one; "taken" if another account has it, null if there
+   * is no such account (atomic).
+   */
+  changeEmail(accountId: string, email: string, now: Date): Promise<{ formerEmail: string } | "taken" | null>;
+  /** Schedules the deletion unless it is scheduled already, and returns its time (atomic). */
+  scheduleDeletion(accountId: string, deletedFrom: Date): Promise<Date>;
+  /** Withdraws a scheduled deletion; false if its time has come (atomic). */
+  keep(accountId: string, now: Date): Promise<boolean>;
+  /** Deletes an account whose time has come with everything that belongs to it; false if it must stay (atomic). */
+  delete(accountId: string, now: Date): Promise<boolean>;
   /** Changes the given fields. */
   saveProfile(accountId: string, changes: { fullname?: string; avatar?: string }): Promise<void>;
   /**

@@ -1,8 +1,12 @@
+import type { Language } from "@trellis/contract/fields";
 import type { Account } from "../domain/account.ts";
 
 /** A live session with its account. */
 interface LiveSession {
   account: Account;
+  openedAt: Date;
+  /** When the user last proved who they are. */
+  provedAt: Date;
   /** When it was last extended. */
   seenAt: Date;
   expiresAt: Date;
@@ -19,6 +23,7 @@ interface OpenSession {
 
 /** Live sessions, stored by the digest of their token. */
 export interface Sessions {
+  /** Opens a session. Of more than `sessionMaximum` sessions of an account, the least recently used ones end. */
   open(session: {
     id: string;
     tokenDigest: string;
@@ -27,11 +32,15 @@ export interface Sessions {
     expiresAt: Date;
     /** The User-Agent header. */
     userAgent: string | null;
+    /** Becomes the language of the account's emails. */
+    language: Language;
   }): Promise<void>;
   /** Returns a session with its account and subscription, in one statement; null if unknown, ended or expired. */
   find(tokenDigest: string, now: Date): Promise<LiveSession | null>;
   /** Extends a session; called at most once an hour per session. */
   touch(tokenDigest: string, seenAt: Date, expiresAt: Date): Promise<void>;
+  /** Records that the user of a session has proved who they are. */
+  prove(tokenDigest: string, now: Date): Promise<void>;
   /** Ends a session; does nothing if it has ended already. */
   end(tokenDigest: string): Promise<void>;
   /** Returns an account's live sessions, most recently used first. */

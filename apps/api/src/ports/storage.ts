@@ -3,6 +3,7 @@ import type { Sessions } from "./sessions.ts";
 import type { AvatarStore } from "./avatars.ts";
 import type { TokenBudgets } from "./budgets.ts";
 import type { MailQueue } from "./mail.ts";
+import type { Proofs } from "./proofs.ts";
 import type { Resets } from "./resets.ts";
 import type { Roadmaps } from "./roadmaps.ts";
 import type { Limits } from "./security.ts";
@@ -19,6 +20,7 @@ export interface Storage {
   limits: Limits;
   tokenBudgets: TokenBudgets;
   resets: Resets;
+  proofs: Proofs;
   mailQueue: MailQueue;
   avatars: AvatarStore;
   youtubeChannels: YoutubeChannels;

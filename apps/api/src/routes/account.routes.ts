@@ -8,12 +8,13 @@ import { openSession, sessionOnWire } from "./open-session.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 export const accountRoutes = [
-  publicRoute(register, async ({ body, ports, messages, now, address }) => {
+  publicRoute(register, async ({ body, ports, language, messages, now, address }) => {
     await enforceRateLimit(ports.limits, "registerFromAddress", address);
     const passwordHash = await ports.passwords.hash(body.password);
     const fullname = onOneLine(body.fullname);
     const id = ports.newId();
-    const outcome = await ports.accounts.open({ id, fullname, email: body.email, passwordHash, createdAt: now });
+    const account = { id, fullname, email: body.email, passwordHash, language, createdAt: now };
+    const outcome = await ports.accounts.open(account);
     if (outcome === "taken") throw new HttpError(409, "emailTaken");
     ports.log.info("account created", { account: id });
     return { message: messages.registered };

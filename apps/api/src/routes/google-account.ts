@@ -14,7 +14,8 @@ type RouteInput = Parameters<typeof queueMail>[2] & { headers: Headers };
  */
 export async function googleAccount(identity: GoogleIdentity, input: RouteInput): Promise<Account> {
   const { ports, now, headers } = input;
-  const user = await verifyUser(identity.email, headers.get(providerTokenHeader), ports);
+  const user = await provenGoogleUser(headers, ports);
+  if (user.email.toLowerCase() !== identity.email.toLowerCase()) throw new HttpError(403, "googleUnproven");
   const { subject, email, picture: avatar } = user;
   const fullname = onOneLine(identity.fullname ?? "") || (email.split("@", 1)[0] ?? "");
   const entry = await ports.accounts.signInWithGoogle({ id: ports.newId(), subject, email, fullname, avatar, now });
@@ -25,11 +26,12 @@ export async function googleAccount(identity: GoogleIdentity, input: RouteInput)
   return account;
 }
 
-async function verifyUser(email: string, token: string | null, { google, log }: Ports): Promise<GoogleUser> {
+/** Returns the Google user that the access token in the headers belongs to. */
+export async function provenGoogleUser(headers: Headers, { google, log }: Ports): Promise<GoogleUser> {
   if (google.about.kind === "off") throw new HttpError(403, "googleOff");
+  const token = headers.get(providerTokenHeader);
   const user = token && (await google.lookUp(token).catch(unavailable(log)));
-  const isProven = user && user.isEmailVerified && user.email.toLowerCase() === email.toLowerCase();
-  if (!isProven) throw new HttpError(403, "googleUnproven");
+  if (!user || !user.isEmailVerified) throw new HttpError(403, "googleUnproven");
   return user;
 }
 

@@ -1,25 +1,37 @@
+import type { Language } from "@trellis/contract/fields";
 import type { Account } from "../domain/account.ts";
+import { HttpError } from "../http-error.ts";
 import type { Ports } from "../ports.ts";
+import { isDeleted } from "../rules/deletion.ts";
 import { shortUserAgent } from "../rules/device.ts";
 import { expiryFrom } from "../rules/session.ts";
+import type { Messages } from "../text/en.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 import { userOnWire } from "./user-on-wire.ts";
 
-/** Opens a session and returns its response body. */
-export async function openSession(
-  account: Account,
-  { ports, now, headers, messages }: { ports: Ports; now: Date; headers: Headers; messages: { loggedIn: string } },
-) {
+interface SignInInput {
+  ports: Ports;
+  now: Date;
+  headers: Headers;
+  language: Language;
+  messages: Messages;
+}
+
+/** Opens a session, unless the account's time has come, and returns its response body. */
+export async function openSession(account: Account, { ports, now, headers, language, messages }: SignInInput) {
+  if (isDeleted(account, now)) throw new HttpError(403, "accountDeleted");
   const token = ports.tokens.mint();
   await ports.sessions.open({
     id: ports.newId(),
     tokenDigest: await ports.tokens.digest(token),
     accountId: account.id,
     openedAt: now,
-    expiresAt: expiryFrom(now),
+    expiresAt: expiryFrom(now, now),
     userAgent: shortUserAgent(headers.get("user-agent")),
+    language,
   });
-  return sessionOnWire(await settleSubscription(account, ports), token, messages.loggedIn, ports);
+  const message = account.deletedFrom ? messages.loggedInBeforeDeletion(account.deletedFrom) : messages.loggedIn;
+  return sessionOnWire(await settleSubscription(account, ports), token, message, ports);
 }
 
 /** Returns a session in wire format. Clients use either name of each field, so both are sent (spec §7). */

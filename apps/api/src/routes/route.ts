@@ -40,6 +40,8 @@ export interface SignedInInput<C extends Call> extends RouteInput<C> {
   account: Account;
   token: string;
   tokenDigest: string;
+  /** When the user last proved who they are. */
+  provedAt: Date;
 }
 
 /** A response body with additional headers. */

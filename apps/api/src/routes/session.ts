@@ -2,22 +2,27 @@ import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { expiryFrom, isStale, tokenIn } from "../rules/session.ts";
+import { isDeleted } from "../rules/deletion.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 
 /** Returns the account of the bearer token, with its subscription settled. */
 export async function readSession(
   authorization: string | null,
   ports: Ports,
-): Promise<{ account: Account; token: string; tokenDigest: string }> {
+): Promise<{ account: Account; token: string; tokenDigest: string; provedAt: Date }> {
   const token = tokenIn(authorization);
   if (token === null) throw sessionOver;
   const now = ports.clock.now();
   const tokenDigest = await ports.tokens.digest(token);
   const session = await ports.sessions.find(tokenDigest, now);
-  if (!session) throw sessionOver;
-  if (isStale(session.seenAt, now)) await ports.sessions.touch(tokenDigest, now, expiryFrom(now));
+  if (!session || isDeleted(session.account, now)) throw sessionOver;
+  const { provedAt, openedAt } = session;
+  const expiry = expiryFrom(now, openedAt);
+  // Sessions of earlier versions may have been extended for longer.
+  if (expiry <= now) throw sessionOver;
+  if (isStale(session.seenAt, now)) await ports.sessions.touch(tokenDigest, now, expiry);
   const account = await settleSubscription(session.account, ports);
-  return { account, token, tokenDigest };
+  return { account, token, tokenDigest, provedAt };
 }
 
 const sessionOver = new HttpError(401, "sessionOver", { "www-authenticate": "Bearer" });

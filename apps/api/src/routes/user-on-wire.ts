@@ -30,6 +30,10 @@ export function userOnWire(account: Account, { plans, assistant }: Ports): UserO
     subscriptionPlan: plan ?? null,
     trialUsed: account.trialUsed,
     trialEndsAt: subscription?.trialEndsAt?.toISOString() ?? null,
+    emailVerified: account.emailVerified,
+    hasPassword: account.hasPassword,
+    hasSecondFactor: false,
+    deletedFrom: account.deletedFrom?.toISOString() ?? null,
     ...connectionsOnWire(account),
     assistantModel: assistant.model ?? null,
   };

@@ -20,6 +20,15 @@ export const rateLimits = {
   verifyToAccountFromAddress: { limit: 20, windowSeconds: 900 },
   verifyToAccount: { limit: 100, windowSeconds: 900 },
   resetFromAddress: { limit: 60, windowSeconds: 900 },
+  /** Attempts to prove who one is: slows down guessing the password in someone else's session. */
+  prove: { limit: 20, windowSeconds: 900 },
+  verifyEmailFromAddress: { limit: 60, windowSeconds: 900 },
+  resendVerification: { limit: 5, windowSeconds: 3600 },
+  changeEmail: { limit: 10, windowSeconds: 3600 },
+  /** From all accounts: nobody's inbox is flooded. */
+  changeEmailTo: { limit: 5, windowSeconds: 3600 },
+  exportAccount: { limit: 5, windowSeconds: 3600 },
+  deleteAccount: { limit: 20, windowSeconds: 3600 },
   connectYoutube: { limit: 60, windowSeconds: 900 },
   completeChat: { limit: 60, windowSeconds: 900 },
   updateProfile: { limit: 60, windowSeconds: 3600 },

@@ -1,4 +1,5 @@
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
+import { dateOf } from "./date-of.ts";
 import { fieldName } from "./field-names.ts";
 
 /** Messages of the server in English; the other languages have the same keys. */
@@ -56,6 +57,24 @@ export const en = {
   codeRight: "Code verified. Choose a new password.",
   resetOver: "Your code has expired. Request a new one.",
   passwordReset: "Your password has been changed. Sign in with the new one.",
+
+  proofRequired: "Confirm that it’s you before you continue.",
+  proved: "Thanks, we’ve confirmed that it’s you.",
+  wrongPassword: "The password is wrong. Check it and try again.",
+  noPassword: "Your account has no password. To set one, choose “Forgot password?” on the sign-in page.",
+  passwordChanged: "Your password has been changed. All other devices are signed out.",
+  emailVerified: "Your email is confirmed.",
+  emailChanged: "Your email has been changed.",
+  verificationSent: "We’ve sent a link to your email.",
+  changeLinkSent: "We’ve sent a link to the new address. Open it to complete the change.",
+  sameEmail: "This is already the email of your account. Enter another one.",
+  linkOver: "This link has expired or has already been used. Request a new one in Settings.",
+  deletionScheduled: (at: Date) =>
+    `Your account will be deleted on ${dateOf(at, "en-US")}. Until then you can keep it.`,
+  loggedInBeforeDeletion: (at: Date) =>
+    `You are signed in. Your account will be deleted on ${dateOf(at, "en-US")} unless you keep it.`,
+  accountKept: "Your account won’t be deleted.",
+  accountDeleted: "This account has been deleted.",
 
   profileSaved: "Your profile has been saved.",
   nothingToSave: "Send a name, a picture, or both.",

@@ -1,5 +1,6 @@
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import type { Messages } from "./en.ts";
+import { dateOf } from "./date-of.ts";
 import { fieldName } from "./field-names.ts";
 
 export const es: Messages = {
@@ -56,6 +57,24 @@ export const es: Messages = {
   codeRight: "Código verificado. Elige una contraseña nueva.",
   resetOver: "Tu código ha caducado. Pide uno nuevo.",
   passwordReset: "Has cambiado la contraseña. Inicia sesión con la nueva.",
+
+  proofRequired: "Confirma que eres tú antes de continuar.",
+  proved: "Gracias, hemos confirmado que eres tú.",
+  wrongPassword: "La contraseña no es correcta. Revísala e inténtalo de nuevo.",
+  noPassword:
+    "Tu cuenta no tiene contraseña. Para crear una, elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión.",
+  passwordChanged: "Has cambiado la contraseña. Se ha cerrado la sesión en todos los demás dispositivos.",
+  emailVerified: "Tu correo está confirmado.",
+  emailChanged: "Has cambiado tu correo.",
+  verificationSent: "Te hemos enviado un enlace a tu correo.",
+  changeLinkSent: "Hemos enviado un enlace a la nueva dirección. Ábrelo para completar el cambio.",
+  sameEmail: "Este ya es el correo de tu cuenta. Introduce otro.",
+  linkOver: "Este enlace ha caducado o ya se ha usado. Pide uno nuevo en Ajustes.",
+  deletionScheduled: (at) => `Tu cuenta se eliminará el ${dateOf(at, "es")}. Hasta entonces puedes conservarla.`,
+  loggedInBeforeDeletion: (at) =>
+    `Has iniciado sesión. Tu cuenta se eliminará el ${dateOf(at, "es")} si no decides conservarla.`,
+  accountKept: "Tu cuenta no se eliminará.",
+  accountDeleted: "Esta cuenta se ha eliminado.",
 
   profileSaved: "Se ha guardado tu perfil.",
   nothingToSave: "Envía un nombre, una foto o ambas cosas.",

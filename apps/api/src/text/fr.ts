@@ -1,5 +1,6 @@
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import type { Messages } from "./en.ts";
+import { dateOf } from "./date-of.ts";
 import { fieldName } from "./field-names.ts";
 
 export const fr: Messages = {
@@ -56,6 +57,24 @@ export const fr: Messages = {
   codeRight: "Code vérifié. Choisis un nouveau mot de passe.",
   resetOver: "Ton code a expiré. Demandes-en un nouveau.",
   passwordReset: "Ton mot de passe a été modifié. Connecte-toi avec le nouveau.",
+
+  proofRequired: "Confirme que c’est bien toi avant de continuer.",
+  proved: "Merci, nous savons que c’est bien toi.",
+  wrongPassword: "Le mot de passe est incorrect. Vérifie-le et réessaie.",
+  noPassword:
+    "Ton compte n’a pas de mot de passe. Pour en créer un, choisis «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion.",
+  passwordChanged: "Ton mot de passe a été modifié. Tous les autres appareils ont été déconnectés.",
+  emailVerified: "Ton adresse e-mail est confirmée.",
+  emailChanged: "Ton adresse e-mail a été modifiée.",
+  verificationSent: "Nous t’avons envoyé un lien par e-mail.",
+  changeLinkSent: "Nous avons envoyé un lien à la nouvelle adresse. Ouvre-le pour terminer le changement.",
+  sameEmail: "C’est déjà l’adresse e-mail de ton compte. Saisis-en une autre.",
+  linkOver: "Ce lien a expiré ou a déjà été utilisé. Demandes-en un nouveau dans les réglages.",
+  deletionScheduled: (at) => `Ton compte sera supprimé le ${dateOf(at, "fr")}. Jusque-là, tu peux le conserver.`,
+  loggedInBeforeDeletion: (at) =>
+    `Connexion réussie. Ton compte sera supprimé le ${dateOf(at, "fr")}, sauf si tu décides de le conserver.`,
+  accountKept: "Ton compte ne sera pas supprimé.",
+  accountDeleted: "Ce compte a été supprimé.",
 
   profileSaved: "Ton profil est enregistré.",
   nothingToSave: "Envoie un nom, une photo, ou les deux.",

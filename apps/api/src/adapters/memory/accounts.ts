@@ -2,7 +2,7 @@ import type { Answers } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { newAccount } from "./new-account.ts";
-import { copyOf, type Users, userOf, withEmail } from "./users.ts";
+import { copyOf, endSessions, revokeEmailChanges, type Users, userOf, withEmail } from "./users.ts";
 
 const sameAnswers = (one: Answers, other: Answers | null): boolean =>
   (["skills", "topics", "goal", "targetAudience", "platforms", "audienceSize", "weeklyHours"] as const).every(
@@ -10,21 +10,71 @@ const sameAnswers = (one: Answers, other: Answers | null): boolean =>
   );
 
 export const createAccounts = (users: Users): Accounts => ({
-  open: async ({ id, fullname, email, passwordHash }) => {
+  find: async (accountId) => {
+    const found = users.accounts.get(accountId);
+    return found ? copyOf(found) : null;
+  },
+  open: async ({ id, fullname, email, passwordHash, language, createdAt }) => {
     if (withEmail(users, email)) return "taken";
     const account = { ...newAccount, id, fullname, email };
-    users.accounts.set(id, { account, passwordHash, googleSubject: null, emailVerifiedAt: null });
+    users.accounts.set(id, { account, passwordHash, googleSubject: null, emailVerifiedAt: null, language, createdAt });
     return "opened";
   },
   byEmail: async (email) => {
     const found = withEmail(users, email);
-    return found?.passwordHash ? { account: copyOf(found.account), passwordHash: found.passwordHash } : null;
+    return found?.passwordHash ? { account: copyOf(found), passwordHash: found.passwordHash } : null;
   },
   recipient: async (email) => {
     const found = withEmail(users, email)?.account;
     return found ? { id: found.id, fullname: found.fullname, email: found.email } : null;
   },
   signInWithGoogle: async (profile) => signInWithGoogle(users, profile),
+  credentials: async (accountId) => {
+    const { passwordHash, googleSubject } = userOf(users, accountId);
+    return { passwordHash, googleSubject };
+  },
+  changePassword: async (accountId, passwordHash, keptDigest, now) => {
+    userOf(users, accountId).passwordHash = passwordHash;
+    endSessions(users, accountId, (digest) => digest !== keptDigest);
+    revokeEmailChanges(users, accountId);
+    const kept = users.sessions.get(keptDigest);
+    if (kept) kept.provedAt = now;
+  },
+  verifyEmail: async (accountId, email, now) => {
+    const found = users.accounts.get(accountId);
+    if (found?.account.email.toLowerCase() !== email.toLowerCase()) return false;
+    found.emailVerifiedAt ??= now;
+    return true;
+  },
+  changeEmail: async (accountId, email, now) => {
+    const found = users.accounts.get(accountId);
+    if (!found) return null;
+    const other = withEmail(users, email);
+    if (other && other !== found) return "taken";
+    const formerEmail = found.account.email;
+    found.account.email = email;
+    found.emailVerifiedAt = now;
+    return { formerEmail };
+  },
+  scheduleDeletion: async (accountId, deletedFrom) => {
+    const { account } = userOf(users, accountId);
+    account.deletedFrom ??= deletedFrom;
+    return account.deletedFrom;
+  },
+  keep: async (accountId, now) => {
+    const account = users.accounts.get(accountId)?.account;
+    if (!account || (account.deletedFrom && account.deletedFrom <= now)) return false;
+    account.deletedFrom = null;
+    return true;
+  },
+  delete: async (accountId, now) => {
+    const deletedFrom = users.accounts.get(accountId)?.account.deletedFrom;
+    if (!deletedFrom || deletedFrom > now) return false;
+    for (const forget of users.onDelete) forget(accountId);
+    endSessions(users, accountId, () => true);
+    for (const [digest, proof] of users.proofs) if (proof.accountId === accountId) users.proofs.delete(digest);
+    return users.accounts.delete(accountId);
+  },
   saveProfile: async (accountId, changes) => {
     Object.assign(userOf(users, accountId).account, changes);
   },

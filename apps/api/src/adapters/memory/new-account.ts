@@ -8,5 +8,6 @@ export const newAccount = {
   answersRevision: 0,
   trialUsed: false,
   hasYoutube: false,
+  deletedFrom: null,
   subscription: null,
 } satisfies Partial<Account>;

@@ -21,6 +21,7 @@ const userAgent =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15";
 const phone =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
+const english = { language: "en" } as const;
 const password = "early-squats-7";
 const newPersona = (fullname: string, email: string): Persona => ({
   fullname,
@@ -66,18 +67,25 @@ async function signUp(persona: Persona, { accounts, clock, newId, passwords, ses
   const id = newId();
   const now = clock.now();
   const { fullname, email } = persona;
-  await accounts.open({ id, fullname, email, passwordHash: await passwords.hash(password), createdAt: now });
+  await accounts.open({
+    id,
+    fullname,
+    email,
+    passwordHash: await passwords.hash(password),
+    ...english,
+    createdAt: now,
+  });
   const token = tokens.mint();
   const tokenDigest = await tokens.digest(token);
   const expiresAt = new Date(now.getTime() + 30 * day);
-  await sessions.open({ id: newId(), tokenDigest, accountId: id, openedAt: now, expiresAt, userAgent });
+  await sessions.open({ id: newId(), tokenDigest, accountId: id, openedAt: now, expiresAt, userAgent, ...english });
   return { id, persona: { ...persona, token } };
 }
 
 /** Signs the creator in on a phone as well. */
 async function openOtherSession(accountId: string, { clock, newId, sessions, tokens }: Ports): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
-  const session = { id: newId(), accountId, openedAt: before(9), expiresAt: before(-21), userAgent: phone };
+  const session = { id: newId(), accountId, openedAt: before(9), expiresAt: before(-21), userAgent: phone, ...english };
   await sessions.open({ ...session, tokenDigest: await tokens.digest(tokens.mint()) });
 }
 

@@ -1,5 +1,5 @@
 import type { Resets } from "../../ports/resets.ts";
-import { endSessions, type Users, withEmail } from "./users.ts";
+import { endSessions, revokeEmailChanges, type Users, userOf, withEmail } from "./users.ts";
 
 interface StoredReset {
   mac: string;
@@ -10,6 +10,7 @@ interface StoredReset {
 
 export function createResets(users: Users): Resets {
   const resets = new Map<string, StoredReset>();
+  users.onDelete.push((accountId) => resets.delete(userOf(users, accountId).account.email.toLowerCase()));
   return {
     saveCode: async ({ email, mac, expiresAt }) => {
       resets.set(email.toLowerCase(), { mac, triesLeft: 5, expiresAt, token: null });
@@ -33,6 +34,7 @@ export function createResets(users: Users): Resets {
       user.passwordHash = passwordHash;
       user.emailVerifiedAt ??= now;
       endSessions(users, user.account.id, () => true);
+      revokeEmailChanges(users, user.account.id);
       return { accountId: user.account.id, email: user.account.email };
     },
   };

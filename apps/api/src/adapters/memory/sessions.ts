@@ -1,31 +1,36 @@
 import type { Sessions } from "../../ports/sessions.ts";
+import { sessionMaximum } from "../../rules/session.ts";
 import { copyOf, endSessions, type Users, userOf } from "./users.ts";
 
 export const createSessions = (users: Users): Sessions => ({
-  open: async ({ tokenDigest, ...session }) => {
-    users.sessions.set(tokenDigest, { ...session, seenAt: session.openedAt });
+  open: async ({ tokenDigest, language, ...session }) => {
+    const { openedAt, accountId } = session;
+    users.sessions.set(tokenDigest, { ...session, seenAt: openedAt, provedAt: openedAt });
+    userOf(users, accountId).language = language;
+    const others = lastUsedFirst(users, accountId).filter(([digest]) => digest !== tokenDigest);
+    for (const [digest] of others.slice(sessionMaximum - 1)) users.sessions.delete(digest);
   },
   find: async (tokenDigest, now) => {
     const session = users.sessions.get(tokenDigest);
     if (!session || session.expiresAt <= now) return null;
-    const { seenAt, expiresAt, accountId } = session;
-    return { account: copyOf(userOf(users, accountId).account), seenAt, expiresAt };
+    const { openedAt, provedAt, seenAt, expiresAt, accountId } = session;
+    return { account: copyOf(userOf(users, accountId)), openedAt, provedAt, seenAt, expiresAt };
   },
   touch: async (tokenDigest, seenAt, expiresAt) => {
     const session = users.sessions.get(tokenDigest);
     if (session) users.sessions.set(tokenDigest, { ...session, seenAt, expiresAt });
   },
+  prove: async (tokenDigest, now) => {
+    const session = users.sessions.get(tokenDigest);
+    if (session) session.provedAt = now;
+  },
   end: async (tokenDigest) => {
     users.sessions.delete(tokenDigest);
   },
   list: async (accountId, now) =>
-    [...users.sessions]
-      .filter(([, session]) => session.accountId === accountId && session.expiresAt > now)
-      .map(([tokenDigest, { id, openedAt, seenAt, userAgent }]) => ({ id, tokenDigest, openedAt, seenAt, userAgent }))
-      .toSorted(
-        (one, other) =>
-          other.seenAt.getTime() - one.seenAt.getTime() || other.openedAt.getTime() - one.openedAt.getTime(),
-      ),
+    lastUsedFirst(users, accountId)
+      .filter(([, session]) => session.expiresAt > now)
+      .map(([tokenDigest, { id, openedAt, seenAt, userAgent }]) => ({ id, tokenDigest, openedAt, seenAt, userAgent })),
   endOne: async (accountId, id) => {
     endSessions(users, accountId, (digest) => users.sessions.get(digest)?.id === id);
   },
@@ -34,3 +39,11 @@ export const createSessions = (users: Users): Sessions => ({
     return endSessions(users, accountId, (digest) => digest !== keptDigest && isAlive(digest));
   },
 });
+
+const lastUsedFirst = ({ sessions }: Users, accountId: string) =>
+  [...sessions]
+    .filter(([, session]) => session.accountId === accountId)
+    .toSorted(
+      ([, one], [, other]) =>
+        other.seenAt.getTime() - one.seenAt.getTime() || other.openedAt.getTime() - one.openedAt.getTime(),
+    );

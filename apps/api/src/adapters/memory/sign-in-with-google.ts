@@ -1,7 +1,7 @@
 import type { GoogleSignInResult } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { newAccount } from "./new-account.ts";
-import { copyOf, endSessions, type Users, withEmail } from "./users.ts";
+import { copyOf, endSessions, revokeEmailChanges, type Users, userOf, withEmail } from "./users.ts";
 
 type Profile = Parameters<Accounts["signInWithGoogle"]>[0];
 
@@ -9,13 +9,14 @@ type Profile = Parameters<Accounts["signInWithGoogle"]>[0];
 export function signInWithGoogle(users: Users, profile: Profile): GoogleSignInResult | null {
   const { id, subject, email, fullname, avatar, now } = profile;
   const known = [...users.accounts.values()].find(({ googleSubject }) => googleSubject === subject);
-  if (known) return { account: copyOf(known.account), outcome: "found" };
+  if (known) return { account: copyOf(known), outcome: "found" };
 
   const same = withEmail(users, email);
   if (!same) {
     const account = { ...newAccount, id, fullname, email, avatar, signsInWith: "google" as const };
-    users.accounts.set(id, { account, passwordHash: null, googleSubject: subject, emailVerifiedAt: now });
-    return { account: copyOf(account), outcome: "opened" };
+    const opened = { account, passwordHash: null, googleSubject: subject, emailVerifiedAt: now };
+    users.accounts.set(id, { ...opened, language: "en", createdAt: now });
+    return { account: copyOf(userOf(users, id)), outcome: "opened" };
   }
   if (same.googleSubject !== null) return null;
 
@@ -28,6 +29,7 @@ export function signInWithGoogle(users: Users, profile: Profile): GoogleSignInRe
     same.account.signsInWith = "google";
     same.account.hasYoutube = false;
     endSessions(users, same.account.id, () => true);
+    revokeEmailChanges(users, same.account.id);
   }
-  return { account: copyOf(same.account), outcome: isProven ? "joined" : "takenOver" };
+  return { account: copyOf(same), outcome: isProven ? "joined" : "takenOver" };
 }

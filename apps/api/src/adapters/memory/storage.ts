@@ -4,7 +4,8 @@ import type { Storage } from "../../ports/storage.ts";
 import type { AvatarStore, Picture } from "../../ports/avatars.ts";
 import { createAccounts } from "./accounts.ts";
 import { createMailQueue } from "./mail-queue.ts";
-import { createUsers } from "./users.ts";
+import { createUsers, type Users } from "./users.ts";
+import { createProofs } from "./proofs.ts";
 import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
 import { createSessions } from "./sessions.ts";
@@ -29,8 +30,9 @@ function createLimits(clock: Clock): Limits {
   };
 }
 
-function createAvatarStore(): AvatarStore {
+function createAvatarStore({ onDelete }: Users): AvatarStore {
   const pictures = new Map<string, Picture>();
+  onDelete.push((accountId) => pictures.delete(accountId));
   return {
     put: async (accountId, picture) => {
       pictures.set(accountId, { ...picture, bytes: picture.bytes.slice() });
@@ -51,8 +53,9 @@ export function createMemoryStorage(clock: Clock, newId: () => string): Storage 
     limits: createLimits(clock),
     tokenBudgets: createTokenBudgets(),
     resets: createResets(users),
+    proofs: createProofs(users),
     mailQueue: createMailQueue(),
-    avatars: createAvatarStore(),
+    avatars: createAvatarStore(users),
     youtubeChannels: createYoutubeChannels(users),
     isReady: async () => true,
   };

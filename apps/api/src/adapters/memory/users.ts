@@ -1,11 +1,14 @@
-import type { Account } from "../../domain/account.ts";
+import type { Language } from "@trellis/contract/fields";
+import type { Account, ProofKind } from "../../domain/account.ts";
 
 /** An account with the fields that only storage knows. */
 export interface StoredAccount {
-  account: Account;
+  account: Omit<Account, "emailVerified" | "hasPassword">;
   passwordHash: string | null;
   googleSubject: string | null;
   emailVerifiedAt: Date | null;
+  language: Language;
+  createdAt: Date;
 }
 
 /** A session without its token. */
@@ -16,6 +19,15 @@ interface StoredSession {
   seenAt: Date;
   expiresAt: Date;
   userAgent: string | null;
+  provedAt: Date;
+}
+
+/** A one-time secret without its digest. */
+interface StoredProof {
+  kind: ProofKind;
+  accountId: string | null;
+  data: string;
+  expiresAt: Date;
 }
 
 /** Accounts and sessions, which change together. */
@@ -23,9 +35,18 @@ export interface Users {
   accounts: Map<string, StoredAccount>;
   /** By token digest. */
   sessions: Map<string, StoredSession>;
+  /** By digest. */
+  proofs: Map<string, StoredProof>;
+  /** Delete what other storages hold of an account. */
+  onDelete: ((accountId: string) => void)[];
 }
 
-export const createUsers = (): Users => ({ accounts: new Map(), sessions: new Map() });
+export const createUsers = (): Users => ({
+  accounts: new Map(),
+  sessions: new Map(),
+  proofs: new Map(),
+  onDelete: [],
+});
 
 /** Returns an account by id; throws if there is none. */
 export function userOf({ accounts }: Users, id: string): StoredAccount {
@@ -45,4 +66,16 @@ export function endSessions({ sessions }: Users, accountId: string, ends: (diges
   return ended.length;
 }
 
-export const copyOf = (account: Account): Account => structuredClone(account);
+/** Makes the account's links to a new email stop working. */
+export function revokeEmailChanges({ proofs }: Users, accountId: string): void {
+  for (const [digest, proof] of proofs) {
+    if (proof.kind === "changeEmail" && proof.accountId === accountId) proofs.delete(digest);
+  }
+}
+
+/** Returns a copy of an account. */
+export const copyOf = ({ account, passwordHash, emailVerifiedAt }: StoredAccount): Account => ({
+  ...structuredClone(account),
+  emailVerified: emailVerifiedAt !== null,
+  hasPassword: passwordHash !== null,
+});

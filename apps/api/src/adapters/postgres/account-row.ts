@@ -12,6 +12,9 @@ export type AccountRow = [
   answersRevision: number,
   trialUsed: boolean,
   hasYoutube: boolean,
+  emailVerified: boolean,
+  hasPassword: boolean,
+  deletedFrom: Date | null,
   ...subscription: SubscriptionRow | [null, ...unknown[]],
 ];
 
@@ -30,7 +33,8 @@ export const subscriptionColumns = "id, plan_id, started_at, trial_ends_at, peri
 
 /** Columns of an account `a` with its running subscription, else the latest one, else nulls. */
 export const accountColumns = `a.id, a.fullname, a.email, a.avatar, a.signs_in_with, a.answers, a.answers_revision,
-  a.trial_used, exists (select from youtube_channels y where y.account_id = a.id), u.*`;
+  a.trial_used, exists (select from youtube_channels y where y.account_id = a.id), a.email_verified_at is not null,
+  a.password_hash is not null, a.deleted_from, u.*`;
 export const withSubscription = `left join lateral (
   select ${subscriptionColumns} from subscriptions where account_id = a.id order by ended_at desc nulls first limit 1
 ) u on true`;
@@ -46,9 +50,11 @@ export const toSubscription = ([
 ]: SubscriptionRow): Subscription => ({ id, planId, startedAt, trialEndsAt, periodEndsAt, changedWith, endedAt });
 
 export function toAccount(row: AccountRow): Account {
-  const [id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, hasYoutube, ...rest] = row;
+  const [id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, hasYoutube, ...others] = row;
+  const [emailVerified, hasPassword, deletedFrom, ...rest] = others;
   const subscription = isSubscription(rest) ? toSubscription(rest) : null;
-  return { id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, hasYoutube, subscription };
+  const profile = { id, fullname, email, avatar, signsInWith, emailVerified, hasPassword, deletedFrom };
+  return { ...profile, answers, answersRevision, trialUsed, hasYoutube, subscription };
 }
 
 const isSubscription = (row: SubscriptionRow | [null, ...unknown[]]): row is SubscriptionRow => row[0] !== null;

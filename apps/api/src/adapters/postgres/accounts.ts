@@ -1,30 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { Accounts } from "../../ports/accounts.ts";
-import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
+import { type AccountRow, toAccount } from "./account-row.ts";
+import * as sql from "./accounts.sql.ts";
 import type { Database } from "./database.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
-import { rowsOf } from "./rows.ts";
+import { isConflict, rowsOf } from "./rows.ts";
 import { accounts } from "./schema-accounts.ts";
 
-const byEmail = {
-  name: "account-by-email",
-  text: `select a.password_hash, ${accountColumns} from accounts a ${withSubscription}
-    where lower(a.email) = lower($1) and a.password_hash is not null`,
-};
-
-const recipient = {
-  name: "account-recipient",
-  text: "select id, fullname, email from accounts where lower(email) = lower($1)",
-};
-
-const saveAnswers = {
-  name: "save-answers",
-  text: `update accounts set answers = $2::jsonb,
-      answers_revision = answers_revision + (answers is distinct from $2::jsonb)::int
-    where id = $1 returning answers_revision`,
-};
-
 export const createAccounts = ({ pool, tables }: Database): Accounts => ({
+  async find(accountId) {
+    const [row] = await rowsOf<AccountRow>(pool, sql.byId, [accountId]);
+    return row ? toAccount(row) : null;
+  },
+
   async open(account) {
     const { rowCount } = await tables
       .insert(accounts)
@@ -34,26 +22,70 @@ export const createAccounts = ({ pool, tables }: Database): Accounts => ({
   },
 
   async byEmail(email) {
-    const [row] = await rowsOf<[passwordHash: string, ...AccountRow]>(pool, byEmail, [email]);
+    const [row] = await rowsOf<[passwordHash: string, ...AccountRow]>(pool, sql.byEmail, [email]);
     if (!row) return null;
     const [passwordHash, ...account] = row;
     return { account: toAccount(account), passwordHash };
   },
 
   async recipient(email) {
-    const [row] = await rowsOf<[id: string, fullname: string, email: string]>(pool, recipient, [email]);
+    const [row] = await rowsOf<[id: string, fullname: string, email: string]>(pool, sql.recipient, [email]);
     return row ? { id: row[0], fullname: row[1], email: row[2] } : null;
   },
 
   signInWithGoogle: (profile) => signInWithGoogle(pool, profile),
+
+  async credentials(accountId) {
+    const { passwordHash, googleSubject } = accounts;
+    const [row] = await tables.select({ passwordHash, googleSubject }).from(accounts).where(eq(accounts.id, accountId));
+    return existing(row, accountId);
+  },
+
+  async changePassword(accountId, passwordHash, keptDigest, now) {
+    await rowsOf(pool, sql.changePassword, [accountId, passwordHash, keptDigest, now]);
+  },
+
+  async verifyEmail(accountId, email, now) {
+    const [row] = await rowsOf(pool, sql.verifyEmail, [accountId, email, now]);
+    return row !== undefined;
+  },
+
+  async changeEmail(accountId, email, now) {
+    try {
+      const [row] = await rowsOf<[formerEmail: string]>(pool, sql.changeEmail, [accountId, email, now]);
+      return row ? { formerEmail: row[0] } : null;
+    } catch (cause) {
+      if (isConflict(cause)) return "taken";
+      throw cause;
+    }
+  },
+
+  async scheduleDeletion(accountId, deletedFrom) {
+    const [row] = await rowsOf<[deletedFrom: Date]>(pool, sql.scheduleDeletion, [accountId, deletedFrom]);
+    return existing(row, accountId)[0];
+  },
+
+  async keep(accountId, now) {
+    const [row] = await rowsOf(pool, sql.keep, [accountId, now]);
+    return row !== undefined;
+  },
+
+  async delete(accountId, now) {
+    const [row] = await rowsOf(pool, sql.deleteAccount, [accountId, now]);
+    return row !== undefined;
+  },
 
   async saveProfile(accountId, changes) {
     await tables.update(accounts).set(changes).where(eq(accounts.id, accountId));
   },
 
   async saveAnswers(accountId, answers) {
-    const [row] = await rowsOf<[revision: number]>(pool, saveAnswers, [accountId, JSON.stringify(answers)]);
-    if (!row) throw new Error(`no account ${accountId}`);
-    return { answers, answersRevision: row[0] };
+    const [row] = await rowsOf<[revision: number]>(pool, sql.saveAnswers, [accountId, JSON.stringify(answers)]);
+    return { answers, answersRevision: existing(row, accountId)[0] };
   },
 });
+
+function existing<Row>(row: Row | undefined, accountId: string): Row {
+  if (row === undefined) throw new Error(`no account ${accountId}`);
+  return row;
+}

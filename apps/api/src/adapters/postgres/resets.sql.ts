@@ -33,6 +33,8 @@ export const redeem = {
       from used u where lower(a.email) = u.email returning a.id, a.email
     ), ended as (
       delete from sessions s using changed c where s.account_id = c.id
+    ), revoked as (
+      delete from proofs p using changed c where p.account_id = c.id and p.kind = 'changeEmail'
     )
     select id, email from changed`,
 };

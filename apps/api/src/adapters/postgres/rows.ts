@@ -15,3 +15,7 @@ export async function rowsOf<Row extends unknown[]>(
   const { rows } = await pool.query<Row>({ ...statement, values, rowMode: "array" });
   return rows;
 }
+
+/** Whether a statement failed because it would have broken a unique constraint. */
+export const isConflict = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && cause.code === "23505";

@@ -3,7 +3,25 @@ import { accountColumns, withSubscription } from "./account-row.ts";
 /** Runs on every authenticated request: the session with its account and subscription. */
 export const find = {
   name: "session-find",
-  text: `select s.seen_at, s.expires_at, ${accountColumns}
+  text: `select s.opened_at, coalesce(s.proved_at, s.opened_at), s.seen_at, s.expires_at, ${accountColumns}
     from sessions s join accounts a on a.id = s.account_id ${withSubscription}
     where s.token_digest = $1 and s.expires_at > $2`,
+};
+
+export const open = {
+  name: "session-open",
+  text: `with owner as (
+      update accounts set language = $7 where id = $2 and language <> $7
+    )
+    insert into sessions (token_digest, account_id, id, opened_at, seen_at, expires_at, user_agent)
+    values ($1, $2, $3, $4, $4, $5, $6)`,
+};
+
+/** Runs after a session was opened, so that of several simultaneous ones the last to run sees them all. */
+export const trim = {
+  name: "session-trim",
+  text: `delete from sessions where token_digest in (
+      select token_digest from sessions where account_id = $1 and token_digest <> $2
+      order by seen_at desc, opened_at desc, id offset $3
+    )`,
 };

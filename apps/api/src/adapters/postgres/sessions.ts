@@ -1,25 +1,34 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Sessions } from "../../ports/sessions.ts";
+import { sessionMaximum } from "../../rules/session.ts";
 import { type AccountRow, toAccount } from "./account-row.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 import { sessions } from "./schema.ts";
-import { find } from "./sessions.sql.ts";
+import { find, open, trim } from "./sessions.sql.ts";
+
+type Times = [openedAt: Date, provedAt: Date, seenAt: Date, expiresAt: Date];
 
 export const createSessions = ({ pool, tables }: Database): Sessions => ({
   async open(session) {
-    await tables.insert(sessions).values({ ...session, seenAt: session.openedAt });
+    const { tokenDigest, accountId, id, openedAt, expiresAt, userAgent, language } = session;
+    await rowsOf(pool, open, [tokenDigest, accountId, id, openedAt, expiresAt, userAgent, language]);
+    await rowsOf(pool, trim, [accountId, tokenDigest, sessionMaximum - 1]);
   },
 
   async find(tokenDigest, now) {
-    const [row] = await rowsOf<[seenAt: Date, expiresAt: Date, ...AccountRow]>(pool, find, [tokenDigest, now]);
+    const [row] = await rowsOf<[...Times, ...AccountRow]>(pool, find, [tokenDigest, now]);
     if (!row) return null;
-    const [seenAt, expiresAt, ...account] = row;
-    return { account: toAccount(account), seenAt, expiresAt };
+    const [openedAt, provedAt, seenAt, expiresAt, ...account] = row;
+    return { account: toAccount(account), openedAt, provedAt, seenAt, expiresAt };
   },
 
   async touch(tokenDigest, seenAt, expiresAt) {
     await tables.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.tokenDigest, tokenDigest));
+  },
+
+  async prove(tokenDigest, provedAt) {
+    await tables.update(sessions).set({ provedAt }).where(eq(sessions.tokenDigest, tokenDigest));
   },
 
   async end(tokenDigest) {

@@ -29,6 +29,8 @@ const join = {
       delete from sessions s using before b where s.account_id = b.id and b.unproven
     ), disconnected as (
       delete from youtube_channels y using before b where y.account_id = b.id and b.unproven
+    ), revoked as (
+      delete from proofs p using before b where p.account_id = b.id and p.kind = 'changeEmail' and b.unproven
     )
     select unproven from before where exists (select from joined)`,
 };

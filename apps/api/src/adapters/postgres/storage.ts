@@ -6,9 +6,10 @@ import { createAccounts } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import { createLimits } from "./limits.ts";
 import { createMailQueue } from "./mail-queue.ts";
+import { createProofs } from "./proofs.ts";
 import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
-import { resets } from "./schema-security.ts";
+import { proofs, resets } from "./schema-security.ts";
 import { avatars, limits, sessions, tokenBudgets, youtubeVisits } from "./schema.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
@@ -44,6 +45,7 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
   limits: createLimits(database, clock),
   tokenBudgets: createTokenBudgets(database),
   resets: createResets(database),
+  proofs: createProofs(database),
   mailQueue: createMailQueue(database),
   avatars: createAvatarStore(database),
   youtubeChannels: createYoutubeChannels(database),
@@ -54,6 +56,7 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
 export async function deleteExpired({ tables }: Database, now: Date): Promise<void> {
   await tables.delete(sessions).where(lt(sessions.expiresAt, now));
   await tables.delete(resets).where(lt(resets.expiresAt, new Date(now.getTime() - hour)));
+  await tables.delete(proofs).where(lt(proofs.expiresAt, now));
   await tables.delete(youtubeVisits).where(lt(youtubeVisits.expiresAt, now));
   await tables.delete(limits).where(lt(limits.resetsAt, now));
   await tables.delete(tokenBudgets).where(lt(tokenBudgets.day, now.toISOString().slice(0, 10)));

@@ -1,0 +1,39 @@
+import { deleteAccount, deletionDays, exportAccount, keepAccount } from "@trellis/contract/account-data";
+import { strToU8, zipSync } from "fflate";
+import { HttpError } from "../http-error.ts";
+import { apiHeaders } from "../reply.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
+import { requireProof } from "./require-proof.ts";
+import { signedInRoute } from "./route.ts";
+import { userOnWire } from "./user-on-wire.ts";
+
+const day = 86_400_000;
+
+export const accountDataRoutes = [
+  signedInRoute(exportAccount, async (input) => {
+    requireProof(input);
+    const { account, ports } = input;
+    await enforceRateLimit(ports.limits, "exportAccount", account.id);
+    const archive = zipSync({ "account.json": strToU8(JSON.stringify(userOnWire(account, ports), null, 2)) });
+    const disposition = 'attachment; filename="trellis-export.zip"';
+    return new Response(archive, {
+      headers: { ...apiHeaders, "content-type": "application/zip", "content-disposition": disposition },
+    });
+  }),
+
+  signedInRoute(deleteAccount, async (input) => {
+    requireProof(input);
+    const { account, tokenDigest, ports, messages, now } = input;
+    await enforceRateLimit(ports.limits, "deleteAccount", account.id);
+    const deletedFrom = await ports.accounts.scheduleDeletion(account.id, new Date(now.getTime() + deletionDays * day));
+    await ports.sessions.endOthers(account.id, tokenDigest, now);
+    ports.log.info("account deletion scheduled", { account: account.id });
+    return { message: messages.deletionScheduled(deletedFrom), deletedFrom: deletedFrom.toISOString() };
+  }),
+
+  signedInRoute(keepAccount, async ({ account, ports, messages, now }) => {
+    if (!(await ports.accounts.keep(account.id, now))) throw new HttpError(401, "sessionOver");
+    if (account.deletedFrom) ports.log.info("account kept", { account: account.id });
+    return { message: messages.accountKept };
+  }),
+];

@@ -1,0 +1,38 @@
+import { changePassword, prove } from "@trellis/contract/password";
+import { HttpError } from "../http-error.ts";
+import { provenGoogleUser } from "./google-account.ts";
+import { queueMail } from "./queue-mail.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
+import { signedInRoute } from "./route.ts";
+
+export const passwordRoutes = [
+  signedInRoute(changePassword, async (input) => {
+    const { account, body, tokenDigest, ports, messages, now } = input;
+    await enforceRateLimit(ports.limits, "prove", account.id);
+    const { passwordHash } = await ports.accounts.credentials(account.id);
+    if (passwordHash === null) throw new HttpError(409, "noPassword");
+    if (!(await ports.passwords.matches(body.currentPassword, passwordHash))) throw wrongPassword("currentPassword");
+    const newHash = await ports.passwords.hash(body.newPassword);
+    await ports.accounts.changePassword(account.id, newHash, tokenDigest, now);
+    ports.log.info("password changed", { account: account.id });
+    await queueMail("passwordChanged", account.email, input);
+    return { message: messages.passwordChanged };
+  }),
+
+  signedInRoute(prove, async ({ account, body, headers, tokenDigest, ports, messages, now }) => {
+    await enforceRateLimit(ports.limits, "prove", account.id);
+    const { passwordHash, googleSubject } = await ports.accounts.credentials(account.id);
+    if ("authProvider" in body) {
+      const { subject } = await provenGoogleUser(headers, ports);
+      if (subject !== googleSubject) throw new HttpError(403, "googleUnproven");
+    } else {
+      // A dummy hash takes the same time for an account without a password.
+      if (!(await ports.passwords.matches(body.password, passwordHash))) throw wrongPassword("password");
+    }
+    await ports.sessions.prove(tokenDigest, now);
+    return { message: messages.proved };
+  }),
+];
+
+const wrongPassword = (field: "password" | "currentPassword") =>
+  new HttpError(400, "wrongPassword", undefined, "wrongPassword", field);

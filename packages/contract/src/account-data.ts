@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { defineCall } from "./call.ts";
+import { messageReply } from "./fields.ts";
+
+/** Days between the request to delete an account and its deletion. */
+export const deletionDays = 7;
+
+/**
+ * GET /user/export: returns a ZIP archive of everything stored about the user. Requires a recent proof. Use `download`
+ * instead of `send`.
+ */
+export const exportAccount = defineCall({
+  name: "exportAccount",
+  method: "GET",
+  path: "/user/export",
+  access: "session",
+  errorField: "error",
+  timeoutMs: 60_000,
+  reply: v.blob(),
+});
+
+/**
+ * POST /user/delete: schedules the deletion of the account, cancels its subscription and ends all other sessions.
+ * Requires a recent proof. Repeating it does not move the date.
+ */
+export const deleteAccount = defineCall({
+  name: "deleteAccount",
+  method: "POST",
+  path: "/user/delete",
+  access: "session",
+  errorField: "error",
+  reply: v.looseObject({
+    message: v.optional(v.string()),
+    /** When the account is deleted, ISO 8601. */
+    deletedFrom: v.optional(v.string()),
+  }),
+});
+
+/** POST /user/keep: keeps an account that was to be deleted. A canceled subscription stays canceled. */
+export const keepAccount = defineCall({
+  name: "keepAccount",
+  method: "POST",
+  path: "/user/keep",
+  access: "session",
+  errorField: "error",
+  reply: messageReply,
+});

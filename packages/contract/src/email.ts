@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { defineCall } from "./call.ts";
+import { email, messageReply } from "./fields.ts";
+
+/** How long the link to a new address can be used, in minutes. */
+export const changeLinkMinutes = 60;
+/** How long the link of the email after sign-up can be used, in hours. */
+export const verificationLinkHours = 24;
+
+/** The token of a link in an email. */
+const linkToken = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+
+/** Fields of the form for a new email address. */
+export const newEmail = v.object({ email });
+export type NewEmail = v.InferOutput<typeof newEmail>;
+
+/**
+ * POST /jwt/verify-email: confirms the address that a link was sent to, and completes a change of email. An unknown,
+ * used or expired token returns a 400.
+ */
+export const verifyEmail = defineCall({
+  name: "verifyEmail",
+  method: "POST",
+  path: "/jwt/verify-email",
+  access: "public",
+  errorField: "error",
+  body: v.object({ token: linkToken }),
+  reply: v.looseObject({
+    message: v.optional(v.string()),
+    /** The confirmed address. */
+    email: v.optional(v.string()),
+    /** Whether it replaced another address. */
+    isChange: v.optional(v.boolean(), false),
+  }),
+});
+
+/** POST /jwt/resend-verification: emails another link to the address of the account. Does nothing once it is confirmed. */
+export const resendVerification = defineCall({
+  name: "resendVerification",
+  method: "POST",
+  path: "/jwt/resend-verification",
+  access: "session",
+  errorField: "error",
+  reply: messageReply,
+});
+
+/**
+ * POST /jwt/change-email: emails a link to the new address, which changes only when the link is opened. Requires a
+ * recent proof. The reply does not reveal whether another account has the address.
+ */
+export const changeEmail = defineCall({
+  name: "changeEmail",
+  method: "POST",
+  path: "/jwt/change-email",
+  access: "session",
+  errorField: "error",
+  body: newEmail,
+  reply: messageReply,
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { OpenStorage } from "./fixtures.ts";
+import { day, later, newAccount, newDigest, newSession, now, readAccount, useStorage } from "./fixtures.ts";
+
+const unknown = "00000000-0000-4000-8000-000000000000";
+
+export function accountChangesConformance(open: OpenStorage): void {
+  describe("changes of an account", () => {
+    const storage = useStorage(open);
+    const emailOf = (id: string) => `${id}@example.com`;
+
+    it("find an account by id", async () => {
+      const { id, digest } = await newAccount(storage);
+      expect(await storage.accounts.find(id)).toEqual(await readAccount(storage, digest));
+      expect(await storage.accounts.find(unknown)).toBeNull();
+    });
+
+    it("change the password, end the other sessions and renew the proof of the kept one", async () => {
+      const { id, digest } = await newAccount(storage);
+      const other = newSession(id);
+      await storage.sessions.open(other);
+      expect(await storage.accounts.credentials(id)).toEqual({ passwordHash: "hash", googleSubject: null });
+      await storage.accounts.changePassword(id, "new hash", digest, later(1000));
+      expect(await storage.accounts.credentials(id)).toMatchObject({ passwordHash: "new hash" });
+      expect(await storage.sessions.find(other.tokenDigest, now)).toBeNull();
+      expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: later(1000) });
+    });
+
+    it("verify the current email only, in any case", async () => {
+      const { id, digest } = await newAccount(storage);
+      expect(await storage.accounts.verifyEmail(id, "former@example.com", now)).toBe(false);
+      expect(await storage.accounts.verifyEmail(unknown, emailOf(id), now)).toBe(false);
+      expect((await readAccount(storage, digest)).emailVerified).toBe(false);
+      expect(await storage.accounts.verifyEmail(id, emailOf(id).toUpperCase(), now)).toBe(true);
+      expect((await readAccount(storage, digest)).emailVerified).toBe(true);
+    });
+
+    it("change the email to a verified one, unless another account has it in any case", async () => {
+      const [one, other] = [await newAccount(storage), await newAccount(storage)];
+      const renamed = `New.${one.id}@example.com`;
+      expect(await storage.accounts.changeEmail(one.id, emailOf(other.id).toUpperCase(), now)).toBe("taken");
+      expect(await storage.accounts.changeEmail(one.id, renamed, now)).toEqual({ formerEmail: emailOf(one.id) });
+      expect(await readAccount(storage, one.digest)).toMatchObject({ email: renamed, emailVerified: true });
+      expect(await storage.accounts.changeEmail(one.id, renamed.toLowerCase(), now)).toEqual({ formerEmail: renamed });
+      expect(await storage.accounts.changeEmail(unknown, `nobody.${one.id}@example.com`, now)).toBeNull();
+    });
+
+    it("give one of two accounts an email that both change to at once", async () => {
+      const [one, other] = [await newAccount(storage), await newAccount(storage)];
+      const wanted = `wanted.${one.id}@example.com`;
+      const outcomes = await Promise.all([one, other].map(({ id }) => storage.accounts.changeEmail(id, wanted, now)));
+      expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(1);
+    });
+
+    it("schedule a deletion once, and withdraw it until its time has come", async () => {
+      const { id, digest } = await newAccount(storage);
+      expect(await storage.accounts.scheduleDeletion(id, later(day))).toEqual(later(day));
+      expect(await storage.accounts.scheduleDeletion(id, later(2 * day))).toEqual(later(day));
+      expect((await readAccount(storage, digest)).deletedFrom).toEqual(later(day));
+      expect(await storage.accounts.keep(id, later(day))).toBe(false);
+      expect(await storage.accounts.keep(id, later(day - 1))).toBe(true);
+      expect((await readAccount(storage, digest)).deletedFrom).toBeNull();
+      expect(await storage.accounts.keep(id, now)).toBe(true);
+    });
+
+    it("delete an account whose time has come with everything that belongs to it, and no other account", async () => {
+      const [one, other] = [await newAccount(storage), await newAccount(storage)];
+      const picture = (hash: string) => ({ hash, type: "image/webp", bytes: new Uint8Array([1]) });
+      const [own, others] = [newDigest().slice(0, 32), newDigest().slice(0, 32)];
+      await storage.avatars.put(one.id, picture(own));
+      await storage.avatars.put(other.id, picture(others));
+      const [link, mac, tokenDigest] = [newDigest(), newDigest(), newDigest()];
+      const proof = { digest: link, kind: "verifyEmail", accountId: one.id, data: "" } as const;
+      await storage.proofs.save({ ...proof, expiresAt: later(2 * day) });
+      await storage.resets.saveCode({ email: emailOf(one.id), mac, expiresAt: later(2 * day) });
+
+      expect(await storage.accounts.delete(one.id, later(day))).toBe(false);
+      await storage.accounts.scheduleDeletion(one.id, later(day));
+      expect(await storage.accounts.delete(one.id, later(day - 1))).toBe(false);
+      expect(await storage.accounts.delete(one.id, later(day))).toBe(true);
+      expect(await storage.accounts.delete(one.id, later(day))).toBe(false);
+
+      expect(await storage.accounts.find(one.id)).toBeNull();
+      expect(await storage.sessions.find(one.digest, now)).toBeNull();
+      expect(await storage.avatars.get(own)).toBeNull();
+      expect(await storage.proofs.redeem(link, "verifyEmail", now)).toBeNull();
+      const trial = { email: emailOf(one.id), mac, tokenDigest, now, tokenExpiresAt: later(day) };
+      expect(await storage.resets.exchangeCode(trial)).toBe("wrong");
+      expect(await storage.accounts.find(other.id)).not.toBeNull();
+      expect(await storage.avatars.get(others)).not.toBeNull();
+    });
+  });
+}
