@@ -1,5 +1,6 @@
 import type { AudienceSize, WeeklyHours } from "@trellis/contract/fields";
 import { goalsOf, skillOf } from "./classify.ts";
+import { needsGentleWords, sensitivityOf } from "./content/sensitive.ts";
 import { nicheOf } from "./niche-of.ts";
 import { type SeededRandom, seededBy } from "./seeded-random.ts";
 import type { GoalId, NicheId, SkillId } from "./text/schema.ts";
@@ -31,6 +32,8 @@ export interface Creator {
   readonly skills: readonly [NamedSkill, ...NamedSkill[]];
   readonly goals: readonly [GoalId, ...GoalId[]];
   readonly niche: NicheId;
+  /** Whether the account is about loss, illness or another hard time. */
+  readonly isGentle: boolean;
   /** Whether the account is small or large, if the creator said so. */
   readonly size: "small" | "large" | undefined;
   /** Whether the creator has little or much time, if they said so. */
@@ -55,6 +58,12 @@ const paces: Readonly<Record<WeeklyHours, Creator["pace"]>> = {
 /** Drops items without a letter or digit: "???" is not a topic. */
 const meaningful = (list: readonly string[]): string[] => list.filter((words) => fold(words) !== "");
 
+/** Whether at least half of the subjects are about loss, illness or another hard time. */
+const isAboutHardTimes = (subjects: readonly string[]): boolean => {
+  const hard = subjects.filter((subject) => sensitivityOf([subject]) === "gentle");
+  return hard.length > 0 && hard.length * 2 >= subjects.length;
+};
+
 /**
  * Cleans and classifies the answers. The result doesn't depend on the language, so a plan keeps its structure when the
  * language changes.
@@ -65,6 +74,7 @@ export const creatorOf = (answers: Answers): Creator => {
   const goal = cleanList(answers.goal);
   const audiences = cleanList(answers.targetAudience);
   const platforms = cleanList(answers.platforms);
+  const niche = nicheOf({ topics, skills, targetAudience: audiences, goal });
   const [first = { id: "beginner", words: "" }, ...others] = meaningful(skills).map((words): NamedSkill => ({
     id: skillOf(words),
     words,
@@ -76,7 +86,8 @@ export const creatorOf = (answers: Answers): Creator => {
     platforms: platforms.length === 0 ? ["Instagram"] : platforms,
     skills: [first, ...others],
     goals: goalsOf(goal),
-    niche: nicheOf({ topics, skills, targetAudience: audiences, goal }),
+    niche,
+    isGentle: needsGentleWords(niche) && isAboutHardTimes(topics.length > 0 ? topics : goal),
     size: answers.audienceSize && sizes[answers.audienceSize],
     pace: answers.weeklyHours && paces[answers.weeklyHours],
     random: seededBy([skills, topics, goal, audiences, platforms].map((list) => list.map(fold).join(",")).join("|")),

@@ -7,7 +7,8 @@ const maxCount = 12;
 
 /** "home workouts for moms" → "#HomeWorkoutsForMoms": removes accents and keeps only the whole words that fit. */
 export const hashtag = (phrase: string): string => {
-  const words = fold(phrase).split(" ");
+  // The possessive stays with its word: "my dad's" becomes "MyDads".
+  const words = fold(phrase.replaceAll(/(?<=\p{L})['’](?=s(?!\p{L}))/giu, "")).split(" ");
   let tag = "#";
   let used = 0;
   for (const word of words) {
@@ -25,14 +26,15 @@ export const hashtag = (phrase: string): string => {
 };
 
 /** Writes a plan's hashtags, from the creator's topics to general ones. */
-export const writeHashtags = ({ topics, audiences, niche, random }: Creator, { niches, plan }: Text): string[] => {
-  const { name, tags } = niches[niche];
+export const writeHashtags = ({ topics, audiences, niche, isGentle, random }: Creator, text: Text): string[] => {
+  const { niches, plan, content } = text;
+  const { name, tags } = isGentle ? content.gentle : niches[niche];
   const subjects = topics.length === 0 ? [name] : topics;
   const candidates = [
     ...subjects.slice(0, 4).map((topic) => hashtag(topic)),
     ...random.shuffle(tags, "tags"),
     ...audiences.slice(0, 2).map((audience) => hashtag(audience)),
-    ...random.shuffle(plan.tags, "common tags"),
+    ...(isGentle ? [] : random.shuffle(plan.tags, "common tags")),
   ];
   const unique = new Map(candidates.filter(Boolean).map((tag) => [tag.toLowerCase(), tag]));
   return [...unique.values()].slice(0, maxCount);

@@ -13,7 +13,9 @@ import { cleanList } from "./user-text.ts";
 /** Two themes from the creator's topics, then the niche's own. */
 const writeThemes = (creator: Creator, text: Text): string[] => {
   const subject = subjectOf(creator, text);
-  return [...text.plan.themes, ...text.niches[creator.niche].themes].map((theme, index) =>
+  const { plan, niches } = text;
+  const themes = creator.isGentle ? plan.gentle.themes : [...plan.themes, ...niches[creator.niche].themes];
+  return themes.map((theme, index) =>
     capitalize(fill(text.typeset(theme), slotsFor(subject, { step: ["", ""] }, index, 42))),
   );
 };

@@ -38,6 +38,8 @@ export interface Brief {
   readonly tone: ToneId;
   readonly niche: NicheId;
   readonly isSensitive: boolean;
+  /** Whether the topic announces a date or something new. */
+  readonly isAnnouncement: boolean;
   /** Whether the post uses the words for hard times. */
   readonly isGentle: boolean;
   readonly tags: readonly string[];
@@ -105,6 +107,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
     tone: isSensitive ? "calm" : named,
     niche,
     isSensitive,
+    isAnnouncement: !isSensitive && new RegExp(text.content.news.pattern, "u").test(fold(topic)),
     isGentle,
     tags: lexicon.tags,
     vocabulary: vocabularyOf(lexicon, { topics: subjects, keep: subjectFilter(subjects, text) }, chance),

@@ -39,7 +39,7 @@ export function writeCaption(brief: Brief): string {
   const join = (subject: string, sentence: string): string =>
     sentence.includes(":") ? joinSentence(subject, sentence) : joinWithColon(subject, sentence, colon);
 
-  const tail = typeset(chance.pick(content.tones[tone].tails, "tail"));
+  const tail = typeset(chance.pick((brief.isAnnouncement ? content.news : content.tones[tone]).tails, "tail"));
   const call = callFor(brief);
   const shortAudience = cut(audience, audienceLength);
   const forAudience =

@@ -21,6 +21,7 @@ const engagement: Readonly<Record<StructureId, string>> = {
   contrast: "Medium",
   list: "Low",
   story: "Low",
+  announcement: "Medium",
 };
 
 /** The structure marked as trending on each platform. */

@@ -1,11 +1,13 @@
 import { capitalize, fill } from "../fill.ts";
-import { type SlotKind, slotKinds, type StructureId, structureIds } from "../text/content-schema.ts";
+import { announcement, type SlotKind, slotKinds, type StructureId, structureIds } from "../text/content-schema.ts";
 import type { Text } from "../text/texts.ts";
 import type { Brief } from "./brief.ts";
 import { canFill, type Slots, slotsIn, slotsOf } from "./vocabulary.ts";
 
 /** A part of a post: its heading, what is said and what an outline notes, each with what to show. */
 interface Part {
+  /** What it is about; sentences of this kind can follow in a long video. */
+  readonly kind: SlotKind;
   readonly name: string;
   readonly say: string;
   readonly showWhileSaying: string;
@@ -30,11 +32,15 @@ type Wordings = readonly [string, ...string[]];
 const gentleStructures: ReadonlySet<StructureId> = new Set<StructureId>(["story", "list", "question", "day", "myth"]);
 /** What the extra parts of such a post can mention. */
 const quietKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["situation", "question"]);
+/** What those of an announcement can mention. */
+const newsKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["thing", "situation", "result", "question"]);
 
 /** Returns the structures that suit the topic. */
-export const structuresFor = ({ isSensitive, isGentle }: Brief): StructureId[] =>
+export const structuresFor = ({ isSensitive, isGentle, isAnnouncement }: Brief): StructureId[] => {
+  if (isAnnouncement) return [announcement];
   // Correcting a belief is insensitive toward readers in a hard time.
-  structureIds.filter((id) => !isSensitive || (gentleStructures.has(id) && !(isGentle && id === "myth")));
+  return structureIds.filter((id) => !isSensitive || (gentleStructures.has(id) && !(isGentle && id === "myth")));
+};
 
 /** Returns the structure of a variant: each comes once before one is used again. */
 export function structureOf(brief: Brief): StructureId {
@@ -44,8 +50,10 @@ export function structureOf(brief: Brief): StructureId {
 }
 
 /** Returns a call to action. */
-export const callFor = ({ place, isSensitive, chance, text: { content, typeset } }: Brief): string =>
-  typeset(chance.pick(isSensitive ? content.quiet.calls : content.places[place].calls, "call"));
+export const callFor = ({ place, isSensitive, isAnnouncement, chance, text: { content, typeset } }: Brief): string => {
+  const usual = isAnnouncement ? content.news.calls : content.places[place].calls;
+  return typeset(chance.pick(isSensitive ? content.quiet.calls : usual, "call"));
+};
 
 /** Writes sentences with the entries of a vocabulary. */
 export function composerOf({ chance, text }: Brief, slots: Slots) {
@@ -70,8 +78,9 @@ const kindOf = (slot: string): SlotKind => {
 
 /** Tells the post that a brief asks for. */
 export function narrativeOf(brief: Brief): Narrative {
-  const { text, tone, chance, vocabulary, isSensitive } = brief;
-  const { structures, extras, shows, quiet, tones, closing } = text.content;
+  const { text, tone, chance, vocabulary, isSensitive, isAnnouncement } = brief;
+  const { structures, extras, shows, quiet, tones, closing, news } = text.content;
+  const frame = isAnnouncement ? news : tones[tone];
   const slots = slotsOf(vocabulary);
   const { compose, choose } = composerOf(brief, slots);
   const used = new Set<string>();
@@ -93,7 +102,9 @@ export function narrativeOf(brief: Brief): Narrative {
   const tell = ({ name, say, note }: Beat, purpose: string): Part => {
     const wording = choose(say, purpose);
     for (const slot of slotsIn(wording + note)) used.add(slots[slot] ?? "");
+    const [slot = "thing"] = slotsIn(wording);
     return {
+      kind: kindOf(slot),
       name: text.typeset(name),
       say: compose(wording),
       showWhileSaying: showFor(wording),
@@ -107,18 +118,19 @@ export function narrativeOf(brief: Brief): Narrative {
     slotsIn(say.join("") + note).some((slot) => /\d$/u.test(slot) && used.has(slots[slot] ?? ""));
   const isFresh = ({ say, note }: Beat): boolean => {
     const mentioned = slotsIn(say.join("") + note);
-    if (isSensitive && !mentioned.every((slot) => quietKinds.has(kindOf(slot)))) return false;
+    const kinds = isSensitive ? quietKinds : isAnnouncement ? newsKinds : undefined;
+    if (kinds && !mentioned.every((slot) => kinds.has(kindOf(slot)))) return false;
     return mentioned.every((slot) => Object.hasOwn(slots, slot) && !used.has(slots[slot] ?? ""));
   };
 
   const { hook, core } = structures[structureOf(brief)];
-  const open = text.typeset(chance.pick(tones[tone].opens, "open"));
+  const open = text.typeset(chance.pick(frame.opens, "open"));
   const told = {
     hook: tell(hook, "hook"),
     core: core.flatMap((beat, index) => (repeats(beat) ? [] : [tell(beat, `core ${index}`)])),
   };
-  const [freshClose, ...freshCloses] = tones[tone].closes.filter((wording) => !isUsed(wording));
-  const end = choose(freshClose ? [freshClose, ...freshCloses] : tones[tone].closes, "close");
+  const [freshClose, ...freshCloses] = frame.closes.filter((wording) => !isUsed(wording));
+  const end = choose(freshClose ? [freshClose, ...freshCloses] : frame.closes, "close");
   for (const slot of slotsIn(end)) used.add(slots[slot] ?? "");
   const ending = `${compose(end)} ${callFor(brief)}`;
   const show = showFor(end);
@@ -129,6 +141,13 @@ export function narrativeOf(brief: Brief): Narrative {
       .shuffle(extras, "extras")
       .filter(isFresh)
       .map((beat, index) => tell(beat, `extra ${index}`)),
-    close: { name: text.typeset(closing), say: ending, showWhileSaying: show, note: ending, showForNote: show },
+    close: {
+      kind: "hook",
+      name: text.typeset(closing),
+      say: ending,
+      showWhileSaying: show,
+      note: ending,
+      showForNote: show,
+    },
   };
 }

@@ -4,7 +4,8 @@ import { writeCaption } from "./caption.ts";
 import { headOf } from "./head.ts";
 import { narrativeOf } from "./narrative.ts";
 import { cut, joinSentence } from "./phrases.ts";
-import { clockTime, secondsFor } from "./speech.ts";
+import { clockTime, secondsFor, slotsFor } from "./speech.ts";
+import { fillWithSpeech } from "./more-speech.ts";
 
 /** The length of a video in seconds, and the most parts it can have. */
 const lengths: Readonly<Record<PlatformId, { seconds: number; parts: number }>> = {
@@ -32,16 +33,15 @@ export function writeScript(brief: Brief): string {
   const total = () => timed.reduce((sum, { time }) => sum + time, 0);
   // The last part before the close is the one to leave out.
   while (timed.length > fewestParts && (timed.length > most || total() > seconds)) timed.splice(-2, 1);
+  const spoken = fillWithSpeech(timed, seconds, brief);
 
-  // What is left of the video is for pictures without words.
-  const silent = Math.max(seconds - total(), 0);
-  let start = 0;
-  const parts = timed.map(({ name, say, showWhileSaying, time }, index) => {
-    const end = start + time + Math.floor(silent / timed.length) + (index < silent % timed.length ? 1 : 0);
-    const slot = `${clockTime(start)}–${clockTime(end)}`;
-    start = end;
+  const parts = slotsFor(
+    spoken.map(({ time }) => time),
+    seconds,
+  ).map(([start, end], index) => {
+    const { name, say, showWhileSaying, time } = spoken[index] ?? { ...close, time: 0 };
     return [
-      `${name} · ${slot}`,
+      `${name} · ${clockTime(start)}–${clockTime(end)}`,
       `${content.labels.say} (${time} s)${colon}${say}`,
       `${content.labels.show}${colon}${showWhileSaying}`,
     ].join("\n");

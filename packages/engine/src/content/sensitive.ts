@@ -1,36 +1,50 @@
 import type { Language } from "@trellis/contract/fields";
 import { type SensitiveConcept, sensitiveConceptIds, sensitiveConcepts } from "../text/content-schema.ts";
 import type { NicheId } from "../text/schema.ts";
-import { texts } from "../text/texts.ts";
+import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 
-/** How a post about a sensitive topic is written. */
+/** How a text about a sensitive topic is written. */
 type Sensitivity = (typeof sensitiveConcepts)[SensitiveConcept];
 
 const languages = Object.keys(texts) as Language[];
-/** Keywords of all languages, because creators mix them. */
-const keywordsFor = (wanted: Sensitivity): string[] =>
-  sensitiveConceptIds
-    .filter((concept) => sensitiveConcepts[concept] === wanted)
-    .flatMap((concept) => languages.flatMap((language) => texts[language].content.sensitive.concepts[concept]));
-const words = {
-  gentle: keywordsFor("gentle"),
-  calm: keywordsFor("calm"),
-  harmless: languages.flatMap((language) => texts[language].content.sensitive.harmless),
+
+/** Reads a pattern: inserts its groups, and lets "divorc*" match every word that begins so. */
+const sourceOf = (pattern: string, groups: Readonly<Record<string, string>>): string =>
+  pattern
+    .replaceAll(/<(\w+)>/gu, (_, name: string) => groups[name] ?? "")
+    // Quantifiers follow a bracket or an escape, never a plain letter.
+    .replaceAll(/(?<=[a-z])(?<!\\w)\*/gu, "\\w*");
+
+/** Matches whole words of any of the patterns; collects those of all languages, because creators mix them. */
+const matcherOf = (read: (text: Text["content"]["sensitive"]) => readonly string[], flags = "u"): RegExp => {
+  const sources = languages.flatMap((language) => {
+    const { sensitive } = texts[language].content;
+    return read(sensitive).map((pattern) => sourceOf(pattern, sensitive.groups));
+  });
+  return new RegExp(`(?<= )(?:${sources.join("|")})(?= )`, flags);
 };
 
-const contains = (padded: string, keyword: string): boolean =>
-  padded.includes(keyword.endsWith("*") ? ` ${keyword.slice(0, -1)}` : ` ${keyword} `);
-
-/** Returns how a post about sensitive topics is written, or undefined for other topics. */
-export function sensitivityOf(topics: readonly string[]): Sensitivity | undefined {
-  const padded = topics.map((topic) =>
-    words.harmless.reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, " "), ` ${fold(topic)} `),
+const matcherFor = (wanted: Sensitivity): RegExp =>
+  matcherOf(({ concepts }) =>
+    sensitiveConceptIds.filter((id) => sensitiveConcepts[id] === wanted).flatMap((id) => concepts[id]),
   );
-  const mention = (keywords: readonly string[]) =>
-    padded.some((topic) => keywords.some((keyword) => contains(topic, keyword)));
-  if (mention(words.gentle)) return "gentle";
-  return mention(words.calm) ? "calm" : undefined;
+
+const readPatterns = () => ({
+  gentle: matcherFor("gentle"),
+  calm: matcherFor("calm"),
+  harmless: matcherOf(({ harmless }) => harmless, "gu"),
+});
+
+let patterns: ReturnType<typeof readPatterns> | undefined;
+
+/** Returns how texts about sensitive topics are written, or undefined for other topics. */
+export function sensitivityOf(topics: readonly string[]): Sensitivity | undefined {
+  // Compiled at first use, which keeps start-up fast.
+  const { gentle, calm, harmless } = (patterns ??= readPatterns());
+  const padded = topics.map((topic) => ` ${fold(topic)} `.replaceAll(harmless, ""));
+  if (padded.some((topic) => gentle.test(topic))) return "gentle";
+  return padded.some((topic) => calm.test(topic)) ? "calm" : undefined;
 }
 
 /** Niches whose own vocabulary suits a post about a dark subject: a novel, a game, a sick plant. */
@@ -40,8 +54,10 @@ const impersonal: ReadonlySet<NicheId> = new Set<NicheId>([
   "finance",
   "gaming",
   "garden",
+  "law",
   "music",
   "realestate",
+  "software",
   "tech",
   "video",
 ]);

@@ -14,3 +14,20 @@ export const secondsFor = (line: string, wordsPerMinute: number): number =>
 /** Formats seconds as minutes and seconds: "1:05". */
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** Divides a video among its parts in proportion to their speech: from second to second. */
+export function slotsFor(times: readonly number[], seconds: number): [start: number, end: number][] {
+  const total = times.reduce((sum, time) => sum + time, 0);
+  let spoken = 0;
+  let start = 0;
+  return times.map((time, index) => {
+    spoken += time;
+    const later = total - spoken;
+    // Every part keeps the time that its words take.
+    const fair = Math.round((spoken * seconds) / Math.max(total, 1));
+    const end = index === times.length - 1 ? seconds : Math.min(Math.max(fair, start + time), seconds - later);
+    const slot: [number, number] = [start, end];
+    start = end;
+    return slot;
+  });
+}

@@ -13,6 +13,8 @@ interface Suggestion {
   readonly structure?: StructureId;
 }
 
+/** Angles on something new, besides the announcement itself. */
+const newsAngles: readonly StructureId[] = ["story", "question", "day"];
 const topicLength = 48;
 const titleLength = 124;
 
@@ -26,7 +28,9 @@ function titled({ topic, text }: Brief, ending: string): string {
 export function suggestAngles(brief: Brief): Suggestion[] {
   const { text, vocabulary, chance, isSensitive } = brief;
   // The questions about a sensitive topic are suggested as they are.
-  const structures = structuresFor(brief).filter((id) => !isSensitive || id !== "question");
+  const structures = [...new Set([...structuresFor(brief), ...(brief.isAnnouncement ? newsAngles : [])])].filter(
+    (id) => !isSensitive || id !== "question",
+  );
   return chance.shuffle(structures, "angles").flatMap((structure, index): Suggestion[] => {
     const slots = slotsOf(vocabulary, index);
     const { compose, choose } = composerOf(brief, slots);

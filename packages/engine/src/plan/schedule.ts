@@ -63,14 +63,15 @@ const days: readonly (readonly number[])[] = [
 
 /**
  * Schedules up to four platforms: three posts a week for a single platform (two if the goal is to start), two each for
- * several, in day order.
+ * several, in day order. Accounts about hard times post less.
  */
 export const writeSchedule = (
-  { platforms, niche, goals, random }: Creator,
+  { platforms, niche, goals, random, isGentle }: Creator,
   weekdays: Text["plan"]["weekdays"],
 ): PostingTime[] => {
   const band = rhythm[niche] ?? random.pick([0, 1, 2], "hours");
-  const posts = platforms.length === 1 && goals[0] !== "start" ? 3 : 2;
+  const full = goals[0] === "start" ? 2 : 3;
+  const posts = isGentle ? (platforms.length === 1 ? 2 : 1) : platforms.length === 1 ? full : 2;
   const offset = random.pick([0, 1], "days");
   return platforms
     .slice(0, 4)

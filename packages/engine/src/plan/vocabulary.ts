@@ -5,7 +5,13 @@ import type { NicheText } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 
-/** Slots that a niche's vocabulary fills. */
+/** A vocabulary: a niche's, or the one for hard times. */
+type Words = Pick<
+  NicheText,
+  "hooks" | "questions" | "mistakes" | "myths" | "things" | "situations" | "actions" | "results" | "series"
+>;
+
+/** Slots that a vocabulary fills. */
 const lists = {
   hook: ({ hooks }) => hooks,
   question: ({ questions }) => questions,
@@ -16,7 +22,7 @@ const lists = {
   action: ({ actions }) => actions,
   result: ({ results }) => results,
   series: ({ series }) => series,
-} as const satisfies Record<string, (niche: NicheText) => readonly string[]>;
+} as const satisfies Record<string, (niche: Words) => readonly string[]>;
 
 export type NicheSlot = keyof typeof lists;
 
@@ -27,13 +33,13 @@ export const nicheSlots = Object.keys(lists).filter((name): name is NicheSlot =>
 
 /** Returns the word for a niche's slot; another `use` gives another word until all are used. */
 export const nicheWord = (
-  { niche, random }: Creator,
-  { niches, typeset }: Text,
+  { niche, random, isGentle }: Creator,
+  { niches, content, typeset }: Text,
   slot: NicheSlot,
   use: number,
   slots: Readonly<Record<string, string>>,
 ): string => {
-  const words = random.shuffle(lists[slot](niches[niche]), slot);
+  const words = random.shuffle(lists[slot](isGentle ? content.gentle : niches[niche]), slot);
   const word = fill(typeset(words[use % words.length] ?? ""), slots);
   return quoted.has(slot) ? capitalize(word) : word;
 };
@@ -65,15 +71,17 @@ const secondPerson: Readonly<Record<string, string>> = {
 };
 
 /** Addresses creators in their own words: "my dad's dementia" becomes "your dad's dementia". */
-export const addressed = (words: string): string =>
+export const addressed = (typed: string): string => {
+  const words = typed.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, "’");
   // The Spanish "mes" (month) stays: "gastos del mes", "mes a mes".
-  words.replace(
+  return words.replace(
     /(?<![\p{L}\p{N}])(?:my|mis?|mon|ma|(?<=^|de |sur |avec |pour |et )mes(?! a | en ))(?= [\p{L}\p{N}])/giu,
     (word) => {
       const other = secondPerson[word.toLowerCase()] ?? word;
       return /^\p{Lu}/u.test(word) ? capitalize(other) : other;
     },
   );
+};
 
 /** What a plan is about, in the words of its language. */
 export interface Subject {

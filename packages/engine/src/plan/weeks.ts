@@ -1,6 +1,7 @@
 import { type Creator, itemAt } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
 import type { Text } from "../text/texts.ts";
+import { chooseGentleSteps } from "./gentle-steps.ts";
 import { type ChosenStep, chooseSteps } from "./steps.ts";
 import { addressed, type NicheSlot, nicheSlots, nicheWord, type Subject, subjectOf } from "./vocabulary.ts";
 import type { WrittenTask, WrittenWeek } from "./written-plan.ts";
@@ -71,9 +72,11 @@ export const writeWeeks = (creator: Creator, text: Text): WrittenWeek[] => {
   const wording = creator.random.pick([0, 1], "focus");
   const subject = subjectOf(creator, text);
   const write = taskWriter(subject);
-  return chooseSteps(creator, text).map((steps, number): WrittenWeek => {
+  const weeks = creator.isGentle ? chooseGentleSteps(creator, text) : chooseSteps(creator, text);
+  const focuses = creator.isGentle ? plan.gentle.focus : plan.goals[goal].focus;
+  return weeks.map((steps, number): WrittenWeek => {
     const week = number === 0 ? 1 : number === 1 ? 2 : 3;
-    const focus = plan.goals[goal].focus[week - 1]?.[wording] ?? niches[creator.niche].name;
+    const focus = focuses[week - 1]?.[wording] ?? niches[creator.niche].name;
     const days = daysFor[steps.length] ?? [];
     const slots = slotsFor(subject, { step: ["", ""] }, number, titleLength);
     return {

@@ -15,6 +15,8 @@ export const structureIds = [
   "myth",
   "tutorial",
 ] as const;
+/** How a post tells a date or something new; only for topics that announce it. */
+export const announcement = "announcement";
 /** What a slot can stand for: one entry of a niche's vocabulary. */
 export const slotKinds = [
   "thing",
@@ -45,6 +47,7 @@ export const sensitiveConcepts = {
   infertility: "gentle",
   cancer: "gentle",
   illness: "gentle",
+  care: "gentle",
   dementia: "gentle",
   nerveDisease: "gentle",
   stroke: "gentle",
@@ -60,17 +63,30 @@ export const sensitiveConcepts = {
   bullying: "gentle",
   homelessness: "gentle",
   war: "gentle",
+  disaster: "gentle",
   jobLoss: "gentle",
   debt: "calm",
   eviction: "calm",
 } as const;
 
 export type SensitiveConcept = keyof typeof sensitiveConcepts;
-export type StructureId = (typeof structureIds)[number];
+export type StructureId = (typeof structureIds)[number] | typeof announcement;
 export type SlotKind = (typeof slotKinds)[number];
 export type ToneId = (typeof toneIds)[number];
 
 export const sensitiveConceptIds = Object.keys(sensitiveConcepts) as SensitiveConcept[];
+
+/** Kinds of entries that are spoken about. */
+export const spokenKinds = [
+  "thing",
+  "situation",
+  "action",
+  "result",
+  "mistake",
+  "myth",
+  "question",
+  "moment",
+] as const satisfies readonly SlotKind[];
 
 const text = v.string();
 const keyed = <const K extends string, S extends v.GenericSchema>(keys: readonly K[], value: S) =>
@@ -83,6 +99,9 @@ const three = v.tupleWithRest([text, text, text], text);
  * a number stands for another entry (`{action2}`), a capital starts a sentence (`{Thing}`).
  */
 const beat = v.object({ name: text, say: wordings, note: text });
+
+/** Sentences that follow an entry of the vocabulary in a long video. They fit any subject. */
+const more = keyed(spokenKinds, three);
 
 /** Vocabulary for grief, illness and separation, in the forms of a niche's vocabulary. */
 const gentle = v.object({
@@ -147,7 +166,7 @@ export const contentText = v.object({
     }),
   ),
   structures: keyed(
-    structureIds,
+    [...structureIds, announcement],
     v.object({
       name: text,
       /** Follow the topic and a colon; without a final stop or a colon of their own. */
@@ -161,18 +180,22 @@ export const contentText = v.object({
   ),
   /** Further parts of longer posts. */
   extras: v.array(beat),
+  more,
+  /** The frame of an announcement; the pattern matches folded topics such as "our course opens Monday". */
+  news: v.object({ pattern: text, opens: three, closes: three, tails: three, calls: three }),
   closing: text,
   /** What to show while something is mentioned: `{it}` is the entry, `{It}` starts a sentence. */
   shows: keyed(slotKinds, wordings),
   /** Questions about a subject outside the known niches. */
   questions: three,
   /** Pictures and calls to action of posts about a sensitive topic. */
-  quiet: v.object({ shows: three, calls: three }),
+  quiet: v.object({ shows: three, calls: three, more }),
   gentle,
   /** Subjects that exclude each other within a niche, by folded keywords: dogs or cats, sewing or pottery. */
   subjects: v.array(v.array(v.array(text))),
+  /** Patterns of folded words: "<person>" stands for a group, "divorc*" for every word that begins so. */
   sensitive: v.object({
-    /** Folded words for each concept: "cancer" matches a whole word, "divorc*" its beginning. */
+    groups: v.record(text, text),
     concepts: keyed(sensitiveConceptIds, v.tupleWithRest([text], text)),
     /** Phrases that contain such a word and are harmless. */
     harmless: v.array(text),

@@ -100,6 +100,12 @@ const step = v.tuple([text, text]);
 /** Wordings of one step. */
 const wordings = v.tupleWithRest([step], step);
 
+/** Seven steps for a week, each in one or more wordings. */
+const gentleWeek = v.tuple([wordings, wordings, wordings, wordings, wordings, wordings, wordings]);
+
+/** The plan of an account about loss, illness or another hard time: no sales, contests or numbers. */
+const gentle = v.object({ themes: v.array(text), focus: three(two(text)), weeks: three(gentleWeek) });
+
 const plan = v.object({
   /** Pattern and replacement pairs, applied to the texts before user text is filled in. */
   typography: v.array(v.tuple([text, text])),
@@ -130,6 +136,7 @@ const plan = v.object({
   /** For each week: profile set-up, a post in the platform's own format, a habit. */
   platforms: keyed(platformIds, three(step)),
   skills: keyed(skillIds, two(step)),
+  gentle,
 });
 
 /** Three or more texts. */

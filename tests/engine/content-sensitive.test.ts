@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "@trellis/contract/fields";
+import { sensitivityOf } from "../../packages/engine/src/content/sensitive.ts";
+import topics from "../../packages/engine/evaluation/sensitive-topics.json" with { type: "json" };
+
+const seen = (list: readonly string[]) => list.map((topic) => [topic, sensitivityOf([topic])]);
+
+describe.each(languages)("sensitive topics in %s", (language) => {
+  it.each(["gentle", "calm"] as const)("get a %s text", (tone) => {
+    const list = topics[language][tone];
+    expect(seen(list)).toEqual(list.map((topic) => [topic, tone]));
+  });
+
+  it("are not seen in harmless words", () => {
+    const list = topics[language].harmless;
+    expect(seen(list)).toEqual(list.map((topic) => [topic, undefined]));
+  });
+});
