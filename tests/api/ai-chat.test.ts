@@ -44,7 +44,7 @@ describe("a chat with a model", () => {
   it("is streamed", async () => {
     provider().replies.push(says("<think>Hm.</think>Film two Reels about swings."));
     const { reply, deltas } = stream(await createAiClient(provider()));
-    expect(await reply).toEqual({ model: "model-1", words: "Film two Reels about swings." });
+    expect(await reply).toEqual({ model: "model-1", words: "Film two Reels about swings.", isCut: false });
     expect(deltas.join("")).toBe("Film two Reels about swings.");
     expect(deltas.length).toBeGreaterThan(2);
   });
@@ -193,7 +193,7 @@ describe("a chat with a model", () => {
       says("Film."),
     );
     const { reply } = stream(await createAiClient(provider()));
-    expect(await reply).toEqual({ model: "model-1", words: "Film." });
+    expect(await reply).toMatchObject({ model: "model-1", words: "Film." });
     const last = provider().requests.at(-1);
     expect(last).toMatchObject({ max_completion_tokens: 4_500 });
     for (const name of ["max_tokens", "temperature", "stream_options"]) expect(last).not.toHaveProperty(name);

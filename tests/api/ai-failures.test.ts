@@ -77,7 +77,7 @@ describe("requests to a model", () => {
   });
 
   it.each<[string, Reply]>([
-    ["404, which can mean that a feature is missing", fails(404)],
+    ["404 for a missing feature", fails(404, "No endpoints found that can handle the requested parameters.")],
     ["501", fails(501)],
   ])("do not pause after %s", async (_what, failure) => {
     const { ask } = await createChat({}, failure);

@@ -1,9 +1,10 @@
+import { checkSession } from "@trellis/contract/session";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fails, says } from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";
-import { onboardingBody as body } from "./test-client.ts";
+import { address, onboardingBody as body } from "./test-client.ts";
 
 const days = {
   en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
@@ -108,6 +109,57 @@ describe("a plan by a model", () => {
     const plan = await send(generateRoadmap, spanish);
     expect(plan.weeklyPlans.flatMap(({ tasks }) => tasks).some(({ completed }) => completed)).toBe(false);
     expect(provider().requests).toHaveLength(1);
+  });
+
+  it("fits the daily tokens for which the server does not warn", async () => {
+    const { send } = await newcomer();
+    provider().replies.push(says(planIn("en", "Swing")));
+    await send(generateRoadmap, { query });
+    const [sent] = provider().requests;
+    expect(Buffer.byteLength(JSON.stringify(sent)) / 3 + (sent?.max_tokens ?? 0)).toBeLessThan(8_000);
+  });
+
+  it("is limited to thirty an hour for each account; reading it is not", async () => {
+    const { send, raw, world } = await newcomer();
+    provider().replies.push(says(planIn("en", "Swing")));
+    const { account } = (await world.ports.accounts.byEmail((await send(checkSession, {})).user.email)) ?? {};
+    for (const _ of Array.from({ length: 29 })) await world.ports.limits.take(`writePlan:${account?.id}`, 30, 3_600);
+    for (const _ of [1, 2, 3]) await send(generateRoadmap, { query });
+    // A translation counts too: the plan is shown as it is.
+    expect((await send(generateRoadmap, spanish)).weeklyPlans[0]?.focus).toBe("Swing 1");
+    await send(saveOnboarding, { query, body: { ...body, topics: ["kettlebells"] } });
+    const { status, headers } = await raw(`${address(generateRoadmap)}?language=en`);
+    expect({ status, wait: headers.get("retry-after") }).toEqual({ status: 429, wait: "3600" });
+    world.clock.advance(3_600_000);
+    await send(generateRoadmap, { query });
+    expect(provider().requests).toHaveLength(2);
+  });
+
+  it("is blocked for at most twenty seconds by a process that died: a living one renews its lease", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { send, world } = await newcomer();
+    const { roadmaps } = world.ports;
+    const claim = vi.spyOn(roadmaps, "claim");
+    const renew = vi.spyOn(roadmaps, "renew");
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    provider().replies.push(async (response, sent) => {
+      asked.resolve();
+      await answered.promise;
+      await says(planIn("en", "Swing"))(response, sent);
+    });
+    const plan = send(generateRoadmap, { query });
+    await asked.promise;
+    const seconds = (date: Date | undefined) => ((date?.getTime() ?? 0) - world.clock.now().getTime()) / 1_000;
+    expect(seconds(claim.mock.lastCall?.[2])).toBe(20);
+    world.clock.advance(5_000);
+    vi.advanceTimersByTime(5_000);
+    expect(seconds(renew.mock.lastCall?.[2])).toBe(20);
+    answered.resolve();
+    await plan;
+    vi.advanceTimersByTime(60_000);
+    expect(renew).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
   it.each([

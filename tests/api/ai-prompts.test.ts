@@ -1,9 +1,14 @@
+import { createHash } from "node:crypto";
 import { chatSettings, completeChat } from "@trellis/contract/chat";
-import { generateContent } from "@trellis/contract/content";
+import { contentTools, generateContent } from "@trellis/contract/content";
+import { languages } from "@trellis/contract/fields";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap } from "@trellis/contract/roadmap";
 import { describe, expect, it } from "vitest";
-import { chatSystem } from "../../apps/api/src/adapters/openai/prompts/chat.ts";
+import { chatPrompt, chatSystem } from "../../apps/api/src/adapters/openai/prompts/chat.ts";
+import { contentMessages, contentPrompt } from "../../apps/api/src/adapters/openai/prompts/content.ts";
+import { planMessages, planPrompt, translationMessages } from "../../apps/api/src/adapters/openai/prompts/plan.ts";
+import { toolList } from "../../apps/api/src/adapters/openai/tools.ts";
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTools, says, textOf } from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";
@@ -73,5 +78,39 @@ describe("prompts", () => {
     const named = [...system.matchAll(/(?<=^- |, | and )\/[\w-]*/gm)].map(([path]) => path);
     expect(named.length).toBeGreaterThan(8);
     expect(Object.values(paths)).toEqual(expect.arrayContaining(named));
+  });
+
+  it("have a new version whenever their text changes", () => {
+    const answers = { skills: ["s"], topics: [], goal: [], targetAudience: ["a"], platforms: [] };
+    const texts = { topic: "", platform: "", tone: "", audience: "" };
+    const plan = {
+      goal: [],
+      targetAudience: [],
+      platforms: [],
+      weeklyPlans: [],
+      contentStrategy: { themes: [], postingSchedule: [], hashtagStrategy: [] },
+    };
+    const hash = (prompts: unknown): string =>
+      createHash("sha256").update(JSON.stringify(prompts)).digest("hex").slice(0, 16);
+    expect({
+      [chatPrompt]: hash([
+        languages.map((language) => chatSystem({ answers, language, today: "", own: "" })),
+        toolList,
+      ]),
+      [contentPrompt]: hash(
+        contentTools.flatMap((tool) =>
+          languages.flatMap((language) =>
+            [{}, { beginning: "b" }].map((more) => contentMessages({ tool, ...texts, ...more }, answers, language)),
+          ),
+        ),
+      ),
+      [planPrompt]: hash(
+        languages.map((language) => [planMessages(answers, language), translationMessages(plan, language)]),
+      ),
+    }).toEqual({
+      "chat-2": "0d3164a5fab629d2",
+      "content-3": "90e2f2e8568cbc9d",
+      "plan-2": "485c2f5c5b88f767",
+    });
   });
 });

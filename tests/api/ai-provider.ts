@@ -152,6 +152,14 @@ export const fails =
     json(response, status, checked(published.error, { error }), headers);
   };
 
+/** Replies with a body that is sent as it is, or as JSON. */
+export const sends =
+  (status: number, body: string | object): Reply =>
+  (response) =>
+    typeof body === "string"
+      ? void response.writeHead(status, { "content-type": "text/html" }).end(body)
+      : json(response, status, body);
+
 /** Streams the beginning of a text and then does something else. */
 export const begins =
   (text: string, then: (response: ServerResponse) => void): Reply =>
@@ -173,10 +181,7 @@ export const sendsDeltas =
   };
 
 /** Replies with something that is not from an OpenAI-compatible server. */
-export const sendsHtml: Reply = (response) =>
-  void response
-    .writeHead(200, { "content-type": "text/html" })
-    .end("<html><body>Sign in to the hotel Wi-Fi</body></html>");
+export const sendsHtml: Reply = sends(200, "<html><body>Sign in to the hotel Wi-Fi</body></html>");
 
 /** Closes the connection without a reply. */
 export const hangsUp: Reply = (response) => void response.destroy();

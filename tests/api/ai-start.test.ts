@@ -18,6 +18,16 @@ describe("the author of texts", () => {
     });
   });
 
+  it.each([
+    ["7999", true],
+    ["8000", false],
+  ])("is described with a warning if the daily tokens are not enough for a plan: %s", async (tokens, warns) => {
+    const { about } = await openAi(
+      readEnvironment({ AI_API_KEY: "sk-secret", AI_MODEL: "model-1", AI_DAILY_TOKENS: tokens }),
+    );
+    expect(about.includes("Warning: a plan needs up to 8000 tokens")).toBe(warns);
+  });
+
   it("is the built-in engine for the demo account, so that the server does not wait for a model when it starts", async () => {
     const { world } = await createAiClient(provider());
     await openDemoAccount(world.ports);

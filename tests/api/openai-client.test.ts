@@ -33,6 +33,17 @@ describe("OpenAI's official client", () => {
     expect(finish).toBe("stop");
   });
 
+  it("learns from both that an answer ends at the maximum length", async () => {
+    const { client, world } = await officialClient();
+    world.ports.assistant = { answer: () => ({ model: "m-1", words: "On Tues", isCut: true }) };
+    const whole = await client.chat.completions.create(question);
+    expect(whole.choices[0]?.finish_reason).toBe("length");
+    const finishes: unknown[] = [];
+    for await (const { choices } of await client.chat.completions.create({ ...question, stream: true }))
+      finishes.push(choices[0]?.finish_reason);
+    expect(finishes.at(-1)).toBe("length");
+  });
+
   it("reports a stream that fails, with our message", async () => {
     const { client, world } = await officialClient();
     world.ports.assistant = { answer: () => Promise.reject(new Error("upstream")) };

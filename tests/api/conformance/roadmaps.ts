@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { RoadmapKey } from "../../../apps/api/src/domain/roadmap.ts";
 import type { Storage } from "../../../apps/api/src/ports/storage.ts";
@@ -53,6 +54,17 @@ export function roadmapsConformance(open: OpenStorage): void {
       await storage.roadmaps.abandon(keyOf(id), lost ?? "");
       expect(await storage.roadmaps.finish(keyOf(id), held ?? "", plan("mine"), [])).toBe(true);
       expect(await storage.roadmaps.read(keyOf(id))).toEqual({ plan: plan("mine"), ticks: [] });
+    });
+
+    it("extend a lease for its holder only", async () => {
+      const { id } = await newAccount(storage);
+      const lease = await storage.roadmaps.claim(keyOf(id), now, later(1000));
+      await storage.roadmaps.renew(keyOf(id), lease ?? "", later(3000));
+      expect(await storage.roadmaps.claim(keyOf(id), later(2999), later(9000))).toBeNull();
+      const next = await storage.roadmaps.claim(keyOf(id), later(3000), later(4000));
+      await storage.roadmaps.renew(keyOf(id), randomUUID(), later(9000));
+      expect(next).not.toBeNull();
+      expect(await storage.roadmaps.claim(keyOf(id), later(4000), later(9000))).not.toBeNull();
     });
 
     it("give an abandoned lease to the next caller at once", async () => {

@@ -20,10 +20,19 @@ export interface Question {
   onText?: (delta: string) => void;
 }
 
+/** An answer. */
+interface Answer {
+  /** Name of who wrote it. */
+  model: string;
+  words: string;
+  /** Whether it stops in the middle because the model reached its maximum length. */
+  isCut?: boolean;
+}
+
 /** Answers chats. The built-in engine responds at once; an AI model can take a while and can throw. */
 export interface Assistant {
   /** Name of the configured AI model. Without one the built-in engine answers. */
   readonly model?: string;
   /** Returns the whole answer and who wrote it, also after `onText` has received every part. */
-  answer(question: Question): Promise<{ model: string; words: string }> | { model: string; words: string };
+  answer(question: Question): Answer | Promise<Answer>;
 }

@@ -21,6 +21,8 @@ interface WrittenContent {
   ideas: Pick<ContentIdea, "id" | "title" | "category" | "engagement" | "trending">[];
   /** Name of the AI model, or `builtInEngine`; null if unknown. */
   writtenBy: string | null;
+  /** Whether the content stops in the middle because the model reached its maximum length. It has no ideas then. */
+  isCut?: boolean;
 }
 
 /** Who asked for content, and how to deliver it while it is being written. */

@@ -19,16 +19,18 @@ export const chatRoutes = [
         streamAnswer({ ...question, signal: left }, { id, created }, emit, messages.assistantAway, ports),
       );
     }
-    const { model, words } = await answered(question, ports);
+    const { model, words, isCut } = await answered(question, ports);
     return {
       id,
       object: "chat.completion",
       created,
       model,
-      choices: [{ index: 0, message: { role: "assistant", content: words }, finish_reason: "stop" }],
+      choices: [{ index: 0, message: { role: "assistant", content: words }, finish_reason: finishOf(isCut) }],
     };
   }),
 ];
+
+const finishOf = (isCut = false) => (isCut ? "length" : "stop");
 
 async function answered(question: Question, { assistant, log }: Ports) {
   try {
@@ -48,7 +50,7 @@ async function streamAnswer(
   ports: Ports,
 ): Promise<void> {
   let sent = "";
-  const chunk = (model: string, delta: object, finish: "stop" | null = null) => {
+  const chunk = (model: string, delta: object, finish: ReturnType<typeof finishOf> | null = null) => {
     const choices = [{ index: 0, delta, finish_reason: finish }];
     emit(JSON.stringify({ ...head, object: "chat.completion.chunk", model, choices }));
   };
@@ -59,9 +61,9 @@ async function streamAnswer(
   };
   try {
     const onText = (delta: string) => say(ports.assistant.model ?? question.chat.model, delta);
-    const { model, words } = await answered({ ...question, onText }, ports);
+    const { model, words, isCut } = await answered({ ...question, onText }, ports);
     say(model, words.startsWith(sent) ? words.slice(sent.length) : "");
-    chunk(model, {}, "stop");
+    chunk(model, {}, finishOf(isCut));
     emit(chatDone);
   } catch {
     emit(JSON.stringify({ error: { message: failure, type: "server_error" }, message: failure }));

@@ -51,11 +51,11 @@ async function writeContent(
   delivery: Delivery,
 ) {
   try {
-    const { content, ideas, writtenBy } = await ports.content.write(request, answers, language, {
+    const { content, ideas, writtenBy, isCut } = await ports.content.write(request, answers, language, {
       ...delivery,
       accountId: id,
     });
-    return { content, contentIdeas: ideas, writtenBy };
+    return { content, contentIdeas: ideas, writtenBy, ...(isCut && { finish: "length" }) };
   } catch (cause) {
     if (!delivery.signal?.aborted) ports.log.error("content failed", { account: id, cause });
     throw new HttpError(502, "contentFailed");

@@ -7,8 +7,11 @@ import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { hasFailedLately, rememberFailure } from "./failed-translations.ts";
 import { carriedTicks } from "../rules/roadmap.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
 
-const leaseMilliseconds = 120_000;
+/** How long a plan is blocked by a process that died. A living one renews its lease while it writes. */
+const leaseMilliseconds = 20_000;
+const renewalMilliseconds = 5_000;
 /** Longer than a model takes; shorter than the clients' timeout, so that they get an error message. */
 const waitMilliseconds = aiTimeoutMs - 5_000;
 const pauseMilliseconds = 250;
@@ -40,7 +43,7 @@ async function writtenNow(key: RoadmapKey, answers: Answers, ports: Ports, since
   const untranslated = hasFailedLately(key, ports) ? await twinOf(key, ports) : undefined;
   if (untranslated) return untranslated;
   const now = ports.clock.now();
-  const lease = await ports.roadmaps.claim(key, now, new Date(now.getTime() + leaseMilliseconds));
+  const lease = await ports.roadmaps.claim(key, now, leaseEnd(ports));
   if (lease !== null) {
     const plan = await writeUnder(lease, key, answers, ports);
     if (plan) return plan;
@@ -48,6 +51,26 @@ async function writtenNow(key: RoadmapKey, answers: Answers, ports: Ports, since
     throw new HttpError(503, "roadmapBusy", { "retry-after": "5" });
   } else await ports.clock.pause(pauseMilliseconds);
   return (await ports.roadmaps.read(key)) ?? writtenNow(key, answers, ports, since);
+}
+
+const leaseEnd = ({ clock }: Ports): Date => new Date(clock.now().getTime() + leaseMilliseconds);
+
+/** Renews the lease until the work is done. */
+async function underLease<Result>(
+  lease: string,
+  key: RoadmapKey,
+  ports: Ports,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { roadmaps, log } = ports;
+  const failed = (cause: unknown) => log.error("lease not renewed", { account: key.accountId, cause });
+  const renew = () => void roadmaps.renew(key, lease, leaseEnd(ports)).catch(failed);
+  const renewals = setInterval(renew, renewalMilliseconds);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewals);
+  }
 }
 
 /**
@@ -62,17 +85,20 @@ async function writeUnder(
 ): Promise<StoredRoadmap | null> {
   const twin = await twinOf(key, ports);
   try {
-    const plan = await ports.planner.write(answers, key.language, { accountId: key.accountId, twin });
-    await ports.roadmaps.finish(key, lease, plan, await ticksFromBefore(key, plan, answers, ports));
+    await enforceRateLimit(ports.limits, "writePlan", key.accountId);
+    await underLease(lease, key, ports, async () => {
+      const plan = await ports.planner.write(answers, key.language, { accountId: key.accountId, twin });
+      await ports.roadmaps.finish(key, lease, plan, await ticksFromBefore(key, plan, answers, ports));
+    });
     return null;
   } catch (cause) {
-    ports.log.error("roadmap failed", { account: key.accountId, cause });
+    if (!(cause instanceof HttpError)) ports.log.error("roadmap failed", { account: key.accountId, cause });
     await ports.roadmaps.abandon(key, lease);
     if (twin) {
       rememberFailure(key, ports);
       return twin;
     }
-    throw new HttpError(502, "roadmapFailed");
+    throw cause instanceof HttpError ? cause : new HttpError(502, "roadmapFailed");
   }
 }
 

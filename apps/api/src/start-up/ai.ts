@@ -19,6 +19,9 @@ export const builtInWriters: Writers = {
   assistant: builtInAssistant,
 };
 
+/** Tokens that a plan reserves: those of the prompt, of the answer and a margin. */
+const planTokens = 8_000;
+
 /** The settings without a model. */
 export const withoutModel: OpenAi = {
   kind: "sandbox",
@@ -26,16 +29,19 @@ export const withoutModel: OpenAi = {
   createWriters: () => builtInWriters,
 };
 
+const tooFewTokens = `
+    Warning: a plan needs up to ${planTokens} tokens, more than AI_DAILY_TOKENS allows. The built-in engine writes plans.`;
+
 /** Returns the AI models if they are set, otherwise the built-in engine. */
 export async function openAi({ ai }: Environment): Promise<OpenAi> {
   if (!ai) return withoutModel;
   // The client takes a tenth of a second to load.
   const { createModelWriters } = await import("../adapters/openai/model-writers.ts");
-  const { model, chatModel, baseUrl } = ai;
+  const { model, chatModel, baseUrl, dailyTokens = Infinity } = ai;
   const names = model === chatModel ? model : `${model}, ${chatModel} for chat,`;
   return {
     kind: "real",
-    about: `${names} at ${new URL(baseUrl).host}`,
+    about: `${names} at ${new URL(baseUrl).host}${dailyTokens < planTokens ? tooFewTokens : ""}`,
     createWriters: (surroundings) => createModelWriters(ai, { ...surroundings, builtIn: builtInWriters }),
   };
 }

@@ -47,6 +47,10 @@ export function createRoadmaps(newId: () => string): Roadmaps {
       plans.set(planName(key), { key: { ...key }, plan: null, lease, leaseUntil });
       return lease;
     },
+    renew: async (key, lease, leaseUntil) => {
+      const found = plans.get(planName(key));
+      if (found?.lease === lease) plans.set(planName(key), { ...found, leaseUntil });
+    },
     finish: async (key, lease, plan, carried) => {
       const found = plans.get(planName(key));
       if (!found || found.plan || found.lease !== lease) return false;

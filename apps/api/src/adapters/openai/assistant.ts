@@ -4,6 +4,7 @@ import type { Question } from "../../ports/assistant.ts";
 import type { Clock } from "../../ports/process.ts";
 import type { Completion } from "./completion.ts";
 import type { Gateway } from "./gateway.ts";
+import { ModelError } from "./model-error.ts";
 import type { Scope } from "./model-request.ts";
 import { chatPrompt, chatSystem } from "./prompts/chat.ts";
 import { readAll, runTool, toolList } from "./tools.ts";
@@ -12,10 +13,19 @@ import { readAll, runTool, toolList } from "./tools.ts";
 const roundMaximum = 3;
 /** Characters of earlier messages that are sent: enough to follow a conversation, little enough for small models. */
 const historyMaximum = 24_000;
+/** With fewer characters, the question itself is too long for the model. */
+const historyMinimum = 2_000;
+
+/** The model's answer. */
+interface Answer {
+  words: string;
+  /** Whether it ended at the maximum length. */
+  isCut: boolean;
+}
 
 /** Answers a chat with the model. Rejects with a `ModelError`. */
 export function createChat(gateway: Gateway, model: string, clock: Clock) {
-  async function answered(question: Question, scope: Scope): Promise<string> {
+  async function answered(question: Question, scope: Scope, characters = historyMaximum): Promise<Answer> {
     const { chat, answers, language, tools } = question;
     const canCall = tools !== undefined && gateway.supports("tools", model);
     const own = tools && !canCall ? await readAll(tools) : undefined;
@@ -28,25 +38,31 @@ export function createChat(gateway: Gateway, model: string, clock: Clock) {
       temperature: chat.temperature ?? chatSettings.temperature,
       more: variationOf(chat),
     };
+    let rounds = 0;
 
-    async function round(messages: ChatCompletionMessageParam[], roundsLeft: number, begun: string): Promise<string> {
+    async function round(messages: ChatCompletionMessageParam[], begun: string): Promise<Answer> {
       const onText = scope.onText && separated(scope.onText, begun);
-      const callable = canCall && roundsLeft > 0 ? toolList : undefined;
+      const callable = canCall && rounds < roundMaximum ? toolList : undefined;
       const completion = await gateway.complete({ ...request, messages, tools: callable }, { ...scope, onText });
+      rounds += 1;
       const words = [begun, completion.text].filter(Boolean).join("\n\n");
-      if (!tools || !callable || completion.calls.length === 0) return words;
+      if (!tools || !callable || completion.calls.length === 0) return { words, isCut: completion.isCut };
       const results = await Promise.all(completion.calls.map((call) => runTool(call, tools)));
-      return round([...messages, calling(completion), ...results], roundsLeft - 1, words);
+      return round([...messages, calling(completion), ...results], words);
     }
     try {
-      return await round(historyOf(chat), roundMaximum, "");
+      return await round(historyOf(chat, characters), "");
     } catch (error) {
+      if (rounds > 0) throw error;
       // The server has just rejected the tools: ask again with what they return.
-      if (canCall && !gateway.supports("tools", model)) return answered(question, scope);
+      if (canCall && !gateway.supports("tools", model)) return answered(question, scope, characters);
+      // The model has a short memory: ask again with less of the conversation.
+      const isTooLong = error instanceof ModelError && error.failure === "tooLong" && characters > historyMinimum;
+      if (isTooLong) return answered(question, scope, characters / 4);
       throw error;
     }
   }
-  return answered;
+  return (question: Question, scope: Scope): Promise<Answer> => answered(question, scope);
 }
 
 /** Puts a blank line between the texts before and after a tool call. */
@@ -72,12 +88,12 @@ const calling = ({ text, calls }: Completion): ChatCompletionMessageParam => ({
  * Returns the latest messages of the conversation, starting with one of the user. Some models require that the roles
  * alternate, so messages of the same role are joined. Client-supplied system messages are left out.
  */
-function historyOf({ messages }: Pick<ChatBody, "messages">): ChatCompletionMessageParam[] {
+function historyOf({ messages }: Pick<ChatBody, "messages">, maximum: number): ChatCompletionMessageParam[] {
   let length = 0;
   const recent = messages
     .filter(({ role, content }) => role !== "system" && content.trim() !== "")
     .toReversed()
-    .filter(({ content }, index) => (length += content.length) <= historyMaximum || index === 0)
+    .filter(({ content }, index) => (length += content.length) <= maximum || index === 0)
     .toReversed();
   const joined: { role: "user" | "assistant"; content: string }[] = [];
   for (const { role, content } of recent) {

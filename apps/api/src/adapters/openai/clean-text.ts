@@ -1,5 +1,45 @@
-/** Control characters other than tabs and line breaks, and marks that change the direction of the text around them. */
-const harmful = /[[\p{Cc}--[\t\n]]\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gv;
+/**
+ * Characters that are invisible or change the order of the text around them: controls other than tabs and line breaks,
+ * everything that Unicode calls ignorable (such as soft hyphens, zero-width spaces, marks of direction, tags and
+ * variation selectors), and joiners. Three kinds are kept because texts need them: the non-joiner, variation selectors
+ * of emojis and keycaps, and joiners between emojis.
+ */
+const harmful =
+  /[[\p{Cc}--[\t\n]]\u2028\u2029\uFFF9-\uFFFB[\p{Default_Ignorable_Code_Point}--[\u200C-\u200D]--[\uFE0E-\uFE0F]]]|(?<!\p{Extended_Pictographic})(?<![\d#*](?=\uFE0F\u20E3))[\uFE0E-\uFE0F]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/gv;
 
 /** Removes invisible characters from a model's text that could disguise what the page shows. */
 export const cleanText = (text: string): string => text.replace(harmful, "");
+
+/** The end of a text whose harmfulness depends on what follows, or half of a character. */
+const undecided = /[\uFE0E-\uFE0F]?\u200D?[\uD800-\uDBFF]?$/;
+/** How much of the text before a part can matter to it, in UTF-16 code units. */
+const contextLength = 4;
+
+/** Cleans a text that arrives in parts: together the results are what `cleanText` returns for the whole. */
+export function createCleaner() {
+  let before = "";
+  let held = "";
+
+  function clean(ready: string): string {
+    const known = before + ready;
+    const cleaned = known.replace(harmful, (mark: string, at: number) => (at < before.length ? mark : ""));
+    const shown = cleaned.slice(before.length);
+    before = known.slice(-contextLength);
+    return shown;
+  }
+
+  return {
+    /** Takes the next part and returns what can be shown. */
+    push(part: string): string {
+      const text = held + part;
+      [held = ""] = undecided.exec(text) ?? [];
+      return clean(text.slice(0, text.length - held.length));
+    },
+    /** Returns what is left at the end. */
+    end(): string {
+      const rest = clean(held);
+      held = "";
+      return rest;
+    },
+  };
+}

@@ -2,8 +2,8 @@ import { OpenAI } from "openai";
 import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions";
 import type { ModelSettings } from "../../environment.ts";
 import { type Completion, readChunks, readCompletion } from "./completion.ts";
-import type { ModelError } from "./model-error.ts";
 import { readError } from "./read-error.ts";
+import { createTransport } from "./transport.ts";
 
 /** A request in OpenAI's format; whether to stream depends on the call. */
 export type RequestBody = Omit<ChatCompletionCreateParamsNonStreaming, "stream">;
@@ -35,6 +35,7 @@ export function createClient({ baseUrl, apiKey }: Pick<ModelSettings, "apiKey" |
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
+    fetch: createTransport(now),
     // The gateway retries: it knows when the whole request has to end.
     maxRetries: 0,
     logLevel: "off",
@@ -51,12 +52,7 @@ export function createClient({ baseUrl, apiKey }: Pick<ModelSettings, "apiKey" |
   return {
     send: (body, exchange) =>
       answer(body, exchange).catch((cause: unknown): Promise<never> => {
-        const error: ModelError = readError(cause, {
-          signal: exchange.signal,
-          now: now(),
-          hadTools: body.tools !== undefined,
-        });
-        throw error;
+        throw readError(cause, exchange.signal);
       }),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanText } from "./clean-text.ts";
+import { cleanText, createCleaner } from "./clean-text.ts";
 import { ModelError } from "./model-error.ts";
 import { createThoughtFilter } from "./thought-filter.ts";
 
@@ -11,9 +11,11 @@ export interface ToolCall {
   arguments: string;
 }
 
-/** The model's answer. */
+/** The model's answer. Both the text and the calls can be missing if it is cut. */
 export interface Completion {
   text: string;
+  /** The number of characters of the model's thoughts, as far as the server reveals it. */
+  thoughts: number;
   calls: ToolCall[];
   /** Whether it ended at the maximum length. */
   isCut: boolean;
@@ -28,9 +30,19 @@ const text = v.nullish(v.string(), "");
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 /** Implausible counts are ignored. */
 const usage = v.fallback(v.nullish(v.object({ prompt_tokens: count, completion_tokens: count })), undefined);
+/** A text, or its parts: some servers send the thoughts as a part of another type. */
+const content = v.pipe(
+  v.nullish(v.union([v.string(), v.array(v.object({ type: text, text }))]), ""),
+  v.transform((sent) =>
+    typeof sent === "string" ? sent : sent.map((part) => (part.type === "text" ? part.text : "")).join(""),
+  ),
+);
+/** Where servers put thoughts. */
+const thoughts = { reasoning: v.fallback(text, ""), reasoning_content: v.fallback(text, "") };
 const functionCall = v.nullish(v.object({ name: text, arguments: text }), {});
 const message = v.object({
-  content: text,
+  ...thoughts,
+  content,
   refusal: text,
   tool_calls: v.nullish(v.array(v.object({ id: text, function: functionCall })), []),
 });
@@ -43,7 +55,7 @@ const completion = v.object({
 const callMaximum = 8;
 const callIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const callPart = v.object({ index: v.nullish(callIndex, 0), id: text, function: functionCall });
-const delta = v.object({ content: text, refusal: text, tool_calls: v.nullish(v.array(callPart), []) });
+const delta = v.object({ ...thoughts, content, refusal: text, tool_calls: v.nullish(v.array(callPart), []) });
 const chunk = v.object({
   // The chunk with the usage has no choice.
   choices: v.nullish(v.array(v.object({ delta: v.nullish(delta, {}), finish_reason: text })), []),
@@ -54,19 +66,24 @@ type Usage = v.InferOutput<typeof usage>;
 const usageOf = (sent: Usage): Completion["usage"] =>
   sent ? { prompt: sent.prompt_tokens, completion: sent.completion_tokens } : undefined;
 
-function completed(words: string, refusal: string, reason: string, calls: ToolCall[], sent: Usage): Completion {
+/** Reasons to stop that mean the maximum length. */
+const cuts: ReadonlySet<string> = new Set(["length", "max_tokens", "model_length"]);
+
+function completed(answer: Omit<Completion, "isCut">, refusal: string, reason: string): Completion {
   if (refusal !== "" || reason === "content_filter") throw new ModelError("refused");
-  const named = calls.filter(({ name }) => name !== "").slice(0, callMaximum);
-  if (words.trim() === "" && named.length === 0) throw new ModelError("unusable");
-  return { text: words, calls: named, isCut: reason === "length", usage: usageOf(sent) };
+  if (reason === "error") throw new ModelError("cutOff");
+  const isCut = cuts.has(reason);
+  const calls = answer.calls.filter(({ name }) => name !== "").slice(0, callMaximum);
+  if (answer.text.trim() === "" && calls.length === 0 && !isCut) throw new ModelError("unusable");
+  return { ...answer, calls, isCut };
 }
 
 /** Reads a whole completion. Throws a `ModelError` if it is none, is empty or refuses to answer. */
 export function readCompletion(sent: unknown): Completion {
   const { success, output } = v.safeParse(completion, sent);
-  if (!success) throw new ModelError("unusable");
+  if (!success) throw new ModelError("foreign");
   const [{ message: answer, finish_reason }] = output.choices;
-  if (JSON.stringify(answer).length > answerMaximum) throw new ModelError("unusable");
+  if (lengthOf(answer) > answerMaximum) throw new ModelError("unusable");
   const filter = createThoughtFilter();
   const words = cleanText(filter.push(answer.content) + filter.end());
   const calls = answer.tool_calls.map(({ id, function: { name, arguments: values } }) => ({
@@ -74,20 +91,26 @@ export function readCompletion(sent: unknown): Completion {
     name: name ?? "",
     arguments: values ?? "",
   }));
-  return completed(words, answer.refusal, finish_reason, calls, output.usage);
+  const thought = filter.thoughts() + answer.reasoning.length + answer.reasoning_content.length;
+  return completed(
+    { text: words, thoughts: thought, calls, usage: usageOf(output.usage) },
+    answer.refusal,
+    finish_reason,
+  );
 }
 
 /** Reads a stream of chunks and passes on its text as it arrives. Throws a `ModelError` if the stream ends early. */
 export async function readChunks(chunks: AsyncIterable<unknown>, onText: (delta: string) => void): Promise<Completion> {
   const filter = createThoughtFilter();
+  const cleaner = createCleaner();
   const calls = createCallReader();
   let words = "";
   let refusal = "";
   let reason = "";
   let sentUsage: Usage;
   let length = 0;
-  const add = (part: string): void => {
-    const clean = cleanText(part);
+  let thought = 0;
+  const add = (clean: string): void => {
     words += clean;
     if (clean !== "") onText(clean);
   };
@@ -96,24 +119,33 @@ export async function readChunks(chunks: AsyncIterable<unknown>, onText: (delta:
     if (!success) throw new ModelError("unusable");
     sentUsage = output.usage ?? sentUsage;
     const [choice] = output.choices;
-    length += choice ? lengthOf(choice.delta) : 0;
+    if (!choice) continue;
+    const { content: part, reasoning, reasoning_content, refusal: declined, tool_calls } = choice.delta;
+    length += lengthOf(choice.delta);
     // Leaving the loop ends the request.
     if (length > answerMaximum) throw new ModelError("unusable");
-    reason = choice?.finish_reason || reason;
-    refusal += choice?.delta.refusal ?? "";
-    for (const part of choice?.delta.tool_calls ?? []) calls.push(part);
-    add(filter.push(choice?.delta.content ?? ""));
+    thought += reasoning.length + reasoning_content.length;
+    reason = choice.finish_reason || reason;
+    refusal += declined;
+    for (const call of tool_calls) calls.push(call);
+    add(cleaner.push(filter.push(part)));
   }
-  add(filter.end());
+  add(cleaner.push(filter.end()) + cleaner.end());
   if (reason === "" && refusal === "") throw new ModelError("cutOff");
-  return completed(words, refusal, reason, calls.read, sentUsage);
+  const usageSent = usageOf(sentUsage);
+  return completed(
+    { text: words, thoughts: thought + filter.thoughts(), calls: calls.read, usage: usageSent },
+    refusal,
+    reason,
+  );
 }
 
 /** Returns how many characters a part of an answer has. */
-const lengthOf = ({ content, refusal, tool_calls = [] }: Partial<v.InferOutput<typeof delta>>): number =>
-  [content, refusal, ...tool_calls.flatMap(({ id, function: { name, arguments: values } }) => [id, name, values])].join(
-    "",
-  ).length;
+const lengthOf = ({ tool_calls, ...texts }: v.InferOutput<typeof message>): number =>
+  [
+    ...Object.values(texts),
+    ...tool_calls.flatMap(({ id, function: { name, arguments: values } }) => [id, name, values]),
+  ].join("").length;
 
 /** Reads calls whose names and arguments arrive piece by piece. */
 function createCallReader() {

@@ -4,7 +4,7 @@ import type { Answers } from "../../domain/account.ts";
 import type { ContentRequest, ContentWriter } from "../../ports/content.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Scope } from "./model-request.ts";
-import { createPropertyReader } from "./json-text.ts";
+import { createPropertyReader, propertyIn } from "./json-text.ts";
 import { modelText } from "./model-text.ts";
 import { contentMessages, contentPrompt } from "./prompts/content.ts";
 import type { StructuredModel } from "./structured.ts";
@@ -39,6 +39,13 @@ const schema = v.strictObject({
     v.maxLength(ideaCount.most),
   ),
 });
+
+/** Returns the content of an answer that was cut off, without ideas; undefined if it can't be used. */
+function partOf(json: string) {
+  const found = propertyIn(json, "content");
+  const { success, output } = v.safeParse(schema.entries.content, found?.text);
+  return found && success ? { content: output, ideas: [], isCut: !found.isWhole } : undefined;
+}
 
 /** Returns the space between a text and its continuation, if the model left it out. */
 const spaceBetween = (beginning: string, rest: string): string =>
@@ -80,12 +87,11 @@ export const createContentWriter =
     };
     const { beginning } = request;
     const reader = onText && createPropertyReader("content", joined(beginning, onText));
-    const { content, ideas } = await structured.ask(
-      question,
-      { name: "content", schema },
-      { ...scope, onText: reader },
-    );
+    const shape = { name: "content", schema, partOf };
+    const written = await structured.ask(question, shape, { ...scope, onText: reader });
+    const { content, ideas } = written;
     // A model does not know what is trending.
     const listed = ideas.map((idea, index) => ({ id: `idea-${index + 1}`, ...idea, trending: false }));
-    return { content: whole(beginning, content), ideas: listed, writtenBy: model };
+    const isCut = "isCut" in written && written.isCut;
+    return { content: whole(beginning, content), ideas: listed, writtenBy: model, isCut };
   };

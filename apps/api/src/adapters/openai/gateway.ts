@@ -1,10 +1,12 @@
 import type { Clock, Log } from "../../ports/process.ts";
 import { type Breaker, createBreaker, type Passage } from "./breaker.ts";
-import type { Client, RequestBody } from "./client.ts";
+import type { Client } from "./client.ts";
 import type { Completion } from "./completion.ts";
-import { type Feature, isRejection, ModelError } from "./model-error.ts";
+import { type Feature, ModelError } from "./model-error.ts";
+import { bodyOf, type Knowledge, learnFromAnswer, learnFromError, noKnowledge } from "./model-knowledge.ts";
 import type { Meter } from "./meter.ts";
 import type { ModelRequest, Scope } from "./model-request.ts";
+import { adviceFor, isOutage } from "./outage.ts";
 import { withRetries } from "./retry.ts";
 
 /** Requests to the models, with retries, the circuit breaker and the daily budget. */
@@ -23,20 +25,14 @@ export interface GatewayPorts {
   log: Log;
 }
 
-/** Additional tokens for models that think before they answer. Only their servers reject `max_tokens`. */
-const thinkingTokens = 4_000;
-
-/** Failures of the provider. A rejected request is not one: the next request can be fine. */
-const isOutage = (error: ModelError): boolean => {
-  const { failure, status = 0 } = error;
-  if (isRejection(error)) return false;
-  return ["cutOff", "timeout", "unreachable"].includes(failure) || [401, 403, 429].includes(status) || status >= 500;
-};
-
-/** Creates the gateway. What a server does not support is remembered for as long as the process runs. */
+/** Creates the gateway. What it learns about a model is remembered for as long as the process runs. */
 export function createGateway({ client, meter, clock, log }: GatewayPorts): Gateway {
-  const rejected = new Map<string, Set<Feature>>();
-  const rejectedBy = (model: string): Set<Feature> => rejected.get(model) ?? new Set();
+  const knowledge = new Map<string, Knowledge>();
+  function knownOf(model: string): Knowledge {
+    const known = knowledge.get(model) ?? noKnowledge();
+    knowledge.set(model, known);
+    return known;
+  }
 
   const breakers = new Map<string, Breaker>();
   function enter(model: string): Passage {
@@ -45,19 +41,22 @@ export function createGateway({ client, meter, clock, log }: GatewayPorts): Gate
     return breaker.enter();
   }
 
-  async function send(request: ModelRequest, scope: Scope): Promise<Completion> {
-    const known = rejectedBy(request.model);
-    const body = bodyOf(request, known, scope.onText !== undefined);
+  async function send(request: ModelRequest, scope: Scope, room = Infinity): Promise<Completion> {
+    const known = knownOf(request.model);
+    const body = bodyOf(request, known, scope.onText !== undefined, room);
+    let completion: Completion;
     try {
-      return await meter({ prompt: request.prompt, body }, scope, (metered) => client.send(body, metered));
+      completion = await meter({ prompt: request.prompt, body }, scope, (metered) => client.send(body, metered));
     } catch (error) {
-      const news = error instanceof ModelError ? error.unsupported.filter((feature) => !known.has(feature)) : [];
-      if (news.length === 0) throw error;
-      rejected.set(request.model, new Set([...known, ...news]));
-      // Without tools the caller has to ask differently.
-      if (request.tools && news.includes("tools")) throw error;
-      return send(request, scope);
+      const next = error instanceof ModelError ? learnFromError(error, body, known) : undefined;
+      if (next === undefined) throw error;
+      return send(request, scope, Math.min(room, next));
     }
+    const isEmpty = completion.text.trim() === "" && completion.calls.length === 0;
+    const canRepeat = isEmpty || !scope.onText;
+    if (learnFromAnswer(completion, known) && canRepeat) return send(request, scope, room);
+    if (isEmpty) throw new ModelError("unusable");
+    return completion;
   }
 
   async function complete(request: ModelRequest, scope: Scope): Promise<Completion> {
@@ -79,24 +78,11 @@ export function createGateway({ client, meter, clock, log }: GatewayPorts): Gate
       if (!(error instanceof ModelError) || ["aborted", "budgetUsedUp"].includes(error.failure)) passage.abandoned();
       // The provider responded, so it is not down.
       else if (!isOutage(error)) passage.succeeded();
-      else if (passage.failed()) log.error("ai paused", { model: request.model, cause: error });
+      else if (passage.failed())
+        log.error("ai paused", { model: request.model, reason: adviceFor(error), cause: error });
       throw error;
     }
   }
 
-  return { supports: (feature, model) => !rejectedBy(model).has(feature), complete };
-}
-
-/** Returns the body, without what the server rejected before. */
-function bodyOf(request: ModelRequest, rejected: ReadonlySet<Feature>, streams: boolean): RequestBody {
-  const { model, system, messages, maxTokens, temperature, tools, more } = request;
-  return {
-    model,
-    messages: [{ role: "system", content: system }, ...messages],
-    ...more,
-    ...(rejected.has("max_tokens") ? { max_completion_tokens: maxTokens + thinkingTokens } : { max_tokens: maxTokens }),
-    ...(rejected.has("temperature") ? {} : { temperature }),
-    ...(streams && !rejected.has("stream_options") ? { stream_options: { include_usage: true } } : {}),
-    ...(tools ? { tools } : {}),
-  };
+  return { supports: (feature, model) => !knownOf(model).rejected.has(feature), complete };
 }

@@ -1,4 +1,4 @@
-import { cleanText } from "./clean-text.ts";
+import { cleanText, createCleaner } from "./clean-text.ts";
 
 /** Returns the JSON in a model's text, which can be in a code block or between sentences; undefined if there is none. */
 export function jsonIn(text: string): unknown {
@@ -24,10 +24,10 @@ const keptMaximum = 200;
  * not validate: that happens with the whole text. It reads every character once.
  */
 export function createPropertyReader(name: string, onText: (delta: string) => void): (part: string) => void {
-  const opening = new RegExp(String.raw`"${name}"\s*:\s*"`, "i");
+  const opening = openingOf(name);
+  const cleaner = createCleaner();
   let state: "before" | "inside" | "after" = "before";
   let unread = "";
-  let half = "";
 
   function open(): void {
     const [found] = opening.exec(unread) ?? [];
@@ -47,13 +47,22 @@ export function createPropertyReader(name: string, onText: (delta: string) => vo
     unread = unread.slice(encoded.length);
     const decoded = decode(encoded);
     if (decoded === undefined || unread.startsWith('"')) state = "after";
-    // A chunk can end between the two code units of an emoji: the first one waits for the second.
-    const words = half + (decoded ?? "");
-    [half = ""] = /[\uD800-\uDBFF]$/.exec(words) ?? [];
-    const shown = cleanText(words.slice(0, words.length - half.length));
+    const shown = cleaner.push(decoded ?? "") + (state === "after" ? cleaner.end() : "");
     if (shown !== "") onText(shown);
   };
 }
+
+/** Returns the string property `name` of a JSON text that was cut off, as far as it goes; undefined if it is missing. */
+export function propertyIn(json: string, name: string): { text: string; isWhole: boolean } | undefined {
+  const [found] = openingOf(name).exec(json) ?? [];
+  if (found === undefined) return undefined;
+  const rest = json.slice(json.indexOf(found) + found.length);
+  const [encoded = ""] = characters.exec(rest) ?? [];
+  const text = decode(encoded)?.replace(/[\uD800-\uDBFF]$/, "");
+  return text === undefined ? undefined : { text: cleanText(text), isWhole: rest[encoded.length] === '"' };
+}
+
+const openingOf = (name: string): RegExp => new RegExp(String.raw`"${name}"\s*:\s*"`, "i");
 
 /** Decodes the escapes of a JSON string; undefined if it has characters that JSON does not allow. */
 function decode(encoded: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Clock, Log } from "../../ports/process.ts";
 import type { RequestBody } from "./client.ts";
 import type { Completion } from "./completion.ts";
 import { ModelError, type ModelFailure } from "./model-error.ts";
-import type { Scope } from "./model-request.ts";
+import { maximumOf, type Scope } from "./model-request.ts";
 
 /** Counts the tokens of one attempt, against the account's daily budget and in the log. */
 export type Meter = (
@@ -28,10 +28,6 @@ interface MeterPorts {
 const tokensIn = (bytes: number): number => Math.ceil(bytes / 3);
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** Returns the most tokens that the answer can have. */
-const maximumOf = ({ max_completion_tokens, max_tokens }: RequestBody): number =>
-  max_completion_tokens ?? max_tokens ?? 0;
-
 /** Failures for which a provider charges: it has read the prompt. */
 const charged: ReadonlySet<ModelFailure> = new Set(["aborted", "cutOff", "refused", "timeout", "unusable"]);
 
@@ -53,7 +49,10 @@ export function createMeter({ budgets, dailyTokens, clock, log }: MeterPorts): M
     let used = { prompt: 0, completion: 0 };
     try {
       const completion = await ask({ ...scope, onText: onText && deliver });
-      used = completion.usage ?? { prompt: promptTokens, completion: tokensIn(bytesOf(completion.text)) };
+      used = completion.usage ?? {
+        prompt: promptTokens,
+        completion: tokensIn(bytesOf(completion.text) + completion.thoughts),
+      };
       return completion;
     } catch (error) {
       if (error instanceof ModelError && charged.has(error.failure))

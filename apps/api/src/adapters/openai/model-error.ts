@@ -1,25 +1,31 @@
 /**
- * Why a request to the model failed. `paused`: the circuit breaker is open. `cutOff`: the connection broke in the middle
- * of an answer. `unusable`: the answer has the wrong shape, also after a repair.
+ * Why a request to the model failed. `cutOff`: the connection broke in the middle of an answer. `foreign`: the reply is
+ * none of an OpenAI-compatible server. `paused`: the circuit breaker is open. `refused`: the provider does not want to
+ * answer this. `tooLong`: the request does not fit the model. `unusable`: the answer has the wrong shape, also after a
+ * repair.
  */
 export type ModelFailure =
   | "aborted"
   | "budgetUsedUp"
   | "cutOff"
+  | "foreign"
   | "paused"
   | "refused"
   | "status"
   | "timeout"
+  | "tooLong"
   | "unreachable"
   | "unusable";
 
-/** Something that not every OpenAI-compatible server supports. */
+/** A field of a request that not every OpenAI-compatible server supports. */
 export type Feature = "max_tokens" | "stream_options" | "temperature" | "tools";
 
 interface Details {
   status?: number | undefined;
   retryAfterMs?: number | undefined;
+  maximum?: number | undefined;
   unsupported?: readonly Feature[];
+  isRejection?: boolean;
 }
 
 /** A failed request to the model. Its message has no text of the provider, which can contain keys and prompts. */
@@ -29,21 +35,24 @@ export class ModelError extends Error {
   readonly status: number | undefined;
   /** How long the provider asks to wait. */
   readonly retryAfterMs: number | undefined;
+  /** The most tokens of an answer that the provider would accept. */
+  readonly maximum: number | undefined;
   /** What the provider rejected. */
   readonly unsupported: readonly Feature[];
+  /** Whether the server rejected the request as it is, and may accept it in another form. */
+  readonly isRejection: boolean;
 
-  constructor(failure: ModelFailure, { status, retryAfterMs, unsupported = [] }: Details = {}) {
+  constructor(failure: ModelFailure, details: Details = {}) {
+    const { status, retryAfterMs, maximum, unsupported = [], isRejection = false } = details;
     super(`the model's answer is missing: ${failure}${status === undefined ? "" : ` ${status}`}`);
     this.failure = failure;
     this.status = status;
     this.retryAfterMs = retryAfterMs;
+    this.maximum = maximum;
     this.unsupported = unsupported;
+    this.isRejection = isRejection;
   }
 }
-
-/** Whether the server rejected the request as it is, and may accept it in another form. */
-export const isRejection = ({ status = 0, unsupported }: ModelError): boolean =>
-  unsupported.length > 0 || [400, 404, 415, 422, 501].includes(status);
 
 /** Returns the error of a request whose signal is aborted. */
 export const abortError = ({ reason }: AbortSignal): ModelError =>

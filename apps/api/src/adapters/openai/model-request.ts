@@ -9,6 +9,7 @@ export interface ModelRequest {
   /** The rules for the model. */
   system: string;
   messages: ChatCompletionMessageParam[];
+  /** The most tokens of the answer, without thoughts. */
   maxTokens: number;
   temperature: number;
   tools?: ChatCompletionFunctionTool[] | undefined;
@@ -25,3 +26,7 @@ export interface Scope {
   until: number;
   onText?: ((delta: string) => void) | undefined;
 }
+
+/** Returns the most tokens that the answer to a request can have. */
+export const maximumOf = ({ max_completion_tokens, max_tokens }: RequestBody): number =>
+  max_completion_tokens ?? max_tokens ?? 0;

@@ -116,7 +116,7 @@ export function createModelWriters(settings: ModelSettings, surroundings: ModelS
         withFallback(
           "chat",
           question,
-          async (scope) => ({ model: chatModel, words: await answer(question, scope) }),
+          async (scope) => ({ model: chatModel, ...(await answer(question, scope)) }),
           () => builtIn.assistant.answer(question),
         ),
     },

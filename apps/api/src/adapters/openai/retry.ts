@@ -1,5 +1,5 @@
 import type { Clock } from "../../ports/process.ts";
-import { abortError, isRejection, ModelError } from "./model-error.ts";
+import { abortError, ModelError } from "./model-error.ts";
 
 const retryMaximum = 2;
 const firstPauseMs = 500;
@@ -15,9 +15,11 @@ export interface RetryOptions {
 }
 
 const isTemporary = (error: ModelError): boolean => {
-  const { failure, status = 0 } = error;
-  if (isRejection(error)) return false;
-  return failure === "unreachable" || failure === "cutOff" || status === 408 || status === 429 || status >= 500;
+  const { failure, status = 0, isRejection } = error;
+  if (failure === "unreachable" || failure === "cutOff") return true;
+  // The provider noticed that the model's reply is wrong; the next one can be right.
+  if (failure === "unusable") return status !== 0;
+  return failure === "status" && !isRejection && (status === 408 || status === 429 || status >= 500);
 };
 
 /** Exponential backoff, shortened by up to a quarter so that clients don't retry together; at least `retry-after`. */

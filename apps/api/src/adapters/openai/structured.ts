@@ -5,22 +5,30 @@ import type { Completion } from "./completion.ts";
 import type { Gateway } from "./gateway.ts";
 import type { ModelRequest, Scope } from "./model-request.ts";
 import { jsonIn } from "./json-text.ts";
-import { isRejection, ModelError } from "./model-error.ts";
+import { ModelError } from "./model-error.ts";
 
 /** The shape of an answer. */
-interface Shape<Schema extends v.GenericSchema> {
+interface Shape<Schema extends v.GenericSchema, Part = never> {
   name: string;
   schema: Schema;
+  /** Returns what can be used of an answer that was cut off at the maximum length. */
+  partOf?: (text: string) => Part | undefined;
 }
+
+/** The part of a shape that the model learns. */
+type Format = Pick<Shape<v.GenericSchema>, "name" | "schema">;
 
 /** Asks models for JSON. */
 export interface StructuredModel {
-  /** Returns an answer of the given shape, after one repair if necessary. Rejects with a `ModelError`. */
-  ask<Schema extends v.GenericSchema>(
+  /**
+   * Returns an answer of the given shape, after one repair if necessary, or the part of a cut one: a text that has been
+   * delivered is not replaced by a repaired one. Rejects with a `ModelError`.
+   */
+  ask<Schema extends v.GenericSchema, Part = never>(
     request: ModelRequest,
-    shape: Shape<Schema>,
+    shape: Shape<Schema, Part>,
     scope: Scope,
-  ): Promise<v.InferOutput<Schema>>;
+  ): Promise<v.InferOutput<Schema> | Part>;
 }
 
 /** Ways to ask for JSON, from the most reliable to the most widely supported. */
@@ -39,7 +47,7 @@ const ignoreActions = ["check", "regex", "transform", "trim"];
 export function createStructuredModel(gateway: Gateway): StructuredModel {
   const accepted = new Map<string, Way[]>();
 
-  async function inSomeWay(request: ModelRequest, shape: Shape<v.GenericSchema>, scope: Scope): Promise<Completion> {
+  async function inSomeWay(request: ModelRequest, shape: Format, scope: Scope): Promise<Completion> {
     const key = `${request.model} ${scope.onText === undefined ? "" : "streams"}`;
     const ways = accepted.get(key) ?? waysFor(scope);
     const attempt = async ([way, ...others]: Way[]): Promise<Completion> => {
@@ -50,7 +58,7 @@ export function createStructuredModel(gateway: Gateway): StructuredModel {
         accepted.set(key, [way, ...others]);
         return completion;
       } catch (error) {
-        if (others.length === 0 || !(error instanceof ModelError) || !isRejection(error)) throw error;
+        if (others.length === 0 || !(error instanceof ModelError) || !error.isRejection) throw error;
         return attempt(others);
       }
     };
@@ -62,11 +70,14 @@ export function createStructuredModel(gateway: Gateway): StructuredModel {
       const first = await inSomeWay(request, shape, scope);
       const read = readAs(shape, first);
       if (read.success) return read.output;
+      const part = first.isCut ? shape.partOf?.(first.text) : undefined;
+      if (part !== undefined && scope.onText) return part;
       const messages = [...request.messages, ...repairMessages(first, read.issues)];
       const second = await inSomeWay({ ...request, messages }, shape, { ...scope, onText: undefined });
       const repaired = readAs(shape, second);
-      if (!repaired.success) throw new ModelError("unusable");
-      return repaired.output;
+      if (repaired.success) return repaired.output;
+      if (part === undefined) throw new ModelError("unusable");
+      return part;
     },
   };
 }
@@ -75,11 +86,7 @@ export function createStructuredModel(gateway: Gateway): StructuredModel {
 const waysFor = ({ onText }: Scope): Way[] =>
   formats.flatMap((format) => [...(onText ? [{ format, streams: true }] : []), { format, streams: false }]);
 
-function inFormat(
-  request: ModelRequest,
-  { name, schema }: Shape<v.GenericSchema>,
-  format: Way["format"],
-): ModelRequest {
+function inFormat(request: ModelRequest, { name, schema }: Format, format: Way["format"]): ModelRequest {
   const json = toJsonSchema(schema, { ignoreActions, errorMode: "ignore", target: "draft-2020-12" });
   delete json.$schema;
   const rule = `Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(json)}`;
@@ -91,7 +98,7 @@ function inFormat(
   return format === "text" ? withRule : { ...withRule, more: { ...request.more, response_format: { type: format } } };
 }
 
-function readAs<Schema extends v.GenericSchema>({ schema }: Shape<Schema>, { text, isCut }: Completion) {
+function readAs<Schema extends v.GenericSchema>({ schema }: { schema: Schema }, { text, isCut }: Completion) {
   const result = v.safeParse(schema, jsonIn(text));
   if (result.success) return { success: true, output: result.output } as const;
   const issues = result.issues

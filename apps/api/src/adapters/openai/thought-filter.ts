@@ -4,6 +4,7 @@ const close = "</think>";
 /** Removes the thoughts with which some models begin their text, from text that arrives in parts. */
 export function createThoughtFilter() {
   let held = "";
+  let thoughts = 0;
   let state: "start" | "inside" | "after" | "text" = "start";
 
   function next(): string {
@@ -15,6 +16,7 @@ export function createThoughtFilter() {
     if (state === "inside") {
       const end = held.indexOf(close);
       if (end === -1) return "";
+      thoughts += end;
       held = held.slice(end + close.length);
       state = "after";
     }
@@ -36,5 +38,7 @@ export function createThoughtFilter() {
     },
     /** Returns what is left at the end: text that looked like the start of a thought. */
     end: (): string => (state === "start" ? held : ""),
+    /** Returns the number of characters of thoughts so far. */
+    thoughts: (): number => thoughts + (state === "inside" ? held.length : 0),
   };
 }

@@ -26,6 +26,11 @@ export const claim = {
     returning true`,
 };
 
+export const renew = {
+  name: "roadmap-renew",
+  text: `update roadmaps r set lease_until = $5 where ${ofKey} and r.lease = $4`,
+};
+
 export const finish = {
   name: "roadmap-finish",
   text: `with finished as (

@@ -33,6 +33,10 @@ export const createRoadmaps = ({ pool }: Database): Roadmaps => ({
     return row ? lease : null;
   },
 
+  async renew(key, lease, leaseUntil) {
+    await rowsOf(pool, sql.renew, [...values(key), lease, leaseUntil]);
+  },
+
   async finish(key, lease, plan, carried) {
     const [row] = await rowsOf(pool, sql.finish, [
       ...values(key),

@@ -1,0 +1,63 @@
+import type { RequestBody } from "./client.ts";
+import type { Completion } from "./completion.ts";
+import type { Feature, ModelError } from "./model-error.ts";
+import { maximumOf, type ModelRequest } from "./model-request.ts";
+
+/** What was learned about a model and its server. */
+export interface Knowledge {
+  readonly rejected: Set<Feature>;
+  /** Whether it thinks before it answers. */
+  thinks: boolean;
+  /** The most tokens of an answer. */
+  maximum: number;
+}
+
+/** Additional tokens for models that think before they answer. */
+const thinkingTokens = 4_000;
+/** An answer with fewer tokens is no help. */
+const leastTokens = 200;
+
+/** Returns what is known before the first request. */
+export const noKnowledge = (): Knowledge => ({ rejected: new Set(), thinks: false, maximum: Infinity });
+
+/** Returns the body of a request, without what the server rejected before. `room`: what this prompt leaves. */
+export function bodyOf(request: ModelRequest, known: Knowledge, streams: boolean, room: number): RequestBody {
+  const { model, system, messages, maxTokens, temperature, tools, more } = request;
+  const { rejected, thinks, maximum } = known;
+  // Only servers of models that think reject `max_tokens`.
+  const isThinker = thinks || rejected.has("max_tokens");
+  const most = Math.min(maxTokens + (isThinker ? thinkingTokens : 0), maximum, room);
+  return {
+    model,
+    messages: [{ role: "system", content: system }, ...messages],
+    ...more,
+    ...(rejected.has("max_tokens") ? { max_completion_tokens: most } : { max_tokens: most }),
+    ...(rejected.has("temperature") ? {} : { temperature }),
+    ...(streams && !rejected.has("stream_options") ? { stream_options: { include_usage: true } } : {}),
+    ...(tools ? { tools } : {}),
+  };
+}
+
+/**
+ * Learns from an error. Returns how many tokens another attempt can ask for; undefined if another one with the same
+ * messages would fail too.
+ */
+export function learnFromError(error: ModelError, body: RequestBody, known: Knowledge): number | undefined {
+  const { unsupported, maximum = 0, failure } = error;
+  const news = unsupported.filter((feature) => feature in body);
+  for (const feature of news) known.rejected.add(feature);
+  const isSmaller = maximum >= leastTokens && maximum < maximumOf(body);
+  // The room for the answer depends on the prompt.
+  if (isSmaller && failure === "status") known.maximum = maximum;
+  // Without tools the caller has to ask differently.
+  if (news.includes("tools")) return undefined;
+  return isSmaller ? maximum : news.length > 0 ? Infinity : undefined;
+}
+
+/** Learns from an answer whether the model thinks. Returns true if thoughts took the place of the answer. */
+export function learnFromAnswer({ text, thoughts, isCut, calls }: Completion, known: Knowledge): boolean {
+  const isNothing = text.trim() === "" && calls.length === 0;
+  const isNew = !known.thinks && !known.rejected.has("max_tokens") && (thoughts > 0 || (isCut && isNothing));
+  if (isNew) known.thinks = true;
+  return isNew && isCut;
+}

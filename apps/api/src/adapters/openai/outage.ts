@@ -1,0 +1,25 @@
+import type { ModelError } from "./model-error.ts";
+
+/** What operators can do about statuses that don't pass by themselves. */
+const advice: Readonly<Record<number, string>> = {
+  401: "the provider rejects the key: check AI_API_KEY",
+  402: "the provider's account has no credit left",
+  403: "the provider denies access: check AI_API_KEY and AI_MODEL",
+  404: "the provider has no such address or model: check AI_BASE_URL and AI_MODEL",
+  405: "this is not the address of an API: check AI_BASE_URL",
+  410: "the provider no longer has this address or model: check AI_BASE_URL and AI_MODEL",
+  429: "the provider limits the number of requests",
+};
+
+/** Failures of the provider or of the settings. A rejected request is neither: the next one can be fine. */
+export const isOutage = ({ failure, status = 0, isRejection }: ModelError): boolean =>
+  failure === "status"
+    ? !isRejection && (status in advice || status >= 500)
+    : ["cutOff", "foreign", "timeout", "unreachable"].includes(failure);
+
+/** Returns a line for the log about a failure. */
+export function adviceFor({ failure, status = 0 }: ModelError): string {
+  if (failure === "foreign") return "the replies are not from an OpenAI-compatible API: check AI_BASE_URL";
+  if (failure === "unreachable") return "the provider can't be reached: check AI_BASE_URL and the network";
+  return advice[status] ?? "the provider does not answer as it should";
+}

@@ -1,0 +1,259 @@
+import { generateContent } from "@trellis/contract/content";
+import { describe, expect, it } from "vitest";
+import { readErrorReply } from "../../apps/api/src/adapters/openai/read-error.ts";
+import { type Reply, says, sends } from "./ai-provider.ts";
+import { createAiClient, useAiProvider } from "./ai-world.ts";
+
+/** Bodies of errors as providers send them. */
+const bodies = {
+  contentFilter: {
+    error: {
+      message:
+        "The response was filtered due to the prompt triggering Azure OpenAI's content management policy. Please modify your prompt and retry. Unsupported: response_format, tools, max_completion_tokens.",
+      type: null,
+      param: "prompt",
+      code: "content_filter",
+      status: 400,
+      innererror: {
+        code: "ResponsibleAIPolicyViolation",
+        content_filter_result: { violence: { filtered: true, severity: "high" } },
+      },
+    },
+  },
+  contextLength: {
+    error: {
+      message:
+        "This model's maximum context length is 8192 tokens. However, you requested 9000 tokens (8100 in the messages, 900 in the completion). Please reduce the length of the messages or completion.",
+      type: "invalid_request_error",
+      param: "messages",
+      code: "context_length_exceeded",
+    },
+  },
+  invalidPrompt: {
+    error: {
+      message: "Invalid prompt: your prompt was flagged as potentially violating our usage policy.",
+      type: "invalid_request_error",
+      param: null,
+      code: "invalid_prompt",
+    },
+  },
+  openRouterModeration: {
+    error: {
+      code: 403,
+      message: "openai/gpt-4o requires moderation. Your input was flagged.",
+      metadata: { reasons: ["violence"], flagged_input: "…" },
+    },
+  },
+  vllmContext: {
+    object: "error",
+    message:
+      "'max_tokens' or 'max_completion_tokens' is too large: 5000. This model's maximum context length is 4096 tokens and your request has 1096 input tokens (5000 > 4096 - 1096). None",
+    type: "BadRequestError",
+    param: null,
+    code: 400,
+  },
+  llamaContext: {
+    error: {
+      code: 400,
+      message: "the request exceeds the available context size, try increasing it",
+      type: "exceed_context_size_error",
+      n_prompt_tokens: 5_000,
+      n_ctx: 4_096,
+    },
+  },
+  groqTooLarge: {
+    error: {
+      message:
+        "Request too large for model `llama-3.1-8b-instant` on tokens per minute (TPM): Limit 6000, Requested 9000.",
+      type: "tokens",
+      code: "rate_limit_exceeded",
+    },
+  },
+  unsupportedMaximum: {
+    error: {
+      message:
+        "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+      type: "invalid_request_error",
+      param: "max_tokens",
+      code: "unsupported_parameter",
+    },
+  },
+  unsupportedTemperature: {
+    error: {
+      message:
+        "Unsupported value: 'temperature' does not support 0.7 with this model. Only the default (1) value is supported.",
+      type: "invalid_request_error",
+      param: "temperature",
+      code: "unsupported_value",
+    },
+  },
+  maximumTooLarge: {
+    error: {
+      message:
+        "max_tokens is too large: 5000. This model supports at most 4096 completion tokens, whereas you provided 5000.",
+      type: "invalid_request_error",
+      param: "max_tokens",
+      code: "invalid_value",
+    },
+  },
+  groqMaximum: {
+    error: {
+      message:
+        "`max_tokens` must be less than or equal to `4096`, the maximum value for `max_tokens` is less than the `context_window` for this model",
+      type: "invalid_request_error",
+    },
+  },
+  deepSeekMaximum: {
+    error: {
+      message: "Invalid max_tokens value, the valid range of max_tokens is [1, 4096]",
+      type: "invalid_request_error",
+    },
+  },
+  groqJson: {
+    error: {
+      message: "Failed to generate JSON. Please adjust your prompt. See 'failed_generation' for more details.",
+      type: "invalid_request_error",
+      code: "json_validate_failed",
+      failed_generation: "{",
+    },
+  },
+  noCredit: {
+    error: {
+      message: "You exceeded your current quota, please check your plan and billing details.",
+      type: "insufficient_quota",
+      param: null,
+      code: "insufficient_quota",
+    },
+  },
+  mistralExtra: {
+    object: "error",
+    message: {
+      detail: [{ type: "extra_forbidden", loc: ["body", "stream_options"], msg: "Extra inputs are not permitted" }],
+    },
+    type: "invalid_request_error",
+    param: null,
+    code: null,
+  },
+  fastApiExtra: { detail: [{ type: "extra_forbidden", loc: ["body", "stream_options"], msg: "Extra inputs" }] },
+  ollamaTools: {
+    error: { message: "registry.ollama.ai/library/gemma:2b does not support tools", type: "api_error", code: null },
+  },
+  openRouterTools: { error: { message: "No endpoints found that support tool use.", code: 404 } },
+  openRouterFormat: {
+    error: { message: "No endpoints found that can handle the requested parameters.", code: 404 },
+  },
+  noModel: {
+    error: {
+      message: "The model `gpt-9` does not exist or you do not have access to it.",
+      type: "invalid_request_error",
+      param: null,
+      code: "model_not_found",
+    },
+  },
+};
+type Body = (typeof bodies)[keyof typeof bodies];
+
+const read = (status: number, body: Body | string) =>
+  readErrorReply(
+    { status, headers: new Headers(), text: typeof body === "string" ? body : JSON.stringify(body) },
+    new Date(0),
+  );
+
+const html = "<html><head><title>404 Not Found</title></head><body>support</body></html>";
+
+describe("an error of a provider", () => {
+  it.each<[string, number, Body | string, object]>([
+    ["Azure's content filter", 400, bodies.contentFilter, { failure: "refused", isRejection: false, unsupported: [] }],
+    ["a flagged prompt", 400, bodies.invalidPrompt, { failure: "refused", isRejection: false }],
+    ["OpenRouter's moderation", 403, bodies.openRouterModeration, { failure: "refused" }],
+    ["a long prompt", 400, bodies.contextLength, { failure: "tooLong", maximum: 92, isRejection: false }],
+    ["a long prompt for vLLM", 400, bodies.vllmContext, { failure: "tooLong", maximum: 3_000, unsupported: [] }],
+    ["a long prompt for llama.cpp", 400, bodies.llamaContext, { failure: "tooLong", maximum: undefined }],
+    ["a request that is too large", 413, bodies.groqTooLarge, { failure: "tooLong" }],
+    ["max_tokens", 400, bodies.unsupportedMaximum, { failure: "status", unsupported: ["max_tokens"] }],
+    ["a temperature", 400, bodies.unsupportedTemperature, { unsupported: ["temperature"], isRejection: true }],
+    ["a large max_tokens", 400, bodies.maximumTooLarge, { failure: "status", maximum: 4_096, unsupported: [] }],
+    ["a large max_tokens for Groq", 400, bodies.groqMaximum, { failure: "status", maximum: 4_096 }],
+    ["a large max_tokens for DeepSeek", 400, bodies.deepSeekMaximum, { failure: "status", maximum: 4_096 }],
+    ["wrong JSON of a model", 400, bodies.groqJson, { failure: "unusable", isRejection: false }],
+    ["an account without credit", 429, bodies.noCredit, { failure: "status", status: 402 }],
+    ["a field unknown to Mistral", 422, bodies.mistralExtra, { unsupported: ["stream_options"] }],
+    ["a field unknown to FastAPI", 422, bodies.fastApiExtra, { unsupported: ["stream_options"] }],
+    ["Ollama's missing tools", 400, bodies.ollamaTools, { unsupported: ["tools"] }],
+    ["OpenRouter's missing tools", 404, bodies.openRouterTools, { unsupported: ["tools"], isRejection: true }],
+    ["OpenRouter's missing formats", 404, bodies.openRouterFormat, { unsupported: [], isRejection: true }],
+    ["a model that does not exist", 404, bodies.noModel, { failure: "status", isRejection: false }],
+    ["a page of HTML", 404, html, { failure: "status", isRejection: false, unsupported: [] }],
+    ["no body", 400, "", { failure: "status", isRejection: true, unsupported: [] }],
+    ["a plain text", 500, "Unsupported param: tools", { unsupported: ["tools"] }],
+    ["a text in JSON", 400, JSON.stringify({ error: "temperature is unsupported" }), { unsupported: ["temperature"] }],
+  ])("about %s is recognized", (_what, status, body, expected) => {
+    expect(read(status, body)).toMatchObject(expected);
+  });
+
+  it("leaves no text in the error", () => {
+    expect(JSON.stringify(read(400, bodies.contentFilter))).not.toContain("Azure");
+    expect(read(400, bodies.contentFilter).message).toBe("the model's answer is missing: refused 400");
+  });
+});
+
+const body = { selectedTool: "caption", topic: "kettlebell swings" } as const;
+const idea = { title: "Grip", category: "Tips", engagement: "High" };
+const written = { content: "Swing on.", ideas: [idea, idea, idea] };
+const provider = useAiProvider();
+
+async function createWriter(...replies: Reply[]) {
+  provider().replies.push(...replies);
+  const { send, world } = await createAiClient(provider());
+  return { world, author: async () => (await send(generateContent, { body })).writtenBy };
+}
+const shapes = () =>
+  provider().requests.map((sent) => [sent.response_format?.type, sent.max_tokens, sent.temperature !== undefined]);
+const everything = ["json_schema", 2_000, true];
+
+describe("a model", () => {
+  it.each([
+    ["a content filter", bodies.contentFilter],
+    ["a prompt that is too long", bodies.contextLength],
+  ])("is asked as before after %s, and not in other ways", async (_what, error) => {
+    const { author } = await createWriter(sends(400, error), says(written));
+    expect([await author(), await author()]).toEqual(["built-in engine", "model-1"]);
+    expect(shapes()).toEqual([everything, everything]);
+  });
+
+  it("is asked for shorter answers from then on if it can't write longer ones", async () => {
+    const { error } = bodies.maximumTooLarge;
+    const shorter = { error: { ...error, message: error.message.replace("4096", "1024") } };
+    const { author } = await createWriter(sends(400, shorter), says(written));
+    expect([await author(), await author()]).toEqual(["model-1", "model-1"]);
+    expect(shapes().map(([, maximum]) => maximum)).toEqual([2_000, 1_024, 1_024]);
+  });
+
+  it("is asked for a shorter answer once if this prompt leaves less room", async () => {
+    const { message } = bodies.vllmContext;
+    const tight = { ...bodies.vllmContext, message: message.replace("1096 input", "2596 input") };
+    const { author } = await createWriter(sends(400, tight), says(written));
+    expect([await author(), await author()]).toEqual(["model-1", "model-1"]);
+    expect(shapes().map(([, maximum]) => maximum)).toEqual([2_000, 1_500, 2_000]);
+  });
+
+  it("is asked again if its server noticed that it wrote wrong JSON", async () => {
+    const { author } = await createWriter(sends(400, bodies.groqJson), says(written));
+    expect(await author()).toBe("model-1");
+    expect(shapes()).toEqual([everything, everything]);
+  });
+
+  it.each<[string, Reply, RegExp]>([
+    ["an address that does not exist", sends(404, html), /check AI_BASE_URL/],
+    ["a model that does not exist", sends(404, bodies.noModel), /check AI_BASE_URL and AI_MODEL/],
+    ["a site that is no API", sends(200, html), /not from an OpenAI-compatible API/],
+    ["an account without credit", sends(429, bodies.noCredit), /no credit/],
+  ])("is not asked for a while after three replies of %s, and the log has the reason", async (_what, reply, reason) => {
+    const { author, world } = await createWriter(reply);
+    for (const _ of [1, 2, 3, 4, 5]) expect(await author()).toBe("built-in engine");
+    expect(provider().requests).toHaveLength(3);
+    expect(world.logs.filter(({ event }) => event === "ai paused")).toMatchObject([
+      { facts: { model: "model-1", reason: expect.stringMatching(reason) } },
+    ]);
+  });
+});
