@@ -173,6 +173,16 @@ export const Failed: Story = {
     await expect(args.onGenerate).toHaveBeenCalledOnce();
   },
 };
+export const FailedOnAPhone: Story = {
+  ...Failed,
+  name: "CNT-19 shows the whole error on a phone",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const panel = panelOf(canvas).getBoundingClientRect();
+    const retry = canvas.getByRole("button", { name: "Try again" }).getBoundingClientRect();
+    await expect(panel.bottom - retry.bottom).toBeGreaterThan(8);
+  },
+};
 export const AtTheLimit: Story = {
   name: "Tells when a field is full",
   args: { form: { ...emptyForm, topic: "a".repeat(500) } },

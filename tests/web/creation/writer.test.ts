@@ -99,6 +99,14 @@ describe("a writer", () => {
     expect(draft()).toEqual({ is: "idle" });
   });
 
+  it("keeps a draft whose other version fails before its first word", async () => {
+    const failure = new Error("lost");
+    const { writer, draft, reports } = writerWith(() => Promise.reject(failure));
+    await writer.repeat(writing("Bake"));
+    expect(draft()).toEqual({ is: "ready", writing: writing("Bake") });
+    expect(reports).toEqual([failure]);
+  });
+
   it("forgets everything on reset and ignores a reply that arrives later", async () => {
     const gate = Promise.withResolvers<Awaited<ReturnType<WriterPorts["write"]>>>();
     const signals: AbortSignal[] = [];

@@ -31,6 +31,7 @@ const Root = styled(Card)`
   }
   & > header [data-part="actions"] {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
   }
   & > [data-part="note"] {

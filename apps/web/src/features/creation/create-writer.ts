@@ -26,7 +26,7 @@ export interface Writer extends Readable<CreationState> {
   change: (form: CreationForm) => void;
   /** Generates a draft for the form. Never rejects. */
   generate: () => Promise<void>;
-  /** Generates another version of a draft. Never rejects. */
+  /** Generates another version of a draft, which stays if no text arrives. Never rejects. */
   repeat: (writing: Writing) => Promise<void>;
   /** Writes the rest of a draft that was cut off. Never rejects. */
   resume: (writing: Writing) => Promise<void>;
@@ -46,7 +46,10 @@ export function createWriter(ports: WriterPorts): Writer {
   let orders: Partial<Record<ContentTool, CreationForm>> = {};
   const patch = (part: Partial<CreationState>) => set({ ...read(), ...part });
 
-  async function write(form: CreationForm, beginning = ""): Promise<void> {
+  async function write(
+    form: CreationForm,
+    { beginning = "", fallback }: { beginning?: string; fallback?: Writing } = {},
+  ) {
     if (read().isWriting) return;
     const { selectedTool: tool, platform } = form;
     orders[tool] = form;
@@ -77,9 +80,8 @@ export function createWriter(ports: WriterPorts): Writer {
     } catch (failure) {
       const isStopped = current.signal.aborted;
       const hasText = text.trim() !== "";
-      const rest: Draft = hasText
-        ? written({ text, cut: isStopped ? "stopped" : "interrupted" })
-        : { is: isStopped ? "idle" : "failed" };
+      const empty: Draft = fallback ? { is: "ready", writing: fallback } : { is: isStopped ? "idle" : "failed" };
+      const rest = hasText ? written({ text, cut: isStopped ? "stopped" : "interrupted" }) : empty;
       show(rest, { isWriting: false });
       if (current === run && !isStopped) ports.onFailure(failure);
     }
@@ -92,8 +94,8 @@ export function createWriter(ports: WriterPorts): Writer {
     subscribe,
     change: (form) => patch({ form }),
     generate: () => write(read().form),
-    repeat: (writing) => write(orderOf(writing)),
-    resume: (writing) => write(orderOf(writing), writing.text.slice(0, beginningMaximum)),
+    repeat: (writing) => write(orderOf(writing), { fallback: writing }),
+    resume: (writing) => write(orderOf(writing), { beginning: writing.text.slice(0, beginningMaximum) }),
     stop: () => run?.abort(),
     reset() {
       run?.abort();

@@ -32,6 +32,18 @@ const Cut = styled.div`
   justify-content: space-between;
 `;
 
+/** On a phone, three labels have no room beside each other. */
+const WideLabel = styled.span`
+  @media (max-width: 479px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The generated text with its length and author. Copy and download appear only when there is a text. */
@@ -48,7 +60,7 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
     ),
     failed: (
       <ErrorState
-        picture={<Pot mood="wilted" />}
+        picture={<Pot mood="wilted" width={150} />}
         titleLevel={3}
         title={t("failed.title")}
         action={
@@ -111,7 +123,7 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
               iconStart={<RefreshCw {...iconProps} />}
               onClick={() => onAnother(writing)}
             >
-              {t("output.another")}
+              <WideLabel>{t("output.another")}</WideLabel>
             </Button>
           )}
           <Button variant="quiet" size="sm" iconStart={<Copy {...iconProps} />} onClick={() => onCopy(writing)}>
