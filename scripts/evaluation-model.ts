@@ -1,5 +1,5 @@
 import { writePlan } from "@trellis/engine/planner";
-import { createTokenBudgets } from "../apps/api/src/adapters/memory/token-budgets.ts";
+import { createTokenBudgets } from "../apps/api/src/adapters/memory/limits.ts";
 import { wallClock } from "../apps/api/src/adapters/node-clock/wall-clock.ts";
 import { createModelWriters } from "../apps/api/src/adapters/openai/model-writers.ts";
 import type { ModelSettings } from "../apps/api/src/environment.ts";

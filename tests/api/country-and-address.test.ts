@@ -3,8 +3,7 @@ import { createMemoryPorts } from "@trellis/api/memory";
 import { logIn } from "@trellis/contract/account";
 import { findCountry } from "@trellis/contract/geo";
 import { describe, expect, it } from "vitest";
-import { addressGroup } from "../../apps/api/src/rules/address-group.ts";
-import { countryIn } from "../../apps/api/src/rules/country.ts";
+import { addressGroup, countryIn } from "../../apps/api/src/rules/visitor.ts";
 import { address, createClient, json } from "./test-client.ts";
 
 describe("findCountry", () => {

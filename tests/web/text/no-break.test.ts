@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fetchTexts, withNoBreakSpaces } from "../../../apps/web/src/text/catalog.ts";
+import { fetchTexts, withNoBreakSpaces } from "../../../apps/web/src/text/i18n.ts";
 
 it("keeps French punctuation and quotation marks on the same line as their word", () => {
   expect(withNoBreakSpaces("Rien reçu ? Écris « non » : on t’aide !")).toBe(

@@ -10,7 +10,7 @@ import { createPictures } from "../adapters/sharp/pictures.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../ports/process.ts";
 import type { Ports } from "../ports.ts";
-import { countryIn } from "../rules/country.ts";
+import { countryIn } from "../rules/visitor.ts";
 import { availablePlans } from "../rules/plans.ts";
 import type { OpenAi } from "./ai.ts";
 import type { openGoogle } from "./google.ts";

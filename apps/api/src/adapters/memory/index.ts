@@ -1,33 +1,16 @@
 import type { CallName } from "@trellis/contract/calls";
-import { builtInAssistant } from "@trellis/engine/assistant";
-import { writeContent } from "@trellis/engine/content";
-import { writePlan } from "@trellis/engine/planner";
 import { createApp } from "../../app.ts";
 import { deliverDue } from "../../mail/deliver-due.ts";
 import type { Ports } from "../../ports.ts";
-import { availablePlans } from "../../rules/plans.ts";
-import { createSandboxGoogle } from "../sandbox-google/sandbox-google.ts";
-import { createSandboxCards } from "../sandbox-cards/sandbox-cards.ts";
-import { createSandboxYoutube } from "../sandbox-youtube/sandbox-youtube.ts";
-import { createIds } from "./random.ts";
-import { createWorldClock, type WorldClock } from "./clock.ts";
-import { sha256 } from "./digest.ts";
+import type { WorldClock } from "./clock.ts";
 import { type Fault, faultReply, type Faults } from "./faults.ts";
-import { createMemoryMailer, type MemoryMailer } from "./mailer.ts";
+import type { MemoryMailer } from "./mailer.ts";
 import { type Persona, type PersonaName, createPersonas } from "./personas.ts";
-import { pictures } from "./pictures.ts";
-import { createMemoryStorage } from "./storage.ts";
-import { vault } from "./vault.ts";
+import { type LogEntry, createMemoryPorts } from "./ports.ts";
 
+export { createMemoryPorts, type LogEntry } from "./ports.ts";
 export type { Fault, Faults } from "./faults.ts";
 export type { Persona, PersonaName } from "./personas.ts";
-
-/** A line of the server's log. */
-export interface LogEntry {
-  level: "info" | "error";
-  event: string;
-  facts: Record<string, unknown>;
-}
 
 /** An in-memory server with users. Tests and stories can inspect it, advance its clock and inject faults. */
 export interface MemoryWorld {
@@ -48,55 +31,6 @@ export interface MemoryWorld {
   country: string | null;
   /** The server's log entries, oldest first. */
   logs: LogEntry[];
-}
-
-/** The server's ports, with controls for tests and stories. */
-type MemoryPorts = Ports & { clock: WorldClock; mailer: MemoryMailer; logs: LogEntry[] };
-
-/** Creates ports without users. `start` stops the clock; the same `seed` gives the same ids and tokens. */
-export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
-  const clock = createWorldClock(start);
-  const { newId, mint, mintCode } = createIds(seed);
-  const logs: LogEntry[] = [];
-  const sandbox = createSandboxGoogle();
-  const { youtube, pages } = createSandboxYoutube();
-  const note =
-    (level: LogEntry["level"]) =>
-    (event: string, facts: Record<string, unknown> = {}) =>
-      void logs.push({ level, event, facts });
-  return {
-    ...createMemoryStorage(clock, newId),
-    plans: availablePlans,
-    cards: createSandboxCards(newId),
-    // A fast hash is good enough for fictional users.
-    passwords: {
-      hash: sha256,
-      matches: async (password, hash) => (await sha256(password)) === hash,
-    },
-    tokens: { mint, mintCode, digest: sha256, hmac: (text) => sha256(`sealed ${text}`) },
-    google: sandbox.google,
-    youtube,
-    vault,
-    mailer: createMemoryMailer(),
-    pictures,
-    countryOf: () => null,
-    pages: new Map([...sandbox.pages, ...pages]),
-    planner: { write: writePlan },
-    content: { write: writeContent },
-    assistant: builtInAssistant,
-    clock,
-    log: { info: note("info"), error: note("error") },
-    newId,
-    providers: {
-      storage: "sandbox",
-      cards: "sandbox",
-      ai: "sandbox",
-      mail: "sandbox",
-      google: "sandbox",
-      youtube: "sandbox",
-    },
-    logs,
-  };
 }
 
 /** Options of the mock server. */

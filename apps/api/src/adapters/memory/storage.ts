@@ -1,5 +1,4 @@
 import type { Clock } from "../../ports/process.ts";
-import type { Limits } from "../../ports/security.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { AvatarStore, Picture } from "../../ports/avatars.ts";
 import { createAccounts } from "./accounts.ts";
@@ -10,25 +9,9 @@ import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
-import { createTokenBudgets } from "./token-budgets.ts";
+import { createTokenBudgets, createLimits } from "./limits.ts";
 import { createWallets } from "./wallets.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
-
-/** Counts requests in fixed windows that start with the first request. */
-function createLimits(clock: Clock): Limits {
-  const windows = new Map<string, { taken: number; endsAt: number }>();
-  return {
-    take: async (key, limit, windowSeconds) => {
-      const now = clock.now().getTime();
-      const open = windows.get(key);
-      const window = open && open.endsAt > now ? open : { taken: 0, endsAt: now + windowSeconds * 1000 };
-      windows.set(key, { ...window, taken: window.taken + 1 });
-      return window.taken < limit
-        ? { allowed: true, taken: window.taken + 1 }
-        : { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1000)) };
-    },
-  };
-}
 
 function createAvatarStore({ onDelete }: Users): AvatarStore {
   const pictures = new Map<string, Picture>();

@@ -4,7 +4,7 @@ import type { Storage } from "../../ports/storage.ts";
 import type { AvatarStore } from "../../ports/avatars.ts";
 import { createAccounts } from "./accounts.ts";
 import type { Database } from "./database.ts";
-import { createLimits } from "./limits.ts";
+import { createLimits, createTokenBudgets } from "./limits.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { createProofs } from "./proofs.ts";
 import { createResets } from "./resets.ts";
@@ -13,7 +13,6 @@ import { proofs, resets } from "./schema-security.ts";
 import { avatars, limits, sessions, tokenBudgets, youtubeVisits } from "./schema.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
-import { createTokenBudgets } from "./token-budgets.ts";
 import { createWallets } from "./wallets.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
 

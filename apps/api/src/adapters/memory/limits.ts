@@ -1,0 +1,35 @@
+import type { Clock } from "../../ports/process.ts";
+import type { Limits } from "../../ports/security.ts";
+import type { TokenBudgets } from "../../ports/budgets.ts";
+
+/** Counts requests in fixed windows that start with the first request. */
+export function createLimits(clock: Clock): Limits {
+  const windows = new Map<string, { taken: number; endsAt: number }>();
+  return {
+    take: async (key, limit, windowSeconds) => {
+      const now = clock.now().getTime();
+      const open = windows.get(key);
+      const window = open && open.endsAt > now ? open : { taken: 0, endsAt: now + windowSeconds * 1000 };
+      windows.set(key, { ...window, taken: window.taken + 1 });
+      return window.taken < limit
+        ? { allowed: true, taken: window.taken + 1 }
+        : { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1000)) };
+    },
+  };
+}
+
+export function createTokenBudgets(): TokenBudgets {
+  const used = new Map<string, number>();
+  const add = (accountId: string, day: string, tokens: number): void => {
+    const key = `${accountId} ${day}`;
+    used.set(key, (used.get(key) ?? 0) + tokens);
+  };
+  return {
+    reserve: async (accountId, day, tokens, limit) => {
+      if ((used.get(`${accountId} ${day}`) ?? 0) + tokens > limit) return false;
+      add(accountId, day, tokens);
+      return true;
+    },
+    settle: async (accountId, day, reserved, spent) => add(accountId, day, spent - reserved),
+  };
+}
