@@ -65,6 +65,7 @@ describe("content by a model", () => {
   it.each<[string, string | object]>([
     ["in a code block", `Here it is:\n\`\`\`json\n${JSON.stringify(written)}\n\`\`\``],
     ["after the model's thoughts", `<think>{"content": "no"}</think>\n${JSON.stringify(written)}`],
+    ["after thoughts without a start", `Hm {"content": "no"}</think>${JSON.stringify(written)}`],
     ["between sentences", `Sure! ${JSON.stringify(written)} Enjoy.`],
   ])("is read %s", async (_where, text) => {
     expect((await contentOf(says(text))).reply).toEqual(byModel);

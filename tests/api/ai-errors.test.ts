@@ -1,7 +1,7 @@
 import { generateContent } from "@trellis/contract/content";
 import { describe, expect, it } from "vitest";
 import { readErrorReply } from "../../apps/api/src/adapters/openai/read-error.ts";
-import { type Reply, says, sends } from "./ai-provider.ts";
+import { type Reply, says, sends, textOf } from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";
 
 /** Bodies of errors as providers send them. */
@@ -135,6 +135,21 @@ const bodies = {
     code: null,
   },
   fastApiExtra: { detail: [{ type: "extra_forbidden", loc: ["body", "stream_options"], msg: "Extra inputs" }] },
+  vllmSystem: {
+    object: "error",
+    message: "System role not supported",
+    type: "BadRequestError",
+    param: null,
+    code: 400,
+  },
+  openAiSystem: {
+    error: {
+      message: "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
+      type: "invalid_request_error",
+      param: "messages[0].role",
+      code: "unsupported_value",
+    },
+  },
   ollamaTools: {
     error: { message: "registry.ollama.ai/library/gemma:2b does not support tools", type: "api_error", code: null },
   },
@@ -179,6 +194,8 @@ describe("an error of a provider", () => {
     ["an account without credit", 429, bodies.noCredit, { failure: "status", status: 402 }],
     ["a field unknown to Mistral", 422, bodies.mistralExtra, { unsupported: ["stream_options"] }],
     ["a field unknown to FastAPI", 422, bodies.fastApiExtra, { unsupported: ["stream_options"] }],
+    ["Gemma's missing system role", 400, bodies.vllmSystem, { unsupported: ["system"] }],
+    ["OpenAI's missing system role", 400, bodies.openAiSystem, { unsupported: ["system"] }],
     ["Ollama's missing tools", 400, bodies.ollamaTools, { unsupported: ["tools"] }],
     ["OpenRouter's missing tools", 404, bodies.openRouterTools, { unsupported: ["tools"], isRejection: true }],
     ["OpenRouter's missing formats", 404, bodies.openRouterFormat, { unsupported: [], isRejection: true }],
@@ -219,6 +236,19 @@ describe("a model", () => {
     const { author } = await createWriter(sends(400, error), says(written));
     expect([await author(), await author()]).toEqual(["built-in engine", "model-1"]);
     expect(shapes()).toEqual([everything, everything]);
+  });
+
+  it("gets the rules in the first message if it knows no system messages", async () => {
+    const { author } = await createWriter(sends(400, bodies.vllmSystem), says(written));
+    expect([await author(), await author()]).toEqual(["model-1", "model-1"]);
+    const { requests } = provider();
+    expect(requests.map(({ messages }) => messages.map(({ role }) => role))).toEqual([
+      ["system", "user"],
+      ["user"],
+      ["user"],
+    ]);
+    const [before = [], after = []] = requests.map(({ messages }) => messages.map(textOf));
+    expect(after).toEqual([before.join("\n\n")]);
   });
 
   it("is asked for shorter answers from then on if it can't write longer ones", async () => {

@@ -25,7 +25,7 @@ describe("the author of texts", () => {
     const { about } = await openAi(
       readEnvironment({ AI_API_KEY: "sk-secret", AI_MODEL: "model-1", AI_DAILY_TOKENS: tokens }),
     );
-    expect(about.includes("Warning: a plan needs up to 8000 tokens")).toBe(warns);
+    expect(about.includes("Warning: a plan needs about 8000 tokens")).toBe(warns);
   });
 
   it("is the built-in engine for the demo account, so that the server does not wait for a model when it starts", async () => {

@@ -17,8 +17,8 @@ export type ModelFailure =
   | "unreachable"
   | "unusable";
 
-/** A field of a request that not every OpenAI-compatible server supports. */
-export type Feature = "max_tokens" | "stream_options" | "temperature" | "tools";
+/** A field of a request, or the role of its first message, that not every OpenAI-compatible server supports. */
+export type Feature = "max_tokens" | "stream_options" | "system" | "temperature" | "tools";
 
 interface Details {
   status?: number | undefined;

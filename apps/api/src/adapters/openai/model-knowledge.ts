@@ -29,7 +29,7 @@ export function bodyOf(request: ModelRequest, known: Knowledge, streams: boolean
   const most = Math.min(maxTokens + (isThinker ? thinkingTokens : 0), maximum, room);
   return {
     model,
-    messages: [{ role: "system", content: system }, ...messages],
+    messages: rejected.has("system") ? withRules(system, messages) : [{ role: "system", content: system }, ...messages],
     ...more,
     ...(rejected.has("max_tokens") ? { max_completion_tokens: most } : { max_tokens: most }),
     ...(rejected.has("temperature") ? {} : { temperature }),
@@ -38,13 +38,19 @@ export function bodyOf(request: ModelRequest, known: Knowledge, streams: boolean
   };
 }
 
+/** Puts the rules at the beginning of the user's first message, for models that know no system messages. */
+const withRules = (system: string, [first, ...others]: RequestBody["messages"]): RequestBody["messages"] =>
+  first?.role === "user" && typeof first.content === "string"
+    ? [{ role: "user", content: `${system}\n\n${first.content}` }, ...others]
+    : [{ role: "user", content: system }, ...(first ? [first] : []), ...others];
+
 /**
  * Learns from an error. Returns how many tokens another attempt can ask for; undefined if another one with the same
  * messages would fail too.
  */
 export function learnFromError(error: ModelError, body: RequestBody, known: Knowledge): number | undefined {
   const { unsupported, maximum = 0, failure } = error;
-  const news = unsupported.filter((feature) => feature in body);
+  const news = unsupported.filter((feature) => (feature === "system" ? !known.rejected.has(feature) : feature in body));
   for (const feature of news) known.rejected.add(feature);
   const isSmaller = maximum >= leastTokens && maximum < maximumOf(body);
   // The room for the answer depends on the prompt.

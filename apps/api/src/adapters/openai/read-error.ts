@@ -22,6 +22,8 @@ interface ErrorReply {
 const complaints: Readonly<Record<Feature, RegExp>> = {
   max_tokens: /\buse\W+max_completion_tokens|max_tokens\W+(?:is|are) (?:not supported|unsupported|deprecated)/i,
   stream_options: /stream_options/i,
+  system:
+    /system (?:role|message|prompt)s? (?:is |are )?not supported|not support\W+system\b|developer instruction is not enabled/i,
   temperature: /temperature[^]*(?:unsupported|not support|only the default)|unsupported[^]*temperature/i,
   tools:
     /(?:not support|unsupported)[^]*\btool|\bsupport[^.]*\btool|\btools?\b[^]*(?:not support|unsupported|requires)/i,

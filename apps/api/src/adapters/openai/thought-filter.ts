@@ -11,7 +11,8 @@ export function createThoughtFilter() {
     if (state === "start") {
       const begun = held.trimStart();
       if (open.startsWith(begun) && begun.length < open.length) return "";
-      state = begun.startsWith(open) ? "inside" : "text";
+      // Some servers leave out the start of the thoughts because it belongs to the prompt.
+      state = begun.startsWith(open) || held.includes(close) ? "inside" : "text";
     }
     if (state === "inside") {
       const end = held.indexOf(close);
