@@ -5,35 +5,63 @@ import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
 import { createOutboxPage } from "../../apps/api/src/adapters/outbox/outbox-page.ts";
 import { createOutbox } from "../../apps/api/src/adapters/outbox/outbox.ts";
-import { retryDelay } from "../../apps/api/src/mail/deliver-due.ts";
-import { writeMail } from "../../apps/api/src/mail/write-mail.ts";
+import { retryDelay } from "../../apps/api/src/jobs/retries.ts";
+import { mails, writeSample } from "./mail-samples.ts";
 
 const maya = { fullname: "Maya <b>Torres</b>", email: "maya@example.com" };
 const languages = ["en", "es", "fr"] as const;
-const kinds = ["resetCode", "passwordChanged", "googleJoined"] as const;
+
+/** Returns what a reader sees of an HTML email. */
+const shownIn = (html: string): string =>
+  html
+    .replaceAll(/<(style|title)>[^]*?<\/\1>|<[^>]+>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
 
 describe("an email", () => {
   it.each(languages)("has the same content as text and HTML, and loads nothing (%s)", (language) => {
-    for (const kind of kinds) {
-      const { html, text } = writeMail({ kind, language }, maya, "012345");
-      const shown = html.replaceAll(/<(style|title)>[^]*?<\/\1>|<[^>]+>/g, " ");
-      const read = shown
-        .replaceAll("&lt;", "<")
-        .replaceAll("&gt;", ">")
-        .replaceAll("&#39;", "'")
-        .replaceAll("&quot;", '"');
+    for (const sample of mails) {
+      const { html, text } = writeSample(sample, language, maya);
+      const shown = shownIn(html);
       for (const line of text.split("\n").filter((each) => each.trim() !== "" && each !== "-- ")) {
-        expect(read).toContain(line.trim());
+        expect(shown).toContain(line.trim());
       }
-      expect(html).not.toMatch(/src=|href=|url\(|<b>/);
+      expect(html).not.toMatch(/src=|url\(|<b>/);
     }
   });
 
-  it("has its own sentences in every language", () => {
-    for (const kind of kinds) {
-      const subjects = languages.map((language) => writeMail({ kind, language }, maya, "012345").subject);
-      expect(new Set(subjects).size).toBe(languages.length);
+  it("has its own sentences for each kind and in every language", () => {
+    const texts = mails.flatMap((sample) => languages.map((language) => writeSample(sample, language, maya).text));
+    expect(new Set(texts).size).toBe(mails.length * languages.length);
+  });
+
+  it.each([
+    ["en", "$12.00", "November 24, 2026"],
+    ["es", "12,00\u00a0US$", "24 de noviembre de 2026"],
+    ["fr", "12,00\u00a0$US", "24 novembre 2026"],
+  ] as const)("writes amounts and dates as the language does (%s)", (language, amount, date) => {
+    for (const sample of mails.filter(({ kind }) => kind === "trialEndsTomorrow" || kind === "planChanged")) {
+      const { text } = writeSample(sample, language, maya);
+      expect(text).toContain(amount);
+      expect(text).toContain(date);
     }
+  });
+
+  it.each([
+    ["verifyEmail", ["https://trellis.test/verify-email?token=minted"]],
+    ["changeEmail", ["https://trellis.test/verify-email?token=minted"]],
+    ["receipt", ["https://trellis.test/settings", "https://pay.example/receipts/1?a=1&b=2"]],
+    ["subscriptionEnded", ["https://trellis.test/payment", "https://trellis.test/payment"]],
+    ["resetCode", [""]],
+    ["accountDeleted", [""]],
+  ] as const)("has a button and the same address to copy, or neither (%s)", (kind, urls) => {
+    const written = mails.filter((sample) => sample.kind === kind).map((sample) => writeSample(sample, "en", maya));
+    const linked = written.map(({ html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, url = ""]) => shownIn(url)));
+    expect(linked).toEqual(urls.map((url) => (url === "" ? [] : [url, url])));
+    expect(written.map(({ text }) => /https:\/\/\S+/.exec(text)?.[0] ?? "")).toEqual(urls);
   });
 
   it("is retried with growing delays of up to ten minutes", () => {
@@ -54,7 +82,7 @@ describe("the outbox", () => {
   });
 
   it("stores each email as an .eml file readable only by its owner", async () => {
-    const mail = writeMail({ kind: "resetCode", language: "fr" }, maya, "012345");
+    const mail = writeSample(mails[0], "fr", maya);
     await outbox.send(mail);
     const name = readdirSync(folder).find((each) => each.endsWith(".eml")) ?? "";
     const raw = readFileSync(join(folder, name), "utf8");
@@ -66,7 +94,7 @@ describe("the outbox", () => {
   });
 
   it("lists emails newest first and runs none of their scripts", async () => {
-    await outbox.send(writeMail({ kind: "passwordChanged", language: "es" }, maya));
+    await outbox.send(writeSample(mails[1], "es", maya));
     expect((await outbox.list()).map(({ subject }) => subject)).toEqual([
       "Tu contraseña de Trellis ha cambiado",
       "012345 est ton code Trellis",
@@ -81,7 +109,7 @@ describe("the outbox", () => {
   });
 
   it("keeps the latest two hundred emails", async () => {
-    const mail = writeMail({ kind: "passwordChanged", language: "en" }, maya);
+    const mail = writeSample(mails[1], "en", maya);
     for (let index = 0; index < 200; index++) await outbox.send(mail);
     expect(readdirSync(folder).filter((name) => name.endsWith(".eml"))).toHaveLength(200);
     expect(await outbox.list()).toHaveLength(30);

@@ -4,8 +4,7 @@ import { forgotPassword } from "@trellis/contract/password-reset";
 import { createApp } from "@trellis/api/app";
 import { afterEach, describe, expect, it } from "vitest";
 import { createSmtpMailer } from "../../apps/api/src/adapters/smtp/smtp.ts";
-import { deliverDue } from "../../apps/api/src/mail/deliver-due.ts";
-import { writeMail } from "../../apps/api/src/mail/write-mail.ts";
+import { mails, writeSample } from "./mail-samples.ts";
 import { address, json } from "./test-client.ts";
 import { startMailServer } from "./mail-server.ts";
 import { portOf } from "./port-of.ts";
@@ -41,7 +40,7 @@ describe("emails sent by SMTP", () => {
     const init = json({ email: "zoe@example.com" });
     const answer = await createApp(ports).fetch(new Request(`https://trellis.test${address(forgotPassword)}`, init));
     expect(answer.status).toBe(200);
-    expect(await deliverDue(ports)).toBe(1);
+    expect(await ports.jobs.runDue(ports)).toBe(1);
     expect(server.delivered).toHaveLength(1);
     const { recipients, mail } = server.delivered[0] ?? {};
     expect(recipients).toEqual(["zoe@example.com"]);
@@ -56,8 +55,8 @@ describe("emails sent by SMTP", () => {
 
   it.each(["en", "es", "fr"] as const)("arrive intact in %s, with every accent", async (language) => {
     const { server, mailer } = await serverAndMailer();
-    for (const kind of ["resetCode", "passwordChanged", "googleJoined"] as const) {
-      const written = writeMail({ kind, language }, toZoe(), "012345");
+    for (const sample of mails) {
+      const written = writeSample(sample, language, toZoe());
       await mailer.send(written);
       const { mail } = server.delivered.at(-1) ?? {};
       expect(mail?.subject).toBe(written.subject);
@@ -74,7 +73,7 @@ describe("emails sent by SMTP", () => {
     "<script>alert(1)</script>",
   ])("go to one recipient for any name (%#)", async (fullname) => {
     const { server, mailer } = await serverAndMailer();
-    await mailer.send(writeMail({ kind: "resetCode", language: "en" }, toZoe(fullname), "012345"));
+    await mailer.send(writeSample(mails[0], "en", toZoe(fullname)));
     const { recipients, raw, mail } = server.delivered[0] ?? {};
     expect(recipients).toEqual(["zoe@example.com"]);
     expect(mail?.to?.map((each) => each.address)).toEqual(["zoe@example.com"]);
@@ -90,7 +89,7 @@ describe("emails sent by SMTP", () => {
     await expect(wrong.check()).rejects.toThrow(/wrong password|Invalid login/);
     await mailer.check();
     server.isBusy = true;
-    const mail = writeMail({ kind: "passwordChanged", language: "en" }, toZoe());
+    const mail = writeSample(mails[1], "en", toZoe());
     await expect(mailer.send(mail)).rejects.toThrow(/try later/);
     server.isBusy = false;
     await mailer.send(mail);
@@ -105,7 +104,7 @@ describe("emails sent by SMTP", () => {
     const back = await startMailServer(gone.port);
     closing.push(back.close, () => mailer.close());
     await mailer.check();
-    await mailer.send(writeMail({ kind: "passwordChanged", language: "en" }, toZoe()));
+    await mailer.send(writeSample(mails[1], "en", toZoe()));
     expect(back.delivered).toHaveLength(1);
   });
 

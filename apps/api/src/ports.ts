@@ -3,6 +3,7 @@ import type { Assistant } from "./ports/assistant.ts";
 import type { Pictures } from "./ports/avatars.ts";
 import type { ContentWriter } from "./ports/content.ts";
 import type { Google } from "./ports/google.ts";
+import type { Jobs } from "./ports/jobs.ts";
 import type { Mailer } from "./ports/mail.ts";
 import type { Clock, Log } from "./ports/process.ts";
 import type { Planner } from "./ports/planner.ts";
@@ -25,11 +26,14 @@ export interface Ports extends Storage {
   youtube: Youtube;
   vault: Vault;
   mailer: Mailer;
+  jobs: Jobs;
   pictures: Pictures;
   /** Returns the two-letter country code of a request according to its headers, or null. */
   countryOf: (headers: Headers) => string | null;
   /** Additional pages by path: those of the sandboxes and the outbox. None in production. */
   pages: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>;
+  /** The server's public origin, for links in emails. */
+  publicUrl: string;
   clock: Clock;
   log: Log;
   /** Returns a new UUID. */

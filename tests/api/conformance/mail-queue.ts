@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { MailJob } from "../../../apps/api/src/ports/mail.ts";
+import type { QueuedMail } from "../../../apps/api/src/ports/mail.ts";
 import type { OpenStorage } from "./fixtures.ts";
 import { later, now, useStorage } from "./fixtures.ts";
 
-const job = (changes: Partial<MailJob> = {}): MailJob => ({
+const job = (changes: Partial<QueuedMail> = {}): QueuedMail => ({
   id: crypto.randomUUID(),
   kind: "resetCode",
   email: "Maya@example.com",

@@ -8,6 +8,8 @@ export interface EmailParts {
   paragraphs: readonly string[];
   /** Displayed large after the first paragraph. */
   code?: string;
+  /** A button after the first paragraph, and its URL at the end for programs that don't show buttons. */
+  link?: { label: string; url: string; hint: string };
   /** Displayed small below a line. */
   footnotes: readonly string[];
 }
@@ -18,9 +20,12 @@ export const renderText = ({
   greeting,
   paragraphs: [first = "", ...others],
   code,
+  link,
   footnotes,
-}: EmailParts): string =>
-  [title, greeting, first, ...(code ? [`    ${code}`] : []), ...others, `-- \n${footnotes.join("\n")}`].join("\n\n");
+}: EmailParts): string => {
+  const action = [...(code ? [`    ${code}`] : []), ...(link ? [`${link.label}\n${link.url}`] : [])];
+  return [title, greeting, first, ...action, ...others, `-- \n${footnotes.join("\n")}`].join("\n\n");
+};
 
 const font = "Figtree,'Segoe UI',system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif";
 
@@ -35,6 +40,8 @@ const color = {
   onFrame: "#edf7ea",
   leaf: "#5bc667",
   onLeaf: "#04291b",
+  primary: "#0b643e",
+  onPrimary: "#ffffff",
   soft: "#ddf7dc",
   onSoft: "#004a2b",
 };
@@ -42,11 +49,8 @@ const color = {
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-family:${font};font-size:16px;line-height:1.5;color:${color.text}">${escapeHtml(text)}</p>`;
 
-/**
- * Renders an email as HTML with tables and inline styles, which old mail programs need. It loads no images and has no
- * links.
- */
-export function renderHtml({ language, title, greeting, paragraphs, code, footnotes }: EmailParts): string {
+/** Renders an email as HTML with tables and inline styles, which old mail programs need. It loads nothing. */
+export function renderHtml({ language, title, greeting, paragraphs, code, link, footnotes }: EmailParts): string {
   const [first = "", ...others] = paragraphs;
   return `<!doctype html>
 <html lang="${language}">
@@ -65,8 +69,9 @@ export function renderHtml({ language, title, greeting, paragraphs, code, footno
 <h1 style="margin:0 0 20px;font-family:${font};font-size:24px;line-height:1.25;letter-spacing:-0.02em;color:${color.text}">${escapeHtml(title)}</h1>
 ${paragraph(greeting)}
 ${paragraph(first)}
-${code ? codeBlock(code) : ""}
+${code ? codeBlock(code) : ""}${link ? buttonBlock(link) : ""}
 ${others.map(paragraph).join("\n")}
+${link ? linkParagraph(link) : ""}
 </td></tr>
 <tr><td style="padding:0 32px 28px"><p style="margin:0;padding-top:16px;border-top:1px solid ${color.line};font-family:${font};font-size:13px;line-height:1.5;color:${color.quiet}">${footnotes.map(escapeHtml).join("<br>")}</p></td></tr>
 </table>
@@ -78,3 +83,10 @@ ${others.map(paragraph).join("\n")}
 
 const codeBlock = (code: string): string =>
   `<p style="margin:0 0 20px;padding:18px 12px;border-radius:16px;background:${color.soft};color:${color.onSoft};font-family:${font};text-align:center;font-size:34px;font-weight:700;line-height:1.2;letter-spacing:0.24em;text-indent:0.24em">${escapeHtml(code)}</p>`;
+
+/** A table cell rather than a padded link, because Outlook ignores the padding of links. */
+const buttonBlock = ({ label, url }: { label: string; url: string }): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td align="center" bgcolor="${color.primary}" style="padding:14px 24px;border-radius:14px;background:${color.primary}"><a href="${escapeHtml(url)}" style="font-family:${font};font-size:16px;font-weight:700;line-height:1.25;color:${color.onPrimary};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+
+const linkParagraph = ({ hint, url }: { hint: string; url: string }): string =>
+  `<p style="margin:0 0 16px;font-family:${font};font-size:13px;line-height:1.5;color:${color.quiet}">${escapeHtml(hint)}<br><a href="${escapeHtml(url)}" style="color:${color.primary};word-break:break-all">${escapeHtml(url)}</a></p>`;

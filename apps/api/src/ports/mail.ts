@@ -1,31 +1,86 @@
 import type { Language } from "@trellis/contract/fields";
 
-/** An email to be written and sent. It contains neither code nor name. */
-export interface MailJob {
-  id: string;
-  kind: "resetCode" | "passwordChanged" | "googleJoined";
-  /** As typed; the account is looked up when the email is written. */
-  email: string;
-  language: Language;
-  createdAt: Date;
-}
+type NoFacts = Record<string, never>;
 
-/** Emails to be sent. Handlers only add jobs, so that response times don't reveal whether an account exists. */
+/** What the email of each kind says. Times are in ISO 8601, amounts in cents. */
+export interface MailFacts {
+  /** A code for a forgotten password, generated while sending. */
+  resetCode: NoFacts;
+  /** `by`: a code ends every session; a change in the settings ends the others. */
+  passwordChanged: { by: "code" | "settings" };
+  googleJoined: NoFacts;
+  /** A link to verify the email, generated while sending. */
+  verifyEmail: { accountId: string };
+  /** A link to verify a new email, sent to it and generated while sending. */
+  changeEmail: { accountId: string };
+  /** A notice to the old address: `requested`, the change still needs the link; `done`, it has happened. */
+  emailChanged: { newEmail: string; stage: "requested" | "done" };
+  trialEndsTomorrow: { plan: string; amountCents: number; at: string };
+  /** `url`: the provider's receipt. */
+  receipt: { plan: string; amountCents: number; at: string; number: string; url: string | null };
+  /** `nextTryAt`: null if it was the last attempt. */
+  cardFailed: { plan: string; amountCents: number; nextTryAt: string | null };
+  /** The next charge: its amount and time. */
+  planChanged: { plan: string; amountCents: number; at: string };
+  subscriptionCanceled: { plan: string; endsAt: string };
+  subscriptionEnded: { plan: string; reason: "canceled" | "unpaid" };
+  accountDeletionScheduled: { at: string };
+  accountDeleted: NoFacts;
+  secondFactorChanged: {
+    change:
+      | "passkeyAdded"
+      | "passkeyRemoved"
+      | "authenticatorOn"
+      | "authenticatorOff"
+      | "recoveryCodesRenewed"
+      | "recoveryCodeUsed";
+  };
+}
+export type MailKind = keyof MailFacts;
+
+/** An email of one kind to be written and sent. It contains no code or token. */
+export interface MailJobOf<Kind extends MailKind> {
+  /** Identifies the email: one that is sent again after a crash has the same Message-ID. */
+  id: string;
+  kind: Kind;
+  /** As typed. The account with this email is looked up when the email is written; without one nothing is sent. */
+  email: string;
+  /** The recipient's name, for an address without an account. No account is looked up then. */
+  fullname?: string;
+  language: Language;
+  /** ISO 8601. */
+  createdAt: string;
+  facts: MailFacts[Kind];
+}
+/** An email to be written and sent. */
+export type MailJob = { [Kind in MailKind]: MailJobOf<Kind> }[MailKind];
+
+/** Emails that an earlier version queued. */
 export interface MailQueue {
-  add(job: MailJob): Promise<void>;
+  add(job: QueuedMail): Promise<void>;
   /**
    * Takes up to `most` due jobs, oldest first, and leases them until `leaseUntil` (atomic); `tries` includes this
    * attempt.
    */
-  take(now: Date, leaseUntil: Date, most: number): Promise<(MailJob & { tries: number })[]>;
+  take(now: Date, leaseUntil: Date, most: number): Promise<(QueuedMail & { tries: number })[]>;
   /** Deletes a job. */
   done(id: string): Promise<void>;
   /** Returns a job to the queue for later. */
   postpone(id: string, dueAt: Date): Promise<void>;
 }
 
+export interface QueuedMail {
+  id: string;
+  kind: "resetCode" | "passwordChanged" | "googleJoined";
+  email: string;
+  language: Language;
+  createdAt: Date;
+}
+
 /** A written email. `text` and `html` have the same content. */
 export interface Mail {
+  /** The same for every attempt to send the same email. */
+  id: string;
   /** Never join name and address into one string: the name is user input. */
   to: { name: string; address: string };
   subject: string;

@@ -1,19 +1,25 @@
 import { type GoogleIdentity, providerTokenHeader } from "@trellis/contract/account";
+import type { Language } from "@trellis/contract/fields";
 import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import type { GoogleUser } from "../ports/google.ts";
 import { HttpError } from "../http-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { onOneLine } from "../rules/one-line.ts";
-import { queueMail } from "./queue-mail.ts";
 
-type RouteInput = Parameters<typeof queueMail>[2] & { headers: Headers };
+interface RouteInput {
+  ports: Ports;
+  language: Language;
+  now: Date;
+  headers: Headers;
+}
 
 /**
  * Returns the account for a Google sign-in. User id, email and picture are the ones that Google returns for the access
  * token. Finds, links or creates the account (see `Accounts.signInWithGoogle`).
  */
 export async function googleAccount(identity: GoogleIdentity, input: RouteInput): Promise<Account> {
-  const { ports, now, headers } = input;
+  const { ports, language, now, headers } = input;
   const user = await provenGoogleUser(headers, ports);
   if (user.email.toLowerCase() !== identity.email.toLowerCase()) throw new HttpError(403, "googleUnproven");
   const { subject, email, picture: avatar } = user;
@@ -22,7 +28,9 @@ export async function googleAccount(identity: GoogleIdentity, input: RouteInput)
   if (!entry) throw new HttpError(409, "otherGoogle");
   const { account, outcome } = entry;
   if (outcome !== "found") ports.log.info("signed in with Google", { account: account.id, outcome });
-  if (outcome === "joined" || outcome === "takenOver") await queueMail("googleJoined", account.email, input);
+  if (outcome === "joined" || outcome === "takenOver") {
+    await queueMail({ kind: "googleJoined", email: account.email, language, facts: {} }, ports);
+  }
   return account;
 }
 

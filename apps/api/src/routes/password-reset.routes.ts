@@ -1,14 +1,14 @@
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { HttpError } from "../http-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { codeExpiry, codeMac } from "../rules/reset.ts";
 import { publicRoute } from "./route.ts";
-import { queueMail } from "./queue-mail.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 export const passwordResetRoutes = [
   // The first two calls never look up accounts, so responses and their times don't reveal whether one exists.
   publicRoute(forgotPassword, async (input) => {
-    const { body, ports, messages, address } = input;
+    const { body, ports, messages, language, address } = input;
     const login = body.email.toLowerCase();
     await enforceRateLimit(ports.limits, "forgotFromAddress", address);
     await enforceRateLimit(ports.limits, "forgotToAccountFromAddress", `${login} ${address}`);
@@ -17,7 +17,7 @@ export const passwordResetRoutes = [
       ports.log.error("mail server unavailable", { cause });
       throw new HttpError(503, "mailAway", { "retry-after": "30" });
     });
-    await queueMail("resetCode", body.email, input);
+    await queueMail({ kind: "resetCode", email: body.email, language, facts: {} }, ports);
     return { message: messages.codeSent };
   }),
 
@@ -40,13 +40,13 @@ export const passwordResetRoutes = [
   }),
 
   publicRoute(resetPassword, async (input) => {
-    const { body, ports, messages, now, address } = input;
+    const { body, ports, messages, language, now, address } = input;
     await enforceRateLimit(ports.limits, "resetFromAddress", address);
     const tokenDigest = await ports.tokens.digest(body.resetToken);
     const redeemed = await ports.resets.redeem(tokenDigest, await ports.passwords.hash(body.newPassword), now);
     if (!redeemed) throw new HttpError(400, "resetOver");
     ports.log.info("password reset", { account: redeemed.accountId });
-    await queueMail("passwordChanged", redeemed.email, input);
+    await queueMail({ kind: "passwordChanged", email: redeemed.email, language, facts: { by: "code" } }, ports);
     return { message: messages.passwordReset };
   }),
 ];

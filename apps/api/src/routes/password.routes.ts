@@ -1,13 +1,13 @@
 import { changePassword, prove } from "@trellis/contract/password";
 import { HttpError } from "../http-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { provenGoogleUser } from "./google-account.ts";
-import { queueMail } from "./queue-mail.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { signedInRoute } from "./route.ts";
 
 export const passwordRoutes = [
   signedInRoute(changePassword, async (input) => {
-    const { account, body, tokenDigest, ports, messages, now } = input;
+    const { account, body, tokenDigest, ports, language, messages, now } = input;
     await enforceRateLimit(ports.limits, "prove", account.id);
     const { passwordHash } = await ports.accounts.credentials(account.id);
     if (passwordHash === null) throw new HttpError(409, "noPassword");
@@ -15,7 +15,7 @@ export const passwordRoutes = [
     const newHash = await ports.passwords.hash(body.newPassword);
     await ports.accounts.changePassword(account.id, newHash, tokenDigest, now);
     ports.log.info("password changed", { account: account.id });
-    await queueMail("passwordChanged", account.email, input);
+    await queueMail({ kind: "passwordChanged", email: account.email, language, facts: { by: "settings" } }, ports);
     return { message: messages.passwordChanged };
   }),
 

@@ -1,5 +1,5 @@
 import { setInterval } from "node:timers/promises";
-import { deliverDue } from "../mail/deliver-due.ts";
+import type { MemoryJobs } from "../adapters/memory/jobs.ts";
 import type { Ports } from "../ports.ts";
 
 /** Interval between rounds, in milliseconds. */
@@ -11,7 +11,7 @@ const roundsSkippedAfterFailure = 10;
  * Sends due emails in the background. Requests never trigger it, so response times don't reveal whether an email was
  * sent. `stop` waits for the current round.
  */
-export function startMailWorker(ports: Ports): { stop(): Promise<void> } {
+export function startMailWorker(ports: Ports & { jobs: MemoryJobs }): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const run = async () => {
     let skipped = 0;
@@ -29,9 +29,9 @@ export function startMailWorker(ports: Ports): { stop(): Promise<void> } {
   };
 }
 
-async function round(ports: Ports): Promise<number> {
+async function round(ports: Ports & { jobs: MemoryJobs }): Promise<number> {
   try {
-    await deliverDue(ports);
+    await ports.jobs.runDue(ports);
     return 0;
   } catch (cause) {
     ports.log.error("mail delivery failed", { cause });

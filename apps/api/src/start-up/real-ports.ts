@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { wallClock } from "../adapters/node-clock/wall-clock.ts";
+import { createMemoryJobs, type MemoryJobs } from "../adapters/memory/jobs.ts";
 import { createPasswords } from "../adapters/node-crypto/passwords.ts";
 import { createTokens } from "../adapters/node-crypto/tokens.ts";
 import { createVault } from "../adapters/node-crypto/vault.ts";
@@ -32,7 +33,7 @@ export const createRealPorts = (
   database: Database,
   { mail, ai, google, youtube }: Opened,
   log: Log,
-): Ports => {
+): Ports & { jobs: MemoryJobs } => {
   const storage = createPostgresStorage(database, wallClock);
   return {
     ...storage,
@@ -45,9 +46,11 @@ export const createRealPorts = (
     youtube: youtube.youtube,
     vault: createVault(secretOf(environment)),
     mailer: mail.mailer,
+    jobs: createMemoryJobs(wallClock),
     pictures: createPictures(),
     countryOf: (headers) => countryIn(environment.countryHeader, headers),
     pages: new Map([...google.pages, ...youtube.pages, ...(mail.page ? ([[outboxPath, mail.page]] as const) : [])]),
+    publicUrl: environment.publicUrl ?? `http://localhost:${environment.port}`,
     clock: wallClock,
     log,
     newId: randomUUID,

@@ -1,6 +1,5 @@
 import type { CallName } from "@trellis/contract/calls";
 import { createApp } from "../../app.ts";
-import { deliverDue } from "../../mail/deliver-due.ts";
 import type { Ports } from "../../ports.ts";
 import type { WorldClock } from "./clock.ts";
 import { type Fault, faultReply, type Faults } from "./faults.ts";
@@ -64,7 +63,7 @@ export async function createMemoryWorld(options: WorldOptions = {}): Promise<Mem
       if (world.latency > 0) await delay(world.latency);
       const answer = faultReply(world.faults, request) ?? (await app.fetch(request));
       // The real server does this every second; the mock server has no timers.
-      await deliverDue(ports);
+      await ports.jobs.runDue(ports);
       return answer;
     },
   };

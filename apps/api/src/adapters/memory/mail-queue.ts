@@ -1,7 +1,7 @@
-import type { MailJob, MailQueue } from "../../ports/mail.ts";
+import type { QueuedMail, MailQueue } from "../../ports/mail.ts";
 
 export function createMailQueue(): MailQueue {
-  const jobs = new Map<string, { job: MailJob; dueAt: Date; tries: number }>();
+  const jobs = new Map<string, { job: QueuedMail; dueAt: Date; tries: number }>();
   return {
     add: async (job) => {
       jobs.set(job.id, { job: { ...job }, dueAt: job.createdAt, tries: 0 });

@@ -6,6 +6,7 @@ import { availablePlans } from "../../rules/plans.ts";
 import { createSandboxGoogle } from "../sandbox-google/sandbox-google.ts";
 import { createSandboxCards } from "../sandbox-cards/sandbox-cards.ts";
 import { createSandboxYoutube } from "../sandbox-youtube/sandbox-youtube.ts";
+import { createMemoryJobs, type MemoryJobs } from "./jobs.ts";
 import { createIds } from "./random.ts";
 import { createWorldClock, type WorldClock } from "./clock.ts";
 import { sha256 } from "./digest.ts";
@@ -31,7 +32,7 @@ export interface LogEntry {
 }
 
 /** The server's ports, with controls for tests and stories. */
-type MemoryPorts = Ports & { clock: WorldClock; mailer: MemoryMailer; logs: LogEntry[] };
+type MemoryPorts = Ports & { clock: WorldClock; jobs: MemoryJobs; mailer: MemoryMailer; logs: LogEntry[] };
 
 /** Creates ports without users. `start` stops the clock; the same `seed` gives the same ids and tokens. */
 export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
@@ -58,12 +59,14 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     youtube,
     vault,
     mailer: createMemoryMailer(),
+    jobs: createMemoryJobs(clock),
     pictures,
     countryOf: () => null,
     pages: new Map([...sandbox.pages, ...pages]),
     planner: { write: writePlan },
     content: { write: writeContent },
     assistant: builtInAssistant,
+    publicUrl: "https://trellis.test",
     clock,
     log: { info: note("info"), error: note("error") },
     newId,

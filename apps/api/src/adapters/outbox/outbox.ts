@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { messageIdOf } from "../../mail/message-id.ts";
 import type { Mail, Mailer } from "../../ports/mail.ts";
 
 /** An email in the outbox. */
 export interface StoredMail extends Mail {
-  id: string;
   /** ISO 8601. */
   sentAt: string;
 }
@@ -40,9 +40,11 @@ export function createOutbox(folder: string, from: { name: string; address: stri
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const sentAt = new Date().toISOString();
       const id = `${sentAt.replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { to, subject, text, html } = mail;
+      const messageId = messageIdOf(mail.id, from.address);
+      const { message } = await transport.sendMail({ messageId, from, to, subject, text, html });
       await write(`${id}.eml`, message as Buffer);
-      await write(`${id}.json`, JSON.stringify({ id, sentAt, ...mail } satisfies StoredMail));
+      await write(`${id}.json`, JSON.stringify({ sentAt, ...mail } satisfies StoredMail));
       const old = (await names()).slice(maxStored).map((name) => name.slice(0, -".json".length));
       await Promise.all(
         old.flatMap((name) => [`${name}.json`, `${name}.eml`]).map((name) => rm(join(folder, name), { force: true })),

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { MailJob, MailQueue } from "../../ports/mail.ts";
+import type { QueuedMail, MailQueue } from "../../ports/mail.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 import { mailQueue } from "./schema.ts";
@@ -18,9 +18,9 @@ const take = {
 
 type Row = [
   id: string,
-  kind: MailJob["kind"],
+  kind: QueuedMail["kind"],
   email: string,
-  language: MailJob["language"],
+  language: QueuedMail["language"],
   createdAt: Date,
   tries: number,
 ];

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { messageIdOf } from "../../mail/message-id.ts";
 import type { Mailer } from "../../ports/mail.ts";
 
 /** How long a successful check is cached, and the connection timeout, in milliseconds. */
@@ -25,8 +26,10 @@ export function createSmtpMailer(url: string, from: { name: string; address: str
     checkedUntil = performance.now() + checkCacheMs;
   };
   return {
-    send: async ({ to, subject, text, html }) => {
-      await transport.sendMail({ from, to, subject, text, html, headers: { "Auto-Submitted": "auto-generated" } });
+    send: async ({ id, to, subject, text, html }) => {
+      const messageId = messageIdOf(id, from.address);
+      const headers = { "Auto-Submitted": "auto-generated" };
+      await transport.sendMail({ messageId, from, to, subject, text, html, headers });
     },
     check: async () => {
       if (performance.now() < checkedUntil) return;

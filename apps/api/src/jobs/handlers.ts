@@ -1,0 +1,11 @@
+import type { JobData, JobName } from "../ports/jobs.ts";
+import type { Ports } from "../ports.ts";
+import { mail } from "./mail.ts";
+
+/**
+ * What each job does. A handler may run again after a crash or a failure, so it must be idempotent. It throws to be
+ * tried again later.
+ */
+export type JobHandlers = { [Name in JobName]: (data: JobData[Name], ports: Ports) => Promise<void> };
+
+export const handlers: JobHandlers = { mail };

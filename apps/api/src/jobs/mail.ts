@@ -1,0 +1,49 @@
+import { writeMail } from "../mail/write-mail.ts";
+import type { Ports } from "../ports.ts";
+import type { MailJob, MailKind } from "../ports/mail.ts";
+import { codeExpiry, codeMac } from "../rules/reset.ts";
+import { GivenUp } from "./given-up.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Emails older than this are no longer useful. */
+const lifeOf = (kind: MailKind): number => (kind === "resetCode" ? 30 * minute : day);
+/** How long a link can be used. */
+const linkLife = day;
+
+/**
+ * Writes an email and sends it. Codes and links are generated while sending, so that their lifetime starts then and only
+ * the email contains them.
+ */
+export async function mail(job: MailJob, ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  if (now.getTime() - Date.parse(job.createdAt) > lifeOf(job.kind)) throw new GivenUp("the email is too old");
+  // An email without an account gets a code that nobody sees, so that both cases do the same work.
+  const secret = await mintSecret(job, ports, now);
+  const to = job.fullname === undefined ? await ports.accounts.recipient(job.email) : recipientOf(job);
+  if (!to) return;
+  await ports.mailer.send(writeMail(job, to, { secret, publicUrl: ports.publicUrl }));
+  ports.log.info("mail sent", { mail: job.id, kind: job.kind, account: "id" in to ? to.id : undefined });
+}
+
+const recipientOf = ({ email, fullname = "" }: MailJob) => ({ email, fullname });
+
+async function mintSecret(job: MailJob, { tokens, resets, proofs }: Ports, now: Date): Promise<string> {
+  if (job.kind === "resetCode") {
+    const code = tokens.mintCode();
+    const mac = await codeMac(job.email, code, tokens);
+    await resets.saveCode({ email: job.email, mac, expiresAt: codeExpiry(now) });
+    return code;
+  }
+  if (job.kind !== "verifyEmail" && job.kind !== "changeEmail") return "";
+  const token = tokens.mint();
+  await proofs.save({
+    digest: await tokens.digest(token),
+    kind: job.kind,
+    accountId: job.facts.accountId,
+    data: job.email,
+    replacesOthers: job.kind === "changeEmail",
+    expiresAt: new Date(now.getTime() + linkLife),
+  });
+  return token;
+}

@@ -1,0 +1,20 @@
+import type { MailFacts, MailKind } from "../ports/mail.ts";
+
+type LinkOf<Kind extends MailKind> = (facts: MailFacts[Kind], token: string) => string;
+
+const settings = () => "/settings";
+const verify = (_facts: unknown, token: string) => `/verify-email?token=${token}`;
+
+/** Where the button of each kind leads: a path, or another site's URL. Kinds that are missing have no button. */
+export const links: { [Kind in MailKind]?: LinkOf<Kind> } = {
+  verifyEmail: verify,
+  changeEmail: verify,
+  trialEndsTomorrow: settings,
+  receipt: ({ url }) => url ?? "/settings",
+  cardFailed: settings,
+  planChanged: settings,
+  subscriptionCanceled: settings,
+  subscriptionEnded: () => "/payment",
+  accountDeletionScheduled: settings,
+  secondFactorChanged: settings,
+};

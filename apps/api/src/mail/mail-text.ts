@@ -1,0 +1,24 @@
+import type { MailFacts, MailKind } from "../ports/mail.ts";
+import type { MailFormat } from "./format.ts";
+
+/** What an email says between the greeting and the footnotes. */
+export interface Letter {
+  subject: string;
+  title: string;
+  /** What happened, what happens next, and what to do if it was not the reader. */
+  paragraphs: [string, ...string[]];
+  /** Label of the button; mail/links.ts has its address. */
+  button?: string;
+  /** Why the reader gets this email, if not because they have an account. */
+  sentTo?: (address: string) => string;
+}
+
+/** Texts of the emails in one language. */
+export interface MailText {
+  greeting: (name: string) => string;
+  sender: string;
+  sentTo: (address: string) => string;
+  /** Introduces the URL of the button, for mail programs that don't show buttons. */
+  linkHint: string;
+  letters: { [Kind in MailKind]: (facts: MailFacts[Kind], format: MailFormat, code: string) => Letter };
+}
