@@ -1,4 +1,5 @@
-import { builtInEngine } from "./content.ts";
+/** The `writtenBy` of content and plans that the server's built-in engine wrote. */
+export const builtInEngine = "built-in engine";
 
 /** The `model` of chat answers that the server's built-in engine wrote. */
 export const builtInModel = "trellis-built-in-engine";

@@ -29,9 +29,6 @@ const tooLong: FieldIssue = "tooLong";
 /** No field is required (spec §5); a missing one is empty. */
 const text = (maximum: number) => v.nullish(v.pipe(v.string(), v.maxLength(maximum, tooLong)), "");
 
-/** The value of `writtenBy` if the server's built-in engine wrote the content. */
-export const builtInEngine = "built-in engine";
-
 const contentIdea = v.looseObject({
   id: v.pipe(
     v.union([v.string(), v.number()]),
@@ -55,7 +52,7 @@ export function engagementOf({ engagement }: Pick<ContentIdea, "engagement">): "
 const reply = v.looseObject({
   content: v.string(),
   contentIdeas: v.nullish(v.array(contentIdea), []),
-  /** Who wrote the content: the name of an AI model, or `builtInEngine`; optional. */
+  /** Who wrote the content: the name of an AI model, or `builtInEngine` (author.ts); optional. */
   writtenBy: v.nullish(v.string()),
   /**
    * "length" means that the content stops in the middle because the model reached its maximum length: it can be

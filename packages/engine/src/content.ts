@@ -1,4 +1,5 @@
-import { builtInEngine, type ContentIdea, type ContentTool } from "@trellis/contract/content";
+import { builtInEngine } from "@trellis/contract/author";
+import type { ContentIdea, ContentTool } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
 import { type Brief, briefOf, type ContentRequest } from "./content/brief.ts";
 import { writeCaption } from "./content/caption.ts";

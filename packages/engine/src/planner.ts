@@ -1,4 +1,4 @@
-import { builtInEngine } from "@trellis/contract/content";
+import { builtInEngine } from "@trellis/contract/author";
 import type { Language } from "@trellis/contract/fields";
 import { type Answers, type Creator, creatorOf } from "./creator.ts";
 import { capitalize, fill } from "./fill.ts";

@@ -1,5 +1,5 @@
 import { aiTimeoutMs } from "@trellis/contract/call";
-import { builtInEngine } from "@trellis/contract/content";
+import { builtInEngine } from "@trellis/contract/author";
 import { type Language, languages } from "@trellis/contract/fields";
 import type { Account, Answers } from "../domain/account.ts";
 import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain/roadmap.ts";

@@ -1,4 +1,4 @@
-import { builtInEngine } from "@trellis/contract/content";
+import { builtInEngine } from "@trellis/contract/author";
 import type { Health } from "@trellis/contract/health";
 import type { Ports } from "../ports.ts";
 import { apiHeaders } from "../reply.ts";

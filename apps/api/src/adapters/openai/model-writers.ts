@@ -1,4 +1,4 @@
-import { builtInEngine } from "@trellis/contract/content";
+import { builtInEngine } from "@trellis/contract/author";
 import type { ModelSettings } from "../../environment.ts";
 import type { Ports } from "../../ports.ts";
 import type { Clock, Log } from "../../ports/process.ts";
