@@ -31,8 +31,14 @@ export interface Patterns {
   readonly ordinals: Readonly<Record<string, number>>;
   readonly number: RegExp;
   readonly single: string;
+  /** Words before a noun that already exists: "my titles". */
+  readonly possessive: string;
   readonly smallTalk: { readonly greeting: RegExp; readonly thanks: RegExp };
   readonly kinds: readonly (readonly [Kind, string])[];
+  /** Whether a folded text starts by asking for something. */
+  readonly asksFirst: RegExp;
+  /** What a number can measure instead of counting items: "30 seconds". */
+  readonly units: string;
   readonly counted: string;
   readonly tips: string;
   readonly own: readonly (readonly [OwnKey, RegExp])[];
@@ -55,7 +61,7 @@ export interface Patterns {
 const named = [
   ...(["who", "crisis", "harassment", "secrets", "howTo", "notOwn", "asks", "whatToPost", "goal"] as const),
   ...(["act", "media", "look", "current", "outside", "code", "promise", "health", "legal", "money"] as const),
-  ...(["others", "cheat", "victim", "private", "offered", "live"] as const),
+  ...(["others", "cheat", "victim", "private", "offered", "live", "leisure", "orders"] as const),
   ...([
     "more",
     "countMore",
@@ -93,8 +99,11 @@ function compile(ask: Ask, language: Language): Patterns {
     ordinals: ask.ordinals,
     number: new RegExp(`\\b(\\d{1,3}|${numberWords.join("|")})\\b`, "gu"),
     single: ask.single,
+    possessive: ask.possessive,
     smallTalk: { greeting: whole(ask.greeting), thanks: whole(ask.thanks) },
     kinds: entries(ask.kinds),
+    asksFirst: new RegExp(`^(\\w+ ){0,2}(${ask.asks})\\b`, "u"),
+    units: ask.units,
     counted: ask.counted,
     tips: ask.tips,
     own: entries(ask.own).map(([key, pattern]) => [key, startingAtWord(pattern)] as const),

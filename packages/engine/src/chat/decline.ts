@@ -17,11 +17,12 @@ export interface Declined {
 
 /** Returns why a question is declined; undefined if it isn't. */
 export function declines(folded: string, stage: "first" | "second", { matches }: Patterns): Declined | undefined {
+  if (stage === "second" && matches("leisure", folded)) return { reason: "outside", yields: false };
   const asksHow = matches("notOwn", folded);
   // "Some troll keeps spamming my lives": the user suffers what the pattern forbids.
   const isVictim = matches("victim", folded);
   const reason = (stage === "first" ? first : second).find(
     (key) => matches(key, folded) && !(asksHow && aboutDoing.has(key)) && !(isVictim && key === "cheat"),
   );
-  return reason && { reason, yields: yielding.has(reason) };
+  return reason && { reason, yields: yielding.has(reason) && !matches("orders", folded) };
 }

@@ -10,6 +10,8 @@ import type { Query } from "./query.ts";
 const confident = 0.44;
 /** Score from which an article is the answer even if another rule would decline. */
 export const certain = 0.8;
+/** The same for questions in the words of creators about what seems to lie outside the field, such as a film. */
+export const fitting = 0.6;
 /** Score that a question without a word of the field needs. */
 const confidentOutside = 0.65;
 /** Share of the question that an answer has to contain. */

@@ -97,11 +97,15 @@ export function resolve(
     const platform = platformIn(text);
     if (platform !== "" && size === 0) return moveTo(platform, previous, patterns);
   }
+  // "Another one, please" as the first question refers to nothing.
+  const asksForMore = (["more", "countMore", "shorter", "example"] as const).some((name) => matches(name, folded));
   const request = readRequest(text, folded, patterns);
   const isFragment = size <= 1 && folded.split(" ").length <= 4;
   const refersBack = previous !== undefined && (isElliptic || isFragment || matches("anaphora", folded));
+  // "What about weekends?" is still about the platform of the question before.
+  const platform = refersBack && isElliptic && platformIn(text) === "" ? platformIn(previous.text) : "";
   const base: Query = {
-    text,
+    text: !previous && asksForMore && !request ? "" : `${text} ${platform}`.trim(),
     before: refersBack ? previous.text : "",
     request,
     rank: 0,

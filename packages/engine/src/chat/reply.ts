@@ -13,7 +13,7 @@ import { patternsOf, sayIn } from "./chat-texts.ts";
 import type { ChatInput, Context } from "./context.ts";
 import { isSmallTalk, readConversation, type Turn, turnOf } from "./conversation.ts";
 import { declines } from "./decline.ts";
-import { articleAt, certain, type Findings, findArticles } from "./find-article.ts";
+import { articleAt, certain, fitting, type Findings, findArticles } from "./find-article.ts";
 import { answerLanguage, languageOf } from "./language.ts";
 import { answerFromOwnData } from "./own-data.ts";
 import type { Query } from "./query.ts";
@@ -103,7 +103,8 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
   const refuse = (stage: "first" | "second"): Reply | undefined => {
     const declined = declines(folded, stage, patterns);
     const [best] = findings.found;
-    if (!declined || (declined.yields && best && best.score >= certain)) return undefined;
+    const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
+    if (!declined || (declined.yields && best && best.score >= limit)) return undefined;
     // "Cancel my subscription": the article says what is possible and where.
     const { topic = "", link = "" } = best?.article ?? {};
     const isExplained = findings.isConfident && topic === "product" && actionScreens.has(link);

@@ -36,12 +36,13 @@ export function platformIn(text: string): string {
 function countBefore(
   nouns: string,
   folded: string,
-  { number, numbers, single }: Patterns,
+  { number, numbers, single, units }: Patterns,
   between = 4,
 ): number | undefined {
   for (const match of folded.matchAll(number)) {
     const word = match[1] ?? "";
     const rest = folded.slice(match.index + word.length);
+    if (new RegExp(`^ (${units})\\b`, "u").test(rest)) continue;
     const isNear = new RegExp(`^ (\\w+ ){0,${between}}?(${nouns})\\b`, "u").test(rest);
     const value = numbers[word] ?? Number(word);
     if (isNear && value > 0 && (value > 1 || new RegExp(`\\b${word} (${nouns})\\b`, "u").test(folded))) return value;
@@ -105,13 +106,18 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     const shortEnough = words.length <= 6 && (!asksBack || starts);
     const count = countBefore(nouns, folded, patterns);
     const isNamed = count !== undefined && count > 1;
+    // "Somebody copies my ideas" says something about them; "Write my caption" is a request.
+    const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);
+    if (isTheirs && !isNamed && !patterns.asksFirst.test(folded)) continue;
+    if (kind === "series" && matches("leisure", folded)) continue;
     // Nothing is written for live streams, but an article has ideas for them.
     const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;
     if (topic === "") return isNamed ? read("tips", nouns, count) : undefined;
     if (isNamed || (!isQuestion && (shortEnough || matches("asks", folded))) || (whatToPost && kind === "hashtags"))
       return read(kind, nouns, count);
   }
-  if (whatToPost) return read("ideas", "posts?", countBefore(patterns.counted, folded, patterns));
+  if (whatToPost && !matches("live", folded))
+    return read("ideas", "posts?", countBefore(patterns.counted, folded, patterns));
   const posts = countBefore(patterns.counted, folded, patterns);
   if (posts !== undefined && posts > 1 && !isQuestion && matches("asks", folded) && !matches("offered", folded))
     return read("ideas", patterns.counted, posts);

@@ -68,7 +68,7 @@ const productFactor = ({ topic }: Article, namesProduct: boolean): number =>
 /** Prefers articles about the platform of the question, and a little those about the user's platforms. */
 function platformFactor(article: Article, named: readonly string[], own: readonly string[]): number {
   const isAbout = (name: string) => article.platforms.includes(name);
-  if (named.length === 0) return article.platforms.length === 0 ? 1 : own.some(isAbout) ? 0.98 : 0.88;
+  if (named.length === 0) return article.platforms.length === 0 ? 1 : own.some(isAbout) ? 0.96 : 0.82;
   if (article.platforms.length === 0) return 0.95;
   return named.some(isAbout) ? 1.1 : 0.6;
 }

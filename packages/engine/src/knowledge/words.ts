@@ -28,12 +28,19 @@ interface SearchText {
   readonly near: readonly string[];
 }
 
+/** Pronouns at the end of an infinitive: "declararlos", "grabarme". */
+const enclitics = /(?<=\p{L}{2}[aei]r)(?=[mtsnl])(?:[mts]e|nos)?(?:l[aeo]s?)?$/u;
+
 /** Restores the accent that the Spanish stemmer needs, which creators often leave out, and removes superlatives. */
 const spanishStem = (word: string): string =>
-  fold(stemSpanish(word.replace(/([cs])ion$/u, "$1ión").replace(/(?<=\p{L}{3}d)isim(?=[ao]s?$)/u, ""))).replace(
-    /qu$/u,
-    "c",
-  );
+  fold(
+    stemSpanish(
+      word
+        .replace(enclitics, "")
+        .replace(/([cs])ion$/u, "$1ión")
+        .replace(/(?<=\p{L}{3}d)isim(?=[ao]s?$)/u, ""),
+    ),
+  ).replace(/qu$/u, "c");
 
 /**
  * Feminine participles without accents ("epuisee") have no rule in the French stemmer, and it keeps the "i" of "résilier",
