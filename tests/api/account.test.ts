@@ -1,5 +1,4 @@
-import { logIn, register } from "@trellis/contract/account";
-import { checkSession, logOut } from "@trellis/contract/session";
+import { logIn, register, checkSession, logOut } from "@trellis/contract/account";
 import { describe, expect, it, vi } from "vitest";
 import { address, createClient, day, hour, json } from "./test-client.ts";
 

@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import { type Call, subscriptionRequired } from "@trellis/contract/call";
 import { calls } from "@trellis/contract/calls";
 import { examples } from "@trellis/contract/examples";

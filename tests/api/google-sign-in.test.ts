@@ -1,5 +1,5 @@
-import { logIn, providerTokenHeader } from "@trellis/contract/account";
-import { checkSession, sessionReply } from "@trellis/contract/session";
+import { logIn, providerTokenHeader, checkSession } from "@trellis/contract/account";
+import { sessionReply } from "@trellis/contract/session";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
 import { describe, expect, it } from "vitest";

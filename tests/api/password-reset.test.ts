@@ -1,5 +1,4 @@
-import { logIn } from "@trellis/contract/account";
-import { checkSession } from "@trellis/contract/session";
+import { logIn, checkSession } from "@trellis/contract/account";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { describe, expect, it, vi } from "vitest";
 import { address, createClient, json } from "./test-client.ts";

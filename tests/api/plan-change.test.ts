@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import { changePlan, confirmSubscription } from "@trellis/contract/subscription";
 import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { describe, expect, it, vi } from "vitest";

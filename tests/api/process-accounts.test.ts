@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { logIn, providerTokenHeader, register } from "@trellis/contract/account";
-import { checkSession } from "@trellis/contract/session";
+import { logIn, providerTokenHeader, register, checkSession } from "@trellis/contract/account";
 import { send } from "@trellis/contract/client";
-import type { Connection } from "@trellis/contract/request";
+import type { Connection } from "@trellis/contract/connection";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { updateProfile } from "@trellis/contract/profile";
 import { signInProviders } from "@trellis/contract/sign-in-providers";

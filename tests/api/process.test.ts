@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest, createServer, type IncomingMessage } from "node:http";
 
 import { join } from "node:path";
-import { logIn, register } from "@trellis/contract/account";
-import { checkSession } from "@trellis/contract/session";
+import { logIn, register, checkSession } from "@trellis/contract/account";
 import { send } from "@trellis/contract/client";
-import type { Connection } from "@trellis/contract/request";
+import type { Connection } from "@trellis/contract/connection";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { until } from "../../packages/embedded-postgres/src/until.ts";

@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import { pictureMaximum, updateProfile } from "@trellis/contract/profile";
 import { socialStatus } from "@trellis/contract/social";
 import { describe, expect, it } from "vitest";

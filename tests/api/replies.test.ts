@@ -1,5 +1,4 @@
-import { logIn, register } from "@trellis/contract/account";
-import { checkSession } from "@trellis/contract/session";
+import { logIn, register, checkSession } from "@trellis/contract/account";
 import { calls } from "@trellis/contract/calls";
 import { examples } from "@trellis/contract/examples";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import type { MemoryWorld } from "@trellis/api/memory";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, type Roadmap, updateTaskStatus } from "@trellis/contract/roadmap";

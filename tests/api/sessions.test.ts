@@ -1,5 +1,5 @@
-import { logIn } from "@trellis/contract/account";
-import { checkSession, sessionReply } from "@trellis/contract/session";
+import { logIn, checkSession } from "@trellis/contract/account";
+import { sessionReply } from "@trellis/contract/session";
 import { endSession, listSessions, signOutElsewhere } from "@trellis/contract/sessions";
 import { describe, expect, it } from "vitest";
 import { deviceOf, shortUserAgent } from "../../apps/api/src/rules/device.ts";

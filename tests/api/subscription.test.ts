@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { describe, expect, it, vi } from "vitest";

@@ -1,6 +1,5 @@
 import { createMemoryWorld, type PersonaName } from "@trellis/api/memory";
-import { logIn, providerTokenHeader } from "@trellis/contract/account";
-import { checkSession } from "@trellis/contract/session";
+import { logIn, providerTokenHeader, checkSession } from "@trellis/contract/account";
 import { forgotPassword } from "@trellis/contract/password-reset";
 import { updateProfile } from "@trellis/contract/profile";
 import { generateRoadmap } from "@trellis/contract/roadmap";

@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import { basePath } from "@trellis/contract/call";
 import { socialStatus } from "@trellis/contract/social";
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth, youtubeCallbackPath } from "@trellis/contract/youtube";

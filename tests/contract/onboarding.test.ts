@@ -1,5 +1,6 @@
 import { examples } from "@trellis/contract/examples";
-import { answersBody, splitList, updateOnboarding } from "@trellis/contract/onboarding";
+import { answersBody, updateOnboarding } from "@trellis/contract/onboarding";
+import { splitList } from "@trellis/contract/split-list";
 import { user } from "@trellis/contract/user";
 import { readAnswers } from "@trellis/contract/onboarding-answers";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,7 @@
 import type { CallName } from "@trellis/contract/calls";
-import { checkSession } from "@trellis/contract/session";
-import { saveOnboarding, splitList } from "@trellis/contract/onboarding";
+import { checkSession } from "@trellis/contract/account";
+import { saveOnboarding } from "@trellis/contract/onboarding";
+import { splitList } from "@trellis/contract/split-list";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { areaPath, monotonePath } from "../../packages/ui/src/sparkline/monotone-path.ts";
-import { yRatio, plotRuns, extent } from "../../packages/ui/src/sparkline/runs.ts";
+import { yRatio, plotRuns } from "../../packages/ui/src/sparkline/runs.ts";
+import { extent } from "../../packages/ui/src/sparkline/extent.ts";
 
 const frame = { width: 100, height: 100, low: 0, high: 10 };
 

@@ -75,3 +75,23 @@ export const logIn = defineCall({
   body: logInBody,
   reply: sessionReply,
 });
+
+/** GET /jwt/check-session: returns the signed-in user and a token that replaces the stored one. */
+export const checkSession = defineCall({
+  name: "checkSession",
+  method: "GET",
+  path: "/jwt/check-session",
+  access: "session",
+  errorField: "error",
+  reply: sessionReply,
+});
+
+/** POST /jwt/logout: ends this session on the server. */
+export const logOut = defineCall({
+  name: "logOut",
+  method: "POST",
+  path: "/jwt/logout",
+  access: "session",
+  errorField: "error",
+  reply: messageReply,
+});

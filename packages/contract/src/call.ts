@@ -19,7 +19,6 @@ export interface Call<
   readonly path: `/${string}`;
   /** `session`: requires a valid bearer token. `subscription`: also requires a running subscription. */
   readonly access: "public" | "session" | "subscription";
-  /** The property of an error reply that holds the message for the user. */
   readonly errorField: ErrorField;
   /** `multipart`: the body is sent as form data, which may contain files. Default: JSON. */
   readonly encoding?: "multipart";

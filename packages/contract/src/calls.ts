@@ -1,6 +1,5 @@
 import { deleteAccount, exportAccount, keepAccount } from "./account-data.ts";
-import { logIn, register } from "./account.ts";
-import { checkSession, logOut } from "./session.ts";
+import { logIn, register, checkSession, logOut } from "./account.ts";
 import type { Call } from "./call.ts";
 import { completeChat } from "./chat.ts";
 import { generateContent } from "./content.ts";

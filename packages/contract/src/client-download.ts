@@ -2,7 +2,8 @@ import type { Call } from "./call.ts";
 import { CallFailed } from "./call-failed.ts";
 import type { CallInput } from "./client.ts";
 import { replyOf } from "./reply.ts";
-import { type Connection, requestFor, timeoutOf } from "./request.ts";
+import { requestFor, timeoutOf } from "./request.ts";
+import type { Connection } from "./connection.ts";
 
 /**
  * Sends a call whose reply is a file.

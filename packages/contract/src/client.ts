@@ -1,7 +1,8 @@
 import type { InferInput } from "valibot";
 import type { AnySchema, Call } from "./call.ts";
 import { CallFailed } from "./call-failed.ts";
-import { type Connection, requestFor, timeoutOf } from "./request.ts";
+import { requestFor, timeoutOf } from "./request.ts";
+import type { Connection } from "./connection.ts";
 import { type CallReply, replyOf } from "./reply.ts";
 
 type InputOf<S> = S extends AnySchema ? InferInput<S> : undefined;

@@ -17,13 +17,10 @@ export const onboardingOnWire = v.looseObject({
   weeklyHours: v.fallback(v.nullish(v.picklist(weeklyHours)), null),
 });
 
+type ListName = "skills" | "topics" | "goal" | "targetAudience" | "platforms";
+
 /** Onboarding answers; lists may be keyed by language. */
-export interface OnboardingAnswers {
-  skills: AnswerList;
-  topics: AnswerList;
-  goal: AnswerList;
-  targetAudience: AnswerList;
-  platforms: AnswerList;
+export interface OnboardingAnswers extends Record<ListName, AnswerList> {
   audienceSize?: AudienceSize | undefined;
   weeklyHours?: WeeklyHours | undefined;
 }

@@ -9,13 +9,6 @@ const savedReply = v.looseObject({
   onboarding: v.optional(v.pipe(onboardingOnWire, v.transform(toAnswers))),
 });
 
-/** Splits a typed answer at commas, trims the items and drops empty ones (spec §5). */
-export const splitList = (text: string): string[] =>
-  text
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
-
 const list = v.pipe(
   v.array(v.pipe(v.string(), v.trim(), v.maxLength(answerMaximum))),
   v.maxLength(answersMaximum),

@@ -1,18 +1,5 @@
 import { basePath, type Call } from "./call.ts";
-
-/** How a client reaches the server. */
-export interface Connection {
-  /** `fetch`, or `app.fetch` of an in-process server. */
-  fetch: (request: Request) => Promise<Response>;
-  /** Origin without a trailing slash, such as `https://trellis.example`. */
-  origin: string;
-  /** Returns the current bearer token; called for each request. */
-  token: () => string | null;
-  /** Returns the language of server messages as a BCP 47 tag. */
-  language?: () => string;
-  /** Timeout of every call in milliseconds. Default: that of the call. */
-  timeoutMs?: number;
-}
+import type { Connection } from "./connection.ts";
 
 /** Returns the timeout of a call in milliseconds. */
 export const timeoutOf = (connection: Connection, call: Call): number =>

@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { defineCall } from "./call.ts";
-import { messageReply } from "./fields.ts";
 import { user } from "./user.ts";
 
 /** A session: the user and their bearer token. */
@@ -29,23 +27,3 @@ export const sessionReply = v.pipe(
     return NEVER;
   }),
 );
-
-/** GET /jwt/check-session: returns the signed-in user and a token that replaces the stored one. */
-export const checkSession = defineCall({
-  name: "checkSession",
-  method: "GET",
-  path: "/jwt/check-session",
-  access: "session",
-  errorField: "error",
-  reply: sessionReply,
-});
-
-/** POST /jwt/logout: ends this session on the server. */
-export const logOut = defineCall({
-  name: "logOut",
-  method: "POST",
-  path: "/jwt/logout",
-  access: "session",
-  errorField: "error",
-  reply: messageReply,
-});

@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import { type OnboardingEmitted } from "@trellis/machines/onboarding";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";

@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import { type Purpose, type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";

@@ -1,5 +1,5 @@
 import type { PersonaName } from "@trellis/api/memory";
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,4 @@
-import { logIn } from "@trellis/contract/account";
-import { checkSession } from "@trellis/contract/session";
+import { logIn, checkSession } from "@trellis/contract/account";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const respond = vi.fn<(request: Request) => Promise<Response>>();
@@ -21,7 +20,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const loadModules = async () => {
-  const { api, onSessionRefused } = await import("../../../apps/web/src/platform/api.ts");
+  const { api } = await import("../../../apps/web/src/platform/api.ts");
+  const { onSessionRefused } = await import("../../../apps/web/src/platform/as-user.ts");
   const { token } = await import("../../../apps/web/src/platform/token.ts");
   const refused = vi.fn<Parameters<typeof onSessionRefused>[0]>();
   onSessionRefused(refused);

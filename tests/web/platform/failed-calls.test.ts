@@ -16,7 +16,8 @@ vi.stubGlobal("localStorage", {
   setItem: (key: string, value: string) => storage.set(key, value),
   removeItem: (key: string) => storage.delete(key),
 });
-const { api, onSessionRefused } = await import("../../../apps/web/src/platform/api.ts");
+const { api } = await import("../../../apps/web/src/platform/api.ts");
+const { onSessionRefused } = await import("../../../apps/web/src/platform/as-user.ts");
 const { token } = await import("../../../apps/web/src/platform/token.ts");
 const { failureText } = await import("../../../apps/web/src/text/failure-text.ts");
 

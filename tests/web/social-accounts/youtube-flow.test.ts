@@ -1,4 +1,4 @@
-import { checkSession } from "@trellis/contract/session";
+import { checkSession } from "@trellis/contract/account";
 import type { User } from "@trellis/contract/user";
 import type { YoutubeConnectionEmitted } from "@trellis/machines/youtube-connection";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,4 @@
-import { logIn, register } from "@trellis/contract/account";
-import { checkSession, logOut } from "@trellis/contract/session";
+import { logIn, register, checkSession, logOut } from "@trellis/contract/account";
 import { HttpError } from "../http-error.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { googleAccount } from "./google-account.ts";

@@ -1,6 +1,6 @@
 import { logIn, register } from "@trellis/contract/account";
 import { send } from "@trellis/contract/client";
-import type { Connection } from "@trellis/contract/request";
+import type { Connection } from "@trellis/contract/connection";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { confirmSubscription, listPlans } from "@trellis/contract/subscription";

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { OfflineBar } from "../features/notifications/offline-bar.tsx";
 import { Toasts } from "../features/notifications/toasts.tsx";
-import { onSessionRefused } from "../platform/api.ts";
+import { onSessionRefused } from "../platform/as-user.ts";
 import { onLinkFollowed, onLinkHovered } from "../platform/links.ts";
 import { paths } from "../paths.ts";
 import { Assistant } from "./assistant.tsx";

@@ -1,4 +1,4 @@
-import { onSessionRefused } from "../platform/api.ts";
+import { onSessionRefused } from "../platform/as-user.ts";
 import { showFailureToast } from "../platform/failure-toast.ts";
 import { trackFocus } from "../platform/focus.ts";
 import { online } from "../platform/online.ts";

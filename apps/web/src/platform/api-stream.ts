@@ -4,7 +4,7 @@ import type { CallInput } from "@trellis/contract/client";
 import type { CallReply } from "@trellis/contract/reply";
 import { sendForEvents } from "@trellis/contract/client-stream";
 import type { ServerEvent } from "@trellis/contract/server-events";
-import { asUser } from "./api.ts";
+import { asUser } from "./as-user.ts";
 import { online } from "./online.ts";
 
 /**

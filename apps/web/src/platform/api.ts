@@ -1,22 +1,7 @@
 import type { Call } from "@trellis/contract/call";
-import { CallFailed } from "@trellis/contract/call-failed";
 import { type CallInput, send } from "@trellis/contract/client";
 import type { CallReply } from "@trellis/contract/reply";
-import type { Connection } from "@trellis/contract/request";
-import { env } from "./env.ts";
-import { pageLanguage } from "./language.ts";
-import { createEmitter } from "./emitter.ts";
-import { token } from "./token.ts";
-
-const sessionRefusals = createEmitter<CallFailed>();
-
-/** Notifies when a 401 invalidates the session. Returns a function that stops listening. */
-export const onSessionRefused = sessionRefusals.on;
-
-/** Transport overrides for a call. */
-export type Transport = Pick<Connection, "fetch" | "timeoutMs">;
-
-const defaultTransport: Transport = { fetch: (request) => fetch(request) };
+import { type Transport, asUser, defaultTransport } from "./as-user.ts";
 
 /**
  * Calls the API as the signed-in user, in the language of the page.
@@ -28,22 +13,3 @@ export const api = <C extends Call>(
   signal?: AbortSignal,
   transport: Transport = defaultTransport,
 ): Promise<CallReply<C>> => asUser((connection) => send(connection, call, input, signal), transport);
-
-/** Runs `work` with a connection to the API as the signed-in user, and ends the session if the API refuses it. */
-export async function asUser<T>(
-  work: (connection: Connection) => Promise<T>,
-  transport = defaultTransport,
-): Promise<T> {
-  const sent = token.read();
-  try {
-    return await work({ ...transport, origin: env.apiOrigin, token: () => sent, language: pageLanguage });
-  } catch (failure) {
-    // A 401 for an older token doesn’t apply to the session that replaced it.
-    const isCurrent = sent !== null && sent === token.read();
-    if (isCurrent && failure instanceof CallFailed && failure.status === 401) {
-      token.forget();
-      sessionRefusals.emit(failure);
-    }
-    throw failure;
-  }
-}

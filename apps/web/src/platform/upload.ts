@@ -1,4 +1,4 @@
-import type { Transport } from "./api.ts";
+import type { Transport } from "./as-user.ts";
 
 /** Large files take long on slow connections. */
 const timeoutMs = 5 * 60_000;

@@ -1,5 +1,4 @@
-import { logIn, register } from "@trellis/contract/account";
-import { checkSession, logOut } from "@trellis/contract/session";
+import { logIn, register, checkSession, logOut } from "@trellis/contract/account";
 import { api } from "../platform/api.ts";
 import { token } from "../platform/token.ts";
 import { createSession } from "./create-session.ts";

@@ -1,6 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
 import i18next from "i18next";
-import { useTranslation } from "react-i18next";
 import { countryOfVisitor } from "../platform/geolocation.ts";
 import { browserLanguage, chosenLanguage, setPageLanguage, toLanguage } from "../platform/language.ts";
 import { toast } from "../platform/toast.ts";
@@ -36,9 +35,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   return applyLanguage(language);
 }
-
-/** Returns the current language. */
-export const useLanguage = (): Language => toLanguage(useTranslation().i18n.language) ?? "en";
 
 function applyLanguage(language: Language): void {
   chosenLanguage.write(language);

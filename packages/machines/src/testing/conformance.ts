@@ -6,7 +6,8 @@ import type { TestModel } from "./models.ts";
 import { transitionPaths, type Path } from "./paths.ts";
 import { playActors } from "./play-actors.ts";
 import { start } from "./start.ts";
-import { describeStep, kindOf, type Step } from "./steps.ts";
+import type { Step } from "./steps.ts";
+import { describeStep, kindOf } from "./step-kind.ts";
 
 /** The result of one path: its steps, and the problem that ended it early, if any. */
 export interface PathResult {

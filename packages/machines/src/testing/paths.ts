@@ -11,7 +11,8 @@ import { getShortestPaths } from "xstate/graph";
 import { flushPromises } from "./flush-promises.ts";
 import { inSequence } from "./in-sequence.ts";
 import { start, type Run } from "./start.ts";
-import { actorsOf, kindOf, nodesOf, type Step } from "./steps.ts";
+import { actorsOf, nodesOf, type Step } from "./steps.ts";
+import { kindOf } from "./step-kind.ts";
 
 /** What to try in every state. */
 export interface PathOptions<Machine extends AnyStateMachine> {

@@ -2,7 +2,8 @@ import type { AnyStateMachine } from "xstate";
 import { messageOf, type ActorOutcome, type Host } from "./host.ts";
 import type { Path } from "./paths.ts";
 import type { AnyFakes } from "./start.ts";
-import { actorsOf, kindOf, type Step, type StepKind } from "./steps.ts";
+import { actorsOf, type Step } from "./steps.ts";
+import { kindOf, type StepKind } from "./step-kind.ts";
 
 type Settled = { is: "resolved"; output: unknown } | { is: "rejected"; error: unknown };
 

@@ -11,7 +11,7 @@ interface Frame {
   high: number;
 }
 
-const isPoint = (figure: Figure): figure is number => Number.isFinite(figure);
+export const isPoint = (figure: Figure): figure is number => Number.isFinite(figure);
 
 /** Returns the horizontal position of an index from 0 to 1; a single one is centered. */
 export const xRatio = (index: number, count: number): number => (count > 1 ? index / (count - 1) : 0.5);
@@ -32,16 +32,4 @@ export function plotRuns(figures: readonly Figure[], frame: Frame): Point[][] {
     else runs.push([place]);
   });
   return runs;
-}
-
-/** Returns the smallest and largest value, or `undefined` if there are none. */
-export function extent(figures: readonly Figure[]): { low: number; high: number } | undefined {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (const figure of figures) {
-    if (!isPoint(figure)) continue;
-    low = Math.min(low, figure);
-    high = Math.max(high, figure);
-  }
-  return low > high ? undefined : { low, high };
 }

@@ -2,7 +2,8 @@
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { areaPath, monotonePath } from "./monotone-path.ts";
-import { plotRuns, extent, type Figure } from "./runs.ts";
+import { plotRuns, type Figure } from "./runs.ts";
+import { extent } from "./extent.ts";
 
 export type { Figure } from "./runs.ts";
 

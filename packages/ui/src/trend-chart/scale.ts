@@ -1,4 +1,5 @@
-import { extent, type Figure } from "../sparkline/runs.ts";
+import type { Figure } from "../sparkline/runs.ts";
+import { extent } from "../sparkline/extent.ts";
 
 /** Range of a chart and its grid lines. */
 export interface Scale {

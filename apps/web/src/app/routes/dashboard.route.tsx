@@ -6,7 +6,7 @@ import { summaryOf } from "../../features/roadmap/progress.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
 import { useUser } from "../../session/use-session.ts";
 import { PlatformsSection } from "../../features/social-accounts/platforms.section.tsx";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { useFailureToast } from "../../platform/failure-toast.ts";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 

@@ -17,7 +17,7 @@ import { roadmapMutationScope } from "../../features/roadmap/tick.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { toast } from "../../platform/toast.ts";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { dropDraft, keepDraft, useDraft } from "../../features/preferences/preferences-draft.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
 

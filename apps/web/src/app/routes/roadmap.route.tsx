@@ -7,7 +7,7 @@ import { type Tick, withTicks } from "../../features/roadmap/tick.ts";
 import { useTicks } from "../../features/roadmap/ticks.query.ts";
 import { useUser } from "../../session/use-session.ts";
 import { copyText } from "../../platform/clipboard.ts";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { toast } from "../../platform/toast.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { showFailureToast, useFailureToast } from "../../platform/failure-toast.ts";

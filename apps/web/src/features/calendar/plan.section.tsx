@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { weekOf, weeksOfMonth } from "./calendar-days.ts";
 import { dayReader, spanText, weekdaysOf } from "./calendar-text.ts";
 import { StatusLegend } from "./status-legend.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isSmallScreen } from "../../platform/page.ts";
 import { useStore } from "../../platform/store.ts";
 import { useUser } from "../../session/use-session.ts";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
 import { ChatSection } from "./chat.section.tsx";
 import { chat, clearChatOnUserChange } from "./chat.ts";

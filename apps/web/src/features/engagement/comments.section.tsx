@@ -6,9 +6,9 @@ import { Reply, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { platformOf } from "../../platforms.ts";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { relativeTime } from "../../text/relative-time.ts";
-import { type AudienceComment } from "./engagement-shapes.ts";
+import type { AudienceComment } from "./audience.ts";
 
 export interface CommentsSectionProps {
   comments: readonly AudienceComment[];

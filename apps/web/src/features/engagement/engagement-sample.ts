@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import type { AudienceComment, EngagementPrompt, EngagementSample } from "./engagement-shapes.ts";
+import type { EngagementSample } from "./engagement-shapes.ts";
+import type { AudienceComment, EngagementPrompt } from "./audience.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -6,7 +6,7 @@ import { MessageCircle, ThumbsUp, TrendingUp, Users } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { CommentsSection } from "./comments.section.tsx";
 import type { EngagementSample } from "./engagement-shapes.ts";
 import { InsightsSection } from "./insights.section.tsx";

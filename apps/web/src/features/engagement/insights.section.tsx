@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { platformOf } from "../../platforms.ts";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { type EngagementSample } from "./engagement-shapes.ts";
 
 /** Target response time. */

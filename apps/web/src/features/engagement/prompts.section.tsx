@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { platformOf } from "../../platforms.ts";
-import { type EngagementPrompt } from "./engagement-shapes.ts";
+import type { EngagementPrompt } from "./audience.ts";
 import { ProTips } from "./pro-tips.tsx";
 
 export interface PromptsSectionProps {

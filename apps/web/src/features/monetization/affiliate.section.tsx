@@ -6,9 +6,10 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { formattersFor } from "./formatters.ts";
-import type { AffiliateProduct, MonetizationSample } from "./monetization-shapes.ts";
+import type { MonetizationSample } from "./monetization-shapes.ts";
+import type { AffiliateProduct } from "./partnerships.ts";
 
 export interface AffiliateSectionProps extends Pick<MonetizationSample, "products" | "categories"> {
   /** Id of the note that explains why the buttons do nothing. */

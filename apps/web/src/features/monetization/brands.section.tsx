@@ -6,9 +6,9 @@ import { SectionHeader } from "@trellis/ui/section-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { formattersFor } from "./formatters.ts";
-import type { BrandOpportunity } from "./monetization-shapes.ts";
+import type { BrandOpportunity } from "./partnerships.ts";
 
 export interface BrandsSectionProps {
   brands: readonly BrandOpportunity[];

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import type { AffiliateProduct, BrandOpportunity, MonetizationSample, RevenueSource } from "./monetization-shapes.ts";
+import type { MonetizationSample, RevenueSource } from "./monetization-shapes.ts";
+import type { AffiliateProduct, BrandOpportunity } from "./partnerships.ts";
 
 const monthly = [1980, 2150, 2390, 2520, 2745, 3240] as const;
 

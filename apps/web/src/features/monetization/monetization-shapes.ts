@@ -1,3 +1,5 @@
+import type { AffiliateProduct, BrandOpportunity } from "./partnerships.ts";
+
 /** A monthly revenue source (spec §3). Amounts are in dollars, rates are fractions of 1. */
 export interface RevenueSource {
   name: string;
@@ -6,33 +8,6 @@ export interface RevenueSource {
   percentage: number;
   /** Change from the previous month. */
   growth: number;
-}
-
-type BrandStatus = "open" | "new" | "closing";
-
-/** A brand looking for creators (spec §3). */
-export interface BrandOpportunity {
-  id: string;
-  brand: string;
-  category: string;
-  /** Minimum number of followers. */
-  followers: number;
-  /** Pay per post. */
-  rate: number;
-  status: BrandStatus;
-  description: string;
-}
-
-/** An affiliate product (spec §3). */
-export interface AffiliateProduct {
-  id: string;
-  name: string;
-  /** Share of each sale. */
-  commission: number;
-  clicks: number;
-  sales: number;
-  revenue: number;
-  category: string;
 }
 
 /** Key figures. */

@@ -6,7 +6,7 @@ import { CircleDollarSign, Handshake, MousePointerClick, Wallet } from "lucide-r
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { AffiliateSection } from "./affiliate.section.tsx";
 import { BrandsSection } from "./brands.section.tsx";
 import { DigitalSection } from "./digital.section.tsx";

@@ -3,7 +3,7 @@ import { Sparkline } from "@trellis/ui/sparkline";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { formattersFor, monthlyGrowth } from "./formatters.ts";
 import type { MonetizationSample } from "./monetization-shapes.ts";
 import { Months, Root, Sources } from "./revenue.styles.ts";

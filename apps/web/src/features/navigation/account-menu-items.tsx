@@ -9,7 +9,8 @@ import { paths } from "../../paths.ts";
 import { chooseTheme, themes, useTheme } from "../../platform/theme.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
-import { chooseLanguage, useLanguage } from "../../text/language.ts";
+import { chooseLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 
 const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const Name = styled.strong`

@@ -3,7 +3,8 @@ import { GlobeGlyph } from "@trellis/ui/glyph";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { chooseLanguage, useLanguage } from "../../text/language.ts";
+import { chooseLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 
 const Root = styled.label`
   position: relative;

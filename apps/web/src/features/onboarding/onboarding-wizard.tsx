@@ -1,4 +1,4 @@
-import { splitList } from "@trellis/contract/onboarding";
+import { splitList } from "@trellis/contract/split-list";
 import { shortestAnswer, viewOf } from "@trellis/machines/onboarding";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";

@@ -1,5 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
-import { saveOnboarding, splitList } from "@trellis/contract/onboarding";
+import { saveOnboarding } from "@trellis/contract/onboarding";
+import { splitList } from "@trellis/contract/split-list";
 import { onboardingMachine } from "@trellis/machines/onboarding";
 import type { ActorsOf } from "@trellis/machines/types";
 import { fromPromise } from "xstate";

@@ -1,5 +1,5 @@
 import { answerMaximum, answersMaximum, type Language } from "@trellis/contract/fields";
-import { splitList } from "@trellis/contract/onboarding";
+import { splitList } from "@trellis/contract/split-list";
 import { type OnboardingAnswers, readAnswers } from "@trellis/contract/onboarding-answers";
 import {
   type ChoiceName,

@@ -1,6 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import { useState } from "react";
-import { chooseLanguage, useLanguage } from "../../text/language.ts";
+import { chooseLanguage } from "../../text/language.ts";
+import { useLanguage } from "../../text/use-language.ts";
 
 /** Returns the chosen language and its setter. A choice shows at once, before its texts are loaded. */
 export function useLanguageChoice(): [language: Language, choose: (language: Language) => void] {
