@@ -17,6 +17,8 @@ export interface Resets {
     now: Date;
     tokenExpiresAt: Date;
   }): Promise<"exchanged" | "expired" | "wrong">;
+  /** Returns the email of a reset token; null if the token is unknown, used or expired. */
+  emailOf(tokenDigest: string, now: Date): Promise<string | null>;
   /**
    * Redeems a reset token: sets the password, marks the email as verified and ends the account's sessions (atomic).
    * Returns null, without changes, if the token is unknown, used or expired.

@@ -16,6 +16,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares with a dummy hash for `null`, so that an unknown account takes the same time, and returns false. */
   matches(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a password is on the list of common and leaked ones, ignoring case. */
+  isCommon(password: string): Promise<boolean>;
 }
 
 /** Tokens (32 random bytes, base64url) and one-time codes (six digits). */

@@ -1,6 +1,7 @@
 import { logIn, register, checkSession, logOut } from "@trellis/contract/account";
 import { HttpError } from "../http-error.ts";
 import { onOneLine } from "../rules/one-line.ts";
+import { checkNewPassword } from "./check-new-password.ts";
 import { googleAccount } from "./google-account.ts";
 import { publicRoute, signedInRoute } from "./route.ts";
 import { openSession, sessionOnWire } from "./open-session.ts";
@@ -9,6 +10,7 @@ import { enforceRateLimit } from "./rate-limit.ts";
 export const accountRoutes = [
   publicRoute(register, async ({ body, ports, language, messages, now, address }) => {
     await enforceRateLimit(ports.limits, "registerFromAddress", address);
+    await checkNewPassword("password", body.password, body, ports);
     const passwordHash = await ports.passwords.hash(body.password);
     const fullname = onOneLine(body.fullname);
     const id = ports.newId();

@@ -2,6 +2,7 @@ import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/pas
 import { HttpError } from "../http-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { codeExpiry, codeMac } from "../rules/reset.ts";
+import { checkNewPassword } from "./check-new-password.ts";
 import { publicRoute } from "./route.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
@@ -43,6 +44,10 @@ export const passwordResetRoutes = [
     const { body, ports, messages, language, now, address } = input;
     await enforceRateLimit(ports.limits, "resetFromAddress", address);
     const tokenDigest = await ports.tokens.digest(body.resetToken);
+    const email = await ports.resets.emailOf(tokenDigest, now);
+    const person = email === null ? null : await ports.accounts.recipient(email);
+    if (!person) throw new HttpError(400, "resetOver");
+    await checkNewPassword("newPassword", body.newPassword, person, ports);
     const redeemed = await ports.resets.redeem(tokenDigest, await ports.passwords.hash(body.newPassword), now);
     if (!redeemed) throw new HttpError(400, "resetOver");
     ports.log.info("password reset", { account: redeemed.accountId });

@@ -1,6 +1,7 @@
 import { changePassword, prove } from "@trellis/contract/password";
 import { HttpError } from "../http-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { checkNewPassword } from "./check-new-password.ts";
 import { provenGoogleUser } from "./google-account.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { signedInRoute } from "./route.ts";
@@ -12,6 +13,7 @@ export const passwordRoutes = [
     const { passwordHash } = await ports.accounts.credentials(account.id);
     if (passwordHash === null) throw new HttpError(409, "noPassword");
     if (!(await ports.passwords.matches(body.currentPassword, passwordHash))) throw wrongPassword("currentPassword");
+    await checkNewPassword("newPassword", body.newPassword, account, ports);
     const newHash = await ports.passwords.hash(body.newPassword);
     await ports.accounts.changePassword(account.id, newHash, tokenDigest, now);
     ports.log.info("password changed", { account: account.id });

@@ -58,6 +58,9 @@ export const en = {
   resetOver: "Your code has expired. Request a new one.",
   passwordReset: "Your password has been changed. Sign in with the new one.",
 
+  passwordCommon: "This password is on lists of common or leaked passwords. Choose another one.",
+  passwordPersonal: "This password is too close to your name, your email or “Trellis”. Choose another one.",
+
   proofRequired: "Confirm that it’s you before you continue.",
   proved: "Thanks, we’ve confirmed that it’s you.",
   wrongPassword: "The password is wrong. Check it and try again.",

@@ -58,6 +58,9 @@ export const es: Messages = {
   resetOver: "Tu código ha caducado. Pide uno nuevo.",
   passwordReset: "Has cambiado la contraseña. Inicia sesión con la nueva.",
 
+  passwordCommon: "Esta contraseña figura en listas de contraseñas comunes o filtradas. Elige otra.",
+  passwordPersonal: "Esta contraseña se parece demasiado a tu nombre, a tu correo o a «Trellis». Elige otra.",
+
   proofRequired: "Confirma que eres tú antes de continuar.",
   proved: "Gracias, hemos confirmado que eres tú.",
   wrongPassword: "La contraseña no es correcta. Revísala e inténtalo de nuevo.",

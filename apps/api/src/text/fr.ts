@@ -58,6 +58,10 @@ export const fr: Messages = {
   resetOver: "Ton code a expiré. Demandes-en un nouveau.",
   passwordReset: "Ton mot de passe a été modifié. Connecte-toi avec le nouveau.",
 
+  passwordCommon: "Ce mot de passe figure dans des listes de mots de passe courants ou divulgués. Choisis-en un autre.",
+  passwordPersonal:
+    "Ce mot de passe ressemble trop à ton nom, à ton adresse e-mail ou à «\u00a0Trellis\u00a0». Choisis-en un autre.",
+
   proofRequired: "Confirme que c’est bien toi avant de continuer.",
   proved: "Merci, nous savons que c’est bien toi.",
   wrongPassword: "Le mot de passe est incorrect. Vérifie-le et réessaie.",

@@ -31,6 +31,9 @@ export interface LogEntry {
   facts: Record<string, unknown>;
 }
 
+/** A few of the passwords that the real server refuses. */
+const commonPasswords = new Set(["123456", "12345678", "password", "password1", "qwerty", "iloveyou", "sunshine"]);
+
 /** The server's ports, with controls for tests and stories. */
 type MemoryPorts = Ports & { clock: WorldClock; jobs: MemoryJobs; mailer: MemoryMailer; logs: LogEntry[] };
 
@@ -53,6 +56,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     passwords: {
       hash: sha256,
       matches: async (password, hash) => (await sha256(password)) === hash,
+      isCommon: async (password) => commonPasswords.has(password.toLowerCase()),
     },
     tokens: { mint, mintCode, digest: sha256, hmac: (text) => sha256(`sealed ${text}`) },
     google: sandbox.google,

@@ -25,6 +25,10 @@ export function createResets(users: Users): Resets {
       reset.token = { digest: tokenDigest, expiresAt: tokenExpiresAt };
       return "exchanged";
     },
+    emailOf: async (tokenDigest, now) => {
+      const [email, reset] = [...resets].find(([, { token }]) => token?.digest === tokenDigest) ?? [];
+      return email !== undefined && reset?.token && reset.token.expiresAt > now ? email : null;
+    },
     redeem: async (tokenDigest, passwordHash, now) => {
       const [email, reset] = [...resets].find(([, { token }]) => token?.digest === tokenDigest) ?? [];
       if (email === undefined || !reset?.token || reset.token.expiresAt <= now) return null;

@@ -1,6 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import type { Passwords } from "../../ports/security.ts";
+import { createCommonPasswords } from "./common-passwords.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one thread. */
@@ -23,6 +24,8 @@ const dummyHash = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bas
 export function createPasswords(): Passwords {
   const limited = limitConcurrency(3);
   return {
+    isCommon: createCommonPasswords(),
+
     async hash(password) {
       const nonce = randomBytes(16);
       const parameters = { message: password, nonce, memory, passes, parallelism, tagLength };

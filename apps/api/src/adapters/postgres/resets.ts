@@ -1,10 +1,12 @@
+import { and, eq, gt } from "drizzle-orm";
 import type { Resets } from "../../ports/resets.ts";
 import type { Database } from "./database.ts";
 import * as sql from "./resets.sql.ts";
 import { rowsOf } from "./rows.ts";
+import { resets } from "./schema-security.ts";
 
 /** Stores codes and reset tokens. Each method is one statement, so each is atomic. */
-export const createResets = ({ pool }: Database): Resets => ({
+export const createResets = ({ pool, tables }: Database): Resets => ({
   async saveCode({ email, mac, expiresAt }) {
     await rowsOf(pool, sql.saveCode, [email, mac, expiresAt]);
   },
@@ -14,6 +16,13 @@ export const createResets = ({ pool }: Database): Resets => ({
     const [row] = await rowsOf<[isRight: boolean, isOver: boolean]>(pool, sql.exchangeCode, values);
     if (!row) return "wrong";
     return row[0] ? "exchanged" : row[1] ? "expired" : "wrong";
+  },
+
+  async emailOf(tokenDigest, now) {
+    const { email, tokenExpiresAt } = resets;
+    const isLive = and(eq(resets.tokenDigest, tokenDigest), gt(tokenExpiresAt, now));
+    const [row] = await tables.select({ email }).from(resets).where(isLive);
+    return row?.email ?? null;
   },
 
   async redeem(tokenDigest, passwordHash, now) {

@@ -1,0 +1,16 @@
+import type { Ports } from "../ports.ts";
+import { HttpError } from "../http-error.ts";
+import { isMonotonous, isPersonalPassword } from "../rules/passwords.ts";
+
+/** Throws a 400 about a field if its password is easy to guess. */
+export async function checkNewPassword(
+  field: "password" | "newPassword",
+  password: string,
+  person: { fullname: string; email: string },
+  { passwords }: Pick<Ports, "passwords">,
+): Promise<void> {
+  const refuse = (reason: "passwordPersonal" | "passwordCommon") =>
+    new HttpError(400, reason, undefined, reason, field);
+  if (isPersonalPassword(password, person)) throw refuse("passwordPersonal");
+  if (isMonotonous(password) || (await passwords.isCommon(password))) throw refuse("passwordCommon");
+}
