@@ -99,7 +99,9 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     topic: kind === "tips" ? "" : topicOf(text, folded, nouns, patterns),
     platform: platformIn(text),
   });
-  for (const [kind, nouns] of kinds) {
+  // "Does Trellis write captions?" is about the product.
+  const isAboutProduct = asksBack && words.includes("trellis");
+  for (const [kind, nouns] of isAboutProduct ? [] : kinds) {
     if (!new RegExp(`\\b(${nouns})\\b`, "u").test(folded)) continue;
     // "Should I use AI for scripts?" is a question, "Titles for my video?" a request.
     const starts = new RegExp(`^(\\w+ )?(${nouns})\\b`, "u").test(folded);
