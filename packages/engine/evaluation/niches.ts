@@ -140,7 +140,7 @@ export const niches: Readonly<Record<Language, readonly Niche[]>> = {
     niche(
       "musculation",
       ["la séance jambes", "les jours de repos"],
-      "entrain seance repetition serie squat poids muscl salle barre haltere force pompe planche sueur echauff exercice corps courbature technique soulev charge",
+      "entrain seance repetition serie squat poids muscl salle barre haltere force pompe planche sueur echauff exercice corps courbature technique soulev charge traction",
     ),
     niche(
       "potager urbain",
@@ -170,7 +170,7 @@ export const niches: Readonly<Record<Language, readonly Niche[]>> = {
     niche(
       "guitare blues",
       ["mon premier solo", "travailler lentement"],
-      "guitar accord corde riff frette solo blues ampli note gamme mediator morceau chanson metronome oreille doigt ton rythme mesure jouer impro groove",
+      "guitar accord corde riff frette solo blues ampli note gamme mediator morceau chanson metronome oreille doigt ton rythme mesure jouer impro groove solfege musicien",
     ),
     niche(
       "couture de vêtements",

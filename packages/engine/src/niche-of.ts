@@ -22,9 +22,15 @@ interface Match {
 /** Words after which a text names its audience or circumstances instead of its subject: "yoga for runners". */
 const secondary = new Set(["for", "with", "without", "from", "para", "con", "sin", "pour", "avec", "sans", "chez"]);
 const secondaryFactor = 0.6;
+/** After these, a Spanish or French text goes on about a detail: "maquillage de mariée". */
+const detailed = new Set(["de", "del", "en", "du", "des", "d", "au", "aux", "al"]);
+const detailFactor = 0.9;
 
 /** A score above this names a niche: one weak word in a skill is not enough. */
 const minimum = 2;
+
+/** Shorter words name something else with an "s": "new" and "news". */
+const shortestPlural = 4;
 
 /** Reads "cook*" (beginning of a word), "=style" (whole text), "?tools" (weak), "plant based" (phrase). */
 const keywordOf = (niche: NicheId, written: string): Keyword => {
@@ -70,7 +76,8 @@ const matchesAt = (words: readonly string[], start: number, { words: wanted, isP
   if (isWhole && words.length !== wanted.length) return false;
   return wanted.every((word, index) => {
     const found = words[start + index];
-    return isPrefix && index === wanted.length - 1 ? found?.startsWith(word) : found === word;
+    if (isPrefix && index === wanted.length - 1) return found?.startsWith(word);
+    return found === word || (word.length >= shortestPlural && (found === `${word}s` || found === `${word}es`));
   });
 };
 
@@ -89,10 +96,16 @@ function matchesIn(text: string): Match[] {
       // A word that two languages list for the same niche counts once.
       return other.niche === niche && (other.points > points || (other.points === points && place < index));
     });
-  const turn = words.findIndex((word, index) => index > 0 && secondary.has(word));
+  const turnAt = (turns: ReadonlySet<string>) => words.findIndex((word, index) => index > 0 && turns.has(word));
+  const turn = turnAt(secondary);
+  const detail = turnAt(detailed);
+  const factorFor = (start: number): number => {
+    if (turn > 0 && start > turn) return secondaryFactor;
+    return detail > 0 && start > detail ? detailFactor : 1;
+  };
   return found
     .filter((match, index) => !isCovered(match, index))
-    .map((match) => (turn > 0 && match.start > turn ? { ...match, points: match.points * secondaryFactor } : match));
+    .map((match) => ({ ...match, points: match.points * factorFor(match.start) }));
 }
 
 /** Adds a text's points to each niche it mentions; a niche gets at most 5 from one text. */

@@ -77,7 +77,7 @@ export type ToneId = (typeof toneIds)[number];
 export const sensitiveConceptIds = Object.keys(sensitiveConcepts) as SensitiveConcept[];
 
 /** Kinds of entries that are spoken about. */
-export const spokenKinds = [
+const spokenKinds = [
   "thing",
   "situation",
   "action",

@@ -35,6 +35,7 @@ export const postIds = ["hook", "answer", "mistake", "myth", "situation", "actio
  * any other: its texts use the creator's own words.
  */
 export const nicheIds = [
+  "spirituality",
   "sustainability",
   "science",
   "kids",
@@ -44,12 +45,14 @@ export const nicheIds = [
   "crochet",
   "football",
   "software",
+  "motorbikes",
   "cars",
   "vegan",
   "coffee",
   "baking",
   "garden",
   "diy",
+  "art",
   "photo",
   "video",
   "dance",
