@@ -95,6 +95,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const [audience = ""] = phrases([request.audience, ...(isSensitive ? [] : (answers?.targetAudience ?? []))]);
 
   const subjects = [topic, ...(answers?.topics ?? [])];
+  const keep = subjectFilter(subjects, text);
   const variant = request.variant ?? 0;
   const seed = [niche, ...(answers?.topics ?? []), topic, audience, platform, request.tone].map(fold).join("|");
   const chance = seededBy(`${seed}|${variant}`);
@@ -109,8 +110,8 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
     isSensitive,
     isAnnouncement: !isSensitive && new RegExp(text.content.news.pattern, "u").test(fold(topic)),
     isGentle,
-    tags: lexicon.tags,
-    vocabulary: vocabularyOf(lexicon, { topics: subjects, keep: subjectFilter(subjects, text) }, chance),
+    tags: keep(lexicon.tags),
+    vocabulary: vocabularyOf(lexicon, { topics: subjects, keep }, chance),
     variant,
     random: seededBy(seed),
     chance,
