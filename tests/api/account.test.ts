@@ -168,6 +168,18 @@ describe("a session", () => {
     expect(JSON.stringify(open.mock.calls)).not.toContain(token);
   });
 
+  it("ends ninety days after it was opened, however often it is used", async () => {
+    const { send, failureOf, world } = await createClient("unsubscribed");
+    for (let days = 0; days < 80; days += 20) {
+      world.clock.advance(20 * day);
+      await send(checkSession, {});
+    }
+    world.clock.advance(10 * day - 1);
+    await send(checkSession, {});
+    world.clock.advance(1);
+    expect(await failureOf(checkSession, {})).toMatchObject({ status: 401 });
+  });
+
   it("ends on logout without ending other sessions of the account", async () => {
     const client = await createClient("creator");
     const { email: known, password: right } = client.world.personas.creator;

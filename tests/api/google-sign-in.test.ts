@@ -1,4 +1,4 @@
-import { logIn, providerTokenHeader, checkSession } from "@trellis/contract/account";
+import { checkSession, logIn, providerTokenHeader, register } from "@trellis/contract/account";
 import { sessionReply } from "@trellis/contract/session";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
@@ -142,9 +142,11 @@ describe("a Google sign-in without the right token", () => {
 
 describe("Google sign-in to an account with a password", () => {
   it("replaces the password and ends all sessions if the email was never verified", async () => {
-    const { client, enter, emailOf, failureOf, world } = await withGoogle({ maya: { email: "maya@example.com" } });
-    const { email, password, token } = world.personas.creator;
-    expect(await emailOf(await enter(email, "maya"))).toBe(email);
+    const { client, enter, emailOf, failureOf, world } = await withGoogle({ ana: { email: "ana@example.com" } });
+    const { fullname, email, password } = world.personas.visitor;
+    await client.send(register, { body: { fullname, email, password, confirmPassword: password } });
+    const { token } = await client.send(logIn, { body: { email, password } });
+    expect(await emailOf(await enter(email, "ana"))).toBe(email);
     expect(await failureOf(logIn, { body: { email, password } })).toMatchObject({ status: 400 });
     client.token = token;
     expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });

@@ -22,6 +22,7 @@ export const mails: [Sample, Sample, ...Sample[]] = [
   { kind: "googleJoined", facts: {} },
   { kind: "verifyEmail", facts: { accountId: "0" } },
   { kind: "changeEmail", facts: { accountId: "0" } },
+  { kind: "emailInUse", facts: {} },
   { kind: "emailChanged", facts: { newEmail: "new@example.com", stage: "requested" } },
   { kind: "emailChanged", facts: { newEmail: "new@example.com", stage: "done" } },
   { kind: "trialEndsTomorrow", facts: charge },

@@ -90,8 +90,9 @@ describe("accounts of a running server", () => {
     const mailServer = await startMailServer();
     const server = startServer({ ...(await quick()), SMTP_URL: mailServer.url });
     const { email, resetWith } = await forgetful(await asking(server));
-    const code = (await until(20_000, () => mailServer.delivered[0]?.mail.subject?.slice(0, 6))) ?? "no mail";
-    expect(mailServer.delivered[0]?.recipients).toEqual([email]);
+    const withCode = () => mailServer.delivered.find(({ mail }) => /^\d{6} /.test(mail.subject ?? ""));
+    const code = (await until(20_000, () => withCode()?.mail.subject?.slice(0, 6))) ?? "no mail";
+    expect(withCode()?.recipients).toEqual([email]);
     expect((await resetWith(code)).user.email).toBe(email);
     expect(server.output()).toMatch(/mail\s+real\s+through 127\.0\.0\.1/);
     expect(server.output()).not.toContain("right@");

@@ -52,6 +52,7 @@ function userFactory(ports: Ports): Seed["createUser"] {
     const email = `${randomUUID()}@trellis.example`;
     const now = ports.clock.now();
     await ports.accounts.open({ id, fullname, email, passwordHash: await hashed, language: "en", createdAt: now });
+    await ports.accounts.verifyEmail(id, email, now);
     const token = ports.tokens.mint();
     await ports.sessions.open({
       id: ports.newId(),

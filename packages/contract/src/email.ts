@@ -2,11 +2,6 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { email, messageReply } from "./fields.ts";
 
-/** How long the link to a new address can be used, in minutes. */
-export const changeLinkMinutes = 60;
-/** How long the link of the email after sign-up can be used, in hours. */
-export const verificationLinkHours = 24;
-
 /** The token of a link in an email. */
 const linkToken = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 

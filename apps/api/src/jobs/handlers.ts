@@ -1,5 +1,6 @@
 import type { JobData, JobName } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
+import { deleteAccount } from "./delete-account.ts";
 import { mail } from "./mail.ts";
 
 /**
@@ -8,4 +9,4 @@ import { mail } from "./mail.ts";
  */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name], ports: Ports) => Promise<void> };
 
-export const handlers: JobHandlers = { mail };
+export const handlers: JobHandlers = { mail, deleteAccount };

@@ -18,6 +18,7 @@ const linkLife = day;
 export async function mail(job: MailJob, ports: Ports): Promise<void> {
   const now = ports.clock.now();
   if (now.getTime() - Date.parse(job.createdAt) > lifeOf(job.kind)) throw new GivenUp("the email is too old");
+  if ("accountId" in job.facts && !(await ports.accounts.find(job.facts.accountId))) return;
   // An email without an account gets a code that nobody sees, so that both cases do the same work.
   const secret = await mintSecret(job, ports, now);
   const to = job.fullname === undefined ? await ports.accounts.recipient(job.email) : recipientOf(job);

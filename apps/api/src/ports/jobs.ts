@@ -1,9 +1,12 @@
+import type { Language } from "@trellis/contract/fields";
 import type { MailJob } from "./mail.ts";
 
 /** What each job is given. A new job: add its data here and its handler to jobs/handlers.ts. Data is stored as JSON. */
 export interface JobData {
   /** Writes an email and sends it; see mail/queue-mail.ts. */
   mail: MailJob;
+  /** Deletes an account when its time has come. `language`: that of its last email. */
+  deleteAccount: { accountId: string; language: Language };
 }
 export type JobName = keyof JobData;
 

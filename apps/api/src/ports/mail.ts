@@ -13,6 +13,8 @@ export interface MailFacts {
   verifyEmail: { accountId: string };
   /** A link to verify a new email, sent to it and generated while sending. */
   changeEmail: { accountId: string };
+  /** A notice in place of that link, if an account has the new email already. */
+  emailInUse: NoFacts;
   /** A notice to the old address: `requested`, the change still needs the link; `done`, it has happened. */
   emailChanged: { newEmail: string; stage: "requested" | "done" };
   trialEndsTomorrow: { plan: string; amountCents: number; at: string };

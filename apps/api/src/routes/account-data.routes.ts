@@ -1,5 +1,6 @@
 import { deleteAccount, deletionDays, exportAccount, keepAccount } from "@trellis/contract/account-data";
 import { strToU8, zipSync } from "fflate";
+import { queueMail } from "../mail/queue-mail.ts";
 import { HttpError } from "../http-error.ts";
 import { apiHeaders } from "../reply.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
@@ -23,9 +24,15 @@ export const accountDataRoutes = [
 
   signedInRoute(deleteAccount, async (input) => {
     requireProof(input);
-    const { account, tokenDigest, ports, messages, now } = input;
+    const { account, tokenDigest, ports, language, messages, now } = input;
     await enforceRateLimit(ports.limits, "deleteAccount", account.id);
-    const deletedFrom = await ports.accounts.scheduleDeletion(account.id, new Date(now.getTime() + deletionDays * day));
+    const { id: accountId, email } = account;
+    const wanted = account.deletedFrom ?? new Date(now.getTime() + deletionDays * day);
+    // The job comes first: without a scheduled deletion it does nothing, but a deletion without it would never happen.
+    await ports.jobs.add("deleteAccount", { accountId, language }, { startAt: wanted });
+    const deletedFrom = await ports.accounts.scheduleDeletion(accountId, wanted);
+    const facts = { at: deletedFrom.toISOString() };
+    if (!account.deletedFrom) await queueMail({ kind: "accountDeletionScheduled", email, language, facts }, ports);
     await ports.sessions.endOthers(account.id, tokenDigest, now);
     ports.log.info("account deletion scheduled", { account: account.id });
     return { message: messages.deletionScheduled(deletedFrom), deletedFrom: deletedFrom.toISOString() };

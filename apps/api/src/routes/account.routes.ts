@@ -1,5 +1,6 @@
 import { logIn, register, checkSession, logOut } from "@trellis/contract/account";
 import { HttpError } from "../http-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { googleAccount } from "./google-account.ts";
@@ -18,6 +19,7 @@ export const accountRoutes = [
     const outcome = await ports.accounts.open(account);
     if (outcome === "taken") throw new HttpError(409, "emailTaken");
     ports.log.info("account created", { account: id });
+    await queueMail({ kind: "verifyEmail", email: body.email, language, facts: { accountId: id } }, ports);
     return { message: messages.registered };
   }),
 

@@ -1,4 +1,6 @@
 import { changeEmail, resendVerification, verifyEmail } from "@trellis/contract/email";
+import type { Language } from "@trellis/contract/fields";
+import { queueMail } from "../mail/queue-mail.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
@@ -6,32 +8,43 @@ import { requireProof } from "./require-proof.ts";
 import { publicRoute, signedInRoute } from "./route.ts";
 
 export const emailRoutes = [
-  publicRoute(verifyEmail, async ({ body, ports, messages, now, address }) => {
+  publicRoute(verifyEmail, async ({ body, ports, language, messages, now, address }) => {
     await enforceRateLimit(ports.limits, "verifyEmailFromAddress", address);
     const digest = await ports.tokens.digest(body.token);
-    const confirmed = (await confirm(digest, ports, now)) ?? (await change(digest, ports, now));
-    if (!confirmed) throw linkOver();
+    const confirmed = (await confirm(digest, ports, now)) ?? (await change(digest, ports, now, language));
+    if (!confirmed) throw new HttpError(400, "linkOver", undefined, "linkOver");
     const message = confirmed.isChange ? messages.emailChanged : messages.emailVerified;
     return { message, ...confirmed };
   }),
 
-  signedInRoute(resendVerification, async ({ account, ports, messages }) => {
+  signedInRoute(resendVerification, async ({ account, ports, language, messages }) => {
     if (account.emailVerified) return { message: messages.emailVerified };
     await enforceRateLimit(ports.limits, "resendVerification", account.id);
+    const { id: accountId, email } = account;
+    await queueMail({ kind: "verifyEmail", email, language, facts: { accountId } }, ports);
     return { message: messages.verificationSent };
   }),
 
   signedInRoute(changeEmail, async (input) => {
-    const { account, body, ports, messages } = input;
+    const { account, body, ports, language, messages } = input;
+    const { id: accountId, fullname } = account;
     requireProof(input);
     await enforceRateLimit(ports.limits, "changeEmail", account.id);
     await enforceRateLimit(ports.limits, "changeEmailTo", body.email.toLowerCase());
     if (body.email === account.email) throw new HttpError(409, "sameEmail", undefined, "sameEmail", "email");
+    // The reply is the same for a taken address, whose owner gets another email than the link.
+    const owner = await ports.accounts.recipient(body.email);
+    await queueMail(
+      owner && owner.id !== accountId
+        ? { kind: "emailInUse", email: body.email, language, facts: {} }
+        : { kind: "changeEmail", email: body.email, fullname, language, facts: { accountId } },
+      ports,
+    );
+    const facts = { newEmail: body.email, stage: "requested" } as const;
+    await queueMail({ kind: "emailChanged", email: account.email, language, facts }, ports);
     return { message: messages.changeLinkSent };
   }),
 ];
-
-const linkOver = () => new HttpError(400, "linkOver", undefined, "linkOver");
 
 /** Redeems the link that is sent after sign-up. */
 async function confirm(digest: string, { proofs, accounts, log }: Ports, now: Date) {
@@ -42,13 +55,18 @@ async function confirm(digest: string, { proofs, accounts, log }: Ports, now: Da
 }
 
 /** Redeems the link to a new address. */
-async function change(digest: string, { proofs, accounts, log }: Ports, now: Date) {
+async function change(digest: string, ports: Ports, now: Date, language: Language) {
+  const { proofs, accounts, log } = ports;
   const proof = await proofs.redeem(digest, "changeEmail", now);
-  if (!proof?.accountId) return null;
-  const outcome = await accounts.changeEmail(proof.accountId, proof.data, now);
+  const account = proof?.accountId ? await accounts.find(proof.accountId) : null;
+  if (!proof || !account) return null;
+  const outcome = await accounts.changeEmail(account.id, proof.data, now);
   // Its owner has signed up since the link was sent, and has seen the link, so they may know.
   if (outcome === "taken") throw new HttpError(409, "emailTaken");
   if (outcome === null) return null;
-  log.info("email changed", { account: proof.accountId });
+  log.info("email changed", { account: account.id });
+  const facts = { newEmail: proof.data, stage: "done" } as const;
+  const { fullname } = account;
+  await queueMail({ kind: "emailChanged", email: outcome.formerEmail, fullname, language, facts }, ports);
   return { email: proof.data, isChange: true };
 }

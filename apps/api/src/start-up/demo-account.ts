@@ -43,6 +43,9 @@ export async function openDemoAccount(ports: Ports): Promise<void> {
     },
   );
   if (!isOurs) return;
+  // Nobody reads the emails to this address.
+  const account = await ports.accounts.recipient(demo.email);
+  if (account) await ports.accounts.verifyEmail(account.id, demo.email, ports.clock.now());
   const session = await send(self, logIn, { body: demo });
   token = session.token;
 

@@ -75,6 +75,7 @@ async function signUp(persona: Persona, { accounts, clock, newId, passwords, ses
     ...english,
     createdAt: now,
   });
+  await accounts.verifyEmail(id, email, now);
   const token = tokens.mint();
   const tokenDigest = await tokens.digest(token);
   const expiresAt = new Date(now.getTime() + 30 * day);

@@ -58,6 +58,15 @@ export const en: MailText = {
       button: "Confirm new email",
       sentTo: (address) => `This email was sent to ${address} because it was entered as the new email of an account.`,
     }),
+    emailInUse: () => ({
+      subject: "Your email was entered for another Trellis account",
+      title: "This email is already in use",
+      paragraphs: [
+        "Someone who is signed in to another Trellis account asked to use this address for it. It already belongs to your account, so nothing was changed.",
+        "If this was you, sign in with this address, or delete this account first if you no longer need it.",
+        "If this wasn’t you, there is nothing you need to do.",
+      ],
+    }),
     emailChanged: ({ newEmail, stage }) =>
       stage === "requested"
         ? {

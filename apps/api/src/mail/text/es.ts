@@ -59,6 +59,15 @@ export const es: MailText = {
       sentTo: (address) =>
         `Hemos enviado este correo a ${address} porque alguien lo ha indicado como el nuevo correo de una cuenta.`,
     }),
+    emailInUse: () => ({
+      subject: "Han indicado tu correo en otra cuenta de Trellis",
+      title: "Este correo ya está en uso",
+      paragraphs: [
+        "Alguien que ha iniciado sesión en otra cuenta de Trellis ha pedido usar esta dirección en ella. Ya pertenece a tu cuenta, así que no ha cambiado nada.",
+        "Si has sido tú, inicia sesión con esta dirección o elimina antes esta cuenta si ya no la necesitas.",
+        "Si no has sido tú, no tienes que hacer nada.",
+      ],
+    }),
     emailChanged: ({ newEmail, stage }) =>
       stage === "requested"
         ? {

@@ -59,6 +59,15 @@ export const fr: MailText = {
       sentTo: (address) =>
         `Cet e-mail a été envoyé à ${address} parce que cette adresse a été saisie comme nouvelle adresse d’un compte.`,
     }),
+    emailInUse: () => ({
+      subject: "Ton adresse a été saisie pour un autre compte Trellis",
+      title: "Cette adresse est déjà utilisée",
+      paragraphs: [
+        "Une personne connectée à un autre compte Trellis a demandé à y utiliser cette adresse. Elle appartient déjà à ton compte\u00a0: rien n’a été modifié.",
+        "Si c’était toi, connecte-toi avec cette adresse, ou supprime d’abord ce compte si tu n’en as plus besoin.",
+        "Si ce n’était pas toi, tu n’as rien à faire.",
+      ],
+    }),
     emailChanged: ({ newEmail, stage }) =>
       stage === "requested"
         ? {

@@ -1,0 +1,29 @@
+import { queueMail } from "../mail/queue-mail.ts";
+import type { JobData } from "../ports/jobs.ts";
+import type { Ports } from "../ports.ts";
+
+/** Deletes an account whose time has come, and says so in a last email. Its owner may have kept it meanwhile. */
+export async function deleteAccount({ accountId, language }: JobData["deleteAccount"], ports: Ports): Promise<void> {
+  const { accounts, clock, jobs, log } = ports;
+  const account = await accounts.find(accountId);
+  if (!account?.deletedFrom) return;
+  const now = clock.now();
+  // The clock of the job queue may be ahead, or the date may be that of a later request.
+  if (account.deletedFrom > now) {
+    await jobs.add("deleteAccount", { accountId, language }, { startAt: account.deletedFrom });
+    return;
+  }
+  const { email, fullname } = account;
+  await revokeYoutube(accountId, ports);
+  if (!(await accounts.delete(accountId, now))) return;
+  log.info("account deleted", { account: accountId });
+  await queueMail({ kind: "accountDeleted", email, fullname, language, facts: {} }, ports);
+}
+
+/** Tells YouTube that the access has ended. A failure must not keep the account: its token is deleted with it. */
+async function revokeYoutube(accountId: string, { youtube, youtubeChannels, vault, log }: Ports): Promise<void> {
+  const locked = await youtubeChannels.lockedKey(accountId);
+  const key = locked === null ? null : await vault.unlock(locked, accountId);
+  if (key === null) return;
+  await youtube.revoke(key).catch((cause: unknown) => log.error("YouTube access not revoked", { cause }));
+}

@@ -1,0 +1,108 @@
+import { checkSession, logIn, register } from "@trellis/contract/account";
+import { deleteAccount, keepAccount } from "@trellis/contract/account-data";
+import { findCountry } from "@trellis/contract/geo";
+import { listSessions } from "@trellis/contract/sessions";
+import { describe, expect, it } from "vitest";
+import { createClient, day, hour } from "./test-client.ts";
+
+const date = "2026-11-28T09:00:00.000Z";
+
+async function deleted() {
+  const client = await createClient("youtuber");
+  const reply = await client.send(deleteAccount, {});
+  return { client, reply, owner: client.world.personas.youtuber };
+}
+
+describe("deleting an account", () => {
+  it("is scheduled in seven days, ends the other sessions and emails the owner", async () => {
+    const client = await createClient("creator");
+    expect(await client.send(deleteAccount, {})).toEqual({
+      message: "Your account will be deleted on November 28, 2026. Until then you can keep it.",
+      deletedFrom: date,
+    });
+    expect((await client.send(listSessions, {})).sessions).toHaveLength(1);
+    expect((await client.send(checkSession, {})).user.deletedFrom).toBe(date);
+    expect(client.world.mailer.mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your Trellis account will be deleted on /),
+    ]);
+  });
+
+  it("requires a recent proof", async () => {
+    const { failureOf, world } = await createClient("creator");
+    world.clock.advance(hour);
+    expect(await failureOf(deleteAccount, {})).toMatchObject({ status: 403, code: "proofRequired" });
+  });
+
+  it("keeps its date and sends no second email when it is repeated", async () => {
+    const { client, reply } = await deleted();
+    client.world.clock.advance(60_000);
+    expect(await client.send(deleteAccount, {})).toEqual(reply);
+    expect(client.world.mailer.mails).toHaveLength(1);
+  });
+
+  it("lets the owner sign in until then, and says so", async () => {
+    const { client, owner } = await deleted();
+    const { message, user } = await client.send(logIn, { body: owner });
+    expect(message).toBe("You are signed in. Your account will be deleted on November 28, 2026 unless you keep it.");
+    expect(user.deletedFrom).toBe(date);
+  });
+
+  it("deletes everything at its time, with a last email", async () => {
+    const { client, owner } = await deleted();
+    const { world } = client;
+    client.token = (await client.send(logIn, { body: owner })).token;
+    world.clock.advance(7 * day);
+    await client.send(findCountry, {});
+    expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
+    expect(await client.failureOf(logIn, { body: owner })).toMatchObject({ status: 400 });
+    expect(world.mailer.mails.at(-1)).toMatchObject({
+      to: { name: owner.fullname, address: owner.email },
+      subject: "Your Trellis account was deleted",
+    });
+    expect(world.logs.map(({ event }) => event)).toContain("account deleted");
+    await client.send(register, { body: { ...owner, confirmPassword: owner.password } });
+  });
+
+  it("counts from its time on, even if the job is late", async () => {
+    const { client, owner } = await deleted();
+    const { token } = await client.send(logIn, { body: owner });
+    client.world.ports.jobs.add = async () => {};
+    client.world.ports.accounts.delete = async () => false;
+    client.token = token;
+    client.world.clock.advance(7 * day);
+    expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
+    expect(await client.failureOf(keepAccount, {})).toMatchObject({ status: 401 });
+    expect(await client.failureOf(logIn, { body: owner })).toMatchObject({ status: 403 });
+  });
+
+  it("does not fail because YouTube is down", async () => {
+    const { client, owner } = await deleted();
+    client.world.ports.youtube.revoke = () => Promise.reject(new Error("down"));
+    client.world.clock.advance(7 * day);
+    await client.send(findCountry, {});
+    expect(await client.failureOf(logIn, { body: owner })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("keeping an account that is to be deleted", () => {
+  it("withdraws the deletion, which can be requested again with a later date", async () => {
+    const { client, owner } = await deleted();
+    client.world.clock.advance(3 * day);
+    client.token = (await client.send(logIn, { body: owner })).token;
+    expect(await client.send(keepAccount, {})).toEqual({ message: "Your account won’t be deleted." });
+    expect((await client.send(checkSession, {})).user.deletedFrom).toBeUndefined();
+    expect((await client.send(deleteAccount, {})).deletedFrom).toBe("2026-12-01T09:00:00.000Z");
+
+    client.world.clock.advance(4 * day);
+    expect((await client.send(logIn, { body: owner })).user.email).toBe(owner.email);
+    client.world.clock.advance(3 * day);
+    await client.send(findCountry, {});
+    expect(await client.failureOf(logIn, { body: owner })).toMatchObject({ status: 400 });
+  });
+
+  it("does nothing without a scheduled deletion", async () => {
+    const { send } = await createClient("creator");
+    await send(keepAccount, {});
+    expect((await send(checkSession, {})).user.deletedFrom).toBeUndefined();
+  });
+});
