@@ -28,7 +28,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Traces take a third of the run time; use `--trace on` to investigate a failure.
     trace: "off",
-    launchOptions,
+    // Optimizing code takes longer than these short visits gain from it.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--no-opt"] },
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {

@@ -5,7 +5,7 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
 import { toastQueue } from "../apps/web/src/platform/toast.ts";
-import { checkDarkContrast } from "./dark-contrast.ts";
+import { checkDarkContrast, quickOptions } from "./dark-contrast.ts";
 import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { globalTypes, initialGlobals } from "./globals.ts";
@@ -33,8 +33,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ["autodocs"],
   parameters: {
-    // Complete results would make the JSON report of a test run 70 MB larger.
-    a11y: { test: "error", options: isTestRun ? { reporter: "no-passes" } : {} },
+    a11y: { test: "error", options: isTestRun ? quickOptions : {} },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { container: ThemedDocs, page: DocsPage },
