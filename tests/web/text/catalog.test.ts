@@ -126,10 +126,12 @@ it.each([
   expect(sentences.filter((sentence) => !texts.has(sentence))).toEqual([]);
 });
 
-/** Returns every text in a catalog. Functions are called with “1”. */
+const format = { money: String, date: String };
+
+/** Returns every text in a catalog. Functions are called with “1”, and those of emails with a format too. */
 const textsIn = (texts: unknown): string[] => {
   if (typeof texts === "string") return [texts];
-  if (typeof texts === "function") return [String((texts as (given: unknown) => unknown)("1"))];
+  if (typeof texts === "function") return textsIn((texts as (...given: unknown[]) => unknown)("1", format, "1"));
   return Object.values(texts as object).flatMap(textsIn);
 };
 

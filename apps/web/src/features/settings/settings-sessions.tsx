@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient, queryOptions } from "@tanstack/react-query";
-import { endSession, signOutElsewhere, listSessions } from "@trellis/contract/sessions";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { endSession, signOutElsewhere } from "@trellis/contract/sessions";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../platform/api.ts";
@@ -7,15 +7,8 @@ import { showFailureToast } from "../../platform/failure-toast.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
 import { toast } from "../../platform/toast.ts";
 import { failureText } from "../../text/failure-text.ts";
+import { sessionsQuery } from "./sessions.query.ts";
 import { SessionsSection, type SessionsView } from "./sessions.section.tsx";
-
-/** The sessions of the account, the current one first. */
-const sessionsQuery = queryOptions({
-  queryKey: ["user", "sessions"],
-  queryFn: async ({ signal }) => (await api(listSessions, {}, signal)).sessions,
-  // The list must be up to date whenever the user opens the page.
-  staleTime: 0,
-});
 
 /** The card that lists the user’s sessions. */
 export function SettingsSessions({ now }: { now: Date }): ReactNode {
