@@ -1,4 +1,5 @@
 import { accountChangesConformance } from "./conformance/account-changes.ts";
+import { accountRecordsConformance } from "./conformance/account-records.ts";
 import { accountsConformance } from "./conformance/accounts.ts";
 import { googleConformance } from "./conformance/google.ts";
 import type { OpenStorage } from "./conformance/fixtures.ts";
@@ -16,6 +17,7 @@ import { youtubeChannelsConformance } from "./conformance/youtube-channels.ts";
 export function storageConformance(open: OpenStorage): void {
   accountsConformance(open);
   accountChangesConformance(open);
+  accountRecordsConformance(open);
   sessionsConformance(open);
   paymentConformance(open);
   roadmapsConformance(open);

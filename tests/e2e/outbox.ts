@@ -21,11 +21,14 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.address === address);
 }
 
-const codeIn = (mail: Mail | undefined): string => /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+const codeIn = ({ text }: Mail): string => /^ +(\d{6})$/m.exec(text)?.[1] ?? "";
 
-/** Waits for the nth email to an address and returns its code. */
+/** Waits for the nth email with a code to an address and returns its code. */
 export async function mailedCode(address: string, which = 1): Promise<string> {
-  const mails = async () => codeIn((await mailsTo(address))[which - 1]);
+  const mails = async () => {
+    const codes = (await mailsTo(address)).map(codeIn).filter((code) => code !== "");
+    return codes[which - 1] ?? "";
+  };
   await expect.poll(mails, `email ${which} to ${address}`).toMatch(/^\d{6}$/);
   return mails();
 }

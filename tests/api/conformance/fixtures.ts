@@ -73,6 +73,9 @@ export function useStorage(open: OpenStorage): Storage & Pick<OpenedStorage, "ad
     get accounts() {
       return current().ports.accounts;
     },
+    get accountRecords() {
+      return current().ports.accountRecords;
+    },
     get sessions() {
       return current().ports.sessions;
     },

@@ -1,3 +1,4 @@
+import type { AccountRecords } from "./account-records.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Sessions } from "./sessions.ts";
 import type { AvatarStore } from "./avatars.ts";
@@ -13,6 +14,7 @@ import type { YoutubeChannels } from "./youtube.ts";
 /** All stored state. The implementations in memory and in PostgreSQL pass the same conformance suite. */
 export interface Storage {
   accounts: Accounts;
+  accountRecords: AccountRecords;
   sessions: Sessions;
   wallets: Wallets;
   subscriptions: Subscriptions;

@@ -1,23 +1,24 @@
 import { deleteAccount, deletionDays, exportAccount, keepAccount } from "@trellis/contract/account-data";
-import { strToU8, zipSync } from "fflate";
+import { accountArchive } from "../export/account-archive.ts";
+import { zipStream } from "../export/zip-stream.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { HttpError } from "../http-error.ts";
 import { apiHeaders } from "../reply.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";
 import { signedInRoute } from "./route.ts";
-import { userOnWire } from "./user-on-wire.ts";
 
 const day = 86_400_000;
 
 export const accountDataRoutes = [
   signedInRoute(exportAccount, async (input) => {
     requireProof(input);
-    const { account, ports } = input;
+    const { account, language, ports, now } = input;
     await enforceRateLimit(ports.limits, "exportAccount", account.id);
-    const archive = zipSync({ "account.json": strToU8(JSON.stringify(userOnWire(account, ports), null, 2)) });
-    const disposition = 'attachment; filename="trellis-export.zip"';
-    return new Response(archive, {
+    const files = await accountArchive(account, language, ports);
+    const disposition = `attachment; filename="trellis-${now.toISOString().slice(0, 10)}.zip"`;
+    ports.log.info("account exported", { account: account.id });
+    return new Response(zipStream(files, now), {
       headers: { ...apiHeaders, "content-type": "application/zip", "content-disposition": disposition },
     });
   }),

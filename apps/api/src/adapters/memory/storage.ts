@@ -1,6 +1,7 @@
 import type { Clock } from "../../ports/process.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { AvatarStore, Picture } from "../../ports/avatars.ts";
+import { createAccountRecords } from "./account-records.ts";
 import { createAccounts } from "./accounts.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { createUsers, type Users } from "./users.ts";
@@ -27,19 +28,23 @@ function createAvatarStore({ onDelete }: Users): AvatarStore {
 /** Creates all storage in memory. It behaves like the PostgreSQL storage (see the conformance suite). */
 export function createMemoryStorage(clock: Clock, newId: () => string): Storage {
   const users = createUsers();
+  const roadmaps = createRoadmaps(newId);
+  const wallets = createWallets();
+  const youtubeChannels = createYoutubeChannels(users);
   return {
     accounts: createAccounts(users),
+    accountRecords: createAccountRecords(users, { roadmaps, wallets, youtubeChannels }),
     sessions: createSessions(users),
     subscriptions: createSubscriptions(users),
-    wallets: createWallets(),
-    roadmaps: createRoadmaps(newId),
+    wallets,
+    roadmaps,
     limits: createLimits(clock),
     tokenBudgets: createTokenBudgets(),
     resets: createResets(users),
     proofs: createProofs(users),
     mailQueue: createMailQueue(),
     avatars: createAvatarStore(users),
-    youtubeChannels: createYoutubeChannels(users),
+    youtubeChannels,
     isReady: async () => true,
   };
 }

@@ -2,6 +2,7 @@ import { eq, lt } from "drizzle-orm";
 import type { Clock } from "../../ports/process.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { AvatarStore } from "../../ports/avatars.ts";
+import { createAccountRecords } from "./account-records.ts";
 import { createAccounts } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import { createLimits, createTokenBudgets } from "./limits.ts";
@@ -37,6 +38,7 @@ const createAvatarStore = ({ tables }: Database): AvatarStore => ({
 /** Creates all storage in PostgreSQL. */
 export const createPostgresStorage = (database: Database, clock: Clock): Storage => ({
   accounts: createAccounts(database),
+  accountRecords: createAccountRecords(database),
   sessions: createSessions(database),
   wallets: createWallets(database),
   subscriptions: createSubscriptions(database),

@@ -1,0 +1,60 @@
+import type { Language } from "@trellis/contract/fields";
+import { strToU8 } from "fflate";
+import type { Account } from "../domain/account.ts";
+import type { Ports } from "../ports.ts";
+import type { RecordRow } from "../ports/account-records.ts";
+import { csvOf } from "./csv.ts";
+import { readmes } from "./readme.ts";
+import type { ArchiveFile } from "./zip-stream.ts";
+
+/** Columns of the tables in the archive. */
+const columns = {
+  tasks: ["week", "day", "task", "description", "completedAt"],
+  sessions: ["id", "openedAt", "seenAt", "expiresAt", "userAgent"],
+  subscriptions: ["id", "planId", "startedAt", "trialEndsAt", "periodEndsAt", "endedAt"],
+};
+
+/** Returns the files of an account's export. */
+export async function accountArchive(account: Account, language: Language, ports: Ports): Promise<ArchiveFile[]> {
+  const at = ports.clock.now();
+  const records = await ports.accountRecords.read(account.id);
+  const data = { exportedAt: at, ...records, account: records.account[0] };
+  const file = (name: string, text: string): ArchiveFile => ({ name, bytes: strToU8(text) });
+  return [
+    file("README.txt", readmes[language](account.fullname, at)),
+    file("account.json", JSON.stringify(data, null, 2)),
+    file("tasks.csv", csvOf(columns.tasks, await tasksOf(account, language, ports))),
+    file("sessions.csv", csvOf(columns.sessions, records.sessions)),
+    file("subscriptions.csv", csvOf(columns.subscriptions, records.subscriptions)),
+    ...(await pictureOf(account, ports)),
+  ];
+}
+
+/** Returns the tasks of the current plan, in the user's language if there is a plan in it. */
+async function tasksOf(
+  { id, answersRevision }: Account,
+  language: Language,
+  { roadmaps }: Ports,
+): Promise<RecordRow[]> {
+  const key = { accountId: id, revision: answersRevision, language };
+  const found = (await roadmaps.read(key)) ?? (await roadmaps.before({ ...key, revision: answersRevision + 1 }));
+  if (!found) return [];
+  const completedAt = (week: number, index: number) =>
+    found.ticks.find((tick) => tick.week === week && tick.dayIndex === index)?.completedAt;
+  return found.plan.weeklyPlans.flatMap(({ week, tasks }) =>
+    tasks.map(({ day, task, description }, index) => ({
+      week,
+      day,
+      task,
+      description,
+      completedAt: completedAt(week, index),
+    })),
+  );
+}
+
+/** Returns the profile picture, if it is one that was uploaded. */
+async function pictureOf({ avatar }: Account, { avatars }: Ports): Promise<ArchiveFile[]> {
+  const [, hash] = /\/avatars\/([0-9a-f]{32})\./.exec(avatar ?? "") ?? [];
+  const picture = hash ? await avatars.get(hash) : null;
+  return picture ? [{ name: `picture.${picture.type.split("/")[1] ?? "bin"}`, bytes: picture.bytes }] : [];
+}
