@@ -4,7 +4,6 @@ import { accountsConformance } from "./conformance/accounts.ts";
 import { googleConformance } from "./conformance/google.ts";
 import type { OpenStorage } from "./conformance/fixtures.ts";
 import { limitsConformance } from "./conformance/limits.ts";
-import { mailQueueConformance } from "./conformance/mail-queue.ts";
 import { paymentConformance } from "./conformance/payment.ts";
 import { proofsConformance } from "./conformance/proofs.ts";
 import { resetsConformance } from "./conformance/resets.ts";
@@ -26,6 +25,5 @@ export function storageConformance(open: OpenStorage): void {
   resetsConformance(open);
   proofsConformance(open);
   googleConformance(open);
-  mailQueueConformance(open);
   youtubeChannelsConformance(open);
 }

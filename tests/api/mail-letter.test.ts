@@ -5,7 +5,6 @@ import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
 import { createOutboxPage } from "../../apps/api/src/adapters/outbox/outbox-page.ts";
 import { createOutbox } from "../../apps/api/src/adapters/outbox/outbox.ts";
-import { retryDelay } from "../../apps/api/src/jobs/retries.ts";
 import { mails, writeSample } from "./mail-samples.ts";
 
 const maya = { fullname: "Maya <b>Torres</b>", email: "maya@example.com" };
@@ -62,10 +61,6 @@ describe("an email", () => {
     const linked = written.map(({ html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, url = ""]) => shownIn(url)));
     expect(linked).toEqual(urls.map((url) => (url === "" ? [] : [url, url])));
     expect(written.map(({ text }) => /https:\/\/\S+/.exec(text)?.[0] ?? "")).toEqual(urls);
-  });
-
-  it("is retried with growing delays of up to ten minutes", () => {
-    expect([1, 2, 3, 8, 60].map(retryDelay)).toEqual([5_000, 10_000, 20_000, 600_000, 600_000]);
   });
 });
 

@@ -9,7 +9,7 @@ import * as accountTables from "../../apps/api/src/adapters/postgres/schema-acco
 import * as billingTables from "../../apps/api/src/adapters/postgres/schema-billing.ts";
 import * as securityTables from "../../apps/api/src/adapters/postgres/schema-security.ts";
 import * as otherTables from "../../apps/api/src/adapters/postgres/schema.ts";
-import { createPostgresStorage, deleteExpired } from "../../apps/api/src/adapters/postgres/storage.ts";
+import { createPostgresStorage } from "../../apps/api/src/adapters/postgres/storage.ts";
 import { day, later, newAccount, newSession, now } from "./conformance/fixtures.ts";
 import { storageConformance } from "./conformance.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
@@ -89,7 +89,7 @@ describe("expired rows", () => {
     const { ports, database, close } = await openStorage(embedded());
     const { id, digest } = await newAccount(ports);
     await ports.sessions.open(newSession(id, { tokenDigest: "old", openedAt: later(-day), expiresAt: later(-1) }));
-    await deleteExpired(database, now);
+    await ports.deleteExpired(now);
     const { rows } = await database.pool.query("select token_digest from sessions");
     expect(rows).toEqual([{ token_digest: digest }]);
     await close();

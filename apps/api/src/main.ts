@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { wallClock } from "./adapters/node-clock/wall-clock.ts";
 import { createLog, type ServerLog } from "./adapters/node-log/log.ts";
-import { deleteExpired } from "./adapters/postgres/storage.ts";
 import { createApp } from "./app.ts";
 import { StartupError } from "./startup-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
@@ -12,14 +10,13 @@ import { openAi } from "./start-up/ai.ts";
 import { openDemoAccount } from "./start-up/demo-account.ts";
 import { openGoogle } from "./start-up/google.ts";
 import { startUpMessage } from "./start-up/start-up-message.ts";
-import { startMailWorker } from "./start-up/mail-worker.ts";
+import { startJobWorker } from "./start-up/job-worker.ts";
 import { openMail, outboxPath } from "./start-up/mail.ts";
 import { createRealPorts } from "./start-up/real-ports.ts";
 import { waitForShutdownSignal } from "./start-up/shutdown-signal.ts";
 import { openYoutube } from "./start-up/youtube.ts";
 
 const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
-const hour = 3_600_000;
 /**
  * How long pending requests may take after a shutdown signal, and how long the whole shutdown may take, in
  * milliseconds.
@@ -52,14 +49,11 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
     outboxPath: mail.page && outboxPath,
   };
   console.log(startUpMessage({ port: server.port, hasDemoAccount, hasWebApp, ...facts }));
-  const mails = startMailWorker(ports);
-  const cleanUp = async () =>
-    deleteExpired(database, wallClock.now()).catch((cause: unknown) => log.error("cleanup failed", { cause }));
-  setInterval(() => void cleanUp(), hour).unref();
+  const worker = startJobWorker(ports, ports.jobs);
 
   await stopped;
   setTimeout(() => process.exit(1), forcedExitMs).unref();
-  await Promise.all([server.drain(drainTimeoutMs), mails.stop()]);
+  await Promise.all([server.drain(drainTimeoutMs), worker.stop()]);
 }
 
 async function main(): Promise<void> {

@@ -100,15 +100,13 @@ export function useStorage(open: OpenStorage): Storage & Pick<OpenedStorage, "ad
     get proofs() {
       return current().ports.proofs;
     },
-    get mailQueue() {
-      return current().ports.mailQueue;
-    },
     get avatars() {
       return current().ports.avatars;
     },
     get youtubeChannels() {
       return current().ports.youtubeChannels;
     },
+    deleteExpired: (at) => current().ports.deleteExpired(at),
     isReady: () => current().ports.isReady(),
     advance: (milliseconds) => current().advance(milliseconds),
   };

@@ -2,6 +2,7 @@ import type { JobData, JobName } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { mail } from "./mail.ts";
+import { sweep } from "./sweep.ts";
 
 /**
  * What each job does. A handler may run again after a crash or a failure, so it must be idempotent. It throws to be
@@ -9,4 +10,4 @@ import { mail } from "./mail.ts";
  */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name], ports: Ports) => Promise<void> };
 
-export const handlers: JobHandlers = { mail, deleteAccount };
+export const handlers: JobHandlers = { mail, deleteAccount, sweep };

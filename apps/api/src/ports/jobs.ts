@@ -1,26 +1,42 @@
 import type { Language } from "@trellis/contract/fields";
 import type { MailJob } from "./mail.ts";
 
-/** What each job is given. A new job: add its data here and its handler to jobs/handlers.ts. Data is stored as JSON. */
+/** What each job is given, stored as JSON. A new job: add its data here and its handler to jobs/handlers.ts. */
 export interface JobData {
   /** Writes an email and sends it; see mail/queue-mail.ts. */
   mail: MailJob;
   /** Deletes an account when its time has come. `language`: that of its last email. */
   deleteAccount: { accountId: string; language: Language };
+  /** Deletes expired rows; adds itself again for an hour later. */
+  sweep: Record<string, never>;
 }
 export type JobName = keyof JobData;
+/** Jobs that run in the order they were added. */
+export type OrderedJob = "mail";
+
+export interface OrderedOptions {
+  /** A UUID: does nothing if a job with this id was added within the last day. */
+  id?: string;
+  /**
+   * Jobs with the same key run one after the other; a failing one holds up the later ones until it succeeds or is given
+   * up. Other keys go on.
+   */
+  order: string;
+}
+
+export interface UnorderedOptions {
+  id?: string;
+  startAt?: Date;
+  /** Does nothing while a job of this name with the same key is waiting. */
+  once?: string;
+}
 
 /** Work that is done in the background, by any process of the server. */
 export interface Jobs {
-  /**
-   * Adds a job. Jobs of one name with the same `order` run one after the other, in the order they were added; a failing
-   * one holds up the later ones until it succeeds or is given up. With `once`, does nothing while a job of this name
-   * with the same key is waiting.
-   */
   add<Name extends JobName>(
     name: Name,
     data: JobData[Name],
-    options?: { startAt?: Date; order?: string; once?: string },
+    ...options: Name extends OrderedJob ? [OrderedOptions] : [UnorderedOptions?]
   ): Promise<void>;
   /** Returns how many jobs were given up within the last day, by name. */
   failed(): Promise<Record<string, number>>;

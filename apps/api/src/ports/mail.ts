@@ -57,28 +57,6 @@ export interface MailJobOf<Kind extends MailKind> {
 /** An email to be written and sent. */
 export type MailJob = { [Kind in MailKind]: MailJobOf<Kind> }[MailKind];
 
-/** Emails that an earlier version queued. */
-export interface MailQueue {
-  add(job: QueuedMail): Promise<void>;
-  /**
-   * Takes up to `most` due jobs, oldest first, and leases them until `leaseUntil` (atomic); `tries` includes this
-   * attempt.
-   */
-  take(now: Date, leaseUntil: Date, most: number): Promise<(QueuedMail & { tries: number })[]>;
-  /** Deletes a job. */
-  done(id: string): Promise<void>;
-  /** Returns a job to the queue for later. */
-  postpone(id: string, dueAt: Date): Promise<void>;
-}
-
-export interface QueuedMail {
-  id: string;
-  kind: "resetCode" | "passwordChanged" | "googleJoined";
-  email: string;
-  language: Language;
-  createdAt: Date;
-}
-
 /** A written email. `text` and `html` have the same content. */
 export interface Mail {
   /** The same for every attempt to send the same email. */

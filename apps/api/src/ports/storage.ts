@@ -3,7 +3,6 @@ import type { Accounts } from "./accounts.ts";
 import type { Sessions } from "./sessions.ts";
 import type { AvatarStore } from "./avatars.ts";
 import type { TokenBudgets } from "./budgets.ts";
-import type { MailQueue } from "./mail.ts";
 import type { Proofs } from "./proofs.ts";
 import type { Resets } from "./resets.ts";
 import type { Roadmaps } from "./roadmaps.ts";
@@ -23,9 +22,10 @@ export interface Storage {
   tokenBudgets: TokenBudgets;
   resets: Resets;
   proofs: Proofs;
-  mailQueue: MailQueue;
   avatars: AvatarStore;
   youtubeChannels: YoutubeChannels;
+  /** Deletes expired rows to free space; no response depends on it. */
+  deleteExpired(now: Date): Promise<void>;
   /** Whether the storage responds. */
   isReady(): Promise<boolean>;
 }

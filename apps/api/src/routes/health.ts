@@ -6,9 +6,11 @@ import { apiHeaders } from "../reply.ts";
 /** Responds 503 while the storage is unavailable. */
 export async function healthReply(ports: Ports): Promise<Response> {
   const isFine = await ports.isReady().catch(() => false);
+  const failedJobs = await ports.jobs.failed().catch(() => undefined);
   const health: Health = {
     status: isFine ? "ok" : "unavailable",
     providers: { ...ports.providers },
+    ...(failedJobs && { failedJobs }),
     authors: { content: ports.content.model ?? builtInEngine, chat: ports.assistant.model ?? builtInEngine },
   };
   return new Response(JSON.stringify(health), { status: isFine ? 200 : 503, headers: apiHeaders });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { wallClock } from "../adapters/node-clock/wall-clock.ts";
-import { createMemoryJobs, type MemoryJobs } from "../adapters/memory/jobs.ts";
 import { createPasswords } from "../adapters/node-crypto/passwords.ts";
 import { createTokens } from "../adapters/node-crypto/tokens.ts";
 import { createVault } from "../adapters/node-crypto/vault.ts";
+import { createPostgresJobs, type PostgresJobs } from "../adapters/pg-boss/jobs.ts";
 import type { Database } from "../adapters/postgres/database.ts";
 import { createPostgresStorage } from "../adapters/postgres/storage.ts";
 import { createSandboxCards } from "../adapters/sandbox-cards/sandbox-cards.ts";
@@ -33,7 +33,7 @@ export const createRealPorts = (
   database: Database,
   { mail, ai, google, youtube }: Opened,
   log: Log,
-): Ports & { jobs: MemoryJobs } => {
+): Ports & { jobs: PostgresJobs } => {
   const storage = createPostgresStorage(database, wallClock);
   return {
     ...storage,
@@ -46,7 +46,7 @@ export const createRealPorts = (
     youtube: youtube.youtube,
     vault: createVault(secretOf(environment)),
     mailer: mail.mailer,
-    jobs: createMemoryJobs(wallClock),
+    jobs: createPostgresJobs(database, log),
     pictures: createPictures(),
     countryOf: (headers) => countryIn(environment.countryHeader, headers),
     pages: new Map([...google.pages, ...youtube.pages, ...(mail.page ? ([[outboxPath, mail.page]] as const) : [])]),

@@ -1,7 +1,7 @@
-import { GivenUp } from "../../jobs/given-up.ts";
-import { handlers } from "../../jobs/handlers.ts";
-import { maxTries, retryDelay } from "../../jobs/retries.ts";
-import type { JobData, JobName, Jobs } from "../../ports/jobs.ts";
+import { attempt } from "../../jobs/attempt.ts";
+import { handlers as allHandlers, type JobHandlers } from "../../jobs/handlers.ts";
+import { firstDelaySeconds, maxDelaySeconds } from "../../jobs/retries.ts";
+import type { JobData, JobName, Jobs, OrderedOptions, UnorderedOptions } from "../../ports/jobs.ts";
 import type { Clock } from "../../ports/process.ts";
 import type { Ports } from "../../ports.ts";
 
@@ -13,18 +13,20 @@ export interface MemoryJobs extends Jobs {
   runDue(ports: Ports): Promise<number>;
 }
 
-interface StoredJob {
+interface StoredJob extends Partial<OrderedOptions & UnorderedOptions> {
   name: JobName;
+  data: JobData[JobName];
   dueAt: Date;
-  order: string | undefined;
-  once: string | undefined;
   tries: number;
   isActive: boolean;
-  run: (ports: Ports) => Promise<void>;
 }
 
-export function createMemoryJobs(clock: Clock): MemoryJobs {
+/** Returns the delay after a failed attempt in milliseconds. */
+const retryDelay = (tries: number): number => Math.min(firstDelaySeconds * 2 ** (tries - 1), maxDelaySeconds) * 1000;
+
+export function createMemoryJobs(clock: Clock, handlers: JobHandlers = allHandlers): MemoryJobs {
   const jobs = new Set<StoredJob>();
+  const ids = new Set<string>();
   const failures: { name: JobName; at: Date }[] = [];
 
   const isFirst = (job: StoredJob): boolean =>
@@ -34,25 +36,14 @@ export function createMemoryJobs(clock: Clock): MemoryJobs {
       .filter((job) => !job.isActive && job.dueAt <= clock.now() && isFirst(job))
       .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())[0];
 
-  const fail = (job: StoredJob, cause: unknown, { log }: Ports) => {
-    const isOver = cause instanceof GivenUp || job.tries >= maxTries;
-    log.error(isOver ? "job given up" : "job postponed", { job: job.name, tries: job.tries, cause });
-    job.dueAt = new Date(clock.now().getTime() + retryDelay(job.tries));
-    if (!isOver) return;
-    jobs.delete(job);
-    failures.push({ name: job.name, at: clock.now() });
-  };
-
   const run = async (job: StoredJob, ports: Ports) => {
     job.isActive = true;
     job.tries += 1;
-    try {
-      await job.run(ports);
-      jobs.delete(job);
-    } catch (cause) {
-      fail(job, cause, ports);
-    }
+    const { is } = await attempt(job, handlers, ports);
     job.isActive = false;
+    job.dueAt = new Date(clock.now().getTime() + retryDelay(job.tries));
+    if (is !== "failed") jobs.delete(job);
+    if (is === "givenUp") failures.push({ name: job.name, at: clock.now() });
   };
 
   const runDue = async (ports: Ports, count = 0): Promise<number> => {
@@ -63,16 +54,14 @@ export function createMemoryJobs(clock: Clock): MemoryJobs {
   };
 
   return {
-    add: async <Name extends JobName>(
-      name: Name,
-      data: JobData[Name],
-      { startAt, order, once }: Parameters<Jobs["add"]>[2] = {},
-    ) => {
-      const isWaiting = (job: StoredJob) => job.name === name && job.once === once && !job.isActive;
+    add: async (name, data, options: Partial<OrderedOptions & UnorderedOptions> = {}) => {
+      const { id, once, startAt } = options;
+      const isWaiting = (job: StoredJob) => job.name === name && job.once === once && !job.isActive && job.tries === 0;
       if (once !== undefined && [...jobs].some(isWaiting)) return;
-      const copy = structuredClone(data);
+      if (id !== undefined && ids.has(id)) return;
+      if (id !== undefined) ids.add(id);
       const dueAt = startAt ?? clock.now();
-      jobs.add({ name, dueAt, order, once, tries: 0, isActive: false, run: (ports) => handlers[name](copy, ports) });
+      jobs.add({ ...options, name, data: structuredClone(data), dueAt, tries: 0, isActive: false });
     },
     failed: async () => {
       const since = clock.now().getTime() - day;

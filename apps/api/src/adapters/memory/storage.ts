@@ -3,7 +3,6 @@ import type { Storage } from "../../ports/storage.ts";
 import type { AvatarStore, Picture } from "../../ports/avatars.ts";
 import { createAccountRecords } from "./account-records.ts";
 import { createAccounts } from "./accounts.ts";
-import { createMailQueue } from "./mail-queue.ts";
 import { createUsers, type Users } from "./users.ts";
 import { createProofs } from "./proofs.ts";
 import { createResets } from "./resets.ts";
@@ -42,9 +41,10 @@ export function createMemoryStorage(clock: Clock, newId: () => string): Storage 
     tokenBudgets: createTokenBudgets(),
     resets: createResets(users),
     proofs: createProofs(users),
-    mailQueue: createMailQueue(),
     avatars: createAvatarStore(users),
     youtubeChannels,
+    // Nothing here lives long enough to take up space.
+    deleteExpired: async () => {},
     isReady: async () => true,
   };
 }

@@ -3,6 +3,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { StartupError } from "../../startup-error.ts";
+import { installJobs } from "../pg-boss/install.ts";
+import { moveQueuedMails } from "../pg-boss/move-mails.ts";
 
 /** Output folder of `npm run migrations`. */
 export const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -11,16 +13,28 @@ export const migrationsFolder = fileURLToPath(new URL("../../../migrations", imp
 const migrating = 4_100_001;
 const oldestSupported = 15;
 
-/** Migrates the database to the current schema. Safe to run in several processes at once. */
+/** Migrates the database to the current schema, and that of the jobs. Safe to run in several processes at once. */
 export async function migrateDatabase(url: string): Promise<void> {
+  await connected(url, async (lock) => {
+    await refuseOldServer(lock);
+    // An open transaction holds the lock, because PgBouncer may run each transaction on another connection.
+    await lock.query("begin");
+    await lock.query("select pg_advisory_xact_lock($1)", [migrating]);
+    await connected(url, async (client) => {
+      await installJobs(client);
+      await moveQueuedMails(client);
+      await migrate(drizzle(client), { migrationsFolder });
+    });
+  });
+}
+
+/** Opens a connection and closes it afterwards, which also ends its transaction. */
+async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    await refuseOldServer(client);
-    await client.query("select pg_advisory_lock($1)", [migrating]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await work(client);
   } finally {
-    // Closing the connection releases the lock.
     await client.end();
   }
 }

@@ -82,21 +82,6 @@ export const tokenBudgets = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );
 
-/** Emails to be sent. */
-export const mailQueue = pgTable(
-  "mail_queue",
-  {
-    id: uuid().primaryKey(),
-    kind: text({ enum: ["resetCode", "passwordChanged", "googleJoined"] }).notNull(),
-    email: text().notNull(),
-    language: text({ enum: languages }).notNull(),
-    createdAt: moment("created_at").notNull(),
-    dueAt: moment("due_at").notNull(),
-    tries: integer().notNull().default(0),
-  },
-  (table) => [index("mail_queue_due_at_idx").on(table.dueAt)],
-);
-
 /** Pending visits to YouTube's consent page, by the digest of their state. */
 export const youtubeVisits = pgTable(
   "youtube_visits",

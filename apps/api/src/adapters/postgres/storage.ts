@@ -6,7 +6,6 @@ import { createAccountRecords } from "./account-records.ts";
 import { createAccounts } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import { createLimits, createTokenBudgets } from "./limits.ts";
-import { createMailQueue } from "./mail-queue.ts";
 import { createProofs } from "./proofs.ts";
 import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
@@ -47,14 +46,13 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
   tokenBudgets: createTokenBudgets(database),
   resets: createResets(database),
   proofs: createProofs(database),
-  mailQueue: createMailQueue(database),
   avatars: createAvatarStore(database),
   youtubeChannels: createYoutubeChannels(database),
+  deleteExpired: (now) => deleteExpired(database, now),
   isReady: async () => (await database.pool.query("select 1")).rowCount === 1,
 });
 
-/** Deletes expired rows to free space; no response depends on it. */
-export async function deleteExpired({ tables }: Database, now: Date): Promise<void> {
+async function deleteExpired({ tables }: Database, now: Date): Promise<void> {
   await tables.delete(sessions).where(lt(sessions.expiresAt, now));
   await tables.delete(resets).where(lt(resets.expiresAt, new Date(now.getTime() - hour)));
   await tables.delete(proofs).where(lt(proofs.expiresAt, now));

@@ -1,0 +1,70 @@
+import type { PgBoss, QueueOptions, QueuePolicy } from "pg-boss";
+import { handlers } from "../../jobs/handlers.ts";
+import { firstDelaySeconds, maxDelaySeconds, maxTries } from "../../jobs/retries.ts";
+import type { JobName, OrderedJob } from "../../ports/jobs.ts";
+
+/** The schema in our database that pg-boss creates and migrates. */
+export const jobSchema = "pgboss";
+
+export const jobNames = Object.keys(handlers) as JobName[];
+const ordered: readonly JobName[] = ["mail"] satisfies OrderedJob[];
+const day = 86_400;
+
+/** Runs statements on a pool or a connection. */
+interface Runner {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/**
+ * Opens pg-boss on a pool or a connection of ours. It is loaded here, because most processes of the test suite never
+ * need it. Everything that it would do on a timer and that we don't use is turned off.
+ */
+export async function openBoss(runner: Runner, onError: (cause: unknown) => void): Promise<PgBoss> {
+  const { PgBoss } = await import("pg-boss");
+  const boss = new PgBoss({
+    schema: jobSchema,
+    db: { executeSql: (text, values) => runner.query(text, values) },
+    schedule: false,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    maintenanceIntervalSeconds: 3_600,
+    flowIntervalSeconds: 3_600,
+    monitorVacuum: false,
+  });
+  boss.on("error", onError);
+  await boss.start();
+  return boss;
+}
+
+/** How the jobs of a name are kept. An ordered queue blocks a key that failed for good, so `attempt` gives up earlier. */
+const queueOf = (name: JobName): { policy: QueuePolicy } & QueueOptions => ({
+  policy: ordered.includes(name) ? "key_strict_fifo" : "short",
+  retryLimit: 10 * maxTries,
+  retryDelay: firstDelaySeconds,
+  retryBackoff: true,
+  retryDelayMax: maxDelaySeconds,
+  expireInSeconds: 300,
+  // How soon the jobs of a process that was killed run in another one, apart from the monitor's interval.
+  heartbeatSeconds: 20,
+  retentionSeconds: 60 * day,
+  deleteAfterSeconds: 2 * day,
+});
+
+/** Creates missing queues, and updates the others if their settings have changed. */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const create = (name: JobName) => {
+    const { policy, ...options } = queueOf(name);
+    const queue = existing.get(name);
+    if (!queue) return boss.createQueue(name, { policy, ...options });
+    const isCurrent = Object.entries(options).every(([key, value]) => Reflect.get(queue, key) === value);
+    return isCurrent ? undefined : boss.updateQueue(name, options);
+  };
+  // One after the other: a single connection runs one statement at a time.
+  await jobNames.reduce<Promise<void>>(async (before, name) => {
+    await before;
+    await create(name);
+  }, Promise.resolve());
+}

@@ -1,0 +1,26 @@
+import type pg from "pg";
+import { createQueues, jobNames, jobSchema, openBoss } from "./boss.ts";
+
+/** The version of pg-boss's schema. A test compares it with the one of the installed package. */
+export const jobSchemaVersion = 46;
+
+/** Creates or migrates pg-boss's schema. Loads pg-boss only if that is needed, because loading it takes a while. */
+export async function installJobs(client: pg.Client): Promise<void> {
+  if (await isCurrent(client)) return;
+  const boss = await openBoss(client, () => undefined);
+  await createQueues(boss);
+  await boss.stop({ close: false, graceful: false });
+}
+
+async function isCurrent(client: pg.Client): Promise<boolean> {
+  const installed = await client.query<{ exists: boolean }>("select to_regclass($1) is not null as exists", [
+    `${jobSchema}.version`,
+  ]);
+  if (!installed.rows[0]?.exists) return false;
+  const { rows } = await client.query<{ version: number; queues: number }>(
+    `select (select max(version) from ${jobSchema}.version) as version,
+      (select count(*)::int from ${jobSchema}.queue where name = any($1)) as queues`,
+    [jobNames],
+  );
+  return (rows[0]?.version ?? 0) >= jobSchemaVersion && rows[0]?.queues === jobNames.length;
+}

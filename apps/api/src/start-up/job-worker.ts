@@ -1,0 +1,34 @@
+import { setTimeout } from "node:timers/promises";
+import type { PostgresJobs } from "../adapters/pg-boss/jobs.ts";
+import type { Ports } from "../ports.ts";
+
+/** How long after the start to begin, and after a failure to try again, in milliseconds. */
+const startDelayMs = 500;
+const retryDelayMs = 5_000;
+
+/**
+ * Runs jobs in the background, beginning shortly after the start so that the first requests don't wait for pg-boss to
+ * load. `stop` waits for the jobs that are running.
+ */
+export function startJobWorker(ports: Ports, jobs: PostgresJobs): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const start = async (delayMs: number): Promise<void> => {
+    await setTimeout(delayMs, undefined, { signal, ref: false });
+    try {
+      await jobs.work(ports);
+      await jobs.add("sweep", {}, { once: "sweep" });
+    } catch (cause) {
+      ports.log.error("job worker failed to start", { cause });
+      await start(retryDelayMs);
+    }
+  };
+  const started = start(startDelayMs).catch(() => undefined);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await started;
+      await jobs.stop();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../eventually.ts";
+import { GivenUp } from "../../../apps/api/src/jobs/given-up.ts";
+import type { JobHandlers } from "../../../apps/api/src/jobs/handlers.ts";
+import type { Jobs } from "../../../apps/api/src/ports/jobs.ts";
+import type { MailJob } from "../../../apps/api/src/ports/mail.ts";
+
+interface OpenedJobs {
+  jobs: Jobs;
+  now: () => Date;
+  /** Makes waiting jobs due that are due within this time, and failed jobs that are tried again within it. */
+  advance: (milliseconds: number) => Promise<void>;
+  /** Lets the due jobs run, here and in other processes. */
+  run: () => Promise<unknown>;
+  /** Leaves waiting jobs one last attempt. */
+  exhaust: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Opens a queue that runs its jobs with these handlers. */
+export type OpenJobs = (handlers: Pick<JobHandlers, "mail" | "sweep">) => Promise<OpenedJobs>;
+
+const hour = 3_600_000;
+
+export function jobsConformance(open: OpenJobs): void {
+  describe("background jobs", () => {
+    const ran: string[] = [];
+    const failing = new Map<string, Error>();
+    const opened: { queue?: OpenedJobs } = {};
+    const record = async (id: string) => {
+      ran.push(id);
+      const failure = failing.get(id);
+      if (failure) throw failure;
+    };
+    beforeAll(async () => {
+      opened.queue = await open({ mail: ({ id }) => record(id), sweep: () => record("sweep") });
+    });
+    afterAll(() => opened.queue?.close());
+
+    const queue = (): OpenedJobs => {
+      if (!opened.queue) throw new Error("The queue is not open.");
+      return opened.queue;
+    };
+    const timesOf = (id: string): number => ran.filter((each) => each === id).length;
+    const hasRun = (id: string, times = 1) =>
+      eventually(async () => {
+        await queue().run();
+        return timesOf(id) >= times;
+      });
+    const addMail = (id: string, order: string, more: { id?: string } = {}) => {
+      const job: MailJob = { id, kind: "googleJoined", email: order, language: "en", createdAt: "", facts: {} };
+      return queue().jobs.add("mail", job, { order, ...more });
+    };
+    /** Waits until every job has run that was due before this call. */
+    const settled = async () => {
+      const id = crypto.randomUUID();
+      await addMail(id, id);
+      await hasRun(id);
+    };
+
+    it("run once each", async () => {
+      const ids = Array.from({ length: 60 }, (_, index) => `each-${index}`);
+      await Promise.all(ids.map((id, index) => addMail(id, `user-${index % 20}`)));
+      for (const id of ids) await hasRun(id);
+      await settled();
+      expect(ids.map(timesOf)).toEqual(ids.map(() => 1));
+    });
+
+    it("run in the order they were added, for each key", async () => {
+      const ids = Array.from({ length: 5 }, (_, index) => `ordered-${index}`);
+      for (const id of ids) await addMail(id, "ordered");
+      await hasRun("ordered-4");
+      expect(ran.filter((id) => id.startsWith("ordered-"))).toEqual(ids);
+    });
+
+    it("hold up only the jobs with the same key while one fails, and are tried again later", async () => {
+      failing.set("stuck", new Error("not now"));
+      await addMail("stuck", "unlucky");
+      await addMail("behind", "unlucky");
+      await addMail("elsewhere", "lucky");
+      await hasRun("elsewhere");
+      await hasRun("stuck");
+      await settled();
+      expect([timesOf("stuck"), timesOf("behind")]).toEqual([1, 0]);
+      failing.delete("stuck");
+      await queue().advance(hour);
+      await hasRun("behind");
+      expect(ran.filter((id) => id === "stuck" || id === "behind")).toEqual(["stuck", "stuck", "behind"]);
+    });
+
+    it("are given up and counted if their handler says so, and no longer hold up others", async () => {
+      failing.set("hopeless", new GivenUp("too old"));
+      await addMail("hopeless", "hopeless");
+      await addMail("next", "hopeless");
+      await hasRun("next");
+      await queue().advance(hour);
+      await settled();
+      expect(timesOf("hopeless")).toBe(1);
+      expect(await queue().jobs.failed()).toEqual({ mail: 1 });
+    });
+
+    it("are given up after many failures", async () => {
+      failing.set("forever", new Error("always"));
+      await addMail("forever", "forever");
+      await addMail("after", "forever");
+      await hasRun("forever");
+      await settled();
+      await queue().exhaust();
+      await hasRun("after");
+      const times = timesOf("forever");
+      await queue().advance(hour);
+      await settled();
+      expect(timesOf("forever")).toBe(times);
+    });
+
+    it("are added once for each id", async () => {
+      const id = crypto.randomUUID();
+      await Promise.all([addMail("twin", "twin", { id }), addMail("twin", "twin", { id })]);
+      await hasRun("twin");
+      await addMail("twin", "twin", { id });
+      await addMail("sibling", "twin");
+      await hasRun("sibling");
+      expect(timesOf("twin")).toBe(1);
+    });
+
+    it("start at their time, and only one waits for each `once`", async () => {
+      const startAt = new Date(queue().now().getTime() + 2 * hour);
+      await Promise.all([1, 2, 3].map(() => queue().jobs.add("sweep", {}, { startAt, once: "hourly" })));
+      await queue().advance(hour);
+      await queue().jobs.add("sweep", {});
+      await hasRun("sweep");
+      expect(timesOf("sweep")).toBe(1);
+      await queue().advance(2 * hour);
+      await queue().jobs.add("sweep", {}, { once: "other" });
+      await hasRun("sweep", 3);
+      expect(timesOf("sweep")).toBe(3);
+      await queue().jobs.add("sweep", {}, { once: "hourly" });
+      await hasRun("sweep", 4);
+    });
+  });
+}

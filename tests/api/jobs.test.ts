@@ -1,0 +1,143 @@
+import { createMemoryPorts } from "@trellis/api/memory";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import packageJson from "../../node_modules/pg-boss/package.json" with { type: "json" };
+import { eventually } from "./eventually.ts";
+import { createMemoryJobs } from "../../apps/api/src/adapters/memory/jobs.ts";
+import { jobSchemaVersion } from "../../apps/api/src/adapters/pg-boss/install.ts";
+import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
+import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
+import { handlers as allHandlers, type JobHandlers } from "../../apps/api/src/jobs/handlers.ts";
+import { maxTries } from "../../apps/api/src/jobs/retries.ts";
+import type { MailJob } from "../../apps/api/src/ports/mail.ts";
+import { jobsConformance } from "./conformance/jobs.ts";
+import { createTestDatabase, startTestServer } from "./store-database.ts";
+
+const held: { server?: Awaited<ReturnType<typeof startTestServer>> } = {};
+beforeAll(async () => {
+  held.server = await startTestServer();
+});
+afterAll(() => held.server?.stop());
+
+/** Opens a new database with as many workers, as if each were a process. */
+async function openPostgres(changed: Partial<JobHandlers>, count = 1) {
+  const testDatabase = await createTestDatabase(held.server?.url ?? "");
+  const database = openDatabase(testDatabase.url);
+  const ports = createMemoryPorts();
+  const handlers = { ...allHandlers, ...changed };
+  const workers = Array.from({ length: count }, () => createPostgresJobs(database, ports.log, handlers));
+  await Promise.all(workers.map((worker) => worker.work(ports)));
+  const close = async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await database.close();
+    await testDatabase.drop();
+  };
+  const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
+  return { jobs: workers[0] as (typeof workers)[number], ports, query, close };
+}
+
+const mail = (id: string): MailJob => ({
+  id,
+  kind: "googleJoined",
+  email: "ana@example.com",
+  language: "en",
+  createdAt: "",
+  facts: {},
+});
+
+describe("in memory", () => {
+  jobsConformance(async (changed) => {
+    const ports = createMemoryPorts(new Date());
+    const jobs = createMemoryJobs(ports.clock, { ...allHandlers, ...changed });
+    const run = () => jobs.runDue(ports);
+    const advance = async (milliseconds: number) => ports.clock.advance(milliseconds);
+    const exhaust = async () => {
+      for (let tries = 0; tries < maxTries; tries++) {
+        ports.clock.advance(600_000);
+        await run();
+      }
+    };
+    return { jobs, now: () => ports.clock.now(), run, advance, exhaust, close: async () => {} };
+  });
+});
+
+describe("in PostgreSQL", () => {
+  jobsConformance(async (handlers) => {
+    const { jobs, query, close } = await openPostgres(handlers, 2);
+    const waiting = "state in ('created', 'retry')";
+    return {
+      jobs,
+      now: () => new Date(),
+      run: async () => {},
+      advance: async (milliseconds) => {
+        await query(`update pgboss.job set start_after = start_after - $1 * interval '1 ms' where ${waiting}`, [
+          milliseconds,
+        ]);
+      },
+      exhaust: async () => {
+        await query(`update pgboss.job set retry_count = $1, start_after = now() where ${waiting}`, [maxTries - 2]);
+      },
+      close,
+    };
+  });
+
+  it("wait longer after each failure", async () => {
+    const failing = async () => {
+      throw new Error("not now");
+    };
+    const { jobs, query, close } = await openPostgres({ mail: failing });
+    await jobs.add("mail", mail("slow"), { order: "slow" });
+    const nextDelay = async (): Promise<number> => {
+      const found: number[] = [];
+      await eventually(async () => {
+        const rows = await query(
+          `select extract(epoch from start_after - now())::float as delay from pgboss.job
+            where name = 'mail' and state = 'retry' and start_after > now()`,
+        );
+        found.push(...rows.map(({ delay }) => Number(delay)));
+        return found.length > 0;
+      });
+      return found[0] ?? 0;
+    };
+    const delays = [await nextDelay()];
+    for (const tries of [2, 20]) {
+      await query("update pgboss.job set retry_count = $1, start_after = now() where name = 'mail'", [tries]);
+      delays.push(await nextDelay());
+    }
+    const [first = 0, second = 0, last = 0] = delays;
+    expect(first).toBeLessThanOrEqual(5);
+    expect(second).toBeGreaterThan(5);
+    expect(last).toBeGreaterThan(290);
+    expect(last).toBeLessThanOrEqual(600);
+    await close();
+  });
+
+  it("end before the process stops, and the others wait for the next process", async () => {
+    const events: string[] = [];
+    const { jobs, ports, query, close } = await openPostgres({
+      mail: async ({ id }) => {
+        events.push(`begin ${id}`);
+        await eventually(async () => events.includes("stopping"));
+        events.push(`end ${id}`);
+      },
+    });
+    await jobs.add("mail", mail("first"), { order: "one" });
+    await jobs.add("mail", mail("second"), { order: "one" });
+    await eventually(async () => events.includes("begin first"));
+    const stopped = jobs.stop();
+    events.push("stopping");
+    await stopped;
+    expect(events).toEqual(["begin first", "stopping", "end first"]);
+    expect(
+      await query("select data->>'id' as id, state from pgboss.job where name = 'mail' order by created_on"),
+    ).toEqual([
+      { id: "first", state: "completed" },
+      { id: "second", state: "created" },
+    ]);
+    expect(ports.logs).toEqual([]);
+    await close();
+  });
+
+  it("have the schema of the installed version of pg-boss", () => {
+    expect(packageJson.pgboss.schema).toBe(jobSchemaVersion);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
+import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
+import { createMemoryPorts } from "@trellis/api/memory";
+import { eventually } from "../api/eventually.ts";
+import { type MailServer, startMailServer } from "../api/mail-server.ts";
+import { cleanUp, newWebFolder, startServer } from "../api/process.ts";
+import { createTestDatabase, startTestServer } from "../api/store-database.ts";
+
+const count = 1_000;
+/** How many emails a process sends at the same time: those may arrive again after it is killed. */
+const connections = 2;
+
+const opened: { url?: string; mailServer?: MailServer; close?: () => Promise<void> } = {};
+
+beforeAll(async () => {
+  const server = await startTestServer();
+  const database = await createTestDatabase(server.url);
+  const mailServer = await startMailServer();
+  opened.url = database.url;
+  opened.mailServer = mailServer;
+  opened.close = async () => {
+    await cleanUp();
+    await mailServer.close();
+    await database.drop();
+    await server.stop();
+  };
+});
+afterAll(() => opened.close?.());
+
+/** Queues emails to as many users and returns their ids. */
+async function queueMails(url: string): Promise<string[]> {
+  const database = openDatabase(url);
+  const jobs = createPostgresJobs(database, createMemoryPorts().log);
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  const createdAt = new Date().toISOString();
+  await Promise.all(
+    ids.map((id, index) => {
+      const email = `user-${index}@example.com`;
+      const facts = { plan: "Monthly", amountCents: 1200, at: createdAt };
+      const job = { id, kind: "trialEndsTomorrow", email, fullname: "Ana", language: "en", createdAt, facts } as const;
+      return jobs.add("mail", job, { id, order: email });
+    }),
+  );
+  await jobs.stop();
+  await database.close();
+  return ids;
+}
+
+describe("a thousand due emails", () => {
+  it("arrive by their Message-ID, each once, although one of two processes is killed midway", async () => {
+    const { url = "", mailServer } = opened;
+    if (!mailServer) throw new Error("there is no mail server");
+    const ids = await queueMails(url);
+    const settings = {
+      DATABASE_URL: url,
+      SMTP_URL: mailServer.url,
+      TRELLIS_SECRET: "0123456789abcdef0123456789abcdef",
+      TRELLIS_WEB: newWebFolder(),
+    };
+    const [killed] = [startServer(settings), startServer(settings)];
+    await eventually(() => mailServer.delivered.length >= count / 3, 60);
+    killed?.child.kill("SIGKILL");
+    expect(await killed?.ended).toBe("SIGKILL");
+    expect(mailServer.delivered.length).toBeLessThan(count);
+    const arrived = () => mailServer.delivered.map(({ mail }) => mail.messageId ?? "");
+    await eventually(() => new Set(arrived()).size >= count, 150);
+    const host = "127.0.0.1";
+    expect(new Set(arrived())).toEqual(new Set(ids.map((id) => `<${id}@${host}>`)));
+    expect(arrived().length).toBeLessThanOrEqual(count + connections);
+  }, 240_000);
+});
