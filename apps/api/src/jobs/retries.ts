@@ -1,4 +1,4 @@
-/** Delays after failed attempts: 5 s, 10 s, 20 s … at most 10 minutes. */
+/** Delays after failed attempts: 5 s, 10 s, 20 s … at most 10 minutes, which pg-boss spreads up to twice as long. */
 export const firstDelaySeconds = 5;
 export const maxDelaySeconds = 600;
 
