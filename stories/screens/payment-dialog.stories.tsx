@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { planSamples } from "@trellis/contract/examples";
+import { planSamples } from "@trellis/contract/samples";
 import type { Plan } from "@trellis/contract/plan";
 import { expect, fn, screen } from "storybook/test";
 import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialog.section.tsx";

@@ -1,4 +1,4 @@
-import { roadmapSample } from "@trellis/contract/examples";
+import { roadmapSample } from "@trellis/contract/samples";
 import { roadmap, type Roadmap } from "@trellis/contract/roadmap";
 import { parse } from "valibot";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { planSamples } from "@trellis/contract/examples";
+import { planSamples } from "@trellis/contract/samples";
 import { expect, fn } from "storybook/test";
 import { Plans, type PlansView } from "../../apps/web/src/features/payment/plans.section.tsx";
 import { SubscriptionSection } from "../../apps/web/src/features/payment/subscription.section.tsx";
