@@ -98,6 +98,7 @@ describe("addresses", () => {
       status: "ok",
       providers: world.ports.providers,
       authors: { content: "built-in engine", chat: "built-in engine" },
+      failedJobs: {},
     });
     world.ports.isReady = () => Promise.reject(new Error("down"));
     const ill = await raw("/health");

@@ -1,54 +1,85 @@
-import { checkSession } from "@trellis/contract/account";
-import { changePlan, confirmSubscription } from "@trellis/contract/subscription";
-import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
-import { describe, expect, it, vi } from "vitest";
-import { type TestClient, createClient, day, start } from "./test-client.ts";
+import { cancelSubscription, previewPlanChange, readBilling } from "@trellis/contract/billing";
+import { changePlan } from "@trellis/contract/subscription";
+import { createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
+import { describe, expect, it } from "vitest";
+import { chargesOf, failsLater, otherCard, saveCard, userOf } from "./billing-client.ts";
+import { createClient, day, start } from "./test-client.ts";
 
 const yearly = { body: { planId: "plan_yearly" } };
 const monthly = { body: { planId: "plan_monthly" } };
 
-async function saveCard({ send }: TestClient, paymentMethodId: string): Promise<void> {
-  await send(createSetupIntent, {});
-  await send(savePaymentMethod, { body: { paymentMethodId } });
-}
-
-const userOf = async ({ send }: TestClient) => (await send(checkSession, {})).user;
-
 describe("changePlan", () => {
-  it("takes effect at once and keeps the free trial", async () => {
+  it("takes effect at once, keeps the free trial and charges nothing before its end", async () => {
     const client = await createClient("newcomer");
     const before = await userOf(client);
-    const charge = vi.spyOn(client.world.ports.cards, "charge");
-    await saveCard(client, "pm_sandbox_amex_1234abcd");
+    await saveCard(client, otherCard);
     expect(await client.send(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
     expect(await userOf(client)).toEqual({
       ...before,
       plan: { id: "plan_yearly", name: "Yearly", price: 96, durationDays: 365 },
     });
-    expect(charge).not.toHaveBeenCalled();
+    expect(await chargesOf(client)).toEqual([]);
+    client.world.clock.advance(2 * day);
+    await userOf(client);
+    expect(await chargesOf(client)).toEqual([96]);
   });
 
-  it("charges the new price for the new period when the current one ends", async () => {
-    const client = await createClient("newcomer");
-    const charge = vi.spyOn(client.world.ports.cards, "charge");
-    await saveCard(client, "pm_sandbox_amex_1234abcd");
+  it("charges the difference at once after the trial, and starts a new period", async () => {
+    const client = await createClient("creator");
+    // 21 of 30 days are left, worth $8.40 of $12.
+    const preview = await client.send(previewPlanChange, { query: { planId: "plan_yearly" } });
+    expect(preview).toMatchObject({
+      dueToday: 87.6,
+      credit: 8.4,
+      nextCharge: { amount: 96, at: new Date(Date.parse(start) + 365 * day).toISOString() },
+    });
+    client.world.clock.advance(60_000);
+    await client.send(changePlan, { body: { ...yearly.body, prorationDate: preview.prorationDate ?? "" } });
+    expect(await chargesOf(client)).toEqual([12, 87.6]);
+    const { subscription } = await client.send(readBilling, {});
+    expect(subscription).toMatchObject({
+      planId: "plan_yearly",
+      status: "active",
+      nextCharge: { amount: 96, at: new Date(Date.parse(start) + 365 * day + 60_000).toISOString() },
+    });
+  });
+
+  it("charges nothing for a cheaper plan, whose next charges use up the credit", async () => {
+    const client = await createClient("creator");
+    const preview = await client.send(previewPlanChange, { query: { planId: "plan_weekly" } });
+    expect(preview).toMatchObject({ dueToday: 0, credit: 8.4, nextCharge: { amount: 0 } });
     await client.send(changePlan, { body: { planId: "plan_weekly" } });
-    client.world.clock.advance(2 * day);
-    expect((await userOf(client)).plan?.id).toBe("plan_weekly");
-    expect(charge.mock.calls.map(([{ dollars, paymentMethodId }]) => [dollars, paymentMethodId])).toEqual([
-      [4, "pm_sandbox_amex_1234abcd"],
-    ]);
-    client.world.clock.advance(6 * day);
-    await userOf(client);
-    expect(charge).toHaveBeenCalledOnce();
-    client.world.clock.advance(day);
-    await userOf(client);
-    expect(charge).toHaveBeenCalledTimes(2);
+    for (let week = 0; week < 3; week += 1) {
+      client.world.clock.advance(7 * day);
+      await userOf(client);
+    }
+    // $4.40 of credit pay for the first week and for 40 cents of the second one.
+    expect(await chargesOf(client)).toEqual([12, 0, 3.6, 4]);
+  });
+
+  it.each(["2026-11-01T00:00:00Z", "2027-11-01T00:00:00Z"])(
+    "ignores a date of the change other than a recent preview's (%s)",
+    async (prorationDate) => {
+      const client = await createClient("creator");
+      await client.send(changePlan, { body: { ...yearly.body, prorationDate } });
+      expect(await chargesOf(client)).toEqual([12, 87.6]);
+    },
+  );
+
+  it("changes nothing when the card is declined", async () => {
+    const client = await createClient("creator");
+    await saveCard(client, failsLater);
+    expect(await client.failureOf(changePlan, yearly, "es")).toMatchObject({
+      status: 402,
+      serverMessage: "Tu tarjeta ha sido rechazada.",
+    });
+    expect((await userOf(client)).plan?.id).toBe("plan_monthly");
+    expect(await chargesOf(client)).toEqual([12]);
   });
 
   it("changes once for fifty simultaneous calls with equal replies", async () => {
     const client = await createClient("creator");
-    await saveCard(client, "pm_sandbox_amex_1234abcd");
+    await saveCard(client, otherCard);
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.send(changePlan, yearly)));
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(["Plan updated successfully!"]));
     expect((await userOf(client)).plan?.id).toBe("plan_yearly");
@@ -60,7 +91,7 @@ describe("changePlan", () => {
     const refusal = { status: 409, serverMessage: "You already have this plan. Choose another one." };
     expect(await client.failureOf(changePlan, monthly)).toMatchObject(refusal);
     await client.send(changePlan, yearly);
-    await saveCard(client, "pm_sandbox_amex_1234abcd");
+    await saveCard(client, otherCard);
     expect(await client.failureOf(changePlan, yearly)).toMatchObject(refusal);
     await client.send(changePlan, monthly);
     expect((await userOf(client)).plan?.id).toBe("plan_monthly");
@@ -88,68 +119,73 @@ describe("changePlan", () => {
   });
 
   it("does nothing after the subscription has ended", async () => {
-    const client = await createClient("unsubscribed");
-    await saveCard(client, "pm_sandbox_chargeCustomerFail_0341abcd");
-    await client.send(confirmSubscription, monthly);
-    client.world.clock.advance(3 * day);
+    const client = await createClient("newcomer");
+    await client.send(cancelSubscription, {});
+    client.world.clock.advance(2 * day);
     expect(await client.failureOf(changePlan, yearly)).toMatchObject({ status: 409 });
     expect(await userOf(client)).toMatchObject({ isSubscribed: false, plan: undefined });
   });
 
   it("requires a saved card", async () => {
     const { failureOf, world } = await createClient("creator");
-    world.ports.wallets.read = async () => ({ customerId: null, setupIntentId: null, paymentMethodId: null });
+    const real = { ...world.ports.wallets };
+    world.ports.wallets.read = async (id) => ({ ...(await real.read(id)), paymentMethodId: null });
     expect(await failureOf(changePlan, yearly)).toMatchObject({
       status: 409,
       serverMessage: "Save a card first, then change your plan.",
     });
   });
 
-  it("fails when the subscription ends during the call", async () => {
-    const { failureOf, world } = await createClient("creator");
-    world.ports.subscriptions.changePlan = async () => false;
-    expect(await failureOf(changePlan, yearly)).toMatchObject({ status: 409 });
+  it("succeeds when it is repeated after a lost reply, and charges once", async () => {
+    const client = await createClient("creator");
+    const { payments } = client.world.ports;
+    const real = { ...payments };
+    payments.changePlan = async (...input) => {
+      await real.changePlan(...input);
+      throw new Error("connection lost");
+    };
+    expect(await client.failureOf(changePlan, yearly)).toMatchObject({ status: 502 });
+    Object.assign(payments, real);
+    expect(await client.send(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
+    expect(await chargesOf(client)).toEqual([12, 87.6]);
   });
 });
 
 describe("a new card", () => {
   it("replaces the saved card and pays from then on", async () => {
     const client = await createClient("newcomer");
-    const charge = vi.spyOn(client.world.ports.cards, "charge");
     const { id, clientSecret } = await client.send(createUpdateSetupIntent, {});
     expect([id, clientSecret]).toEqual([expect.stringMatching(/^seti_/), expect.stringMatching(/^seti_.+_secret_/)]);
-    const body = { paymentMethodId: "pm_sandbox_amex_1234abcd" };
+    const body = { paymentMethodId: otherCard };
     expect(await client.send(savePaymentMethod, { body })).toEqual({ message: "Your card has been saved." });
     client.world.clock.advance(Date.parse((await userOf(client)).trialEndsAt ?? "") - Date.parse(start));
     await userOf(client);
-    expect(charge.mock.calls.map(([{ dollars, paymentMethodId }]) => [dollars, paymentMethodId])).toEqual([
-      [12, "pm_sandbox_amex_1234abcd"],
-    ]);
+    expect(await chargesOf(client)).toEqual([12]);
+    expect((await client.send(readBilling, {})).card).toMatchObject({ brand: "amex", last4: "0005" });
   });
 
   it("changes neither plan nor trial", async () => {
     const client = await createClient("newcomer");
     const before = await userOf(client);
     await client.send(createUpdateSetupIntent, {});
-    await client.send(savePaymentMethod, { body: { paymentMethodId: "pm_sandbox_amex_1234abcd" } });
+    await client.send(savePaymentMethod, { body: { paymentMethodId: otherCard } });
     expect(await userOf(client)).toEqual(before);
   });
 
   it("does not replace the saved card when the bank declines it or the form is closed", async () => {
     const client = await createClient("newcomer");
-    const charge = vi.spyOn(client.world.ports.cards, "charge");
     await client.send(createUpdateSetupIntent, {});
     const body = { paymentMethodId: "pm_sandbox_chargeDeclined_0002abcd" };
     expect(await client.failureOf(savePaymentMethod, { body })).toMatchObject({ status: 402 });
     await client.send(createUpdateSetupIntent, {});
     client.world.clock.advance(2 * day);
     expect((await userOf(client)).isSubscribed).toBe(true);
-    expect(charge.mock.calls[0]?.[0].paymentMethodId).toBe("pm_sandbox_visa_persona");
+    expect((await client.send(readBilling, {})).card).toMatchObject({ brand: "visa", last4: "4242" });
   });
 
   it("cannot be saved while the card provider is down, which is a 502", async () => {
     const { failureOf, world } = await createClient("creator");
-    world.ports.cards.createSetup = () => Promise.reject(new Error("down"));
+    world.ports.payments.createSetup = () => Promise.reject(new Error("down"));
     expect(await failureOf(createUpdateSetupIntent, {})).toMatchObject({
       status: 502,
       serverMessage: "The card provider isn’t responding. Try again in a moment.",

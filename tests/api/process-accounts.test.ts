@@ -139,7 +139,13 @@ describe("accounts of a running server", () => {
 
   it("have no sandbox and no outbox in production, and Google only with a client id", async () => {
     const mail = { SMTP_URL: "smtp://127.0.0.1:9" };
-    const production = async () => ({ ...(await quick()), ...mail, NODE_ENV: "production", TRELLIS_SECRET: secret });
+    const production = async () => ({
+      ...(await quick()),
+      ...mail,
+      NODE_ENV: "production",
+      TRELLIS_SECRET: secret,
+      TRELLIS_SANDBOX_CARDS: "allow",
+    });
     const without = startServer(await production());
     const visitor = await asking(without);
     expect((await send(visitor, signInProviders, {})).google.kind).toBe("off");

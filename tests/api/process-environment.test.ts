@@ -21,6 +21,7 @@ describe("the environment", () => {
       publicUrl: undefined,
       youtube: undefined,
       countryHeader: undefined,
+      plansPath: undefined,
       ai: undefined,
     };
     expect(readEnvironment({})).toEqual(asItComes);
@@ -45,6 +46,8 @@ describe("the environment", () => {
       YOUTUBE_CLIENT_SECRET: "GOCSPX-secret",
       YOUTUBE_API_KEY: "AIza-key_1",
       COUNTRY_HEADER: "cf-ipcountry",
+      TRELLIS_PLANS: "/etc/trellis/plans.json",
+      TRELLIS_SANDBOX_CARDS: "allow",
       AI_BASE_URL: "http://localhost:11434/v1",
       AI_API_KEY: "sk-secret",
       AI_MODEL: "llama3.2:3b",
@@ -70,6 +73,7 @@ describe("the environment", () => {
         apiKey: "AIza-key_1",
       },
       countryHeader: "cf-ipcountry",
+      plansPath: "/etc/trellis/plans.json",
       ai: {
         baseUrl: "http://localhost:11434/v1",
         apiKey: "sk-secret",
@@ -98,6 +102,10 @@ describe("the environment", () => {
     [{ NODE_ENV: "production" }, "In production DATABASE_URL must be set to a PostgreSQL with backups"],
     [production, "In production TRELLIS_SECRET must be set"],
     [{ ...production, TRELLIS_SECRET: secret }, "In production SMTP_URL must be set to a mail server"],
+    [
+      { ...production, TRELLIS_SECRET: secret, SMTP_URL: "smtps://me:secret@mail.example" },
+      "In production TRELLIS_SANDBOX_CARDS=allow must be set to run without a card provider",
+    ],
     [{ TRELLIS_SECRET: "too short, secret" }, "The environment variable TRELLIS_SECRET must be at least 32 random"],
     [{ SMTP_URL: "https://me:secret@mail.example" }, "The environment variable SMTP_URL must be a mail server"],
     [{ MAIL_FROM: "Trellis\r\nBcc: secret" }, "The environment variable MAIL_FROM must be the sender’s email address"],
@@ -135,8 +143,13 @@ describe("the environment", () => {
     });
   });
 
-  it("allows the embedded database and the outbox in production if configured explicitly", () => {
-    const allowed = { NODE_ENV: "production", TRELLIS_EMBEDDED_DATABASE: "allow", TRELLIS_OUTBOX: "allow" };
+  it("allows the embedded database, the outbox and the sandbox cards in production if configured explicitly", () => {
+    const allowed = {
+      NODE_ENV: "production",
+      TRELLIS_EMBEDDED_DATABASE: "allow",
+      TRELLIS_OUTBOX: "allow",
+      TRELLIS_SANDBOX_CARDS: "allow",
+    };
     expect(readEnvironment(allowed).isProduction).toBe(true);
   });
 });

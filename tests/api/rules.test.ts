@@ -1,34 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { onOneLine } from "../../apps/api/src/rules/one-line.ts";
 import { carriedTicks, hasTask, roadmapOnWire, withTick } from "../../apps/api/src/rules/roadmap.ts";
-import { firstPeriod, nextPeriodEnd, trialIsActive } from "../../apps/api/src/rules/subscription.ts";
-import { availablePlans } from "../../apps/api/src/rules/plans.ts";
+import { trialIsActive } from "../../apps/api/src/rules/subscription.ts";
 import { plan } from "./conformance/fixtures.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
-const monthly = availablePlans.find(({ name }) => name === "Monthly") ?? expect.fail("no monthly plan");
 
-describe("trials and periods", () => {
+describe("trials", () => {
   it("PAY-30 a trial is active until exactly its end", () => {
     expect(trialIsActive(new Date(now.getTime() + 1), now)).toBe(true);
     expect(trialIsActive(now, now)).toBe(false);
     expect(trialIsActive(inDays(-1), now)).toBe(false);
     expect(trialIsActive(null, now)).toBe(false);
-  });
-
-  it("start with the trial once, and with a paid period after that", () => {
-    expect(firstPeriod(monthly, false, now)).toEqual({ trialEndsAt: inDays(3), periodEndsAt: inDays(3) });
-    expect(firstPeriod(monthly, true, now)).toEqual({ trialEndsAt: null, periodEndsAt: inDays(30) });
-  });
-
-  it.each([
-    [0, 30],
-    [-29.5, 0.5],
-    [-30, 30],
-    [-95, 25],
-  ])("renew a period that ended %d days from now until %d days from now", (endedAt, next) => {
-    expect(nextPeriodEnd(inDays(endedAt), monthly, now)).toEqual(inDays(next));
   });
 });
 

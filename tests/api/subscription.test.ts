@@ -1,24 +1,18 @@
 import { checkSession } from "@trellis/contract/account";
 import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
-import { describe, expect, it, vi } from "vitest";
-import { type TestClient, createClient, day, start } from "./test-client.ts";
+import { describe, expect, it } from "vitest";
+import { chargesOf, failsLater, otherCard, saveCard, userOf, works } from "./billing-client.ts";
+import { type TestClient, createClient, day, hour, start } from "./test-client.ts";
 
 const planId = "plan_monthly";
-const works = "pm_sandbox_visa_4242abcd";
-const failsLater = "pm_sandbox_chargeCustomerFail_0341abcd";
 
-async function saveCard({ send }: TestClient, paymentMethodId = works): Promise<void> {
-  await send(createSetupIntent, {});
-  await send(savePaymentMethod, { body: { paymentMethodId } });
-}
-
-/** Returns a client whose trial has ended on a card that is declined. */
+/** Returns a subscribed client in the last moment of a trial on a card that is declined later. */
 async function trialLost(): Promise<TestClient> {
   const client = await createClient("unsubscribed");
   await saveCard(client, failsLater);
   await client.send(confirmSubscription, { body: { planId } });
-  client.world.clock.advance(3 * day);
+  client.world.clock.advance(3 * day - 1);
   return client;
 }
 
@@ -76,7 +70,7 @@ describe("savePaymentMethod", () => {
 
   it("replies 502 during an outage of the card provider, never with the provider's status", async () => {
     const { failureOf, world } = await createClient("unsubscribed");
-    world.ports.cards.createSetup = () => Promise.reject(new Error("401 Invalid API Key provided: sk_live_secret"));
+    world.ports.payments.createSetup = () => Promise.reject(new Error("401 Invalid API Key provided: sk_live_secret"));
     const refusal = await failureOf(createSetupIntent, {});
     expect(refusal).toMatchObject({
       status: 502,
@@ -143,75 +137,99 @@ describe("confirmSubscription", () => {
 describe("a trial that ends", () => {
   it("is active until exactly its last moment", async () => {
     const client = await trialLost();
-    client.world.clock.advance(-1);
-    expect((await client.send(checkSession, {})).user.isSubscribed).toBe(true);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+    expect(await chargesOf(client)).toEqual([]);
   });
 
   it("is followed by paid periods on a valid card, each charged once", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     await client.send(confirmSubscription, { body: { planId } });
-    const charge = vi.spyOn(client.world.ports.cards, "charge");
-    const attempts = () => new Set(charge.mock.calls.map(([{ dollars, attempt }]) => `${dollars} ${attempt}`));
     client.world.clock.advance(3 * day);
-    const users = await Promise.all(Array.from({ length: 10 }, () => client.send(checkSession, {})));
-    expect(users.every(({ user }) => user.isSubscribed)).toBe(true);
-    expect(attempts().size).toBe(1);
-    expect([...attempts()]).toEqual([expect.stringMatching(/^12 /)]);
+    const users = await Promise.all(Array.from({ length: 10 }, () => userOf(client)));
+    expect(users.every(({ isSubscribed }) => isSubscribed)).toBe(true);
+    expect(await chargesOf(client)).toEqual([12]);
     client.world.clock.advance(29 * day);
-    await client.send(checkSession, {});
-    expect(attempts().size).toBe(1);
+    await userOf(client);
+    expect(await chargesOf(client)).toEqual([12]);
     client.world.clock.advance(day);
-    expect((await client.send(checkSession, {})).user.isSubscribed).toBe(true);
-    expect(attempts().size).toBe(2);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+    expect(await chargesOf(client)).toEqual([12, 12]);
   });
 
-  it("ends the subscription on a card that is declined", async () => {
-    const { send } = await trialLost();
-    expect((await send(checkSession, {})).user).toMatchObject({
-      isSubscribed: false,
-      plan: undefined,
-      trialUsed: true,
-    });
+  it("keeps the subscription while a declined card is tried again, and then ends it", async () => {
+    const client = await trialLost();
+    for (const days of [1, 1, 3]) {
+      client.world.clock.advance(days * day);
+      expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+    }
+    client.world.clock.advance(5 * day);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: false, plan: undefined, trialUsed: true });
+    expect(await chargesOf(client)).toEqual([]);
+    expect(client.world.mailer.mails.map(({ subject }) => subject)).toHaveLength(4);
+  });
+
+  it("is paid by another card that is saved while the first one is tried again", async () => {
+    const client = await trialLost();
+    client.world.clock.advance(day);
+    await userOf(client);
+    await saveCard(client, otherCard);
+    expect(await chargesOf(client)).toEqual([12]);
+    client.world.clock.advance(20 * day);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: true });
   });
 
   it("ends no subscription while the card provider is down", async () => {
-    const { send, world } = await trialLost();
-    const charge = vi.spyOn(world.ports.cards, "charge").mockRejectedValue(new Error("down"));
-    expect((await send(checkSession, {})).user.isSubscribed).toBe(true);
-    charge.mockRestore();
-    expect((await send(checkSession, {})).user.isSubscribed).toBe(false);
+    const client = await createClient("newcomer");
+    const { world } = client;
+    const real = { ...world.ports.payments };
+    world.ports.payments.read = () => Promise.reject(new Error("down"));
+    world.ports.payments.run = () => Promise.reject(new Error("down"));
+    world.clock.advance(2 * day);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+    Object.assign(world.ports.payments, real);
+    world.clock.advance(hour);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+    expect(await chargesOf(client)).toEqual([12]);
   });
 
-  it("PAY-29 a second subscription of a user with trialUsed gets no new trial", async () => {
+  it("PAY-29 a second subscription of a user with trialUsed gets no new trial, and the reply says so", async () => {
     const client = await trialLost();
+    for (const days of [1, 1, 3, 5]) {
+      client.world.clock.advance(days * day);
+      await userOf(client);
+    }
     await saveCard(client);
     expect(await client.send(confirmSubscription, { body: { planId: "plan_weekly" } })).toEqual({
-      message: "You are subscribed.",
+      message: "You are subscribed. The free trial was used before, so your card has been charged.",
     });
-    const { user } = await client.send(checkSession, {});
+    const user = await userOf(client);
     expect(user).toMatchObject({ isSubscribed: true, trialUsed: true, trialEndsAt: undefined });
     expect(user.plan?.id).toBe("plan_weekly");
+    expect(await chargesOf(client)).toEqual([4]);
   });
+});
 
-  it("does not allow a new subscription on the declined card", async () => {
-    const { send, failureOf } = await trialLost();
-    expect(await failureOf(confirmSubscription, { body: { planId } })).toMatchObject({
-      status: 402,
-      serverMessage: "Your card was declined.",
-    });
-    expect((await send(checkSession, {})).user.isSubscribed).toBe(false);
-  });
-
-  it("uses one idempotency key for simultaneous confirmations, so that the provider charges once", async () => {
-    const client = await trialLost();
+describe("a clock that jumps", () => {
+  /** Returns a client in the trial of a weekly plan. */
+  async function weekly(): Promise<TestClient> {
+    const client = await createClient("unsubscribed");
     await saveCard(client);
-    const attempts = new Set<string>();
-    client.world.ports.cards.charge = async ({ attempt }) => {
-      attempts.add(attempt);
-      return { refused: null };
-    };
-    await Promise.all(Array.from({ length: 20 }, () => client.send(confirmSubscription, { body: { planId } })));
-    expect(attempts.size).toBe(1);
+    await client.send(confirmSubscription, { body: { planId: "plan_weekly" } });
+    return client;
+  }
+
+  it.each([
+    ["four periods forward and back", [28, -28, 1], 1],
+    ["back and forward", [-5, 5, 2], 0],
+    ["back and forward over the end of the trial", [-5, 8], 1],
+    ["over four periods, and then day by day in the same one", [28, 1, 1], 1],
+  ])("charges one period at most: %s", async (_jumps, jumps, charges) => {
+    const client = await weekly();
+    for (const days of jumps) {
+      client.world.clock.advance(days * day);
+      expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+    }
+    expect(await chargesOf(client)).toHaveLength(charges);
   });
 });

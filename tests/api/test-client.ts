@@ -35,9 +35,14 @@ export async function createClient(
   clock: "frozen" | "real" = "frozen",
 ): Promise<TestClient> {
   const world = await createMemoryWorld(clock === "frozen" ? { persona, now: start } : { persona });
+  return clientOf(world, world.token);
+}
+
+/** Returns a client of an in-memory server. */
+export function clientOf(world: MemoryWorld, token: string | null): TestClient {
   const client: TestClient = {
     world,
-    token: world.token,
+    token,
     send: (call, input, language = "en") =>
       send({ fetch: world.fetch, origin, token: () => client.token, language: () => language }, call, input),
     failureOf: async (call, input, language) => {

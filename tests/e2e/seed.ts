@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { subscribePersona } from "../../apps/api/src/adapters/memory/persona-subscription.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { sandboxRefreshToken } from "../../apps/api/src/adapters/sandbox-youtube/sandbox-youtube.ts";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
 import type { Ports } from "../../apps/api/src/ports.ts";
 import { expiryFrom } from "../../apps/api/src/rules/session.ts";
-import { firstPeriod } from "../../apps/api/src/rules/subscription.ts";
 import { withoutModel } from "../../apps/api/src/start-up/ai.ts";
 import { openGoogle } from "../../apps/api/src/start-up/google.ts";
 import { openMail } from "../../apps/api/src/start-up/mail.ts";
@@ -66,17 +66,6 @@ function userFactory(ports: Ports): Seed["createUser"] {
     return { id, user: { fullname, email, password, token } };
   }
 
-  async function subscribe(accountId: string) {
-    const now = ports.clock.now();
-    const monthly = ports.plans.find(({ _id }) => _id === "plan_monthly");
-    if (!monthly) throw new Error("plan_monthly is not on offer");
-    const setupIntentId = `seti_sandbox_${randomUUID()}`;
-    await ports.wallets.keepSetup(accountId, { customerId: `cus_sandbox_${accountId}`, setupIntentId });
-    await ports.wallets.keepMethod(accountId, setupIntentId, `pm_sandbox_visa_${randomUUID().slice(0, 8)}`);
-    const period = firstPeriod(monthly, false, now);
-    await ports.subscriptions.start(accountId, { id: ports.newId(), planId: monthly._id, startedAt: now, ...period });
-  }
-
   async function answerQuestions(accountId: string) {
     const { answersRevision: revision } = await ports.accounts.saveAnswers(accountId, answers);
     const key = { accountId, revision, language: "en" } as const;
@@ -87,7 +76,7 @@ function userFactory(ports: Ports): Seed["createUser"] {
 
   return async ({ stage, fullname, isConnected }) => {
     const { id, user } = await openAccount(fullname);
-    if (stage !== "unsubscribed") await subscribe(id);
+    if (stage !== "unsubscribed") await subscribePersona(id, ports, 0);
     if (stage === "subscribed") await answerQuestions(id);
     if (isConnected) {
       await ports.youtubeChannels.connect(id, await ports.vault.lock(sandboxRefreshToken, id), ports.clock.now());

@@ -6,6 +6,8 @@ import { errorResponse, HttpError } from "./http-error.ts";
 import { accountDataRoutes } from "./routes/account-data.routes.ts";
 import { accountRoutes } from "./routes/account.routes.ts";
 import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
+import { billingRoutes } from "./routes/billing.routes.ts";
+import { cardSetupRoutes } from "./routes/card-setup.routes.ts";
 import { chatRoutes } from "./routes/chat.routes.ts";
 import { healthReply } from "./routes/health.ts";
 import { contentRoutes } from "./routes/content.routes.ts";
@@ -13,6 +15,7 @@ import { emailRoutes } from "./routes/email.routes.ts";
 import { onboardingRoutes } from "./routes/onboarding.routes.ts";
 import { passwordResetRoutes } from "./routes/password-reset.routes.ts";
 import { passwordRoutes } from "./routes/password.routes.ts";
+import { paymentWebhook, webhookAddress } from "./routes/payment-webhook.ts";
 import { planChangeRoutes } from "./routes/plan-change.routes.ts";
 import { profileRoutes } from "./routes/profile.routes.ts";
 import { roadmapRoutes } from "./routes/roadmap.routes.ts";
@@ -37,6 +40,8 @@ const routes = [
   ...visitorRoutes,
   ...subscriptionRoutes,
   ...planChangeRoutes,
+  ...cardSetupRoutes,
+  ...billingRoutes,
   ...onboardingRoutes,
   ...roadmapRoutes,
   ...contentRoutes,
@@ -54,6 +59,7 @@ export interface App {
 export function createApp(ports: Ports): App {
   const app = new Hono<{ Bindings: Caller }>();
   const methods = new Map<string, string[]>();
+  const webhook = (request: Request) => paymentWebhook(request, ports);
   for (const { call, serve } of routes) {
     const path = basePath + call.path;
     app.on(call.method, path, (context) => serve(context, ports));
@@ -67,6 +73,10 @@ export function createApp(ports: Ports): App {
   for (const [path, page] of ports.pages) {
     app.get(path, ({ req }) => page(req.raw));
     methods.set(path, ["GET"]);
+  }
+  for (const [path, post] of [...ports.posts, [webhookAddress, webhook] as const]) {
+    app.post(path, ({ req }) => post(req.raw));
+    methods.set(path, ["POST"]);
   }
 
   app.notFound(({ req }) => {

@@ -29,6 +29,8 @@ const descriptions = {
   AI_MODEL: "the name of the AI model for plans, content and chat",
   AI_MODEL_CHAT: "the name of the AI model for chat",
   AI_DAILY_TOKENS: "the number of tokens that each user may use per day, from 1000 to 999999999",
+  TRELLIS_PLANS: "the path of a JSON file of plans",
+  TRELLIS_SANDBOX_CARDS: "“allow” or unset",
   COUNTRY_HEADER: "the name of the header in which your proxy writes the client’s country",
 };
 
@@ -58,6 +60,8 @@ const variables = v.object({
   AI_MODEL: v.optional(modelName),
   AI_MODEL_CHAT: v.optional(modelName),
   AI_DAILY_TOKENS: v.optional(wholeNumber(1_000, 999_999_999)),
+  TRELLIS_PLANS: v.optional(v.string()),
+  TRELLIS_SANDBOX_CARDS: v.optional(v.literal("allow")),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
 });
 
@@ -87,6 +91,8 @@ export interface Environment {
   /** Undefined: the sandbox, or none in production. */
   youtube: { clientId: string; clientSecret: string; apiKey: string | undefined } | undefined;
   countryHeader: string | undefined;
+  /** Path of the file of plans; undefined: the default plans. */
+  plansPath: string | undefined;
   /** Undefined: the built-in engine writes everything. */
   ai: ModelSettings | undefined;
 }
@@ -135,6 +141,7 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
     publicUrl: output.PUBLIC_URL,
     youtube: youtubeIn(output),
     countryHeader: output.COUNTRY_HEADER,
+    plansPath: output.TRELLIS_PLANS,
     ai: modelsIn(output),
   };
 }
@@ -192,6 +199,12 @@ function rejectIncompleteSettings(settings: v.InferOutput<typeof variables>): vo
     throw new StartupError(
       "In production SMTP_URL must be set to a mail server, which sends the codes for forgotten passwords " +
         "(or set TRELLIS_OUTBOX=allow to write emails to files).",
+    );
+  }
+  if (!settings.TRELLIS_SANDBOX_CARDS) {
+    throw new StartupError(
+      "In production TRELLIS_SANDBOX_CARDS=allow must be set to run without a card provider: " +
+        "the sandbox accepts test cards and charges no money.",
     );
   }
 }

@@ -8,7 +8,7 @@ import type { Mailer } from "./ports/mail.ts";
 import type { Clock, Log } from "./ports/process.ts";
 import type { Planner } from "./ports/planner.ts";
 import type { Passwords, Tokens } from "./ports/security.ts";
-import type { Cards } from "./ports/cards.ts";
+import type { Payments } from "./ports/payments.ts";
 import type { Vault, Youtube } from "./ports/youtube.ts";
 import type { Storage } from "./ports/storage.ts";
 
@@ -16,7 +16,7 @@ import type { Storage } from "./ports/storage.ts";
 export interface Ports extends Storage {
   /** The available plans, in display order. */
   plans: readonly Plan[];
-  cards: Cards;
+  payments: Payments;
   passwords: Passwords;
   tokens: Tokens;
   planner: Planner;
@@ -32,6 +32,8 @@ export interface Ports extends Storage {
   countryOf: (headers: Headers) => string | null;
   /** Additional pages by path: those of the sandboxes and the outbox. None in production. */
   pages: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>;
+  /** Additional POST endpoints by path: those of the sandboxes. */
+  posts: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>;
   /** The server's public origin, for links in emails. */
   publicUrl: string;
   clock: Clock;

@@ -3,6 +3,9 @@ import { defineCall } from "./call.ts";
 import { messageReply } from "./fields.ts";
 import { planIdBody } from "./subscription.ts";
 
+/** Path below `basePath` that the card provider sends its webhooks to. */
+export const webhookPath = "/payment/webhook";
+
 /** A date and time, ISO 8601. */
 const moment = v.string();
 /** In US dollars, with cents. */

@@ -13,6 +13,7 @@ import { generateRoadmap, updateTaskStatus } from "./roadmap.ts";
 import { endSession, listSessions, signOutElsewhere } from "./sessions.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 import { socialStatus } from "./social.ts";
+import { cancelSubscription, listInvoices, previewPlanChange, readBilling, resumeSubscription } from "./billing.ts";
 import { changePlan, confirmSubscription, listPlans } from "./subscription.ts";
 import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "./card-setup.ts";
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "./youtube.ts";
@@ -41,6 +42,11 @@ export const calls = {
   savePaymentMethod,
   confirmSubscription,
   changePlan,
+  readBilling,
+  previewPlanChange,
+  cancelSubscription,
+  resumeSubscription,
+  listInvoices,
   saveOnboarding,
   updateOnboarding,
   updateProfile,

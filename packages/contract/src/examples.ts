@@ -91,8 +91,57 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     reply: { message: "You are subscribed. The first 3 days are free." },
   },
   changePlan: {
-    body: { planId: "plan_yearly" },
+    body: { planId: "plan_yearly", prorationDate: "2026-11-21T09:00:00.000Z" },
     reply: { message: "Plan updated successfully!" },
+  },
+  readBilling: {
+    reply: {
+      subscription: {
+        planId: "plan_monthly",
+        planName: "Monthly",
+        price: 12,
+        durationDays: 30,
+        status: "trialing",
+        trialEndsAt: "2026-11-24T09:00:00.000Z",
+        periodEndsAt: "2026-11-24T09:00:00.000Z",
+        endsAt: null,
+        nextCharge: { amount: 12, at: "2026-11-24T09:00:00.000Z" },
+        pastDue: null,
+      },
+      card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 },
+      hasTrial: false,
+      isSandbox: true,
+    },
+  },
+  previewPlanChange: {
+    query: { planId: "plan_yearly" },
+    reply: {
+      dueToday: 91.6,
+      credit: 4.4,
+      nextCharge: { amount: 96, at: "2027-11-21T09:00:00.000Z" },
+      prorationDate: "2026-11-21T09:00:00.000Z",
+    },
+  },
+  cancelSubscription: {
+    reply: {
+      message:
+        "Your subscription is canceled. You keep access until the end of the period, and nothing more is charged.",
+    },
+  },
+  resumeSubscription: { reply: { message: "Your subscription goes on as before." } },
+  listInvoices: {
+    reply: {
+      invoices: [
+        {
+          id: "in_cus_sandbox_1_2",
+          number: "TRELLIS-0001",
+          createdAt: "2026-11-21T09:00:00.000Z",
+          amount: 12,
+          status: "paid",
+          url: "/sandbox/receipts?invoice=in_cus_sandbox_1_2",
+        },
+      ],
+    },
   },
   saveOnboarding: {
     body: answersSample,

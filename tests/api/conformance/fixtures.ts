@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Answers } from "../../../apps/api/src/domain/account.ts";
 import type { WrittenPlan } from "../../../apps/api/src/domain/roadmap.ts";
-import type { NewSubscription } from "../../../apps/api/src/ports/subscriptions.ts";
+import type { SubscriptionState } from "../../../apps/api/src/ports/subscriptions.ts";
 import type { Storage } from "../../../apps/api/src/ports/storage.ts";
 
 interface OpenedStorage {
@@ -46,14 +46,26 @@ export const plan = (title = "Write your promise"): WrittenPlan => ({
   },
 });
 
-export const subscription = (changes: Partial<NewSubscription> = {}): NewSubscription => ({
-  id: crypto.randomUUID(),
-  planId: "plan_monthly",
-  startedAt: now,
-  trialEndsAt: later(3 * day),
-  periodEndsAt: later(3 * day),
-  ...changes,
-});
+/** Returns the state of a subscription that starts now with a trial. */
+export function subscription(changes: Partial<SubscriptionState> = {}): SubscriptionState {
+  return {
+    providerId: `sub_${crypto.randomUUID()}`,
+    plan: { id: "plan_monthly", name: "Monthly", priceCents: 1200, durationDays: 30 },
+    startedAt: now,
+    trialEndsAt: later(3 * day),
+    periodEndsAt: later(3 * day),
+    isPastDue: false,
+    nextTryAt: null,
+    cancelsAtPeriodEnd: false,
+    endedAt: null,
+    ...changes,
+  };
+}
+
+/** Stores the state of a subscription, fetched now. */
+export async function mirror({ subscriptions }: Storage, accountId: string, state: SubscriptionState) {
+  return subscriptions.mirror(accountId, state, await subscriptions.nextFetch());
+}
 
 /** Returns a random digest: 64 lowercase hex digits. */
 export const newDigest = (): string => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", "");
@@ -84,6 +96,18 @@ export function useStorage(open: OpenStorage): Storage & Pick<OpenedStorage, "ad
     },
     get wallets() {
       return current().ports.wallets;
+    },
+    get paymentAttempts() {
+      return current().ports.paymentAttempts;
+    },
+    get trials() {
+      return current().ports.trials;
+    },
+    get webhookEvents() {
+      return current().ports.webhookEvents;
+    },
+    get sandboxDocuments() {
+      return current().ports.sandboxDocuments;
     },
     get roadmaps() {
       return current().ports.roadmaps;

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { OpenStorage } from "./fixtures.ts";
-import { day, later, newAccount, readAccount, subscription, useStorage } from "./fixtures.ts";
+import { day, later, mirror, newAccount, newDigest, now, readAccount, subscription, useStorage } from "./fixtures.ts";
+
+const cardOf = (last4: string) => ({
+  brand: "visa",
+  last4,
+  expMonth: 12,
+  expYear: 2034,
+  trialDigest: `digest ${last4}`,
+});
+const method = (last4: string) => ({ paymentMethodId: `pm_${last4}`, card: cardOf(last4) });
+const minute = 60_000;
 
 export function paymentConformance(open: OpenStorage): void {
   describe("wallets", () => {
@@ -8,130 +18,207 @@ export function paymentConformance(open: OpenStorage): void {
 
     it("are empty for an account that never paid", async () => {
       const { id } = await newAccount(storage);
-      expect(await storage.wallets.read(id)).toEqual({ customerId: null, setupIntentId: null, paymentMethodId: null });
+      expect(await storage.wallets.read(id)).toEqual({
+        customerId: null,
+        setupIntentId: null,
+        paymentMethodId: null,
+        card: null,
+      });
+      expect(await storage.wallets.ownerOf(`cus_${id}`)).toBeNull();
     });
 
     it("save a card with the open setup intent, which cannot be used again", async () => {
       const { id } = await newAccount(storage);
-      await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_1" });
-      await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_2" });
-      expect(await storage.wallets.keepMethod(id, "seti_1", "pm_1")).toBe(false);
-      expect(await storage.wallets.keepMethod(id, "seti_2", "pm_2")).toBe(true);
-      expect(await storage.wallets.keepMethod(id, "seti_2", "pm_3")).toBe(false);
-      const kept = { customerId: "cus_1", setupIntentId: null, paymentMethodId: "pm_2" };
+      const customerId = `cus_${id}`;
+      await storage.wallets.keepSetup(id, { customerId, setupIntentId: "seti_1" });
+      await storage.wallets.keepSetup(id, { customerId, setupIntentId: "seti_2" });
+      expect(await storage.wallets.keepMethod(id, "seti_1", method("1111"))).toBe(false);
+      expect(await storage.wallets.keepMethod(id, "seti_2", method("2222"))).toBe(true);
+      expect(await storage.wallets.keepMethod(id, "seti_2", method("3333"))).toBe(false);
+      const kept = { customerId, setupIntentId: null, ...method("2222") };
       expect(await storage.wallets.read(id)).toEqual(kept);
-      await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_3" });
+      await storage.wallets.keepSetup(id, { customerId, setupIntentId: "seti_3" });
       expect(await storage.wallets.read(id)).toEqual({ ...kept, setupIntentId: "seti_3" });
+      expect(await storage.wallets.ownerOf(customerId)).toBe(id);
     });
 
     it("accept one of twenty simultaneous cards for a setup intent", async () => {
       const { id } = await newAccount(storage);
-      await storage.wallets.keepSetup(id, { customerId: "cus_1", setupIntentId: "seti_1" });
+      await storage.wallets.keepSetup(id, { customerId: `cus_${id}`, setupIntentId: "seti_1" });
       const kept = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => storage.wallets.keepMethod(id, "seti_1", `pm_${index}`)),
+        Array.from({ length: 20 }, (_, index) => storage.wallets.keepMethod(id, "seti_1", method(String(index)))),
       );
       expect(kept.filter(Boolean)).toHaveLength(1);
       expect((await storage.wallets.read(id)).paymentMethodId).toBe(`pm_${kept.indexOf(true)}`);
     });
   });
 
-  describe("subscriptions", () => {
+  describe("payment attempts", () => {
+    const storage = useStorage(open);
+    const begin = (id: string, newKey: string, purpose = "start", at = now) =>
+      storage.paymentAttempts.begin(id, { purpose, newKey, now: at, until: new Date(at.getTime() + minute) });
+
+    it("go on one at a time", async () => {
+      const { id } = await newAccount(storage);
+      const begun = await Promise.all(Array.from({ length: 20 }, (_, index) => begin(id, `key ${index}`)));
+      const first = begun.find((each) => each !== null);
+      expect(begun.filter((each) => each !== null)).toEqual([{ key: expect.any(String), isRepeat: false }]);
+      await storage.paymentAttempts.end(id, first?.key ?? "", true);
+      expect(await begin(id, "next")).toEqual({ key: "next", isRepeat: false });
+    });
+
+    it("keep the key of an unknown outcome for the same purpose only", async () => {
+      const { id } = await newAccount(storage);
+      await begin(id, "first");
+      await storage.paymentAttempts.end(id, "first", false);
+      expect(await begin(id, "second")).toEqual({ key: "first", isRepeat: true });
+      await storage.paymentAttempts.end(id, "first", false);
+      expect(await begin(id, "third", "cancel")).toEqual({ key: "third", isRepeat: false });
+    });
+
+    it("are taken over after their time, and when the clock has jumped back", async () => {
+      const { id } = await newAccount(storage);
+      await begin(id, "first");
+      expect(await begin(id, "second", "start", later(minute - 1))).toBeNull();
+      expect(await begin(id, "second", "start", later(minute))).toEqual({ key: "first", isRepeat: true });
+      expect(await begin(id, "third", "cancel", later(-5 * day))).toEqual({ key: "third", isRepeat: false });
+    });
+  });
+
+  describe("trials", () => {
     const storage = useStorage(open);
 
-    it("start once, and return the existing one on the next start", async () => {
-      const { id, digest } = await newAccount(storage);
-      const first = subscription();
-      const running = { ...first, changedWith: null, endedAt: null };
-      expect(await storage.subscriptions.start(id, first)).toEqual({ outcome: "started", subscription: running });
-      const second = await storage.subscriptions.start(id, subscription({ planId: "plan_yearly" }));
-      expect(second).toEqual({ outcome: "running", subscription: running });
-      expect((await readAccount(storage, digest)).subscription).toEqual(running);
+    it("belong to the first holder of a card or an email", async () => {
+      const [card, email, other] = [newDigest(), newDigest(), newDigest()];
+      expect(await storage.trials.isUsed([card], "maya")).toBe(false);
+      expect(await storage.trials.claim([card, email], "maya", now)).toBe(true);
+      expect(await storage.trials.claim([card, email], "maya", now)).toBe(true);
+      expect(await storage.trials.isUsed([card, other], "maya")).toBe(false);
+      for (const digests of [[card], [email], [other, card]]) {
+        expect(await storage.trials.isUsed(digests, "noah")).toBe(true);
+        expect(await storage.trials.claim(digests, "noah", now)).toBe(false);
+      }
+      expect(await storage.trials.claim([other], "noah", now)).toBe(true);
     });
 
-    it("start once for fifty simultaneous calls", async () => {
-      const { id, digest } = await newAccount(storage);
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => storage.subscriptions.start(id, subscription())),
-      );
-      expect(answers.filter(({ outcome }) => outcome === "started")).toHaveLength(1);
-      expect(new Set(answers.map((answer) => answer.subscription.id)).size).toBe(1);
-      expect((await readAccount(storage, digest)).subscription?.id).toBe(answers[0]?.subscription.id);
+    it("are used by one of twenty simultaneous holders of a card", async () => {
+      const card = newDigest();
+      const claims = Array.from({ length: 20 }, (_, index) => storage.trials.claim([card], `holder ${index}`, now));
+      expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+    });
+  });
+
+  describe("webhook events", () => {
+    const storage = useStorage(open);
+
+    it("are handled by one of twenty simultaneous deliveries, once", async () => {
+      const id = `evt_${newDigest()}`;
+      const claims = await Promise.all(Array.from({ length: 20 }, () => storage.webhookEvents.claim(id, now)));
+      expect(claims.toSorted()).toEqual([...Array.from({ length: 19 }, () => "busy"), "claimed"]);
+      await storage.webhookEvents.complete(id, now);
+      expect(await storage.webhookEvents.claim(id, later(day))).toBe("done");
     });
 
-    it("mark the trial as used permanently, and only if there was one", async () => {
+    it("are handled again after a failure, or a minute after a crash", async () => {
+      const id = `evt_${newDigest()}`;
+      await storage.webhookEvents.claim(id, now);
+      await storage.webhookEvents.abandon(id);
+      expect(await storage.webhookEvents.claim(id, now)).toBe("claimed");
+      expect(await storage.webhookEvents.claim(id, later(minute - 1))).toBe("busy");
+      expect(await storage.webhookEvents.claim(id, later(minute))).toBe("claimed");
+    });
+  });
+
+  describe("sandbox documents", () => {
+    const storage = useStorage(open);
+
+    it("are stored by one of twenty simultaneous writers of a version", async () => {
+      const id = `cus_${newDigest()}`;
+      expect(await storage.sandboxDocuments.read(id)).toBeNull();
+      for (const version of [0, 1]) {
+        const writes = Array.from({ length: 20 }, (_, index) =>
+          storage.sandboxDocuments.write(id, { version, index }, version),
+        );
+        const stored = await Promise.all(writes);
+        expect(stored.filter(Boolean)).toHaveLength(1);
+        const state = { version, index: stored.indexOf(true) };
+        expect(await storage.sandboxDocuments.read(id)).toEqual({ state, version: version + 1 });
+      }
+    });
+  });
+
+  describe("subscriptions", () => {
+    const storage = useStorage(open);
+    const plan = { id: "plan_yearly", name: "Yearly", priceCents: 9600, durationDays: 365 };
+
+    it("are stored as fetched, and mark a trial as used for good", async () => {
       const { id, digest } = await newAccount(storage);
-      const paid = subscription({ trialEndsAt: null, periodEndsAt: later(day) });
-      await storage.subscriptions.start(id, paid);
+      const paid = subscription({ trialEndsAt: null });
+      expect(await mirror(storage, id, { ...paid, endedAt: later(day) })).toMatchObject({ is: "stored", before: null });
       expect((await readAccount(storage, digest)).trialUsed).toBe(false);
-      await storage.subscriptions.settle(paid.id, paid.periodEndsAt, { endedAt: later(day) });
-      const free = subscription();
-      await storage.subscriptions.start(id, free);
-      await storage.subscriptions.settle(free.id, free.periodEndsAt, { endedAt: later(3 * day) });
-      await storage.subscriptions.start(id, { ...paid, id: crypto.randomUUID(), startedAt: later(4 * day) });
-      expect((await readAccount(storage, digest)).trialUsed).toBe(true);
-    });
-
-    it("settle a period once; the second call reports a conflict", async () => {
-      const { id, digest } = await newAccount(storage);
       const running = subscription();
-      await storage.subscriptions.start(id, running);
-      const next = { periodEndsAt: later(33 * day) };
-      const outcomes = await Promise.all(
-        Array.from({ length: 10 }, () => storage.subscriptions.settle(running.id, running.periodEndsAt, next)),
-      );
-      expect(outcomes.filter(Boolean)).toHaveLength(1);
-      expect((await readAccount(storage, digest)).subscription).toEqual({
-        ...running,
-        ...next,
-        changedWith: null,
-        endedAt: null,
-      });
+      await mirror(storage, id, running);
+      const account = await readAccount(storage, digest);
+      expect(account).toMatchObject({ trialUsed: true, subscription: running });
+      expect(account.subscription).toEqual({ ...running, id: expect.any(String), changedWith: null });
+      expect(await storage.subscriptions.latest(id)).toEqual(account.subscription);
     });
 
-    it("return the latest ended one, and allow another start", async () => {
-      const { id, digest } = await newAccount(storage);
+    it("return the state before and after a change", async () => {
+      const { id } = await newAccount(storage);
+      const running = subscription();
+      await mirror(storage, id, running);
+      const changed = { ...running, plan, isPastDue: true, nextTryAt: later(day), cancelsAtPeriodEnd: true };
+      expect(await mirror(storage, id, changed)).toMatchObject({ is: "stored", before: running, after: changed });
+    });
+
+    it("keep the state that was fetched last, in whatever order states arrive", async () => {
+      const { id } = await newAccount(storage);
+      const running = subscription();
+      const early = await storage.subscriptions.nextFetch();
+      const late = await storage.subscriptions.nextFetch();
+      await storage.subscriptions.mirror(id, { ...running, plan }, late);
+      expect(await storage.subscriptions.mirror(id, running, early)).toMatchObject({ is: "stale", after: { plan } });
+      expect(await storage.subscriptions.latest(id)).toMatchObject({ plan });
+    });
+
+    it("are stored once for fifty simultaneous fetches", async () => {
+      const { id } = await newAccount(storage);
+      const running = subscription();
+      const stored = await Promise.all(Array.from({ length: 50 }, () => mirror(storage, id, running)));
+      expect(stored.every(({ is }) => is === "stored" || is === "stale")).toBe(true);
+      expect(stored.filter((each) => each.is === "stored" && each.before === null)).toHaveLength(1);
+    });
+
+    it("conflict with another running subscription of the account, but not with an ended one", async () => {
+      const { id } = await newAccount(storage);
       const first = subscription();
-      await storage.subscriptions.start(id, first);
-      const endedAt = later(3 * day);
-      expect(await storage.subscriptions.settle(first.id, first.periodEndsAt, { endedAt })).toBe(true);
-      expect(await storage.subscriptions.settle(first.id, first.periodEndsAt, { endedAt })).toBe(false);
-      expect((await readAccount(storage, digest)).subscription).toEqual({ ...first, changedWith: null, endedAt });
-      const second = subscription({ startedAt: later(5 * day), trialEndsAt: null, periodEndsAt: later(35 * day) });
-      expect((await storage.subscriptions.start(id, second)).outcome).toBe("started");
-      expect((await readAccount(storage, digest)).subscription).toEqual({
-        ...second,
-        changedWith: null,
-        endedAt: null,
-      });
-    });
-
-    it("change the plan idempotently and keep the period", async () => {
-      const { id, digest } = await newAccount(storage);
-      const running = subscription();
-      await storage.subscriptions.start(id, running);
-      const change = { planId: "plan_yearly", changedWith: "pm_2" };
-      const outcomes = await Promise.all(
-        Array.from({ length: 10 }, () => storage.subscriptions.changePlan(running.id, change)),
+      await mirror(storage, id, first);
+      const second = subscription({ plan });
+      const results = await Promise.all(Array.from({ length: 10 }, () => mirror(storage, id, second)));
+      expect(results.every((each) => each.is === "conflict" && each.running.providerId === first.providerId)).toBe(
+        true,
       );
-      expect(outcomes).not.toContain(false);
-      expect((await readAccount(storage, digest)).subscription).toEqual({ ...running, ...change, endedAt: null });
+      await mirror(storage, id, { ...first, endedAt: later(3 * day) });
+      expect(await mirror(storage, id, second)).toMatchObject({ is: "stored", after: { plan } });
+      expect(await storage.subscriptions.latest(id)).toMatchObject({ providerId: second.providerId });
     });
 
-    it("change no plan of an ended or another subscription", async () => {
-      const { id, digest } = await newAccount(storage);
-      const over = subscription();
-      await storage.subscriptions.start(id, over);
-      await storage.subscriptions.settle(over.id, over.periodEndsAt, { endedAt: later(3 * day) });
-      const running = subscription({ startedAt: later(4 * day), periodEndsAt: later(34 * day) });
-      await storage.subscriptions.start(id, running);
-      const change = { planId: "plan_yearly", changedWith: "pm_2" };
-      expect(await storage.subscriptions.changePlan(over.id, change)).toBe(false);
-      expect(await storage.subscriptions.changePlan(crypto.randomUUID(), change)).toBe(false);
-      expect((await readAccount(storage, digest)).subscription).toEqual({
-        ...running,
-        changedWith: null,
-        endedAt: null,
-      });
+    it("return the one that ended last if none is running", async () => {
+      const { id } = await newAccount(storage);
+      for (const days of [5, 9, 7]) await mirror(storage, id, subscription({ endedAt: later(days * day) }));
+      expect((await storage.subscriptions.latest(id))?.endedAt).toEqual(later(9 * day));
+      expect(await storage.subscriptions.latest(crypto.randomUUID())).toBeNull();
+    });
+
+    it("remember the card of the last plan change across fetches", async () => {
+      const { id } = await newAccount(storage);
+      const running = subscription();
+      await mirror(storage, id, running);
+      const subscriptionId = (await storage.subscriptions.latest(id))?.id ?? "";
+      await storage.subscriptions.markChanged(subscriptionId, "pm_2");
+      await mirror(storage, id, { ...running, plan });
+      expect(await storage.subscriptions.latest(id)).toMatchObject({ plan, changedWith: "pm_2" });
     });
   });
 }

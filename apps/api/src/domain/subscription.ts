@@ -1,15 +1,21 @@
-/** A running or ended subscription. An account has at most one without `endedAt`. */
+/** A subscription as the card provider last described it. An account has at most one without `endedAt`. */
 export interface Subscription {
   id: string;
-  planId: string;
+  /** The card provider's id. */
+  providerId: string;
+  plan: PlanTerms;
   startedAt: Date;
   /** Set when it started with the free trial. */
   trialEndsAt: Date | null;
   /** End of the current paid or free period. The card is charged after it. */
   periodEndsAt: Date;
+  /** Set while a failed charge is tried again, even if the time of the next try is unknown. */
+  isPastDue: boolean;
+  nextTryAt: Date | null;
+  /** Whether it ends with its period, because its owner canceled it. */
+  cancelsAtPeriodEnd: boolean;
   /** The payment method of the last plan change; null before the first one. */
   changedWith: string | null;
-  /** Set when the card could not be charged. */
   endedAt: Date | null;
 }
 
@@ -38,4 +44,10 @@ export interface Wallet {
   /** The open setup intent: no card has been saved with it yet. */
   setupIntentId: string | null;
   paymentMethodId: string | null;
+  card: StoredCard | null;
+}
+
+/** A saved card. `trialDigest` identifies the card number among those that had a free trial. */
+export interface StoredCard extends CardFacts {
+  trialDigest: string;
 }

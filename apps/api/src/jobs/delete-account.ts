@@ -1,6 +1,8 @@
+import type { Account } from "../domain/account.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { JobData } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
+import { isRunning } from "../rules/subscription.ts";
 
 /** Deletes an account whose time has come, and says so in a last email. Its owner may have kept it meanwhile. */
 export async function deleteAccount({ accountId, language }: JobData["deleteAccount"], ports: Ports): Promise<void> {
@@ -14,10 +16,16 @@ export async function deleteAccount({ accountId, language }: JobData["deleteAcco
     return;
   }
   const { email, fullname } = account;
+  await endSubscription(account, ports);
   await revokeYoutube(accountId, ports);
   if (!(await accounts.delete(accountId, now))) return;
   log.info("account deleted", { account: accountId });
   await queueMail({ kind: "accountDeleted", email, fullname, language, facts: {} }, ports);
+}
+
+/** Ends the subscription at once. A failure keeps the account for the next try: nobody else could end it afterwards. */
+async function endSubscription({ id, subscription }: Account, { payments }: Ports): Promise<void> {
+  if (isRunning(subscription)) await payments.end(subscription.providerId, `delete ${id}`);
 }
 
 /** Tells YouTube that the access has ended. A failure must not keep the account: its token is deleted with it. */

@@ -1,8 +1,10 @@
 import type { JobData, JobName } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
 import { deleteAccount } from "./delete-account.ts";
+import { advanceSandbox } from "./advance-sandbox.ts";
 import { mail } from "./mail.ts";
 import { sweep } from "./sweep.ts";
+import { trialNotice } from "./trial-notice.ts";
 
 /**
  * What each job does. A handler may run again after a crash or a failure, so it must be idempotent. It throws to be
@@ -10,4 +12,4 @@ import { sweep } from "./sweep.ts";
  */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name], ports: Ports) => Promise<void> };
 
-export const handlers: JobHandlers = { mail, deleteAccount, sweep };
+export const handlers: JobHandlers = { mail, deleteAccount, sweep, advanceSandbox, trialNotice };

@@ -4,6 +4,8 @@ import type { Account, Answers, GoogleSignInResult } from "../domain/account.ts"
 export interface Accounts {
   /** Returns an account; null if there is none. */
   find(accountId: string): Promise<Account | null>;
+  /** Returns where and in which language to write to an account; null if there is none. */
+  contact(accountId: string): Promise<{ email: string; language: Language } | null>;
   /** Creates an account with a password; "taken" if the email is in use, ignoring case (atomic). */
   open(account: {
     id: string;

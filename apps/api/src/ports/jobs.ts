@@ -9,6 +9,10 @@ export interface JobData {
   deleteAccount: { accountId: string; language: Language };
   /** Deletes expired rows; adds itself again for an hour later. */
   sweep: Record<string, never>;
+  /** Makes time pass for a customer of the sandbox card provider, and delivers its webhooks. */
+  advanceSandbox: { customerId: string };
+  /** Reminds a user the day before their trial ends. */
+  trialNotice: { accountId: string; providerId: string };
 }
 export type JobName = keyof JobData;
 /** Jobs that run in the order they were added. */

@@ -37,7 +37,10 @@ export interface Payments {
   ): Promise<{ is: "changed"; subscription: ProviderSubscription } | CardRefused | ActionRequired>;
   /** Returns what a change at a date would cost. */
   previewChange(change: { subscriptionId: string; planId: string; at: Date }): Promise<ChangePreview>;
-  /** Ends the subscription with its period, without effect if that is scheduled already. */
+  /**
+   * Ends the subscription with its period, without effect if that is scheduled already. While a charge is tried again, it
+   * ends at once and the charge is given up.
+   */
   cancel(subscriptionId: string, key: string): Promise<ProviderSubscription>;
   /** Takes a cancellation back; without effect if there is none. */
   resume(subscriptionId: string, key: string): Promise<ProviderSubscription>;
@@ -53,6 +56,11 @@ export interface Payments {
   invoices(customerId: string): Promise<ProviderInvoice[]>;
   /** Verifies the signature of a webhook; null if it is wrong or too old. */
   readEvent(body: string, headers: Headers): Promise<PaymentEvent | null>;
+  /**
+   * Only the sandbox, which has no server of its own: brings a customer up to date and passes their webhooks to `deliver`.
+   * Throws if that doesn't accept one.
+   */
+  run?(customerId: string, deliver: (webhook: Request) => Promise<Response>): Promise<void>;
 }
 
 /** A card that can be charged. `fingerprint` is the same for the same card number. */
@@ -64,7 +72,7 @@ export interface SavedCard extends CardFacts {
 export interface CardRefused {
   is: "refused";
   message: string;
-  /** The provider's code, such as "card_declined". */
+  /** The provider's code, such as "card_declined", or the more precise reason, such as "insufficient_funds". */
   code: string;
 }
 

@@ -7,7 +7,9 @@ import type { Proofs } from "./proofs.ts";
 import type { Resets } from "./resets.ts";
 import type { Roadmaps } from "./roadmaps.ts";
 import type { Limits } from "./security.ts";
-import type { Subscriptions, Wallets } from "./subscriptions.ts";
+import type { SandboxDocuments } from "./sandbox-documents.ts";
+import type { Subscriptions } from "./subscriptions.ts";
+import type { PaymentAttempts, Trials, Wallets, WebhookEvents } from "./wallets.ts";
 import type { YoutubeChannels } from "./youtube.ts";
 
 /** All stored state. The implementations in memory and in PostgreSQL pass the same conformance suite. */
@@ -16,7 +18,11 @@ export interface Storage {
   accountRecords: AccountRecords;
   sessions: Sessions;
   wallets: Wallets;
+  paymentAttempts: PaymentAttempts;
+  trials: Trials;
   subscriptions: Subscriptions;
+  webhookEvents: WebhookEvents;
+  sandboxDocuments: SandboxDocuments;
   roadmaps: Roadmaps;
   limits: Limits;
   tokenBudgets: TokenBudgets;

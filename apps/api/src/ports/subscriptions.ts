@@ -1,36 +1,25 @@
-import type { Subscription, Wallet } from "../domain/subscription.ts";
+import type { Subscription } from "../domain/subscription.ts";
 
-/** Payment details of accounts. */
-export interface Wallets {
-  /** All fields are null for an account that never entered a card. */
-  read(accountId: string): Promise<Wallet>;
-  /** Replaces the open setup intent; a saved card stays. */
-  keepSetup(accountId: string, setup: { customerId: string; setupIntentId: string }): Promise<void>;
-  /** Saves a card and closes its setup intent; false if that intent is not the open one (compare and set). */
-  keepMethod(accountId: string, setupIntentId: string, paymentMethodId: string): Promise<boolean>;
-}
+/** What the card provider says about a subscription. */
+export type SubscriptionState = Omit<Subscription, "id" | "changedWith">;
 
-/** A subscription about to start. */
-export type NewSubscription = Omit<Subscription, "changedWith" | "endedAt">;
+/**
+ * How a state was stored. `stale`: one that was fetched later is stored already. `conflict`: another subscription of the
+ * account is running, and nothing was changed.
+ */
+export type Mirrored =
+  | { is: "stored"; before: Subscription | null; after: Subscription }
+  | { is: "stale"; after: Subscription }
+  | { is: "conflict"; running: Subscription };
 
+/** Subscriptions, as last fetched from the card provider. */
 export interface Subscriptions {
-  /**
-   * Starts a subscription unless one is running, and marks a trial as used. Atomic: one of any number of simultaneous
-   * calls returns "started", the others "running" with the existing subscription.
-   */
-  start(
-    accountId: string,
-    subscription: NewSubscription,
-  ): Promise<{ outcome: "started" | "running"; subscription: Subscription }>;
-  /** Switches the plan and keeps the period; false if the subscription has ended. Idempotent. */
-  changePlan(subscriptionId: string, change: { planId: string; changedWith: string }): Promise<boolean>;
-  /**
-   * Sets the end of the next period, or `endedAt`, if the period still ends at `periodEndsAt`; false if another
-   * process did so first.
-   */
-  settle(
-    subscriptionId: string,
-    periodEndsAt: Date,
-    outcome: { periodEndsAt: Date } | { endedAt: Date },
-  ): Promise<boolean>;
+  /** Returns a number for a fetch that starts now. Later fetches have higher numbers, in all processes. */
+  nextFetch(): Promise<number>;
+  /** Stores a state unless one with a higher fetch number is stored, and marks a trial as used (atomic). */
+  mirror(accountId: string, state: SubscriptionState, fetch: number): Promise<Mirrored>;
+  /** Returns the running subscription, else the latest one, else null. */
+  latest(accountId: string): Promise<Subscription | null>;
+  /** Remembers which payment method a plan was changed with. */
+  markChanged(id: string, paymentMethodId: string): Promise<void>;
 }

@@ -19,7 +19,7 @@ export function assistantTools(account: Account, language: Language, ports: Port
       const report = locked === null ? null : await readChannel(locked, account, ports, now);
       return report && channelFacts(report);
     },
-    subscription: async () => subscriptionFacts(account.subscription, ports.plans, now),
+    subscription: async () => subscriptionFacts(account.subscription, now),
   };
 }
 

@@ -1,23 +1,102 @@
+import { cancelSubscription, previewPlanChange, resumeSubscription } from "@trellis/contract/billing";
 import { changePlan } from "@trellis/contract/subscription";
+import type { Account } from "../domain/account.ts";
+import type { Subscription } from "../domain/subscription.ts";
 import { HttpError } from "../http-error.ts";
+import type { Payments } from "../ports/payments.ts";
+import type { Ports } from "../ports.ts";
 import { isRunning } from "../rules/subscription.ts";
+import type { Messages } from "../text/en.ts";
+import { askProvider, refusal } from "./card-provider.ts";
+import { chargeOnWire, dollars } from "./charge-on-wire.ts";
+import { type Attempt, attemptPayment } from "./payment-attempt.ts";
 import { signedInRoute } from "./route.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** How long the price of a previewed change holds, in milliseconds. */
+const previewMs = 600_000;
+
+/** Returns the account's running subscription; throws a 409 if there is none. */
+async function runningOf({ id }: Account, ports: Ports): Promise<Subscription> {
+  const latest = await ports.subscriptions.latest(id);
+  if (!isRunning(latest)) throw new HttpError(409, "noSubscription");
+  return latest;
+}
 
 export const planChangeRoutes = [
-  signedInRoute(changePlan, async ({ account: { id, subscription }, body: { planId }, ports, messages }) => {
+  signedInRoute(previewPlanChange, async ({ account, query: { planId }, ports, now }) => {
+    const { providerId } = await runningOf(account, ports);
     if (!ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan");
-    if (!isRunning(subscription)) throw new HttpError(409, "noSubscription");
-    const { paymentMethodId } = await ports.wallets.read(id);
-    if (!paymentMethodId) throw new HttpError(409, "cardFirst");
+    // Providers compute in whole seconds.
+    const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
+    const change = { subscriptionId: providerId, planId, at };
+    const { dueNow, credit, next } = await askProvider(ports, (payments) => payments.previewChange(change));
+    return {
+      dueToday: dollars(dueNow),
+      credit: dollars(credit),
+      nextCharge: chargeOnWire(next),
+      prorationDate: at.toISOString(),
+    };
+  }),
 
-    if (subscription.planId === planId) {
-      // A repeated call after a lost response succeeds: the plan was changed with this card.
-      if (subscription.changedWith !== paymentMethodId) throw new HttpError(409, "samePlan");
-      return { message: messages.planChanged };
-    }
-    const isDone = await ports.subscriptions.changePlan(subscription.id, { planId, changedWith: paymentMethodId });
-    if (!isDone) throw new HttpError(409, "noSubscription");
-    ports.log.info("plan changed", { subscription: subscription.id, planId });
-    return { message: messages.planChanged };
+  signedInRoute(changePlan, async ({ account, body: { planId, prorationDate }, ports, messages, now }) => {
+    if (!ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan");
+    if (!isRunning(account.subscription)) throw new HttpError(409, "noSubscription");
+    const { paymentMethodId } = await ports.wallets.read(account.id);
+    if (!paymentMethodId) throw new HttpError(409, "cardFirst");
+    const asked = prorationDate === undefined ? Number.NaN : now.getTime() - Date.parse(prorationDate);
+    const date = asked >= 0 && asked <= previewMs ? { prorationDate: new Date(now.getTime() - asked) } : {};
+    return attemptPayment(account.id, `change ${planId} ${paymentMethodId}`, ports, async (attempt) => {
+      const running = await runningOf(account, ports);
+      const change = { subscriptionId: running.providerId, planId, ...date };
+      const action = await changeOnce(account, running, { change, paymentMethodId }, attempt, ports);
+      return action ?? { message: messages.planChanged };
+    });
+  }),
+
+  signedInRoute(cancelSubscription, async (input) => {
+    const ended = await setCancellation(input, "cancel", (payments, id, key) => payments.cancel(id, key));
+    return { message: isRunning(ended) ? input.messages.canceled : input.messages.canceledNow };
+  }),
+
+  signedInRoute(resumeSubscription, async (input) => {
+    const resumed = await setCancellation(input, "resume", (payments, id, key) => payments.resume(id, key));
+    if (!isRunning(resumed)) throw new HttpError(409, "noSubscription");
+    return { message: input.messages.resumed };
   }),
 ];
+
+/** Changes the plan and returns null, or what the owner must confirm first. */
+async function changeOnce(
+  { id: accountId }: Account,
+  running: Subscription,
+  { change, paymentMethodId }: { change: Parameters<Payments["changePlan"]>[0]; paymentMethodId: string },
+  { key, isRepeat }: Attempt,
+  ports: Ports,
+) {
+  if (running.plan.id === change.planId) {
+    // A repeated call after a lost response succeeds: the plan was changed with this card.
+    if (!isRepeat && running.changedWith !== paymentMethodId) throw new HttpError(409, "samePlan");
+    return null;
+  }
+  const result = await askProvider(ports, (payments) => payments.changePlan(change, key));
+  if (result.is === "refused") throw refusal(result);
+  if (result.is === "actionRequired") return { requiresAction: { clientSecret: result.clientSecret } };
+  await ports.subscriptions.markChanged(running.id, paymentMethodId);
+  const changed = await syncSubscription(accountId, (payments) => payments.read(change.subscriptionId), ports);
+  // It ended before the change.
+  if (!isRunning(changed)) throw new HttpError(409, "noSubscription");
+  return null;
+}
+
+async function setCancellation(
+  { account, ports }: { account: Account; ports: Ports; messages: Messages },
+  purpose: string,
+  write: (payments: Payments, subscriptionId: string, key: string) => Promise<unknown>,
+): Promise<Subscription | null> {
+  return attemptPayment(account.id, purpose, ports, async ({ key }) => {
+    const { providerId } = await runningOf(account, ports);
+    await askProvider(ports, (payments) => write(payments, providerId, key));
+    return syncSubscription(account.id, (payments) => payments.read(providerId), ports);
+  });
+}

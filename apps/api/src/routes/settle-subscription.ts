@@ -1,39 +1,29 @@
 import type { Account } from "../domain/account.ts";
-import type { Subscription } from "../domain/subscription.ts";
 import type { Ports } from "../ports.ts";
-import { isDue, nextPeriodEnd } from "../rules/subscription.ts";
+import { isDue } from "../rules/subscription.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** How long a subscription that stayed due is not fetched again by this process, in milliseconds. */
+const restMs = 60_000;
+const fetchedAt = new WeakMap<Ports["payments"], Map<string, number>>();
 
 /**
- * Settles a subscription whose period has ended, on the account's next request: charges the card for the next period,
- * or ends the subscription. Safe to run concurrently: the charge is identified by its period, and only one result is
- * stored.
+ * Fetches a subscription whose period has ended from the card provider, on the account's next request. While the provider
+ * is unavailable, the account keeps its access.
  */
 export function settleSubscription(account: Account, ports: Ports): Account | Promise<Account> {
   const { subscription } = account;
-  return subscription && isDue(subscription, ports.clock.now()) ? settled(account, subscription, ports) : account;
-}
-
-async function settled(account: Account, due: Subscription, ports: Ports): Promise<Account> {
-  const plan = ports.plans.find(({ _id }) => _id === due.planId);
-  const paid = await isPaid(account, due, plan?.price, ports).catch((cause: unknown) => {
-    ports.log.error("renewal postponed", { subscription: due.id, cause });
-    return "unknown" as const;
-  });
-  // The card provider is unavailable: keep access until it can be charged.
-  if (paid === "unknown") return account;
-  const outcome =
-    paid && plan
-      ? { periodEndsAt: nextPeriodEnd(due.periodEndsAt, plan, ports.clock.now()) }
-      : { endedAt: due.periodEndsAt };
-  const wasFirst = await ports.subscriptions.settle(due.id, due.periodEndsAt, outcome);
-  if (wasFirst) ports.log.info("subscription settled", { subscription: due.id, paid });
-  return { ...account, subscription: { ...due, ...outcome } };
-}
-
-async function isPaid(account: Account, due: Subscription, dollars: number | undefined, ports: Ports) {
-  const { customerId, paymentMethodId } = await ports.wallets.read(account.id);
-  if (dollars === undefined || !customerId || !paymentMethodId) return false;
-  const attempt = `${due.id}:${due.periodEndsAt.toISOString()}`;
-  const { refused } = await ports.cards.charge({ customerId, paymentMethodId, dollars, attempt });
-  return refused === null;
+  const now = ports.clock.now();
+  if (!subscription || !isDue(subscription, now)) return account;
+  const { providerId } = subscription;
+  const known = fetchedAt.get(ports.payments) ?? new Map<string, number>();
+  fetchedAt.set(ports.payments, known);
+  if (Math.abs(now.getTime() - (known.get(providerId) ?? 0)) < restMs) return account;
+  known.set(providerId, now.getTime());
+  return syncSubscription(account.id, (payments) => payments.read(providerId), ports)
+    .then((settled) => {
+      if (settled && !isDue(settled, now)) known.delete(providerId);
+      return { ...account, subscription: settled };
+    })
+    .catch(() => account);
 }

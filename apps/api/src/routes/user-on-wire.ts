@@ -1,5 +1,6 @@
 import type { UserOnWire } from "@trellis/contract/user";
 import type { Account, Answers } from "../domain/account.ts";
+import type { PlanTerms } from "../domain/subscription.ts";
 import type { Ports } from "../ports.ts";
 import { isRunning } from "../rules/subscription.ts";
 
@@ -14,11 +15,17 @@ export const connectionsOnWire = ({ hasYoutube }: Account) => ({
   facebookConnected: false,
 });
 
+const planOnWire = ({ id, name, priceCents, durationDays }: PlanTerms) => ({
+  _id: id,
+  name,
+  price: priceCents / 100,
+  durationDays,
+});
+
 /** Returns an account in wire format. */
-export function userOnWire(account: Account, { plans, assistant }: Ports): UserOnWire {
+export function userOnWire(account: Account, { assistant }: Ports): UserOnWire {
   const { subscription } = account;
   const isSubscribed = isRunning(subscription);
-  const plan = isSubscribed ? plans.find(({ _id }) => _id === subscription.planId) : undefined;
   return {
     _id: account.id,
     fullname: account.fullname,
@@ -27,7 +34,7 @@ export function userOnWire(account: Account, { plans, assistant }: Ports): UserO
     authProvider: account.signsInWith,
     onBoarding: account.answers ? answersOnWire(account.answers) : false,
     isSubscribed,
-    subscriptionPlan: plan ?? null,
+    subscriptionPlan: isSubscribed ? planOnWire(subscription.plan) : null,
     trialUsed: account.trialUsed,
     trialEndsAt: subscription?.trialEndsAt?.toISOString() ?? null,
     emailVerified: account.emailVerified,

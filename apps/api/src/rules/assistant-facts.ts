@@ -1,4 +1,3 @@
-import type { Plan } from "@trellis/contract/plan";
 import type { PlanFacts, SubscriptionFacts } from "@trellis/engine/assistant";
 import type { Subscription } from "../domain/subscription.ts";
 import type { StoredRoadmap } from "../domain/roadmap.ts";
@@ -26,21 +25,17 @@ const intervals: ReadonlyMap<number, SubscriptionFacts["interval"]> = new Map([
 ]);
 
 /** Returns the latest subscription; null if the user never subscribed. */
-export function subscriptionFacts(
-  subscription: Subscription | null,
-  plans: readonly Plan[],
-  now: Date,
-): SubscriptionFacts | null {
-  const plan = plans.find(({ _id }) => _id === subscription?.planId);
-  if (!subscription || !plan) return null;
+export function subscriptionFacts(subscription: Subscription | null, now: Date): SubscriptionFacts | null {
+  if (!subscription) return null;
+  const { plan, periodEndsAt, cancelsAtPeriodEnd } = subscription;
   const runs = isRunning(subscription);
   const isTrial = runs && trialIsActive(subscription.trialEndsAt, now);
   return {
     plan: plan.name,
-    amount: plan.price,
+    amount: plan.priceCents / 100,
     interval: intervals.get(plan.durationDays) ?? "year",
     state: isTrial ? "trial" : runs ? "active" : "ended",
     trialEndsAt: isTrial ? (subscription.trialEndsAt?.toISOString() ?? null) : null,
-    renewsAt: runs ? subscription.periodEndsAt.toISOString() : null,
+    renewsAt: runs && !cancelsAtPeriodEnd ? periodEndsAt.toISOString() : null,
   };
 }

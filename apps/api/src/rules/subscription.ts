@@ -1,8 +1,9 @@
-import type { Plan } from "@trellis/contract/plan";
 import type { Subscription } from "../domain/subscription.ts";
+import type { ProviderSubscription } from "../ports/payments.ts";
+import type { SubscriptionState } from "../ports/subscriptions.ts";
 
-const day = 86_400_000;
-const trialDays = 3;
+/** Free days of the first subscription (spec §9). */
+export const trialDays = 3;
 
 export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.endedAt === null;
@@ -11,23 +12,21 @@ export const isRunning = (subscription: Subscription | null): subscription is Su
 export const trialIsActive = (trialEndsAt: Date | null, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt > now;
 
-/** Whether the period has ended, so that the card must be charged. */
-export const isDue = (subscription: Subscription, now: Date): boolean =>
-  subscription.endedAt === null && subscription.periodEndsAt <= now;
-
-/** Returns the first period: the free trial, or a paid period if the trial was already used. */
-export function firstPeriod(
-  plan: Plan,
-  trialUsed: boolean,
-  now: Date,
-): Pick<Subscription, "trialEndsAt" | "periodEndsAt"> {
-  const trialEndsAt = trialUsed ? null : new Date(now.getTime() + trialDays * day);
-  return { trialEndsAt, periodEndsAt: trialEndsAt ?? new Date(now.getTime() + plan.durationDays * day) };
+/** Whether time must have changed the subscription at the card provider since it was last fetched. */
+export function isDue({ endedAt, isPastDue, nextTryAt, periodEndsAt }: Subscription, now: Date): boolean {
+  const changesAt = isPastDue && nextTryAt ? nextTryAt : periodEndsAt;
+  return endedAt === null && changesAt <= now;
 }
 
-/** Returns the end of the period that `now` is in, counted in full periods from the end of the last one. */
-export function nextPeriodEnd(periodEndsAt: Date, plan: Plan, now: Date): Date {
-  const period = plan.durationDays * day;
-  const periods = Math.floor((now.getTime() - periodEndsAt.getTime()) / period) + 1;
-  return new Date(periodEndsAt.getTime() + periods * period);
-}
+/** Returns what is stored of a subscription at the card provider. */
+export const stateOf = (fetched: ProviderSubscription): SubscriptionState => ({
+  providerId: fetched.id,
+  plan: fetched.plan,
+  startedAt: fetched.startedAt,
+  trialEndsAt: fetched.trialEndsAt,
+  periodEndsAt: fetched.periodEndsAt,
+  isPastDue: fetched.status === "pastDue",
+  nextTryAt: fetched.nextTryAt,
+  cancelsAtPeriodEnd: fetched.cancelsAtPeriodEnd,
+  endedAt: fetched.status === "ended" ? (fetched.endedAt ?? fetched.periodEndsAt) : null,
+});

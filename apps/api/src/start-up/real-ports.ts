@@ -6,13 +6,15 @@ import { createVault } from "../adapters/node-crypto/vault.ts";
 import { createPostgresJobs, type PostgresJobs } from "../adapters/pg-boss/jobs.ts";
 import type { Database } from "../adapters/postgres/database.ts";
 import { createPostgresStorage } from "../adapters/postgres/storage.ts";
-import { createSandboxCards } from "../adapters/sandbox-cards/sandbox-cards.ts";
+import { sandboxPaymentPages } from "../adapters/sandbox-payments/pages.ts";
+import { createSandboxPayments } from "../adapters/sandbox-payments/sandbox-payments.ts";
 import { createPictures } from "../adapters/sharp/pictures.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../ports/process.ts";
 import type { Ports } from "../ports.ts";
 import { countryIn } from "../rules/visitor.ts";
-import { availablePlans } from "../rules/plans.ts";
+import { termsNamed } from "../rules/plans.ts";
+import { readPlans } from "./plans.ts";
 import type { OpenAi } from "./ai.ts";
 import type { openGoogle } from "./google.ts";
 import { type OpenMail, outboxPath } from "./mail.ts";
@@ -35,21 +37,40 @@ export const createRealPorts = (
   log: Log,
 ): Ports & { jobs: PostgresJobs } => {
   const storage = createPostgresStorage(database, wallClock);
+  const plans = readPlans(environment.plansPath);
+  const tokens = createTokens(secretOf(environment));
+  const jobs = createPostgresJobs(database, log);
+  const payments = createSandboxPayments({
+    documents: storage.sandboxDocuments,
+    now: () => wallClock.now(),
+    newId: randomUUID,
+    sign: (text) => tokens.hmac(text),
+    schedule: (customerId, startAt) =>
+      jobs.add("advanceSandbox", { customerId }, { startAt, once: `${customerId} ${startAt.toISOString()}` }),
+    planOf: termsNamed(plans),
+  });
+  const cards = sandboxPaymentPages(payments);
   return {
     ...storage,
     ...ai.createWriters({ clock: wallClock, log, budgets: storage.tokenBudgets }),
-    plans: availablePlans,
-    cards: createSandboxCards(randomUUID),
+    plans,
+    payments,
     passwords: createPasswords(),
-    tokens: createTokens(secretOf(environment)),
+    tokens,
     google: google.google,
     youtube: youtube.youtube,
     vault: createVault(secretOf(environment)),
     mailer: mail.mailer,
-    jobs: createPostgresJobs(database, log),
+    jobs,
     pictures: createPictures(),
     countryOf: (headers) => countryIn(environment.countryHeader, headers),
-    pages: new Map([...google.pages, ...youtube.pages, ...(mail.page ? ([[outboxPath, mail.page]] as const) : [])]),
+    pages: new Map([
+      ...google.pages,
+      ...youtube.pages,
+      ...cards.pages,
+      ...(mail.page ? ([[outboxPath, mail.page]] as const) : []),
+    ]),
+    posts: cards.posts,
     publicUrl: environment.publicUrl ?? `http://localhost:${environment.port}`,
     clock: wallClock,
     log,

@@ -93,6 +93,23 @@ export const es: Messages = {
   samePlan: "Ya tienes este plan. Elige otro.",
   planChanged: "¡Plan actualizado!",
   trialStarted: "Ya tienes tu suscripción. Los 3 primeros días son gratis.",
+  subscribedAndCharged:
+    "Ya tienes una suscripción. La prueba gratuita ya se había usado, así que se ha hecho el cobro en tu tarjeta.",
+  canceled: "Has cancelado tu suscripción. Conservas el acceso hasta el final del periodo y no se te cobrará nada más.",
+  canceledNow: "Tu suscripción ha terminado. No se te cobrará nada más.",
+  resumed: "Tu suscripción sigue como antes.",
+  paymentBusy: "Hay otro pago en curso. Inténtalo de nuevo en un momento.",
+  webhookUnsigned: "La firma de este webhook falta, no es correcta o es demasiado antigua.",
+  cardRefused: {
+    card_declined: "Tu tarjeta ha sido rechazada.",
+    insufficient_funds: "Tu tarjeta no tiene fondos suficientes.",
+    expired_card: "Tu tarjeta ha caducado.",
+    incorrect_cvc: "El código de seguridad de tu tarjeta es incorrecto.",
+    processing_error: "Se ha producido un error al procesar tu tarjeta. Inténtalo de nuevo en un momento.",
+    authentication_required: "Tu banco quiere que confirmes este pago. Guarda tu tarjeta de nuevo para hacerlo.",
+    setup_intent_authentication_failure:
+      "Tu banco no ha podido confirmar que eres tú. Inténtalo de nuevo o usa otra tarjeta.",
+  },
   subscribed: "Ya tienes tu suscripción.",
   subscriptionRequired: "Para esto necesitas una suscripción. Elige primero un plan.",
   cardsAway: "El proveedor de tarjetas no responde. Inténtalo de nuevo en un momento.",

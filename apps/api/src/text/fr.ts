@@ -94,6 +94,24 @@ export const fr: Messages = {
   samePlan: "Tu as déjà cette offre. Choisis-en une autre.",
   planChanged: "Offre mise à jour\u00a0!",
   trialStarted: "Ton abonnement a commencé. Les 3 premiers jours sont gratuits.",
+  subscribedAndCharged:
+    "Ton abonnement a commencé. L’essai gratuit avait déjà été utilisé\u00a0: ta carte a donc été débitée.",
+  canceled: "Ton abonnement est résilié. Tu gardes l’accès jusqu’à la fin de la période, et plus rien ne sera débité.",
+  canceledNow: "Ton abonnement est terminé. Plus rien ne sera débité.",
+  resumed: "Ton abonnement continue comme avant.",
+  paymentBusy: "Un autre paiement est encore en cours. Réessaie dans un instant.",
+  webhookUnsigned: "La signature de ce webhook est absente, incorrecte ou trop ancienne.",
+  cardRefused: {
+    card_declined: "Ta carte a été refusée.",
+    insufficient_funds: "La provision de ta carte est insuffisante.",
+    expired_card: "Ta carte a expiré.",
+    incorrect_cvc: "Le code de sécurité de ta carte est incorrect.",
+    processing_error: "Une erreur s’est produite lors du traitement de ta carte. Réessaie dans un instant.",
+    authentication_required:
+      "Ta banque veut que tu confirmes ce paiement. Enregistre de nouveau ta carte pour le faire.",
+    setup_intent_authentication_failure:
+      "Ta banque n’a pas pu confirmer que c’est bien toi. Réessaie ou utilise une autre carte.",
+  },
   subscribed: "Ton abonnement a commencé.",
   subscriptionRequired: "Il te faut un abonnement pour cela. Choisis d’abord une offre.",
   cardsAway: "Le prestataire de paiement ne répond pas. Réessaie dans un instant.",

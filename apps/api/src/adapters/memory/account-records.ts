@@ -31,7 +31,7 @@ export const createAccountRecords = (
         sessions: [...users.sessions.values()]
           .filter((session) => session.accountId === accountId)
           .map(({ accountId: _owner, ...session }) => session),
-        subscriptions: subscription ? [{ ...subscription }] : [],
+        subscriptions: subscription ? [{ planId: subscription.plan.id, ...subscription }] : [],
         cards: wallet.customerId === null ? [] : [wallet],
         roadmaps: plans.map(({ revision, language, plan }) => ({ revision, language, plan })),
         completedTasks: [...ticks.values()],

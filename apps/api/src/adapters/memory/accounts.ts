@@ -14,6 +14,10 @@ export const createAccounts = (users: Users): Accounts => ({
     const found = users.accounts.get(accountId);
     return found ? copyOf(found) : null;
   },
+  contact: async (accountId) => {
+    const found = users.accounts.get(accountId);
+    return found ? { email: found.account.email, language: found.language } : null;
+  },
   open: async ({ id, fullname, email, passwordHash, language, createdAt }) => {
     if (withEmail(users, email)) return "taken";
     const account = { ...newAccount, id, fullname, email };

@@ -1,5 +1,6 @@
 import type { Answers } from "../../domain/account.ts";
 import type { Ports } from "../../ports.ts";
+import { subscribePersona } from "./persona-subscription.ts";
 import { sandboxRefreshToken } from "../sandbox-youtube/sandbox-youtube.ts";
 
 /**
@@ -45,13 +46,13 @@ const doneTasks = 11;
 export async function createPersonas(ports: Ports): Promise<Record<PersonaName, Persona>> {
   const unsubscribed = await signUp(newPersona("Noah Weber", "noah@example.com"), ports);
   const newcomer = await signUp(newPersona("Lucía Vidal", "lucia@example.com"), ports);
-  await subscribe(newcomer.id, ports, new Date(ports.clock.now().getTime() - day), true);
+  await subscribePersona(newcomer.id, ports, 1);
   const creator = await signUp(newPersona("Maya Torres", "maya@example.com"), ports);
-  await subscribe(creator.id, ports, new Date(ports.clock.now().getTime() - 12 * day), false);
+  await subscribePersona(creator.id, ports, 12);
   await startPlan(creator.id, ports);
   await openOtherSession(creator.id, ports);
   const youtuber = await signUp(newPersona("Ana Torres", "ana.torres@example.com"), ports);
-  await subscribe(youtuber.id, ports, new Date(ports.clock.now().getTime() - 12 * day), false);
+  await subscribePersona(youtuber.id, ports, 12);
   await startPlan(youtuber.id, ports);
   await connectChannel(youtuber.id, ports);
   return {
@@ -92,16 +93,6 @@ async function openOtherSession(accountId: string, { clock, newId, sessions, tok
 
 async function connectChannel(accountId: string, { clock, vault, youtubeChannels }: Ports): Promise<void> {
   await youtubeChannels.connect(accountId, await vault.lock(sandboxRefreshToken, accountId), clock.now());
-}
-
-async function subscribe(accountId: string, ports: Ports, startedAt: Date, isInTrial: boolean): Promise<void> {
-  const { newId, subscriptions, wallets } = ports;
-  await wallets.keepSetup(accountId, { customerId: `cus_sandbox_${accountId}`, setupIntentId: "seti_sandbox_used" });
-  await wallets.keepMethod(accountId, "seti_sandbox_used", "pm_sandbox_visa_persona");
-  const after = (days: number) => new Date(startedAt.getTime() + days * day);
-  const trialEndsAt = after(3);
-  const periodEndsAt = isInTrial ? trialEndsAt : after(33);
-  await subscriptions.start(accountId, { id: newId(), planId: "plan_monthly", startedAt, trialEndsAt, periodEndsAt });
 }
 
 async function startPlan(accountId: string, { accounts, clock, planner, roadmaps }: Ports): Promise<void> {

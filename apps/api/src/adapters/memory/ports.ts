@@ -2,9 +2,10 @@ import { builtInAssistant } from "@trellis/engine/assistant";
 import { writeContent } from "@trellis/engine/content";
 import { writePlan } from "@trellis/engine/planner";
 import type { Ports } from "../../ports.ts";
-import { availablePlans } from "../../rules/plans.ts";
+import { defaultPlans, termsNamed } from "../../rules/plans.ts";
 import { createSandboxGoogle } from "../sandbox-google/sandbox-google.ts";
-import { createSandboxCards } from "../sandbox-cards/sandbox-cards.ts";
+import { sandboxPaymentPages } from "../sandbox-payments/pages.ts";
+import { createSandboxPayments } from "../sandbox-payments/sandbox-payments.ts";
 import { createSandboxYoutube } from "../sandbox-youtube/sandbox-youtube.ts";
 import { createMemoryJobs, type MemoryJobs } from "./jobs.ts";
 import { createIds } from "./random.ts";
@@ -48,25 +49,43 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     (level: LogEntry["level"]) =>
     (event: string, facts: Record<string, unknown> = {}) =>
       void logs.push({ level, event, facts });
+  const storage = createMemoryStorage(clock, newId);
+  const hmac = (text: string) => sha256(`sealed ${text}`);
+  const jobs = createMemoryJobs(clock);
+  const payments = createSandboxPayments({
+    documents: storage.sandboxDocuments,
+    now: () => clock.now(),
+    newId,
+    sign: hmac,
+    schedule: (customerId, startAt) =>
+      jobs.add("advanceSandbox", { customerId }, { startAt, once: `${customerId} ${startAt.toISOString()}` }),
+    planOf: termsNamed(defaultPlans),
+  });
+  const receipts = sandboxPaymentPages(payments);
   return {
-    ...createMemoryStorage(clock, newId),
-    plans: availablePlans,
-    cards: createSandboxCards(newId),
+    ...storage,
+    plans: defaultPlans,
+    payments,
     // A fast hash is good enough for fictional users.
     passwords: {
       hash: sha256,
       matches: async (password, hash) => (await sha256(password)) === hash,
       isCommon: async (password) => commonPasswords.has(password.toLowerCase()),
     },
-    tokens: { mint, mintCode, digest: sha256, hmac: (text) => sha256(`sealed ${text}`) },
+    tokens: { mint, mintCode, digest: sha256, hmac },
     google: sandbox.google,
     youtube,
     vault,
     mailer: createMemoryMailer(),
-    jobs: createMemoryJobs(clock),
+    jobs,
     pictures,
     countryOf: () => null,
-    pages: new Map([...sandbox.pages, ...pages]),
+    pages: new Map<string, (request: Request) => Response | Promise<Response>>([
+      ...sandbox.pages,
+      ...pages,
+      ...receipts.pages,
+    ]),
+    posts: receipts.posts,
     planner: { write: writePlan },
     content: { write: writeContent },
     assistant: builtInAssistant,

@@ -2,6 +2,7 @@ import type { Clock } from "../../ports/process.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { AvatarStore, Picture } from "../../ports/avatars.ts";
 import { createAccountRecords } from "./account-records.ts";
+import { createSandboxDocuments, createTrials, createWebhookEvents } from "./billing.ts";
 import { createAccounts } from "./accounts.ts";
 import { createUsers, type Users } from "./users.ts";
 import { createProofs } from "./proofs.ts";
@@ -10,7 +11,7 @@ import { createRoadmaps } from "./roadmaps.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import { createTokenBudgets, createLimits } from "./limits.ts";
-import { createWallets } from "./wallets.ts";
+import { createPaymentAttempts, createWallets } from "./wallets.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
 
 function createAvatarStore({ onDelete }: Users): AvatarStore {
@@ -28,14 +29,18 @@ function createAvatarStore({ onDelete }: Users): AvatarStore {
 export function createMemoryStorage(clock: Clock, newId: () => string): Storage {
   const users = createUsers();
   const roadmaps = createRoadmaps(newId);
-  const wallets = createWallets();
+  const wallets = createWallets(users);
   const youtubeChannels = createYoutubeChannels(users);
   return {
     accounts: createAccounts(users),
     accountRecords: createAccountRecords(users, { roadmaps, wallets, youtubeChannels }),
     sessions: createSessions(users),
-    subscriptions: createSubscriptions(users),
+    subscriptions: createSubscriptions(users, newId),
     wallets,
+    paymentAttempts: createPaymentAttempts(),
+    trials: createTrials(),
+    webhookEvents: createWebhookEvents(),
+    sandboxDocuments: createSandboxDocuments(),
     roadmaps,
     limits: createLimits(clock),
     tokenBudgets: createTokenBudgets(),

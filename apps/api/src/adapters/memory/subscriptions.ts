@@ -1,32 +1,55 @@
 import type { Subscription } from "../../domain/subscription.ts";
-import type { Subscriptions } from "../../ports/subscriptions.ts";
+import type { Mirrored, Subscriptions } from "../../ports/subscriptions.ts";
 import { type Users, userOf } from "./users.ts";
 
-/** Stores the running subscription of each account, or its latest one if none is running. */
-export const createSubscriptions = (users: Users): Subscriptions => ({
-  start: async (accountId, subscription) => {
-    const { account } = userOf(users, accountId);
-    const running = account.subscription?.endedAt === null ? account.subscription : null;
-    if (running) return { outcome: "running", subscription: { ...running } };
-    account.subscription = { ...subscription, changedWith: null, endedAt: null };
-    account.trialUsed ||= subscription.trialEndsAt !== null;
-    return { outcome: "started", subscription: { ...account.subscription } };
-  },
-  changePlan: async (subscriptionId, change) => {
-    const running = runningOf(users, subscriptionId);
-    if (running) Object.assign(running, change);
-    return running !== undefined;
-  },
-  settle: async (subscriptionId, periodEndsAt, outcome) => {
-    const running = runningOf(users, subscriptionId);
-    if (running?.periodEndsAt.getTime() !== periodEndsAt.getTime()) return false;
-    Object.assign(running, outcome);
-    return true;
-  },
-});
+/** Returns the running subscription, else the one that ended last, else null. */
+const latestOf = (all: readonly Subscription[]): Subscription | null =>
+  all.find(({ endedAt }) => endedAt === null) ??
+  all.toSorted((one, other) => (other.endedAt?.getTime() ?? 0) - (one.endedAt?.getTime() ?? 0))[0] ??
+  null;
 
-/** Finds a running subscription by id. */
-function runningOf({ accounts }: Users, id: string): Subscription | undefined {
-  const subscriptions = [...accounts.values()].map(({ account }) => account.subscription);
-  return subscriptions.find((each) => each?.id === id && each.endedAt === null) ?? undefined;
+interface Stored {
+  accountId: string;
+  subscription: Subscription;
+  fetched: number;
+}
+
+/** Stores subscriptions by the card provider's id; accounts have a copy of their latest one. */
+export function createSubscriptions(users: Users, newId: () => string): Subscriptions {
+  const stored = new Map<string, Stored>();
+  let fetches = 0;
+  users.onDelete.push((accountId) => {
+    for (const [id, each] of stored) if (each.accountId === accountId) stored.delete(id);
+  });
+  const ofAccount = (accountId: string): Subscription[] =>
+    [...stored.values()].filter((each) => each.accountId === accountId).map(({ subscription }) => subscription);
+  const refresh = (accountId: string) => {
+    userOf(users, accountId).account.subscription = structuredClone(latestOf(ofAccount(accountId)));
+  };
+
+  return {
+    nextFetch: async () => (fetches += 1),
+
+    mirror: async (accountId, state, fetched): Promise<Mirrored> => {
+      const known = stored.get(state.providerId);
+      const before = known?.subscription ?? null;
+      if (known && before && known.fetched >= fetched) return { is: "stale", after: structuredClone(before) };
+      const running = ofAccount(accountId).find(({ endedAt }) => endedAt === null);
+      if (!before && state.endedAt === null && running) return { is: "conflict", running: structuredClone(running) };
+      const after = { id: before?.id ?? newId(), changedWith: before?.changedWith ?? null, ...structuredClone(state) };
+      stored.set(state.providerId, { accountId: known?.accountId ?? accountId, subscription: after, fetched });
+      refresh(accountId);
+      if (after.trialEndsAt) userOf(users, accountId).account.trialUsed = true;
+      return structuredClone({ is: "stored", before, after });
+    },
+
+    latest: async (accountId) => structuredClone(latestOf(ofAccount(accountId))),
+
+    markChanged: async (id, paymentMethodId) => {
+      const found = [...stored.values()].find(({ subscription }) => subscription.id === id);
+      if (!found) return;
+      found.subscription.changedWith = paymentMethodId;
+      refresh(found.accountId);
+    },
+  };
 }

@@ -24,8 +24,8 @@ const exported = (table: PgTable & { accountId: AnyPgColumn }, ...omits: string[
 export const exportedTables: { [Section in keyof Awaited<ReturnType<AccountRecords["read"]>>]: Exported } = {
   account: { table: accounts, owner: accounts.id, omits: ["passwordHash"] },
   sessions: exported(sessions, "tokenDigest"),
-  subscriptions: exported(subscriptions),
-  cards: exported(wallets, "setupIntentId"),
+  subscriptions: exported(subscriptions, "fetched"),
+  cards: exported(wallets, "setupIntentId", "attemptKey", "attemptPurpose", "attemptUntil"),
   roadmaps: exported(roadmaps, "lease", "leaseUntil"),
   completedTasks: exported(ticks),
   aiUsage: exported(tokenBudgets),

@@ -1,5 +1,5 @@
 import type { Account, Answers } from "../../domain/account.ts";
-import type { Subscription } from "../../domain/subscription.ts";
+import type { PlanTerms, Subscription } from "../../domain/subscription.ts";
 
 /** A row of `accountColumns`, in order. */
 export type AccountRow = [
@@ -19,17 +19,22 @@ export type AccountRow = [
 ];
 
 /** A row of `subscriptionColumns`, in order. */
-export type SubscriptionRow = [
+type SubscriptionRow = [
   id: string,
-  planId: string,
+  providerId: string,
+  plan: PlanTerms,
   startedAt: Date,
   trialEndsAt: Date | null,
   periodEndsAt: Date,
+  isPastDue: boolean,
+  nextTryAt: Date | null,
+  cancelsAtPeriodEnd: boolean,
   changedWith: string | null,
   endedAt: Date | null,
 ];
 
-export const subscriptionColumns = "id, plan_id, started_at, trial_ends_at, period_ends_at, changed_with, ended_at";
+const subscriptionColumns = `id, provider_id, plan, started_at, trial_ends_at, period_ends_at, past_due,
+  next_try_at, cancels_at_period_end, changed_with, ended_at`;
 
 /** Columns of an account `a` with its running subscription, else the latest one, else nulls. */
 export const accountColumns = `a.id, a.fullname, a.email, a.avatar, a.signs_in_with, a.answers, a.answers_revision,
@@ -39,15 +44,31 @@ export const withSubscription = `left join lateral (
   select ${subscriptionColumns} from subscriptions where account_id = a.id order by ended_at desc nulls first limit 1
 ) u on true`;
 
-export const toSubscription = ([
+const toSubscription = ([
   id,
-  planId,
+  providerId,
+  plan,
   startedAt,
   trialEndsAt,
   periodEndsAt,
+  isPastDue,
+  nextTryAt,
+  cancelsAtPeriodEnd,
   changedWith,
   endedAt,
-]: SubscriptionRow): Subscription => ({ id, planId, startedAt, trialEndsAt, periodEndsAt, changedWith, endedAt });
+]: SubscriptionRow): Subscription => ({
+  id,
+  providerId,
+  plan,
+  startedAt,
+  trialEndsAt,
+  periodEndsAt,
+  isPastDue,
+  nextTryAt,
+  cancelsAtPeriodEnd,
+  changedWith,
+  endedAt,
+});
 
 export function toAccount(row: AccountRow): Account {
   const [id, fullname, email, avatar, signsInWith, answers, answersRevision, trialUsed, hasYoutube, ...others] = row;

@@ -13,6 +13,12 @@ export const createAccounts = ({ pool, tables }: Database): Accounts => ({
     return row ? toAccount(row) : null;
   },
 
+  async contact(accountId) {
+    const columns = { email: accounts.email, language: accounts.language };
+    const [found] = await tables.select(columns).from(accounts).where(eq(accounts.id, accountId));
+    return found ?? null;
+  },
+
   async open(account) {
     const { rowCount } = await tables
       .insert(accounts)

@@ -1,22 +1,43 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { CardFacts } from "../../domain/subscription.ts";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { PlanTerms, StoredCard } from "../../domain/subscription.ts";
 import { accountId, moment } from "./schema-accounts.ts";
 
 /** Payment details, as ids of the card provider. */
-export const wallets = pgTable("wallets", {
-  accountId: accountId().primaryKey(),
-  customerId: text("customer_id"),
-  setupIntentId: text("setup_intent_id"),
-  paymentMethodId: text("payment_method_id"),
-  /** What the owner recognizes the saved card by. */
-  card: jsonb().$type<CardFacts>(),
-});
+export const wallets = pgTable(
+  "wallets",
+  {
+    accountId: accountId().primaryKey(),
+    customerId: text("customer_id"),
+    setupIntentId: text("setup_intent_id"),
+    paymentMethodId: text("payment_method_id"),
+    /** What the owner recognizes the saved card by. */
+    card: jsonb().$type<StoredCard>(),
+    /** The latest write at the card provider: its idempotency key, its purpose, and until when it may take. */
+    attemptKey: text("attempt_key"),
+    attemptPurpose: text("attempt_purpose"),
+    attemptUntil: moment("attempt_until"),
+  },
+  (table) => [uniqueIndex("wallets_customer_id_key").on(table.customerId)],
+);
 
 /** Free trials that were used, by a keyed digest of the card or the email, so that they outlive their accounts. */
 export const usedTrials = pgTable("used_trials", {
   digest: text().primaryKey(),
   usedAt: moment("used_at").notNull(),
+  /** A digest of the account. */
+  holder: text().notNull(),
 });
 
 /** Webhook events of the card provider that were handled, so that a repeated one is ignored. */
@@ -25,23 +46,22 @@ export const webhookEvents = pgTable(
   {
     id: text().primaryKey(),
     receivedAt: moment("received_at").notNull(),
+    /** Null while it is being handled. */
+    doneAt: moment("done_at"),
   },
   (table) => [index("webhook_events_received_at_idx").on(table.receivedAt)],
 );
 
 /** Customers of the sandbox card provider, each with everything the provider knows about them. */
-export const sandboxCustomers = pgTable(
-  "sandbox_customers",
-  {
-    id: text().primaryKey(),
-    state: jsonb().$type<unknown>().notNull(),
-    /** Incremented by each change, for compare and set. */
-    version: integer().notNull(),
-    /** When time next changes the state: a trial or period ends, or a failed charge is tried again. */
-    dueAt: moment("due_at"),
-  },
-  (table) => [index("sandbox_customers_due_at_idx").on(table.dueAt)],
-);
+export const sandboxCustomers = pgTable("sandbox_customers", {
+  id: text().primaryKey(),
+  state: jsonb().$type<unknown>().notNull(),
+  /** Incremented by each change, for compare and set. */
+  version: integer().notNull(),
+});
+
+/** Numbers fetches from the card provider: of two states of a subscription, the one fetched later counts. */
+export const subscriptionFetches = pgSequence("subscription_fetches");
 
 /** Running and past subscriptions. */
 export const subscriptions = pgTable(
@@ -50,15 +70,20 @@ export const subscriptions = pgTable(
     id: uuid().primaryKey(),
     accountId: accountId(),
     planId: text("plan_id").notNull(),
+    /** What the subscriber agreed to; a later change of the plans file doesn't alter it. */
+    plan: jsonb().$type<PlanTerms>().notNull(),
     startedAt: moment("started_at").notNull(),
     trialEndsAt: moment("trial_ends_at"),
     periodEndsAt: moment("period_ends_at").notNull(),
     changedWith: text("changed_with"),
     endedAt: moment("ended_at"),
-    /** The card provider's id; null for subscriptions that started before providers kept them. */
-    providerId: text("provider_id").unique("subscriptions_provider_id_key"),
+    /** The card provider's id. */
+    providerId: text("provider_id").notNull().unique("subscriptions_provider_id_key"),
+    /** The number of the fetch that this state is from. */
+    fetched: bigint({ mode: "number" }).notNull().default(0),
     /** Whether a charge has failed and the provider tries again. */
-    pastDue: boolean("past_due").notNull().default(false),
+    isPastDue: boolean("past_due").notNull().default(false),
+    nextTryAt: moment("next_try_at"),
     /** Whether it ends with its period, because its owner canceled it. */
     cancelsAtPeriodEnd: boolean("cancels_at_period_end").notNull().default(false),
   },

@@ -11,9 +11,13 @@ import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
 import { proofs, resets } from "./schema-security.ts";
 import { avatars, limits, sessions, tokenBudgets, youtubeVisits } from "./schema.ts";
+import { createSandboxDocuments } from "./sandbox-documents.ts";
+import { webhookEvents } from "./schema-billing.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
-import { createWallets } from "./wallets.ts";
+import { createTrials } from "./trials.ts";
+import { createPaymentAttempts, createWallets } from "./wallets.ts";
+import { createWebhookEvents } from "./webhook-events.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
 
 const hour = 3_600_000;
@@ -40,6 +44,10 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
   accountRecords: createAccountRecords(database),
   sessions: createSessions(database),
   wallets: createWallets(database),
+  paymentAttempts: createPaymentAttempts(database),
+  trials: createTrials(database),
+  webhookEvents: createWebhookEvents(database),
+  sandboxDocuments: createSandboxDocuments(database),
   subscriptions: createSubscriptions(database),
   roadmaps: createRoadmaps(database),
   limits: createLimits(database, clock),
@@ -56,6 +64,7 @@ async function deleteExpired({ tables }: Database, now: Date): Promise<void> {
   await tables.delete(sessions).where(lt(sessions.expiresAt, now));
   await tables.delete(resets).where(lt(resets.expiresAt, new Date(now.getTime() - hour)));
   await tables.delete(proofs).where(lt(proofs.expiresAt, now));
+  await tables.delete(webhookEvents).where(lt(webhookEvents.receivedAt, new Date(now.getTime() - 30 * 24 * hour)));
   await tables.delete(youtubeVisits).where(lt(youtubeVisits.expiresAt, now));
   await tables.delete(limits).where(lt(limits.resetsAt, now));
   await tables.delete(tokenBudgets).where(lt(tokenBudgets.day, now.toISOString().slice(0, 10)));

@@ -1,64 +1,77 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { Subscription } from "../../domain/subscription.ts";
-import type { NewSubscription, Subscriptions } from "../../ports/subscriptions.ts";
-import { subscriptionColumns, type SubscriptionRow, toSubscription } from "./account-row.ts";
+import type { Mirrored, Subscriptions, SubscriptionState } from "../../ports/subscriptions.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
+import { accounts } from "./schema-accounts.ts";
 import { subscriptions } from "./schema-billing.ts";
 
-/** The unique index on running subscriptions decides between simultaneous starts. */
-const start = {
-  name: "subscription-start",
-  text: `with started as (
-      insert into subscriptions (account_id, ${subscriptionColumns}) values ($1, $2, $3, $4, $5, $6, null, null)
-      on conflict (account_id) where ended_at is null do nothing
-      returning ${subscriptionColumns}
-    ), marked as (
-      update accounts set trial_used = true where id = (select $1::uuid from started where trial_ends_at is not null)
-    )
-    select * from started`,
-};
+const nextFetch = { name: "subscription-fetch", text: "select nextval('subscription_fetches')" };
 
-const running = {
-  name: "subscription-running",
-  text: `select ${subscriptionColumns} from subscriptions where account_id = $1 and ended_at is null`,
-};
+const { accountId: _owner, planId: _plan, fetched: _fetched, ...columns } = getTableColumns(subscriptions);
 
 export function createSubscriptions({ pool, tables }: Database): Subscriptions {
-  const begin = async (
-    accountId: string,
-    wanted: NewSubscription,
-  ): Promise<{ outcome: "started" | "running"; subscription: Subscription }> => {
-    const { id, planId, startedAt, trialEndsAt, periodEndsAt } = wanted;
-    const values = [accountId, id, planId, startedAt, trialEndsAt, periodEndsAt];
-    const [started] = await rowsOf<SubscriptionRow>(pool, start, values);
-    if (started) return { outcome: "started", subscription: toSubscription(started) };
-    const [there] = await rowsOf<SubscriptionRow>(pool, running, [accountId]);
-    // No row: the subscription ended between the two statements.
-    return there ? { outcome: "running", subscription: toSubscription(there) } : begin(accountId, wanted);
+  type Transaction = Parameters<Parameters<typeof tables.transaction>[0]>[0];
+
+  const find = async (transaction: Transaction, state: SubscriptionState): Promise<Subscription | undefined> => {
+    const ofProvider = eq(subscriptions.providerId, state.providerId);
+    const [found] = await transaction.select(columns).from(subscriptions).where(ofProvider).for("update");
+    return found;
+  };
+
+  const update = async (transaction: Transaction, before: Subscription, state: SubscriptionState, fetched: number) => {
+    const [after] = await transaction
+      .update(subscriptions)
+      .set({ ...state, planId: state.plan.id, fetched })
+      .where(and(eq(subscriptions.id, before.id), lt(subscriptions.fetched, fetched)))
+      .returning(columns);
+    return after;
+  };
+
+  /** Returns undefined if another process has just stored this or another running subscription. */
+  const insert = async (transaction: Transaction, accountId: string, state: SubscriptionState, fetched: number) => {
+    const [after] = await transaction
+      .insert(subscriptions)
+      .values({ ...state, id: randomUUID(), accountId, planId: state.plan.id, fetched })
+      .onConflictDoNothing()
+      .returning(columns);
+    if (after?.trialEndsAt) {
+      await transaction.update(accounts).set({ trialUsed: true }).where(eq(accounts.id, accountId));
+    }
+    return after;
+  };
+
+  const mirror = async (accountId: string, state: SubscriptionState, fetched: number): Promise<Mirrored> => {
+    const done = await tables.transaction(async (transaction): Promise<Mirrored | null> => {
+      const before = await find(transaction, state);
+      if (before) {
+        const after = await update(transaction, before, state, fetched);
+        return after ? { is: "stored", before, after } : { is: "stale", after: before };
+      }
+      const after = await insert(transaction, accountId, state, fetched);
+      if (after) return { is: "stored", before: null, after };
+      const isRunning = and(eq(subscriptions.accountId, accountId), isNull(subscriptions.endedAt));
+      const [running] = await transaction.select(columns).from(subscriptions).where(isRunning);
+      return running && running.providerId !== state.providerId ? { is: "conflict", running } : null;
+    });
+    return done ?? mirror(accountId, state, fetched);
   };
 
   return {
-    start: begin,
-    async changePlan(subscriptionId, change) {
-      const { rowCount } = await tables
-        .update(subscriptions)
-        .set(change)
-        .where(and(eq(subscriptions.id, subscriptionId), isNull(subscriptions.endedAt)));
-      return rowCount === 1;
+    nextFetch: async () => Number((await rowsOf<[string]>(pool, nextFetch, []))[0]?.[0]),
+    mirror,
+    async latest(accountId) {
+      const [latest] = await tables
+        .select(columns)
+        .from(subscriptions)
+        .where(eq(subscriptions.accountId, accountId))
+        .orderBy(desc(sql`${subscriptions.endedAt} is null`), desc(subscriptions.endedAt))
+        .limit(1);
+      return latest ?? null;
     },
-    async settle(subscriptionId, periodEndsAt, outcome) {
-      const { rowCount } = await tables
-        .update(subscriptions)
-        .set(outcome)
-        .where(
-          and(
-            eq(subscriptions.id, subscriptionId),
-            eq(subscriptions.periodEndsAt, periodEndsAt),
-            isNull(subscriptions.endedAt),
-          ),
-        );
-      return rowCount === 1;
+    async markChanged(id, paymentMethodId) {
+      await tables.update(subscriptions).set({ changedWith: paymentMethodId }).where(eq(subscriptions.id, id));
     },
   };
 }

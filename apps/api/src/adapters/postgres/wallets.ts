@@ -1,15 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Wallet } from "../../domain/subscription.ts";
-import type { Wallets } from "../../ports/subscriptions.ts";
+import type { PaymentAttempts, Wallets } from "../../ports/wallets.ts";
 import type { Database } from "./database.ts";
+import { rowsOf } from "./rows.ts";
 import { wallets } from "./schema-billing.ts";
 
-const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null };
+const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null, card: null };
 
 export const createWallets = ({ tables }: Database): Wallets => ({
   async read(accountId) {
-    const { customerId, setupIntentId, paymentMethodId } = wallets;
-    const columns = { customerId, setupIntentId, paymentMethodId };
+    const { customerId, setupIntentId, paymentMethodId, card } = wallets;
+    const columns = { customerId, setupIntentId, paymentMethodId, card };
     const [wallet] = await tables.select(columns).from(wallets).where(eq(wallets.accountId, accountId));
     return wallet ?? { ...empty };
   },
@@ -21,11 +22,43 @@ export const createWallets = ({ tables }: Database): Wallets => ({
       .onConflictDoUpdate({ target: wallets.accountId, set: setup });
   },
 
-  async keepMethod(accountId, setupIntentId, paymentMethodId) {
+  async keepMethod(accountId, setupIntentId, method) {
     const { rowCount } = await tables
       .update(wallets)
-      .set({ paymentMethodId, setupIntentId: null })
+      .set({ ...method, setupIntentId: null })
       .where(and(eq(wallets.accountId, accountId), eq(wallets.setupIntentId, setupIntentId)));
     return rowCount === 1;
+  },
+
+  async ownerOf(customerId) {
+    const columns = { accountId: wallets.accountId };
+    const [owner] = await tables.select(columns).from(wallets).where(eq(wallets.customerId, customerId));
+    return owner?.accountId ?? null;
+  },
+});
+
+/** A lease that ends later than the longest possible one was taken before the clock jumped back. */
+const begin = {
+  name: "payment-attempt-begin",
+  text: `insert into wallets as w (account_id, attempt_key, attempt_purpose, attempt_until) values ($1, $2, $3, $5)
+    on conflict (account_id) do update set
+      attempt_key = case when w.attempt_purpose = $3 then w.attempt_key else $2 end,
+      attempt_purpose = $3,
+      attempt_until = $5
+    where w.attempt_until is null or w.attempt_until <= $4 or w.attempt_until > $5
+    returning attempt_key`,
+};
+
+export const createPaymentAttempts = ({ pool, tables }: Database): PaymentAttempts => ({
+  async begin(accountId, { newKey, purpose, now, until }) {
+    const [row] = await rowsOf<[key: string]>(pool, begin, [accountId, newKey, purpose, now, until]);
+    return row ? { key: row[0], isRepeat: row[0] !== newKey } : null;
+  },
+  async end(accountId, key, isKnown) {
+    const over = isKnown ? { attemptKey: null, attemptPurpose: null } : {};
+    await tables
+      .update(wallets)
+      .set({ ...over, attemptUntil: null })
+      .where(and(eq(wallets.accountId, accountId), eq(wallets.attemptKey, key)));
   },
 });

@@ -1,0 +1,37 @@
+import type { Ports } from "../../ports.ts";
+import { cardDigest } from "../../routes/trial.ts";
+import { defaultPlans, termsOf } from "../../rules/plans.ts";
+import { stateOf, trialDays } from "../../rules/subscription.ts";
+import { advance, day } from "../sandbox-payments/advance.ts";
+import { saveCard, subscribe } from "../sandbox-payments/changes.ts";
+import { newCustomer } from "../sandbox-payments/customer.ts";
+import { fingerprintOf } from "../sandbox-payments/test-cards.ts";
+
+/** Subscribes an account to the monthly plan some days ago, with a trial that was followed by a paid period. */
+export async function subscribePersona(accountId: string, ports: Ports, daysAgo: number): Promise<void> {
+  const { clock, newId, payments, sandboxDocuments, subscriptions, wallets } = ports;
+  const plan = defaultPlans.find(({ durationDays }) => durationDays === 30);
+  if (!plan) throw new Error("there is no monthly plan");
+  const now = clock.now().getTime();
+  const setupIntentId = "seti_sandbox_used";
+  const paymentMethodId = `pm_sandbox_visa_${accountId}`;
+  const customer = newCustomer(`cus_sandbox_${accountId}`);
+  const start = { now: now - daysAgo * day, newId };
+  customer.setups.push({ id: setupIntentId, clientSecret: `${setupIntentId}_secret`, paymentMethodId: null });
+  const saved = saveCard(customer, { setupIntentId, paymentMethodId }, start);
+  if (saved.is !== "saved") throw new Error("the persona's card was refused");
+  subscribe(customer, { paymentMethodId, plan: termsOf(plan), trialDays }, start);
+  for (let days = trialDays; days <= daysAgo; days += plan.durationDays) {
+    advance(customer, { now: start.now + days * day, newId });
+  }
+  customer.events = [];
+  await sandboxDocuments.write(customer.id, customer, 0);
+
+  const { fingerprint: _fingerprint, ...facts } = saved.card;
+  const card = { ...facts, trialDigest: await cardDigest(fingerprintOf(paymentMethodId), ports) };
+  await wallets.keepSetup(accountId, { customerId: customer.id, setupIntentId });
+  await wallets.keepMethod(accountId, setupIntentId, { paymentMethodId, card });
+  const fetch = await subscriptions.nextFetch();
+  const state = await payments.latest(customer.id);
+  if (state) await subscriptions.mirror(accountId, stateOf(state), fetch);
+}

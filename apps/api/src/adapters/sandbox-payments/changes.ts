@@ -1,0 +1,116 @@
+import type { PlanTerms } from "../../domain/subscription.ts";
+import type { ActionRequired, CardRefused, Payments } from "../../ports/payments.ts";
+import { day, endSubscription, retry } from "./advance.ts";
+import { type Change, note, pay, refusalOf, writeInvoice } from "./charge.ts";
+import { askOwner } from "./confirmations.ts";
+import { runningOf, type SandboxCustomer, type SandboxSubscription } from "./customer.ts";
+import { prorate, switchPlan } from "./proration.ts";
+import { fingerprintOf, testCard } from "./test-cards.ts";
+
+type Saved = Awaited<ReturnType<Payments["saveCard"]>>;
+type Failed = CardRefused | ActionRequired;
+
+const missing = (what: string, id: string): CardRefused => ({
+  is: "refused",
+  code: "resource_missing",
+  message: `No such ${what}: '${id}'`,
+});
+
+/** Saves a card with an open setup intent, makes it the default and charges it for a failed payment. */
+export function saveCard(
+  customer: SandboxCustomer,
+  { setupIntentId, paymentMethodId }: { setupIntentId: string; paymentMethodId: string },
+  change: Change,
+): Saved {
+  const setup = customer.setups.find(({ id }) => id === setupIntentId);
+  if (!setup) return missing("SetupIntent", setupIntentId);
+  const card = testCard(paymentMethodId);
+  if (!card) return missing("PaymentMethod", paymentMethodId);
+  if (setup.paymentMethodId !== null && setup.paymentMethodId !== paymentMethodId) {
+    return { is: "refused", code: "setup_intent_unexpected_state", message: "This form was already used for a card." };
+  }
+  if (card.onSave) return { is: "refused", ...card.onSave };
+  if (setup.paymentMethodId === null) {
+    const open = card.confirms ? askOwner(customer, `save ${setupIntentId} ${paymentMethodId}`, change.newId) : null;
+    if (open) return open;
+    setup.paymentMethodId = paymentMethodId;
+    customer.paymentMethodId = paymentMethodId;
+    note(customer, change, "card");
+    const running = runningOf(customer);
+    // A refusal leaves the planned retries as they are.
+    if (running?.failed && refusalOf(customer, false) === null) retry(customer, running, change);
+  }
+  const { brand, last4 } = card;
+  const fingerprint = fingerprintOf(paymentMethodId);
+  return { is: "saved", card: { brand, last4, expMonth: 12, expYear: 2034, fingerprint } };
+}
+
+/** Charges the default card, or returns why not. */
+function chargeNow(customer: SandboxCustomer, purpose: string, { newId }: Change): Failed | null {
+  const card = testCard(customer.paymentMethodId ?? "");
+  const open = card?.confirms === "always" ? askOwner(customer, purpose, newId) : null;
+  if (open) return open;
+  const refusal = refusalOf(customer, true);
+  return refusal && { is: "refused", ...refusal };
+}
+
+/** Starts a subscription; returns the running one if there is one. */
+export function subscribe(
+  customer: SandboxCustomer,
+  order: { paymentMethodId: string; plan: PlanTerms; trialDays: number },
+  change: Change,
+): SandboxSubscription | Failed {
+  const running = runningOf(customer);
+  if (running) return running;
+  const { paymentMethodId, plan, trialDays } = order;
+  if (customer.paymentMethodId !== paymentMethodId) return missing("PaymentMethod", paymentMethodId);
+  const failed = trialDays > 0 ? null : chargeNow(customer, `start ${plan.id} ${paymentMethodId}`, change);
+  if (failed) return failed;
+  const { now, newId } = change;
+  const trialEndsAt = trialDays > 0 ? now + trialDays * day : null;
+  const subscription: SandboxSubscription = {
+    id: `sub_${customer.id}_${newId()}`,
+    plan,
+    startedAt: now,
+    trialEndsAt,
+    periodStartsAt: now,
+    periodEndsAt: trialEndsAt ?? now + plan.durationDays * day,
+    cancelsAtPeriodEnd: false,
+    endedAt: null,
+    failed: null,
+  };
+  customer.subscriptions.unshift(subscription);
+  if (trialEndsAt === null) pay(customer, writeInvoice(customer, subscription, plan.priceCents, change), change);
+  note(customer, change, "subscription", { subscriptionId: subscription.id });
+  return subscription;
+}
+
+/** Changes the plan and charges the difference; without effect for the current plan. */
+export function changePlan(
+  customer: SandboxCustomer,
+  subscription: SandboxSubscription,
+  { plan, at }: { plan: PlanTerms; at: number },
+  change: Change,
+): SandboxSubscription | Failed {
+  if (subscription.endedAt !== null || subscription.plan.id === plan.id) return subscription;
+  const { due } = prorate(customer, subscription, plan, at);
+  const failed = due > 0 ? chargeNow(customer, `change ${subscription.id} ${plan.id}`, change) : null;
+  if (failed) return failed;
+  switchPlan(customer, subscription, plan, { due, now: change.now });
+  if (due > 0) pay(customer, writeInvoice(customer, subscription, due, change), change);
+  note(customer, change, "subscription", { subscriptionId: subscription.id });
+  return subscription;
+}
+
+/** Schedules or takes back the end with the period. A subscription that owes a payment ends at once. */
+export function setCancellation(
+  customer: SandboxCustomer,
+  subscription: SandboxSubscription,
+  cancels: boolean,
+  change: Change,
+): void {
+  if (subscription.endedAt !== null || subscription.cancelsAtPeriodEnd === cancels) return;
+  if (cancels && subscription.failed) return endSubscription(customer, subscription, change, change.now);
+  subscription.cancelsAtPeriodEnd = cancels;
+  note(customer, change, "subscription", { subscriptionId: subscription.id });
+}

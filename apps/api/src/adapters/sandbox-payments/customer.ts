@@ -1,0 +1,95 @@
+import type { PlanTerms } from "../../domain/subscription.ts";
+
+/** Everything the sandbox knows about a customer, as JSON. Times are in milliseconds since 1970. */
+export interface SandboxCustomer {
+  id: string;
+  setups: Setup[];
+  /** The default card. */
+  paymentMethodId: string | null;
+  /** Newest first; only the first one can be running. */
+  subscriptions: SandboxSubscription[];
+  /** Newest first. */
+  invoices: Invoice[];
+  /** Cents that later invoices are reduced by. */
+  credit: number;
+  /** Confirmations with the bank (3-D Secure). */
+  confirmations: Confirmation[];
+  /** Results by idempotency key, newest first. */
+  results: { key: string; result: unknown }[];
+  /** Events that have not been delivered. */
+  events: SandboxEvent[];
+}
+
+interface Setup {
+  id: string;
+  clientSecret: string;
+  /** Set once a card was saved with it. */
+  paymentMethodId: string | null;
+}
+
+export interface SandboxSubscription {
+  id: string;
+  plan: PlanTerms;
+  startedAt: number;
+  trialEndsAt: number | null;
+  periodStartsAt: number;
+  periodEndsAt: number;
+  cancelsAtPeriodEnd: boolean;
+  endedAt: number | null;
+  /** The invoice that could not be charged, how often that was tried, and when it is tried again. */
+  failed: { invoiceId: string; tries: number; nextTryAt: number } | null;
+}
+
+export interface Invoice {
+  id: string;
+  number: string;
+  createdAt: number;
+  cents: number;
+  status: "paid" | "open" | "void";
+  subscriptionId: string;
+  planName: string;
+  /** What the receipt shows as the paid period. */
+  from: number;
+  to: number;
+  /** Brand and last digits of the card, such as "visa 4242". */
+  card: string;
+}
+
+export interface Confirmation {
+  clientSecret: string;
+  /** What is confirmed, such as a card or a payment. */
+  purpose: string;
+  outcome: "open" | "approved" | "declined";
+}
+
+export interface SandboxEvent {
+  id: string;
+  type: "subscription" | "invoicePaid" | "card";
+  subscriptionId: string | null;
+  invoiceId: string | null;
+}
+
+/** Returns a customer who has done nothing yet. */
+export const newCustomer = (id: string): SandboxCustomer => ({
+  id,
+  setups: [],
+  paymentMethodId: null,
+  subscriptions: [],
+  invoices: [],
+  credit: 0,
+  confirmations: [],
+  results: [],
+  events: [],
+});
+
+/** Returns the running subscription. */
+export const runningOf = ({ subscriptions }: SandboxCustomer): SandboxSubscription | undefined =>
+  subscriptions.find(({ endedAt }) => endedAt === null);
+
+/** Returns when time next changes the customer; null if it never does. Undelivered events are due at once. */
+export function dueAt(customer: SandboxCustomer, now: number): number | null {
+  if (customer.events.length > 0) return now;
+  const running = runningOf(customer);
+  if (!running) return null;
+  return running.failed ? Math.min(running.failed.nextTryAt, running.periodEndsAt) : running.periodEndsAt;
+}

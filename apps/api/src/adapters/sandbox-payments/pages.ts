@@ -1,0 +1,61 @@
+import { basePath } from "@trellis/contract/call";
+import { devPage } from "../../dev-page.ts";
+import { escapeHtml } from "../../mail/escape-html.ts";
+import type { Ports } from "../../ports.ts";
+import { apiHeaders } from "../../reply.ts";
+import { preferredLanguage } from "../../text/messages.ts";
+import { formatDate, formatMoney, texts } from "./page-text.ts";
+import type { SandboxPayments } from "./sandbox-payments.ts";
+import { receiptPath } from "./to-server.ts";
+
+/** Path that the sandbox's card form posts the owner's reply to. */
+const confirmationPath = `${basePath}/sandbox/card-confirmations`;
+
+/** Returns the sandbox's receipt page and the endpoint of its card form, by path. */
+export const sandboxPaymentPages = (payments: SandboxPayments): Pick<Ports, "pages" | "posts"> => ({
+  pages: new Map([[receiptPath, (request: Request) => receiptPage(request, payments)]]),
+  posts: new Map([[confirmationPath, (request: Request) => confirmationReply(request, payments)]]),
+});
+
+const style = `
+dl{display:grid;grid-template-columns:auto 1fr;gap:10px 24px;margin:24px 0;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:16px}
+dt{color:var(--text-2)}
+dd{margin:0;text-align:right;overflow-wrap:anywhere}
+dd.amount{font-size:1.25rem;font-weight:700}
+@media print{body{background:#fff}}
+`;
+
+/** Shows the receipt of an invoice. The id can’t be guessed, so a link to it is enough to read it. */
+async function receiptPage(request: Request, payments: SandboxPayments): Promise<Response> {
+  const language = preferredLanguage(request.headers.get("accept-language") ?? undefined);
+  const text = texts[language];
+  const id = new URL(request.url).searchParams.get("invoice") ?? "";
+  const invoice = await payments.receipt(id);
+  if (!invoice) {
+    const content = `<h1>${text.missing}</h1>`;
+    const { headers, body } = devPage({ language, title: text.missing, content });
+    return new Response(body, { status: 404, headers });
+  }
+  const date = (time: number) => formatDate(language, time);
+  const rows: [string, string][] = [
+    [text.number, invoice.number],
+    [text.date, date(invoice.createdAt)],
+    [text.plan, invoice.planName],
+    [text.period, `${date(invoice.from)} – ${date(invoice.to)}`],
+    [text.card, invoice.card],
+    [text.status, text.statuses[invoice.status]],
+  ];
+  const listed = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join("");
+  const amount = `<dt>${text.amount}</dt><dd class="amount">${formatMoney(language, invoice.cents)}</dd>`;
+  const content = `<p class="badge">${text.badge}</p><h1>${text.title}</h1><p>${text.note}</p><dl>${listed}${amount}</dl>`;
+  return devPage({ language, title: text.title, content, style });
+}
+
+/** Records the owner's reply to their bank: a POST of `{ clientSecret, outcome }` by the sandbox's card form. */
+async function confirmationReply(request: Request, payments: SandboxPayments): Promise<Response> {
+  const body: unknown = await request.json().catch(() => null);
+  const { clientSecret, outcome } = Object(body) as { clientSecret?: unknown; outcome?: unknown };
+  const isValid = typeof clientSecret === "string" && (outcome === "approved" || outcome === "declined");
+  const isDone = isValid && (await payments.confirm(clientSecret, outcome));
+  return new Response(JSON.stringify({ isDone }), { status: isDone ? 200 : 404, headers: apiHeaders });
+}

@@ -1,0 +1,68 @@
+import type { ChangePreview, Charge, ProviderInvoice, ProviderSubscription } from "../../ports/payments.ts";
+import type { PlanTerms } from "../../domain/subscription.ts";
+import { day } from "./advance.ts";
+import { type Invoice, runningOf, type SandboxCustomer, type SandboxSubscription } from "./customer.ts";
+import { isInTrial, prorate } from "./proration.ts";
+
+const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
+
+function statusOf(subscription: SandboxSubscription, now: number): ProviderSubscription["status"] {
+  if (subscription.endedAt !== null) return "ended";
+  if (subscription.failed) return "pastDue";
+  return subscription.trialEndsAt !== null && subscription.trialEndsAt > now ? "trialing" : "active";
+}
+
+/** Returns a subscription as the server's port describes it. */
+export const toServer = (customerId: string, subscription: SandboxSubscription, now: number): ProviderSubscription => ({
+  id: subscription.id,
+  customerId,
+  plan: { ...subscription.plan },
+  status: statusOf(subscription, now),
+  startedAt: new Date(subscription.startedAt),
+  trialEndsAt: dateOf(subscription.trialEndsAt),
+  periodEndsAt: new Date(subscription.periodEndsAt),
+  cancelsAtPeriodEnd: subscription.cancelsAtPeriodEnd,
+  endedAt: dateOf(subscription.endedAt),
+  nextTryAt: dateOf(subscription.failed?.nextTryAt ?? null),
+});
+
+/** Returns the path of an invoice's receipt. */
+export const receiptPath = "/sandbox/receipts";
+
+export const invoiceToServer = ({ id, number, createdAt, cents, status }: Invoice): ProviderInvoice => ({
+  id,
+  number,
+  createdAt: new Date(createdAt),
+  cents,
+  status,
+  url: `${receiptPath}?invoice=${id}`,
+});
+
+/** Returns the next charge of the running subscription, after earlier credit. */
+export function nextChargeOf(customer: SandboxCustomer): Charge | null {
+  const running = runningOf(customer);
+  if (!running || running.cancelsAtPeriodEnd) return null;
+  const { failed } = running;
+  const owed = customer.invoices.find(({ id }) => id === failed?.invoiceId);
+  if (failed && owed) return { cents: owed.cents, at: new Date(failed.nextTryAt) };
+  const cents = Math.max(0, running.plan.priceCents - customer.credit);
+  return { cents, at: new Date(running.periodEndsAt) };
+}
+
+/** Returns what a plan change at a time would cost. */
+export function previewOf(
+  customer: SandboxCustomer,
+  subscription: SandboxSubscription,
+  plan: PlanTerms,
+  at: number,
+): ChangePreview {
+  const { unused, due } = prorate(customer, subscription, plan, at);
+  const isTrial = isInTrial(subscription);
+  const credit = isTrial ? customer.credit : Math.max(0, -due);
+  const nextAt = isTrial ? subscription.periodEndsAt : at + plan.durationDays * day;
+  return {
+    dueNow: Math.max(0, due),
+    credit: unused,
+    next: { cents: Math.max(0, plan.priceCents - credit), at: new Date(nextAt) },
+  };
+}

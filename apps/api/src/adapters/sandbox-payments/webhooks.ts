@@ -1,0 +1,30 @@
+import type { PaymentEvent } from "../../ports/payments.ts";
+import type { SandboxEvent } from "./customer.ts";
+
+const header = "trellis-sandbox-signature";
+/** How old a signature may be, and how far in the future, in seconds. */
+const tolerance = 300;
+
+/** Computes a keyed digest. */
+export type Sign = (text: string) => string | Promise<string>;
+
+const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
+
+/** Returns the webhook of an event: a signed request, in the form of Stripe's. */
+export async function webhookOf(customerId: string, event: SandboxEvent, sign: Sign, now: Date): Promise<Request> {
+  const body = JSON.stringify({ ...event, customerId });
+  const time = seconds(now);
+  const signature = `t=${time},v1=${await sign(`webhook ${time}.${body}`)}`;
+  const headers = { "content-type": "application/json", [header]: signature };
+  return new Request("http://trellis.internal/webhook", { method: "POST", body, headers });
+}
+
+/** Verifies a webhook; null if its signature is wrong or too old. */
+export async function readWebhook(body: string, headers: Headers, sign: Sign, now: Date): Promise<PaymentEvent | null> {
+  const [, time = "", sent = ""] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(headers.get(header) ?? "") ?? [];
+  if (sent === "" || Math.abs(seconds(now) - Number(time)) > tolerance) return null;
+  // Both are digests with a secret key, so the time the comparison takes reveals nothing.
+  if (sent !== (await sign(`webhook ${time}.${body}`))) return null;
+  const { id, type, customerId, subscriptionId, invoiceId } = JSON.parse(body) as SandboxEvent & { customerId: string };
+  return { id, kind: type, customerId, subscriptionId, invoiceId };
+}

@@ -1,0 +1,15 @@
+import { queueMail } from "../mail/queue-mail.ts";
+import type { JobData } from "../ports/jobs.ts";
+import type { Ports } from "../ports.ts";
+import { isRunning } from "../rules/subscription.ts";
+
+/** Reminds a user the day before their trial ends, unless they canceled it. */
+export async function trialNotice({ accountId, providerId }: JobData["trialNotice"], ports: Ports): Promise<void> {
+  const subscription = await ports.subscriptions.latest(accountId);
+  const to = await ports.accounts.contact(accountId);
+  if (!to || !isRunning(subscription) || subscription.providerId !== providerId) return;
+  const { plan, trialEndsAt, cancelsAtPeriodEnd } = subscription;
+  if (cancelsAtPeriodEnd || trialEndsAt === null || trialEndsAt <= ports.clock.now()) return;
+  const facts = { plan: plan.name, amountCents: plan.priceCents, at: trialEndsAt.toISOString() };
+  await queueMail({ kind: "trialEndsTomorrow", ...to, facts }, ports);
+}

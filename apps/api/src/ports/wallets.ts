@@ -1,0 +1,54 @@
+import type { StoredCard, Wallet } from "../domain/subscription.ts";
+
+/** Payment details of accounts. */
+export interface Wallets {
+  /** All fields are null for an account that never entered a card. */
+  read(accountId: string): Promise<Wallet>;
+  /** Replaces the open setup intent; a saved card stays. */
+  keepSetup(accountId: string, setup: { customerId: string; setupIntentId: string }): Promise<void>;
+  /** Saves a card and closes its setup intent; false if that intent is not the open one (compare and set). */
+  keepMethod(
+    accountId: string,
+    setupIntentId: string,
+    method: { paymentMethodId: string; card: StoredCard },
+  ): Promise<boolean>;
+  /** Returns the account of a customer of the card provider; null if there is none. */
+  ownerOf(customerId: string): Promise<string | null>;
+}
+
+/**
+ * Writes at the card provider, one at a time per account. The idempotency key of a write whose outcome is unknown is kept,
+ * so that a repetition has no further effect.
+ */
+export interface PaymentAttempts {
+  /**
+   * Begins an attempt until `until`; null while another one is going on (atomic). The key is `newKey`, or the one of the
+   * last attempt if that had the same purpose and an unknown outcome (`isRepeat`).
+   */
+  begin(
+    accountId: string,
+    attempt: { purpose: string; newKey: string; now: Date; until: Date },
+  ): Promise<{ key: string; isRepeat: boolean } | null>;
+  /** Ends an attempt, and forgets its key if the outcome is known. */
+  end(accountId: string, key: string, isKnown: boolean): Promise<void>;
+}
+
+/** Free trials that were used, by keyed digests of cards and verified emails, which outlive their accounts. */
+export interface Trials {
+  /** Reserves a trial; false if another holder has used one with any of the digests. Repeatable by the same holder. */
+  claim(digests: readonly string[], holder: string, now: Date): Promise<boolean>;
+  /** Whether another holder has used a trial with any of the digests. */
+  isUsed(digests: readonly string[], holder: string): Promise<boolean>;
+}
+
+/** Webhooks of the card provider that were handled. */
+export interface WebhookEvents {
+  /**
+   * Claims an event, so that one of any number of deliveries handles it (atomic). "done" if it was handled, "busy" while
+   * another delivery handles it; a claim that wasn't completed can be taken over after a minute.
+   */
+  claim(id: string, now: Date): Promise<"claimed" | "busy" | "done">;
+  complete(id: string, now: Date): Promise<void>;
+  /** Gives a claim back after a failure. */
+  abandon(id: string): Promise<void>;
+}

@@ -1,0 +1,71 @@
+import { listInvoices, readBilling, type SubscriptionStatus } from "@trellis/contract/billing";
+import type { Subscription } from "../domain/subscription.ts";
+import type { Charge } from "../ports/payments.ts";
+import type { Ports } from "../ports.ts";
+import { isRunning, trialIsActive } from "../rules/subscription.ts";
+import { askProvider } from "./card-provider.ts";
+import { chargeOnWire, dollars } from "./charge-on-wire.ts";
+import { signedInRoute } from "./route.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+import { hasTrial } from "./trial.ts";
+
+export const billingRoutes = [
+  signedInRoute(readBilling, async ({ account, ports, now }) => {
+    const { customerId, card } = await ports.wallets.read(account.id);
+    // What is stored is shown if the provider doesn't respond.
+    const fetched = customerId
+      ? await syncSubscription(account.id, (payments) => payments.latest(customerId), ports).catch(() => undefined)
+      : undefined;
+    const subscription = fetched === undefined ? account.subscription : fetched;
+    const nextCharge = isRunning(subscription) && fetched ? await nextChargeOf(subscription, ports) : null;
+    return {
+      subscription: subscription && subscriptionOnWire(subscription, nextCharge, now),
+      card: card && { brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear },
+      hasTrial: await hasTrial(account, card, ports),
+      isSandbox: ports.payments.kind === "sandbox",
+    };
+  }),
+
+  signedInRoute(listInvoices, async ({ account, ports }) => {
+    const { customerId } = await ports.wallets.read(account.id);
+    if (!customerId) return { invoices: [] };
+    const invoices = await askProvider(ports, (payments) => payments.invoices(customerId));
+    return {
+      invoices: invoices.map(({ id, number, createdAt, cents, status, url }) => ({
+        id,
+        number,
+        createdAt: createdAt.toISOString(),
+        amount: dollars(cents),
+        status,
+        url,
+      })),
+    };
+  }),
+];
+
+const nextChargeOf = ({ providerId }: Subscription, ports: Ports): Promise<Charge | null> =>
+  askProvider(ports, (payments) => payments.nextCharge(providerId)).catch(() => null);
+
+function statusOf(subscription: Subscription, now: Date): SubscriptionStatus {
+  if (subscription.endedAt) return "ended";
+  if (subscription.isPastDue) return "pastDue";
+  if (subscription.cancelsAtPeriodEnd) return "canceling";
+  return trialIsActive(subscription.trialEndsAt, now) ? "trialing" : "active";
+}
+
+function subscriptionOnWire(subscription: Subscription, nextCharge: Charge | null, now: Date) {
+  const { plan, trialEndsAt, periodEndsAt, endedAt, cancelsAtPeriodEnd, isPastDue, nextTryAt } = subscription;
+  const endsAt = endedAt ?? (cancelsAtPeriodEnd ? periodEndsAt : null);
+  return {
+    planId: plan.id,
+    planName: plan.name,
+    price: dollars(plan.priceCents),
+    durationDays: plan.durationDays,
+    status: statusOf(subscription, now),
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    periodEndsAt: periodEndsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    nextCharge: nextCharge && chargeOnWire(nextCharge),
+    pastDue: isPastDue ? { nextTryAt: nextTryAt?.toISOString() ?? null } : null,
+  };
+}

@@ -1,0 +1,24 @@
+import { HttpError } from "../http-error.ts";
+import type { CardRefused, Payments } from "../ports/payments.ts";
+import type { Ports } from "../ports.ts";
+
+/** The card provider did not respond, so the outcome of a write is unknown. */
+export class ProviderAway extends HttpError {
+  constructor() {
+    super(502, "cardsAway");
+  }
+}
+
+/** Calls the card provider and turns its failures into a 502: passing on a 401 would sign the user out. */
+export async function askProvider<Answer>(ports: Ports, ask: (payments: Payments) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask(ports.payments);
+  } catch (cause) {
+    ports.log.error("card provider failed", { cause });
+    throw new ProviderAway();
+  }
+}
+
+/** Returns the error for a refused card, in the user's language where its reason is known. */
+export const refusal = ({ code, message }: CardRefused): HttpError =>
+  new HttpError(402, ({ cardRefused }) => cardRefused[code as keyof typeof cardRefused] ?? message);

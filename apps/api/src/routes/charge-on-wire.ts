@@ -1,0 +1,6 @@
+import type { Charge } from "../ports/payments.ts";
+
+export const dollars = (cents: number): number => cents / 100;
+
+/** Returns a charge in wire format. */
+export const chargeOnWire = ({ cents, at }: Charge) => ({ amount: dollars(cents), at: at.toISOString() });

@@ -1,0 +1,60 @@
+import { basePath } from "@trellis/contract/call";
+import { webhookPath } from "@trellis/contract/billing";
+import { errorResponse, HttpError } from "../http-error.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { PaymentEvent } from "../ports/payments.ts";
+import type { Ports } from "../ports.ts";
+import { reply } from "../reply.ts";
+import { messagesFor } from "../text/messages.ts";
+import { limitBody } from "./limit-body.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** Path that the card provider sends its webhooks to. */
+export const webhookAddress = basePath + webhookPath;
+const mostBytes = 1_048_576;
+
+/**
+ * Handles a webhook of the card provider once, however often it is sent. It only says what may have changed: the current
+ * state is fetched, so the order of webhooks doesn't matter. Any reply but 200 makes the provider send it again.
+ */
+export async function paymentWebhook(request: Request, ports: Ports): Promise<Response> {
+  const messages = messagesFor(undefined);
+  const body = await limitBody(request, mostBytes, () => new Error("too large"))
+    .text()
+    .catch(() => null);
+  if (body === null) return errorResponse(new HttpError(413, "tooLarge"), messages);
+  const event = await ports.payments.readEvent(body, request.headers);
+  if (!event) return errorResponse(new HttpError(400, "webhookUnsigned"), messages);
+  const claim = await ports.webhookEvents.claim(event.id, ports.clock.now());
+  if (claim === "done") return reply({ received: true });
+  if (claim === "busy") return errorResponse(new HttpError(503, "unexpected", { "retry-after": "60" }), messages);
+  try {
+    await handle(event, ports);
+    await ports.webhookEvents.complete(event.id, ports.clock.now());
+    return reply({ received: true });
+  } catch (cause) {
+    ports.log.error("webhook failed", { event: event.id, cause });
+    await ports.webhookEvents.abandon(event.id);
+    return errorResponse(new HttpError(503, "unexpected", { "retry-after": "60" }), messages);
+  }
+}
+
+/** Customers of deleted accounts are ignored. */
+async function handle(event: PaymentEvent, ports: Ports): Promise<void> {
+  const { kind, customerId, subscriptionId } = event;
+  const accountId = customerId === null ? null : await ports.wallets.ownerOf(customerId);
+  if (accountId === null || kind === "other" || subscriptionId === null) return;
+  const subscription = await syncSubscription(accountId, (payments) => payments.read(subscriptionId), ports);
+  if (kind === "invoicePaid") await sendReceipt(accountId, event, subscription?.plan.name ?? "", ports);
+}
+
+/** Sends the receipt of an invoice, if something was charged. */
+async function sendReceipt(accountId: string, { customerId, invoiceId }: PaymentEvent, plan: string, ports: Ports) {
+  const invoices = customerId === null ? [] : await ports.payments.invoices(customerId);
+  const paid = invoices.find(({ id, status }) => id === invoiceId && status === "paid");
+  const to = await ports.accounts.contact(accountId);
+  if (!paid || !to || paid.cents === 0) return;
+  const { cents: amountCents, createdAt, number, url } = paid;
+  const facts = { plan, amountCents, at: createdAt.toISOString(), number, url };
+  await queueMail({ kind: "receipt", ...to, facts }, ports);
+}

@@ -1,0 +1,129 @@
+import { cancelSubscription, listInvoices, readBilling, resumeSubscription } from "@trellis/contract/billing";
+import { confirmSubscription } from "@trellis/contract/subscription";
+import { describe, expect, it } from "vitest";
+import { chargesOf, failsLater, saveCard, userOf } from "./billing-client.ts";
+import { type TestClient, createClient, day, start } from "./test-client.ts";
+
+const monthly = { body: { planId: "plan_monthly" } };
+const inDays = (days: number): string => new Date(Date.parse(start) + days * day).toISOString();
+const billingOf = async ({ send }: TestClient) => send(readBilling, {});
+const subjectsOf = ({ world }: TestClient) => world.mailer.mails.map(({ subject }) => subject);
+
+describe("readBilling", () => {
+  it("returns nothing for an account that never paid, except that it has a trial", async () => {
+    const client = await createClient("unsubscribed");
+    expect(await billingOf(client)).toEqual({ subscription: null, card: null, hasTrial: true, isSandbox: true });
+    expect(await client.send(listInvoices, {})).toEqual({ invoices: [] });
+  });
+
+  it("returns plan, trial, next charge and card", async () => {
+    expect(await billingOf(await createClient("newcomer"))).toEqual({
+      subscription: {
+        planId: "plan_monthly",
+        planName: "Monthly",
+        price: 12,
+        durationDays: 30,
+        status: "trialing",
+        trialEndsAt: inDays(2),
+        periodEndsAt: inDays(2),
+        endsAt: null,
+        nextCharge: { amount: 12, at: inDays(2) },
+        pastDue: null,
+      },
+      card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 },
+      hasTrial: false,
+      isSandbox: true,
+    });
+  });
+
+  it("returns what is stored while the card provider is down, without the next charge", async () => {
+    const client = await createClient("creator");
+    client.world.ports.payments.latest = () => Promise.reject(new Error("down"));
+    const { subscription } = await billingOf(client);
+    expect(subscription).toMatchObject({ status: "active", periodEndsAt: inDays(21), nextCharge: null });
+  });
+
+  it("shows when a failed charge is tried again", async () => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client, failsLater);
+    await client.send(confirmSubscription, monthly);
+    client.world.clock.advance(3 * day);
+    const { subscription } = await billingOf(client);
+    expect(subscription).toMatchObject({
+      status: "pastDue",
+      nextCharge: { amount: 12, at: inDays(4) },
+      pastDue: { nextTryAt: inDays(4) },
+    });
+  });
+});
+
+describe("listInvoices", () => {
+  it("lists what was charged with a receipt page in the user's language", async () => {
+    const client = await createClient("creator");
+    const { invoices } = await client.send(listInvoices, {});
+    expect(invoices).toMatchObject([{ number: "TRELLIS-0001", amount: 12, status: "paid", createdAt: inDays(-9) }]);
+    const page = await client.raw(invoices[0]?.url ?? "", { headers: { "accept-language": "fr" } });
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    for (const part of ["Reçu", "12,00", "visa 4242", "12 novembre 2026"]) expect(text).toContain(part);
+    expect((await client.raw(`${invoices[0]?.url}0`)).status).toBe(404);
+  });
+
+  it("sends the receipt of a charge by email, once", async () => {
+    const client = await createClient("newcomer");
+    client.world.clock.advance(2 * day);
+    await userOf(client);
+    await userOf(client);
+    expect(client.world.mailer.mails.filter(({ text }) => text.includes("/sandbox/receipts?invoice="))).toHaveLength(1);
+  });
+});
+
+describe("cancelSubscription and resumeSubscription", () => {
+  it("keep access until the end of the trial, and charge nothing", async () => {
+    const client = await createClient("newcomer");
+    for (let times = 0; times < 2; times += 1) {
+      expect((await client.send(cancelSubscription, {})).message).toMatch(/^Your subscription is canceled/);
+    }
+    const { subscription } = await billingOf(client);
+    expect(subscription).toMatchObject({ status: "canceling", endsAt: inDays(2), nextCharge: null });
+    client.world.clock.advance(2 * day);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: false });
+    expect(await chargesOf(client)).toEqual([]);
+    expect(subjectsOf(client)).toHaveLength(2);
+    expect((await billingOf(client)).subscription).toMatchObject({ status: "ended", endsAt: inDays(2) });
+  });
+
+  it("are taken back before the end", async () => {
+    const client = await createClient("newcomer");
+    await client.send(cancelSubscription, {});
+    expect(await client.send(resumeSubscription, {})).toEqual({ message: "Your subscription goes on as before." });
+    client.world.clock.advance(2 * day);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+    expect(await chargesOf(client)).toEqual([12]);
+  });
+
+  it("end a subscription at once that owes a payment", async () => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client, failsLater);
+    await client.send(confirmSubscription, monthly);
+    client.world.clock.advance(3 * day);
+    await userOf(client);
+    expect((await client.send(cancelSubscription, {})).message).toBe(
+      "Your subscription has ended. Nothing more is charged.",
+    );
+    expect(await userOf(client)).toMatchObject({ isSubscribed: false });
+  });
+
+  it("end in one charge at most when canceled while the period is renewed", async () => {
+    const client = await createClient("newcomer");
+    client.world.clock.advance(2 * day);
+    await Promise.all([client.send(cancelSubscription, {}), userOf(client), userOf(client)]);
+    expect(await chargesOf(client)).toEqual([12]);
+    expect((await billingOf(client)).subscription).toMatchObject({ status: "canceling", endsAt: inDays(32) });
+  });
+
+  it.each([cancelSubscription, resumeSubscription])("need a running subscription", async (call) => {
+    const { failureOf } = await createClient("unsubscribed");
+    expect(await failureOf(call, {})).toMatchObject({ status: 409 });
+  });
+});

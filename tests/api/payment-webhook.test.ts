@@ -1,0 +1,100 @@
+import { cancelSubscription, readBilling, resumeSubscription, webhookPath } from "@trellis/contract/billing";
+import { basePath } from "@trellis/contract/call";
+import { confirmSubscription } from "@trellis/contract/subscription";
+import { describe, expect, it, vi } from "vitest";
+import { saveCard, userOf } from "./billing-client.ts";
+import { type TestClient, createClient, start } from "./test-client.ts";
+
+const monthly = { body: { planId: "plan_monthly" } };
+const billingOf = async ({ send }: TestClient) => send(readBilling, {});
+
+describe("paymentWebhook", () => {
+  /** Records the webhooks of the sandbox, which can be sent again. */
+  function recordWebhooks({ world, raw }: TestClient) {
+    const sent: { body: string; headers: Headers }[] = [];
+    const { payments } = world.ports;
+    const real = { ...payments };
+    payments.run = async (customerId, deliver) =>
+      real.run?.(customerId, async (webhook) => {
+        sent.push({ body: await webhook.clone().text(), headers: webhook.headers });
+        return deliver(webhook);
+      });
+    const send = async (webhook: { body: string; headers: Headers } | undefined) =>
+      (await raw(basePath + webhookPath, { method: "POST", ...webhook })).status;
+    return { sent, send };
+  }
+
+  it("rejects a missing, forged, changed or old signature", async () => {
+    const client = await createClient("newcomer");
+    const { sent, send } = recordWebhooks(client);
+    await client.send(cancelSubscription, {});
+    const { body = "", headers = new Headers() } = sent[0] ?? {};
+    const signature = headers.get("trellis-sandbox-signature") ?? "";
+    const forged = (text: string) => new Headers({ "trellis-sandbox-signature": text });
+    expect(await send({ body, headers: new Headers() })).toBe(400);
+    expect(await send({ body, headers: forged(signature.replace(/.$/, (last) => (last === "0" ? "1" : "0"))) })).toBe(
+      400,
+    );
+    expect(await send({ body: body.replace("subscription", "invoicePaid"), headers })).toBe(400);
+    expect(await send({ body, headers })).toBe(200);
+    client.world.clock.advance(301_000);
+    expect(await send({ body, headers })).toBe(400);
+    expect((await client.raw(basePath + webhookPath)).status).toBe(405);
+  });
+
+  it("handles a repeated one once, and ignores that earlier ones arrive late", async () => {
+    const client = await createClient("newcomer");
+    const { sent, send } = recordWebhooks(client);
+    await client.send(cancelSubscription, {});
+    await client.send(resumeSubscription, {});
+    const before = { billing: await billingOf(client), mails: client.world.mailer.mails.length };
+    for (const webhook of sent.toReversed()) expect(await send(webhook)).toBe(200);
+    expect({ billing: await billingOf(client), mails: client.world.mailer.mails.length }).toEqual(before);
+  });
+
+  it("finds out what a lost reply has started", async () => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client);
+    const { payments, subscriptions } = client.world.ports;
+    const mirror = vi.spyOn(subscriptions, "mirror").mockRejectedValue(new Error("the server stopped here"));
+    payments.run = () => Promise.resolve();
+    expect(await client.failureOf(confirmSubscription, monthly)).toMatchObject({ status: 500 });
+    mirror.mockRestore();
+    expect(await userOf(client)).toMatchObject({ isSubscribed: false });
+    await billingOf(client);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+  });
+
+  it("is sent again when the server can't handle it, and ignored for an unknown customer", async () => {
+    const client = await createClient("newcomer");
+    const { sent, send } = recordWebhooks(client);
+    const { payments, wallets } = client.world.ports;
+    await client.send(cancelSubscription, {});
+    const down = vi.spyOn(payments, "read").mockRejectedValue(new Error("down"));
+    expect(await client.failureOf(resumeSubscription, {})).toMatchObject({ status: 502 });
+    down.mockRestore();
+    expect((await billingOf(client)).subscription).toMatchObject({ status: "trialing" });
+    expect(await send(sent.at(-1))).toBe(200);
+    vi.spyOn(wallets, "ownerOf").mockResolvedValue(null);
+    client.world.clock.advance(60_000);
+    await client.send(cancelSubscription, {});
+    expect(await send(sent.at(-1))).toBe(200);
+  });
+
+  it("ends the second of two subscriptions that run at once", async () => {
+    const client = await createClient("newcomer");
+    const { ports } = client.world;
+    const { subscription } = await billingOf(client);
+    const known = await ports.payments.latest(`cus_sandbox_${await accountOf(client)}`);
+    if (!known) throw new Error("no subscription");
+    const end = vi.spyOn(ports.payments, "end").mockResolvedValue();
+    vi.spyOn(ports.payments, "latest").mockResolvedValueOnce({ ...known, id: "sub_second" });
+    expect((await billingOf(client)).subscription).toMatchObject({ planId: subscription?.planId, status: "trialing" });
+    expect(end.mock.calls.map(([id]) => id)).toEqual(["sub_second"]);
+  });
+});
+
+const accountOf = async ({ world, token }: TestClient) => {
+  const session = await world.ports.sessions.find(await world.ports.tokens.digest(token ?? ""), new Date(start));
+  return session?.account.id;
+};
