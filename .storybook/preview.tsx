@@ -3,7 +3,7 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { configure } from "storybook/test";
+import { configure, expect, waitFor } from "storybook/test";
 import { toastQueue } from "../apps/web/src/platform/toast.ts";
 import { checkDarkContrast, quickOptions } from "./dark-contrast.ts";
 import { ThemedDocs } from "./docs-container.tsx";
@@ -60,6 +60,8 @@ export default definePreview({
   async afterEach(context) {
     const requests = unhandledRequests.splice(0);
     if (requests.length > 0) throw new Error(`Unhandled requests: ${requests.join(", ")}`);
+    // A popup that is still closing is half accessible.
+    await waitFor(() => expect(document.querySelector("[data-ending-style]")).toBeNull());
     if (isTestRun) await checkDarkContrast(context);
   },
   decorators: [withTheme],

@@ -118,5 +118,6 @@ export const ArrowsEscAndFocusReturn: Story = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Log out" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(logOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   },
 };
