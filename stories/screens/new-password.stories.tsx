@@ -27,6 +27,16 @@ export const NoToken: Story = { args: { view: "noToken", email: "" } };
 
 export const CodeExpired: Story = { args: { view: "expired" } };
 
+export const RefusedPassword: Story = {
+  name: "shows why the server refused the new password at its field",
+  args: { refusal: { issue: "passwordPersonal" } },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText("New password");
+    await expect(password).toHaveAccessibleDescription(/too close to your name/);
+    await expect(password).toHaveFocus();
+  },
+};
+
 const strengths = [
   ["abc", "weak"],
   ["Abcde1", "medium"],

@@ -56,6 +56,17 @@ export const LogIn: Story = {
 
 export const Sending: Story = { args: { view: "sending" } };
 
+export const RefusedPassword: Story = {
+  name: "shows why the server refused the password at its field",
+  args: { refusal: { issue: "passwordCommon" } },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText("Password");
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(/lists of common or leaked passwords/);
+    await expect(password).toHaveFocus();
+  },
+};
+
 export const WithGoogle: Story = { args: { view: "withGoogle" } };
 
 export const WithErrors: Story = {

@@ -19,6 +19,10 @@ export type AudienceSize = (typeof audienceSizes)[number];
 export const weeklyHours = ["upTo2", "upTo5", "upTo10", "over10"] as const;
 export type WeeklyHours = (typeof weeklyHours)[number];
 
+/** Why only the server refuses a new password: it is on a list of common or leaked ones, or close to the user's name. */
+export const passwordRefusalCodes = ["passwordCommon", "passwordPersonal"] as const;
+export type PasswordRefusalCode = (typeof passwordRefusalCodes)[number];
+
 /** Validation errors of a field; the app translates them. */
 export type FieldIssue =
   | "required"
@@ -28,6 +32,7 @@ export type FieldIssue =
   | "passwordRequired"
   | "passwordTooShort"
   | "passwordTooLong"
+  | PasswordRefusalCode
   | "confirmRequired"
   | "passwordsDiffer"
   | "tooLong"

@@ -66,5 +66,13 @@ export function proofsConformance(open: OpenStorage): void {
       await storage.resets.redeem(tokenDigest, "hash", now);
       expect(await storage.proofs.redeem(second, "changeEmail", now)).toBeNull();
     });
+
+    it("of an unverified account stop working when its email’s owner signs in with Google", async () => {
+      const { id } = await newAccount(storage);
+      const link = await save({ accountId: id, kind: "changeEmail" });
+      const owner = { id: crypto.randomUUID(), subject: newDigest(), email: `${id}@example.com`, fullname: "Maya" };
+      await storage.accounts.signInWithGoogle({ ...owner, avatar: null, now });
+      expect(await storage.proofs.redeem(link, "changeEmail", now)).toBeNull();
+    });
   });
 }

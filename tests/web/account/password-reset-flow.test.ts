@@ -2,6 +2,7 @@ import { resetPassword } from "@trellis/contract/password-reset";
 import type { PasswordResetEmitted } from "@trellis/machines/password-reset";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
+import { passwordRefusal } from "../../../apps/web/src/features/account/password-refusal.ts";
 import { isRefusal, passwordResetFlow } from "../../../apps/web/src/features/account/password-reset.flow.ts";
 import { createSession } from "../../../apps/web/src/session/create-session.ts";
 import { memoryApi } from "../memory-api.ts";
@@ -98,6 +99,15 @@ describe("password reset flow", () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ askingCode: "refused" }));
     const failures = events.flatMap((each) => (each.type === "failed" ? [each.error] : []));
     expect(failures.map(isRefusal)).toEqual([true, false]);
+  });
+
+  it("does not count an easily guessed password as an expired token", async () => {
+    const { actor, events } = await withVerifiedCode();
+    actor.send({ type: "password.submitted", newPassword: "password1", confirmPassword: "password1" });
+    await waitFor(actor, () => events.some(({ type }) => type === "failed"));
+    const failures = events.flatMap((each) => (each.type === "failed" ? [each.error] : []));
+    expect(failures.map(passwordRefusal)).toEqual([{ issue: "passwordCommon" }]);
+    expect(failures.map(isRefusal)).toEqual([false]);
   });
 
   it("uses the reset token only once", async () => {

@@ -1,3 +1,4 @@
+import type { PasswordRefusalCode } from "@trellis/contract/fields";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { isMonotonous, isPersonalPassword } from "../rules/passwords.ts";
@@ -9,8 +10,7 @@ export async function checkNewPassword(
   person: { fullname: string; email: string },
   { passwords }: Pick<Ports, "passwords">,
 ): Promise<void> {
-  const refuse = (reason: "passwordPersonal" | "passwordCommon") =>
-    new HttpError(400, reason, undefined, reason, field);
+  const refuse = (reason: PasswordRefusalCode) => new HttpError(400, reason, undefined, reason, field);
   if (isPersonalPassword(password, person)) throw refuse("passwordPersonal");
   if (isMonotonous(password) || (await passwords.isCommon(password))) throw refuse("passwordCommon");
 }

@@ -2,7 +2,7 @@ import type { Answers } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { newAccount } from "./new-account.ts";
-import { copyOf, endSessions, revokeEmailChanges, type Users, userOf, withEmail } from "./users.ts";
+import { copyOf, endSessions, revokeProofs, type Users, userOf, withEmail } from "./users.ts";
 
 const sameAnswers = (one: Answers, other: Answers | null): boolean =>
   (["skills", "topics", "goal", "targetAudience", "platforms", "audienceSize", "weeklyHours"] as const).every(
@@ -40,7 +40,7 @@ export const createAccounts = (users: Users): Accounts => ({
   changePassword: async (accountId, passwordHash, keptDigest, now) => {
     userOf(users, accountId).passwordHash = passwordHash;
     endSessions(users, accountId, (digest) => digest !== keptDigest);
-    revokeEmailChanges(users, accountId);
+    revokeProofs(users, accountId, "changeEmail");
     const kept = users.sessions.get(keptDigest);
     if (kept) kept.provedAt = now;
   },
@@ -76,7 +76,7 @@ export const createAccounts = (users: Users): Accounts => ({
     if (!deletedFrom || deletedFrom > now) return false;
     for (const forget of users.onDelete) forget(accountId);
     endSessions(users, accountId, () => true);
-    for (const [digest, proof] of users.proofs) if (proof.accountId === accountId) users.proofs.delete(digest);
+    revokeProofs(users, accountId);
     return users.accounts.delete(accountId);
   },
   saveProfile: async (accountId, changes) => {

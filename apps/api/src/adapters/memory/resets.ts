@@ -1,5 +1,5 @@
 import type { Resets } from "../../ports/resets.ts";
-import { endSessions, revokeEmailChanges, type Users, userOf, withEmail } from "./users.ts";
+import { endSessions, revokeProofs, type Users, userOf, withEmail } from "./users.ts";
 
 interface StoredReset {
   mac: string;
@@ -38,7 +38,7 @@ export function createResets(users: Users): Resets {
       user.passwordHash = passwordHash;
       user.emailVerifiedAt ??= now;
       endSessions(users, user.account.id, () => true);
-      revokeEmailChanges(users, user.account.id);
+      revokeProofs(users, user.account.id, "changeEmail");
       return { accountId: user.account.id, email: user.account.email };
     },
   };

@@ -1,7 +1,7 @@
 import type { GoogleSignInResult } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { newAccount } from "./new-account.ts";
-import { copyOf, endSessions, revokeEmailChanges, type Users, userOf, withEmail } from "./users.ts";
+import { copyOf, endSessions, revokeProofs, type Users, userOf, withEmail } from "./users.ts";
 
 type Profile = Parameters<Accounts["signInWithGoogle"]>[0];
 
@@ -29,7 +29,7 @@ export function signInWithGoogle(users: Users, profile: Profile): GoogleSignInRe
     same.account.signsInWith = "google";
     same.account.hasYoutube = false;
     endSessions(users, same.account.id, () => true);
-    revokeEmailChanges(users, same.account.id);
+    revokeProofs(users, same.account.id);
   }
   return { account: copyOf(same), outcome: isProven ? "joined" : "takenOver" };
 }

@@ -66,10 +66,10 @@ export function endSessions({ sessions }: Users, accountId: string, ends: (diges
   return ended.length;
 }
 
-/** Makes the account's links to a new email stop working. */
-export function revokeEmailChanges({ proofs }: Users, accountId: string): void {
+/** Makes the account's one-time secrets stop working: those of one kind, or all. */
+export function revokeProofs({ proofs }: Users, accountId: string, kind?: ProofKind): void {
   for (const [digest, proof] of proofs) {
-    if (proof.kind === "changeEmail" && proof.accountId === accountId) proofs.delete(digest);
+    if (proof.accountId === accountId && (kind === undefined || proof.kind === kind)) proofs.delete(digest);
   }
 }
 

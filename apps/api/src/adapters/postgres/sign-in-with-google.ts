@@ -29,8 +29,14 @@ const join = {
       delete from sessions s using before b where s.account_id = b.id and b.unproven
     ), disconnected as (
       delete from youtube_channels y using before b where y.account_id = b.id and b.unproven
+    ), unlocked as (
+      delete from authenticators f using before b where f.account_id = b.id and b.unproven
+    ), untied as (
+      delete from passkeys k using before b where k.account_id = b.id and b.unproven
+    ), voided as (
+      delete from recovery_codes r using before b where r.account_id = b.id and b.unproven
     ), revoked as (
-      delete from proofs p using before b where p.account_id = b.id and p.kind = 'changeEmail' and b.unproven
+      delete from proofs p using before b where p.account_id = b.id and b.unproven
     )
     select unproven from before where exists (select from joined)`,
 };

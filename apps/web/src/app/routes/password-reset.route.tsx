@@ -19,7 +19,7 @@ export function PasswordResetRoute(): ReactNode {
 const viewFor = (status: string) => (status === "sending" || status === "sent" ? "sending" : "editing");
 
 function PasswordReset({ onLost }: { onLost: () => void }): ReactNode {
-  const { view, email, refusal, onEmail, onCode, onResend, onPassword } = usePasswordReset(onLost);
+  const { view, email, refusal, passwordRefusal, onEmail, onCode, onResend, onPassword } = usePasswordReset(onLost);
   const { is } = view;
   useFocusRecovery(is);
   if (is === "askingEmail")
@@ -34,5 +34,12 @@ function PasswordReset({ onLost }: { onLost: () => void }): ReactNode {
   if (is === "changed") return <PasswordChangedScreen />;
   if (is === "noToken") return <NewPasswordScreen view={is} email={email} onSubmit={onPassword} />;
   const isExpired = view.status !== "sending" && refusal?.stage === "resetPassword";
-  return <NewPasswordScreen view={isExpired ? "expired" : viewFor(view.status)} email={email} onSubmit={onPassword} />;
+  return (
+    <NewPasswordScreen
+      view={isExpired ? "expired" : viewFor(view.status)}
+      email={email}
+      refusal={passwordRefusal}
+      onSubmit={onPassword}
+    />
+  );
 }

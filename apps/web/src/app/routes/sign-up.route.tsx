@@ -2,6 +2,7 @@ import type { Registration } from "@trellis/contract/account";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { type PasswordRefusal, passwordRefusal } from "../../features/account/password-refusal.ts";
 import { SignUpScreen } from "../../features/account/sign-up.screen.tsx";
 import { session } from "../../session/session.ts";
 import { useAuth } from "../../session/use-session.ts";
@@ -24,6 +25,7 @@ export function SignUpRoute(): ReactNode {
   // The guard redirects to the dashboard, or to the plans first.
   const [isWithGoogle, signInWithGoogle] = useGoogle((message) => toast.success(message ?? t("signUp.done")));
   const [done, setDone] = useState<SignedUp>();
+  const [refusal, setRefusal] = useState<PasswordRefusal>();
   useEffect(() => {
     if (!done) return undefined;
     const timer = setTimeout(() => void navigate(paths.signIn, { state: done }), redirectDelayMs);
@@ -37,13 +39,16 @@ export function SignUpRoute(): ReactNode {
       toast.success(message ?? t("signUp.done"));
       setDone({ email: registration.email });
     } catch (failure) {
-      showFailureToast(failure);
+      const refused = passwordRefusal(failure);
+      setRefusal(refused);
+      if (!refused) showFailureToast(failure);
     }
   }
   return (
     <>
       <SignUpScreen
         view={isWithGoogle ? "withGoogle" : status === "loading" || done ? "sending" : "editing"}
+        refusal={refusal}
         onSubmit={(typed) => void signUp(typed)}
         onGoogle={signInWithGoogle}
         onOpenDocument={openDocument}

@@ -2,30 +2,35 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { type ChosenPassword, chosenPassword } from "@trellis/contract/password-reset-fields";
 import { Button } from "@trellis/ui/button";
 import { PasswordField } from "@trellis/ui/password-field";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { shortIssueText } from "./field-issue.ts";
+import type { PasswordRefusal } from "./password-refusal.ts";
 import { Strength } from "./strength.tsx";
 
 export interface NewPasswordFormProps {
   isSending: boolean;
   email: string;
+  refusal: PasswordRefusal | undefined;
   onSubmit: (typed: ChosenPassword) => void;
 }
 
 const empty = { newPassword: "", confirmPassword: "" };
 
 /** The form for a new password. The fields keep their values after a server error. */
-export function NewPasswordForm({ isSending, email, onSubmit }: NewPasswordFormProps): ReactNode {
+export function NewPasswordForm({ isSending, email, refusal, onSubmit }: NewPasswordFormProps): ReactNode {
   const { t } = useTranslation("password-reset");
   const { t: tAccount } = useTranslation("account");
-  const { register, handleSubmit, formState, control } = useForm({
+  const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: valibotResolver(chosenPassword),
     // "all": otherwise a password that is too short would hide the mismatch error.
     criteriaMode: "all",
     defaultValues: empty,
   });
+  useEffect(() => {
+    if (refusal) setError("newPassword", { message: refusal.issue }, { shouldFocus: true });
+  }, [refusal, setError]);
   const { errors, isSubmitted } = formState;
   const password = useWatch({ control, name: "newPassword" });
   const passwordProps = {

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { Column } from "./form-layout.ts";
+import type { PasswordRefusal } from "./password-refusal.ts";
 import { NewPasswordForm } from "./new-password-form.section.tsx";
 
 export interface NewPasswordScreenProps {
@@ -15,11 +16,12 @@ export interface NewPasswordScreenProps {
   view: "editing" | "sending" | "noToken" | "expired";
   /** Email address of the account, for password managers; empty if unknown. */
   email?: string;
+  refusal?: PasswordRefusal | undefined;
   onSubmit: (typed: ChosenPassword) => void;
 }
 
 /** Asks for the new password. */
-export function NewPasswordScreen({ view, email = "", onSubmit }: NewPasswordScreenProps): ReactNode {
+export function NewPasswordScreen({ view, email = "", refusal, onSubmit }: NewPasswordScreenProps): ReactNode {
   const { t } = useTranslation("password-reset");
   return (
     <Column>
@@ -34,7 +36,7 @@ export function NewPasswordScreen({ view, email = "", onSubmit }: NewPasswordScr
       ) : (
         <p>{t("password.lead")}</p>
       )}
-      <NewPasswordForm isSending={view === "sending"} email={email} onSubmit={onSubmit} />
+      <NewPasswordForm isSending={view === "sending"} email={email} refusal={refusal} onSubmit={onSubmit} />
       <p data-part="other">
         <LinkText href={paths.signIn}>{t("backToLogin")}</LinkText>
       </p>

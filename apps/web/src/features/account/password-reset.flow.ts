@@ -3,6 +3,7 @@ import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/pas
 import { passwordResetMachine } from "@trellis/machines/password-reset";
 import type { ActorsOf } from "@trellis/machines/types";
 import { fromPromise } from "xstate";
+import { passwordRefusal } from "./password-refusal.ts";
 import type { api } from "../../platform/api.ts";
 
 /** What an operation writes to the auth state. */
@@ -44,6 +45,6 @@ export const passwordResetFlow = ({ api, operate }: PasswordResetPorts): typeof 
     } satisfies ActorsOf<typeof passwordResetMachine>,
   });
 
-/** Whether the server rejected the input: a wrong code or an expired token. Other failures are not the user's fault. */
+/** Whether the server rejected a wrong code or an expired token. Other failures leave both usable. */
 export const isRefusal = (failure: unknown): boolean =>
-  failure instanceof CallFailed && failure.reason === "refused" && failure.status === 400;
+  failure instanceof CallFailed && failure.reason === "refused" && failure.status === 400 && !passwordRefusal(failure);

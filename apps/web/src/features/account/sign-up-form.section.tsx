@@ -4,12 +4,13 @@ import { Button } from "@trellis/ui/button";
 import { Checkbox } from "@trellis/ui/checkbox";
 import { PasswordField } from "@trellis/ui/password-field";
 import { TextField } from "@trellis/ui/text-field";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { issueText } from "./field-issue.ts";
 import { LinkButton } from "./link-button.ts";
 import { newAccount, toRegistration } from "./new-account.ts";
+import type { PasswordRefusal } from "./password-refusal.ts";
 import { Strength } from "./strength.tsx";
 
 /** A legal document that the user can open. */
@@ -17,6 +18,7 @@ export type LegalDocument = "terms" | "privacy";
 
 export interface SignUpFormProps {
   isSending: boolean;
+  refusal: PasswordRefusal | undefined;
   onSubmit: (typed: Registration) => void;
   onOpenDocument: (document: LegalDocument) => void;
 }
@@ -41,14 +43,17 @@ function TermsLabel({ onOpenDocument }: Pick<SignUpFormProps, "onOpenDocument">)
 const empty = { fullname: "", email: "", password: "", confirmPassword: "", terms: false as true };
 
 /** The sign-up form. The fields keep their values after a server error. */
-export function SignUpForm({ isSending, onSubmit, onOpenDocument }: SignUpFormProps): ReactNode {
+export function SignUpForm({ isSending, refusal, onSubmit, onOpenDocument }: SignUpFormProps): ReactNode {
   const { t } = useTranslation("account");
-  const { register, handleSubmit, formState, control } = useForm({
+  const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: valibotResolver(newAccount),
     // "all": otherwise an empty name would hide the password mismatch.
     criteriaMode: "all",
     defaultValues: empty,
   });
+  useEffect(() => {
+    if (refusal) setError("password", { message: refusal.issue }, { shouldFocus: true });
+  }, [refusal, setError]);
   const { errors } = formState;
   const password = useWatch({ control, name: "password" });
   const passwordProps = { showLabel: t("showPassword"), hideLabel: t("hidePassword"), autoComplete: "new-password" };

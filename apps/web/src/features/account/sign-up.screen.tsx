@@ -5,11 +5,13 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { Column, Or } from "./form-layout.ts";
 import { GoogleButton } from "./google-button.tsx";
+import type { PasswordRefusal } from "./password-refusal.ts";
 import { type LegalDocument, SignUpForm } from "./sign-up-form.section.tsx";
 
 export interface SignUpScreenProps {
   /** `sending` and `withGoogle` last until the next page has loaded. */
   view: "editing" | "sending" | "withGoogle";
+  refusal?: PasswordRefusal | undefined;
   onSubmit: (typed: Registration) => void;
   onGoogle: () => void;
   /** Called when the user opens the terms or the privacy policy. */
@@ -17,7 +19,7 @@ export interface SignUpScreenProps {
 }
 
 /** Creates an account with a form or with Google. */
-export function SignUpScreen({ view, onSubmit, onGoogle, onOpenDocument }: SignUpScreenProps): ReactNode {
+export function SignUpScreen({ view, refusal, onSubmit, onGoogle, onOpenDocument }: SignUpScreenProps): ReactNode {
   const { t } = useTranslation("account");
   return (
     <Column>
@@ -25,7 +27,12 @@ export function SignUpScreen({ view, onSubmit, onGoogle, onOpenDocument }: SignU
       <p>{t("signUp.lead")}</p>
       <GoogleButton label={t("signUp.google")} isPending={view === "withGoogle"} onClick={onGoogle} />
       <Or>{t("or")}</Or>
-      <SignUpForm isSending={view === "sending"} onSubmit={onSubmit} onOpenDocument={onOpenDocument} />
+      <SignUpForm
+        isSending={view === "sending"}
+        refusal={refusal}
+        onSubmit={onSubmit}
+        onOpenDocument={onOpenDocument}
+      />
       <p data-part="other">
         {t("signUp.haveAccount")} <LinkText href={paths.signIn}>{t("signUp.logIn")}</LinkText>
       </p>

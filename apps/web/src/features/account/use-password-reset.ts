@@ -10,6 +10,7 @@ import { toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { addressOf, placeAt, placeOf } from "./password-reset.address.ts";
+import { type PasswordRefusal, passwordRefusal } from "./password-refusal.ts";
 import { isRefusal, passwordResetFlow } from "./password-reset.flow.ts";
 
 const flow = passwordResetFlow({ api, operate: session.operate });
@@ -25,6 +26,8 @@ export interface PasswordReset {
   email: string;
   /** Server error for the last submission. */
   refusal: Refusal | undefined;
+  /** Why the server refused the last password. */
+  passwordRefusal: PasswordRefusal | undefined;
   onEmail: (email: string) => void;
   onCode: (code: string) => void;
   onResend: () => void;
@@ -56,6 +59,7 @@ export function usePasswordReset(onLost: () => void): PasswordReset {
   const [input] = useState(() => ({ ...wanted, resetToken: session.auth.read().resetToken }));
   const actor = useActorRef(flow, { input });
   const [refusal, setRefusal] = useState<Refusal>();
+  const [refusedPassword, setRefusedPassword] = useState<PasswordRefusal>();
   useEffect(() => {
     const done = { requestCode: "email.done", verifyCode: "code.done", resetPassword: "password.done" } as const;
     const subscriptions = [
@@ -64,6 +68,9 @@ export function usePasswordReset(onLost: () => void): PasswordReset {
         setRefusal(undefined);
       }),
       actor.on("failed", ({ stage, error }) => {
+        const refused = passwordRefusal(error);
+        setRefusedPassword(refused);
+        if (refused) return;
         const message = failureText(error);
         toast.error(message);
         if (isRefusal(error)) setRefusal({ stage, message });
@@ -88,6 +95,7 @@ export function usePasswordReset(onLost: () => void): PasswordReset {
     view,
     email: useSelector(actor, ({ context }) => context.email),
     refusal,
+    passwordRefusal: refusedPassword,
     onEmail: (email) => actor.send({ type: "email.submitted", email }),
     onCode(code) {
       if (view.is === "noEmail") toast.error(t("code.noEmail"));

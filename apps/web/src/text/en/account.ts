@@ -47,6 +47,8 @@ export const text = {
     passwordRequired: "Password is required",
     passwordTooShort: "Password must be at least {{count}} characters",
     passwordTooLong: "Must be no more than {{count}} characters",
+    passwordCommon: "This password is on lists of common or leaked passwords. Choose another one",
+    passwordPersonal: "This password is too close to your name, your email or “Trellis”. Choose another one",
     confirmRequired: "Confirm password is required",
     passwordsDiffer: "Passwords do not match",
     tooLong: "Must be no more than {{count}} characters",

@@ -49,6 +49,8 @@ export const text: Text<"account"> = {
     passwordRequired: "La contraseña es obligatoria",
     passwordTooShort: "La contraseña debe tener al menos {{count}} caracteres",
     passwordTooLong: "No puede tener más de {{count}} caracteres",
+    passwordCommon: "Esta contraseña figura en listas de contraseñas comunes o filtradas. Elige otra",
+    passwordPersonal: "Esta contraseña se parece demasiado a tu nombre, a tu correo o a «Trellis». Elige otra",
     confirmRequired: "Confirma la contraseña",
     passwordsDiffer: "Las contraseñas no coinciden",
     tooLong: "No puede tener más de {{count}} caracteres",

@@ -50,6 +50,10 @@ export const text: Text<"account"> = {
     passwordRequired: "Le mot de passe est obligatoire",
     passwordTooShort: "Le mot de passe doit contenir au moins {{count}} caractères",
     passwordTooLong: "{{count}} caractères au maximum",
+    passwordCommon:
+      "Ce mot de passe figure dans des listes de mots de passe courants ou divulgués. Choisis-en un autre",
+    passwordPersonal:
+      "Ce mot de passe ressemble trop à ton nom, à ton adresse e-mail ou à « Trellis ». Choisis-en un autre",
     confirmRequired: "Confirme le mot de passe",
     passwordsDiffer: "Les mots de passe ne correspondent pas",
     tooLong: "{{count}} caractères au maximum",
