@@ -1,5 +1,6 @@
 import { checkSession, logIn, register } from "@trellis/contract/account";
 import { deleteAccount, keepAccount } from "@trellis/contract/account-data";
+import { readBilling, resumeSubscription } from "@trellis/contract/billing";
 import { findCountry } from "@trellis/contract/geo";
 import { listSessions } from "@trellis/contract/sessions";
 import { describe, expect, it } from "vitest";
@@ -23,6 +24,7 @@ describe("deleting an account", () => {
     expect((await client.send(listSessions, {})).sessions).toHaveLength(1);
     expect((await client.send(checkSession, {})).user.deletedFrom).toBe(date);
     expect(client.world.mailer.mails.map(({ subject }) => subject)).toEqual([
+      "Your Trellis subscription is canceled",
       expect.stringMatching(/^Your Trellis account will be deleted on /),
     ]);
   });
@@ -37,7 +39,7 @@ describe("deleting an account", () => {
     const { client, reply } = await deleted();
     client.world.clock.advance(60_000);
     expect(await client.send(deleteAccount, {})).toEqual(reply);
-    expect(client.world.mailer.mails).toHaveLength(1);
+    expect(client.world.mailer.mails).toHaveLength(2);
   });
 
   it("lets the owner sign in until then, and says so", async () => {
@@ -84,12 +86,60 @@ describe("deleting an account", () => {
   });
 });
 
+describe("deleting an account with a running subscription", () => {
+  const subscriptionOf = async ({ send }: Awaited<ReturnType<typeof createClient>>) =>
+    (await send(readBilling, {})).subscription;
+
+  it("cancels it at the end of its period, and keeping the account does not resume it", async () => {
+    const { client } = await deleted();
+    expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
+    expect(await client.send(keepAccount, {})).toEqual({
+      message:
+        "Your account won’t be deleted. Your subscription stays canceled: resume it in Settings if you want to go on.",
+    });
+    expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
+    await client.send(resumeSubscription, {});
+    expect(await subscriptionOf(client)).toMatchObject({ status: "active" });
+  });
+
+  it("is not scheduled while the card provider is down", async () => {
+    const client = await createClient("creator");
+    client.world.ports.payments.cancel = () => Promise.reject(new Error("down"));
+    expect(await client.failureOf(deleteAccount, {})).toMatchObject({ status: 502 });
+    expect((await client.send(checkSession, {})).user.deletedFrom).toBeUndefined();
+    expect((await client.send(listSessions, {})).sessions).toHaveLength(2);
+  });
+
+  it("ends it and removes the customer at the card provider, and waits while the provider is down", async () => {
+    const { client, owner } = await deleted();
+    const { ports } = client.world;
+    const account = await ports.accounts.byEmail(owner.email);
+    const { customerId } = await ports.wallets.read(account?.account.id ?? "");
+    const { providerId } = account?.account.subscription ?? {};
+    const end = ports.payments.end;
+    ports.payments.end = () => Promise.reject(new Error("down"));
+    client.world.clock.advance(7 * day);
+    await client.send(findCountry, {});
+    expect(await ports.accounts.byEmail(owner.email)).not.toBeNull();
+    const ended: string[] = [];
+    ports.payments.end = async (id, key) => {
+      ended.push(id);
+      await end(id, key);
+    };
+    client.world.clock.advance(hour);
+    await client.send(findCountry, {});
+    expect(await ports.accounts.byEmail(owner.email)).toBeNull();
+    expect(ended).toEqual([providerId]);
+    expect(await ports.sandboxDocuments.read(customerId ?? "")).toBeNull();
+  });
+});
+
 describe("keeping an account that is to be deleted", () => {
   it("withdraws the deletion, which can be requested again with a later date", async () => {
     const { client, owner } = await deleted();
     client.world.clock.advance(3 * day);
     client.token = (await client.send(logIn, { body: owner })).token;
-    expect(await client.send(keepAccount, {})).toEqual({ message: "Your account won’t be deleted." });
+    await client.send(keepAccount, {});
     expect((await client.send(checkSession, {})).user.deletedFrom).toBeUndefined();
     expect((await client.send(deleteAccount, {})).deletedFrom).toBe("2026-12-01T09:00:00.000Z");
 
@@ -102,7 +152,7 @@ describe("keeping an account that is to be deleted", () => {
 
   it("does nothing without a scheduled deletion", async () => {
     const { send } = await createClient("creator");
-    await send(keepAccount, {});
+    expect(await send(keepAccount, {})).toEqual({ message: "Your account won’t be deleted." });
     expect((await send(checkSession, {})).user.deletedFrom).toBeUndefined();
   });
 });

@@ -145,6 +145,14 @@ export function paymentConformance(open: OpenStorage): void {
         expect(await storage.sandboxDocuments.read(id)).toEqual({ state, version: version + 1 });
       }
     });
+
+    it("are deleted, also twice", async () => {
+      const [id, other] = [`cus_${newDigest()}`, `cus_${newDigest()}`];
+      for (const each of [id, other]) await storage.sandboxDocuments.write(each, {}, 0);
+      for (let times = 0; times < 2; times++) await storage.sandboxDocuments.delete(id);
+      expect(await storage.sandboxDocuments.read(id)).toBeNull();
+      expect(await storage.sandboxDocuments.read(other)).not.toBeNull();
+    });
   });
 
   describe("subscriptions", () => {

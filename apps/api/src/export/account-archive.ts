@@ -3,6 +3,7 @@ import { strToU8 } from "fflate";
 import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import type { RecordRow } from "../ports/account-records.ts";
+import { askProvider } from "../routes/card-provider.ts";
 import { csvOf } from "./csv.ts";
 import { readmes } from "./readme.ts";
 import type { ArchiveFile } from "./zip-stream.ts";
@@ -12,22 +13,35 @@ const columns = {
   tasks: ["week", "day", "task", "description", "completedAt"],
   sessions: ["id", "openedAt", "seenAt", "expiresAt", "userAgent"],
   subscriptions: ["id", "planId", "startedAt", "trialEndsAt", "periodEndsAt", "endedAt"],
+  invoices: ["number", "createdAt", "dollars", "status", "url"],
 };
+
+/** Leaves out digests inside JSON columns, such as the one that identifies a card among used trials. */
+const withoutDigests = (key: string, value: unknown): unknown => (/digest$/i.test(key) ? undefined : value);
 
 /** Returns the files of an account's export. */
 export async function accountArchive(account: Account, language: Language, ports: Ports): Promise<ArchiveFile[]> {
   const at = ports.clock.now();
   const records = await ports.accountRecords.read(account.id);
-  const data = { exportedAt: at, ...records, account: records.account[0] };
+  const invoices = await invoicesOf(account, ports);
+  const data = { exportedAt: at, ...records, account: records.account[0], invoices };
   const file = (name: string, text: string): ArchiveFile => ({ name, bytes: strToU8(text) });
   return [
     file("README.txt", readmes[language](account.fullname, at)),
-    file("account.json", JSON.stringify(data, null, 2)),
+    file("account.json", JSON.stringify(data, withoutDigests, 2)),
     file("tasks.csv", csvOf(columns.tasks, await tasksOf(account, language, ports))),
     file("sessions.csv", csvOf(columns.sessions, records.sessions)),
     file("subscriptions.csv", csvOf(columns.subscriptions, records.subscriptions)),
+    file("invoices.csv", csvOf(columns.invoices, invoices)),
     ...(await pictureOf(account, ports)),
   ];
+}
+
+/** Returns the invoices from the card provider, newest first. */
+async function invoicesOf({ id }: Account, ports: Ports): Promise<RecordRow[]> {
+  const { customerId } = await ports.wallets.read(id);
+  const invoices = customerId ? await askProvider(ports, (payments) => payments.invoices(customerId)) : [];
+  return invoices.map(({ cents, ...invoice }) => ({ ...invoice, dollars: cents / 100 }));
 }
 
 /** Returns the tasks of the current plan, in the user's language if there is a plan in it. */

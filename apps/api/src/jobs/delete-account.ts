@@ -23,9 +23,14 @@ export async function deleteAccount({ accountId, language }: JobData["deleteAcco
   await queueMail({ kind: "accountDeleted", email, fullname, language, facts: {} }, ports);
 }
 
-/** Ends the subscription at once. A failure keeps the account for the next try: nobody else could end it afterwards. */
-async function endSubscription({ id, subscription }: Account, { payments }: Ports): Promise<void> {
+/**
+ * Ends the subscription at once and deletes the customer at the card provider. A failure keeps the account for the next
+ * try: nobody else could do it afterwards.
+ */
+async function endSubscription({ id, subscription }: Account, { payments, wallets }: Ports): Promise<void> {
   if (isRunning(subscription)) await payments.end(subscription.providerId, `delete ${id}`);
+  const { customerId } = await wallets.read(id);
+  if (customerId !== null) await payments.forget?.(customerId);
 }
 
 /** Tells YouTube that the access has ended. A failure must not keep the account: its token is deleted with it. */

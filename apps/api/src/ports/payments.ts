@@ -54,6 +54,11 @@ export interface Payments {
   nextCharge(subscriptionId: string): Promise<Charge | null>;
   /** Returns the customer's invoices that were issued, newest first, at most 24. */
   invoices(customerId: string): Promise<ProviderInvoice[]>;
+  /**
+   * Deletes a customer of a deleted account, with everything that the provider need not keep by law. Without effect if
+   * there is no such customer.
+   */
+  forget?(customerId: string): Promise<void>;
   /** Verifies the signature of a webhook; null if it is wrong or too old. */
   readEvent(body: string, headers: Headers): Promise<PaymentEvent | null>;
   /**

@@ -6,4 +6,6 @@ export interface SandboxDocuments {
    * returns false.
    */
   write(id: string, state: unknown, version: number): Promise<boolean>;
+  /** Deletes a document, if it exists. */
+  delete(id: string): Promise<void>;
 }

@@ -4,9 +4,11 @@ import { zipStream } from "../export/zip-stream.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { HttpError } from "../http-error.ts";
 import { apiHeaders } from "../reply.ts";
+import { isRunning } from "../rules/subscription.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";
 import { signedInRoute } from "./route.ts";
+import { cancelIfRunning } from "./set-cancellation.ts";
 
 const day = 86_400_000;
 
@@ -27,6 +29,8 @@ export const accountDataRoutes = [
     requireProof(input);
     const { account, tokenDigest, ports, language, messages, now } = input;
     await enforceRateLimit(ports.limits, "deleteAccount", account.id);
+    // First, so that an account that is about to go is never charged: if the provider is away, nothing is scheduled.
+    await cancelIfRunning(input);
     const { id: accountId, email } = account;
     const wanted = account.deletedFrom ?? new Date(now.getTime() + deletionDays * day);
     // The job comes first: without a scheduled deletion it does nothing, but a deletion without it would never happen.
@@ -42,6 +46,8 @@ export const accountDataRoutes = [
   signedInRoute(keepAccount, async ({ account, ports, messages, now }) => {
     if (!(await ports.accounts.keep(account.id, now))) throw new HttpError(401, "sessionOver");
     if (account.deletedFrom) ports.log.info("account kept", { account: account.id });
-    return { message: messages.accountKept };
+    const { subscription } = account;
+    const isEnding = account.deletedFrom !== null && isRunning(subscription) && subscription.cancelsAtPeriodEnd;
+    return { message: isEnding ? messages.accountKeptCanceled : messages.accountKept };
   }),
 ];

@@ -11,17 +11,11 @@ import { askProvider, refusal } from "./card-provider.ts";
 import { chargeOnWire, dollars } from "./charge-on-wire.ts";
 import { type Attempt, attemptPayment } from "./payment-attempt.ts";
 import { signedInRoute } from "./route.ts";
+import { runningOf, setCancellation } from "./set-cancellation.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** How long the price of a previewed change holds, in milliseconds. */
 const previewMs = 600_000;
-
-/** Returns the account's running subscription; throws a 409 if there is none. */
-async function runningOf({ id }: Account, ports: Ports): Promise<Subscription> {
-  const latest = await ports.subscriptions.latest(id);
-  if (!isRunning(latest)) throw new HttpError(409, "noSubscription");
-  return latest;
-}
 
 export const planChangeRoutes = [
   signedInRoute(previewPlanChange, async ({ account, query: { planId }, ports, now }) => {
@@ -87,16 +81,4 @@ async function changeOnce(
   // It ended before the change.
   if (!isRunning(changed)) throw new HttpError(409, "noSubscription");
   return null;
-}
-
-async function setCancellation(
-  { account, ports }: { account: Account; ports: Ports; messages: Messages },
-  purpose: string,
-  write: (payments: Payments, subscriptionId: string, key: string) => Promise<unknown>,
-): Promise<Subscription | null> {
-  return attemptPayment(account.id, purpose, ports, async ({ key }) => {
-    const { providerId } = await runningOf(account, ports);
-    await askProvider(ports, (payments) => write(payments, providerId, key));
-    return syncSubscription(account.id, (payments) => payments.read(providerId), ports);
-  });
 }

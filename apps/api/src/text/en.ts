@@ -77,6 +77,8 @@ export const en = {
   loggedInBeforeDeletion: (at: Date) =>
     `You are signed in. Your account will be deleted on ${dateOf(at, "en-US")} unless you keep it.`,
   accountKept: "Your account won’t be deleted.",
+  accountKeptCanceled:
+    "Your account won’t be deleted. Your subscription stays canceled: resume it in Settings if you want to go on.",
   accountDeleted: "This account has been deleted.",
 
   profileSaved: "Your profile has been saved.",

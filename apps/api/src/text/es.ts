@@ -77,6 +77,8 @@ export const es: Messages = {
   loggedInBeforeDeletion: (at) =>
     `Has iniciado sesión. Tu cuenta se eliminará el ${dateOf(at, "es")} si no decides conservarla.`,
   accountKept: "Tu cuenta no se eliminará.",
+  accountKeptCanceled:
+    "Tu cuenta no se eliminará. Tu suscripción sigue cancelada: reactívala en Ajustes si quieres continuar.",
   accountDeleted: "Esta cuenta se ha eliminado.",
 
   profileSaved: "Se ha guardado tu perfil.",

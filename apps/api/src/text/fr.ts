@@ -78,6 +78,8 @@ export const fr: Messages = {
   loggedInBeforeDeletion: (at) =>
     `Connexion réussie. Ton compte sera supprimé le ${dateOf(at, "fr")}, sauf si tu décides de le conserver.`,
   accountKept: "Ton compte ne sera pas supprimé.",
+  accountKeptCanceled:
+    "Ton compte ne sera pas supprimé. Ton abonnement reste résilié\u00a0: reprends-le dans les réglages si tu veux continuer.",
   accountDeleted: "Ce compte a été supprimé.",
 
   profileSaved: "Ton profil est enregistré.",

@@ -44,5 +44,6 @@ export function createSandboxDocuments(): SandboxDocuments {
       documents.set(id, { state: structuredClone(state), version: version + 1 });
       return true;
     },
+    delete: async (id) => void documents.delete(id),
   };
 }

@@ -27,4 +27,8 @@ export const createSandboxDocuments = ({ tables }: Database): SandboxDocuments =
             .where(and(eq(sandboxCustomers.id, id), eq(sandboxCustomers.version, version)));
     return rowCount === 1;
   },
+
+  async delete(id) {
+    await tables.delete(sandboxCustomers).where(eq(sandboxCustomers.id, id));
+  },
 });

@@ -129,6 +129,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     nextCharge: async (id) => (await changeOne(id, nextChargeOf)) ?? null,
     invoices: (customerId) =>
       change(customerId, ({ invoices }) => invoices.slice(0, 24).map((each) => invoiceToServer(each))),
+    forget: (customerId) => documents.delete(customerId),
     readEvent: (body, headers) => readWebhook(body, headers, sign, now()),
 
     run,

@@ -1,0 +1,36 @@
+import type { Account } from "../domain/account.ts";
+import type { Subscription } from "../domain/subscription.ts";
+import { HttpError } from "../http-error.ts";
+import type { Payments } from "../ports/payments.ts";
+import type { Ports } from "../ports.ts";
+import { isRunning } from "../rules/subscription.ts";
+import { askProvider } from "./card-provider.ts";
+import { attemptPayment } from "./payment-attempt.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** Returns the account's running subscription; throws a 409 if there is none. */
+export async function runningOf({ id }: Account, ports: Ports): Promise<Subscription> {
+  const latest = await ports.subscriptions.latest(id);
+  if (!isRunning(latest)) throw new HttpError(409, "noSubscription");
+  return latest;
+}
+
+/** Cancels a subscription at the end of its period, or resumes it, and returns its state afterwards. */
+export async function setCancellation(
+  { account, ports }: { account: Account; ports: Ports },
+  purpose: string,
+  write: (payments: Payments, subscriptionId: string, key: string) => Promise<unknown>,
+): Promise<Subscription | null> {
+  return attemptPayment(account.id, purpose, ports, async ({ key }) => {
+    const { providerId } = await runningOf(account, ports);
+    await askProvider(ports, (payments) => write(payments, providerId, key));
+    return syncSubscription(account.id, (payments) => payments.read(providerId), ports);
+  });
+}
+
+/** Cancels the subscription at the end of its period, if one is running that was not canceled yet. */
+export async function cancelIfRunning(input: { account: Account; ports: Ports }): Promise<void> {
+  const latest = await input.ports.subscriptions.latest(input.account.id);
+  if (!isRunning(latest) || latest.cancelsAtPeriodEnd) return;
+  await setCancellation(input, "cancel", (payments, id, key) => payments.cancel(id, key));
+}
