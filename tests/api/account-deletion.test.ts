@@ -116,16 +116,17 @@ describe("deleting an account with a running subscription", () => {
     const account = await ports.accounts.byEmail(owner.email);
     const { customerId } = await ports.wallets.read(account?.account.id ?? "");
     const { providerId } = account?.account.subscription ?? {};
-    const end = ports.payments.end;
-    ports.payments.end = () => Promise.reject(new Error("down"));
+    const { payments } = ports;
+    ports.payments = { ...payments, end: () => Promise.reject(new Error("down")) };
     client.world.clock.advance(7 * day);
     await client.send(findCountry, {});
     expect(await ports.accounts.byEmail(owner.email)).not.toBeNull();
     const ended: string[] = [];
-    ports.payments.end = async (id, key) => {
+    const end = async (id: string, key: string) => {
       ended.push(id);
-      await end(id, key);
+      await payments.end(id, key);
     };
+    ports.payments = { ...payments, end };
     client.world.clock.advance(hour);
     await client.send(findCountry, {});
     expect(await ports.accounts.byEmail(owner.email)).toBeNull();

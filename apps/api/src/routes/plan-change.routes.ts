@@ -6,7 +6,6 @@ import { HttpError } from "../http-error.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../ports.ts";
 import { isRunning } from "../rules/subscription.ts";
-import type { Messages } from "../text/en.ts";
 import { askProvider, refusal } from "./card-provider.ts";
 import { chargeOnWire, dollars } from "./charge-on-wire.ts";
 import { type Attempt, attemptPayment } from "./payment-attempt.ts";
