@@ -1,10 +1,12 @@
 import { createMemoryPorts } from "@trellis/api/memory";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../node_modules/pg-boss/package.json" with { type: "json" };
 import { eventually } from "./eventually.ts";
 import { createMemoryJobs } from "../../apps/api/src/adapters/memory/jobs.ts";
 import { jobSchemaVersion } from "../../apps/api/src/adapters/pg-boss/install.ts";
 import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
+import { moveQueuedMails } from "../../apps/api/src/adapters/pg-boss/move-mails.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { handlers as allHandlers, type JobHandlers } from "../../apps/api/src/jobs/handlers.ts";
 import { maxTries } from "../../apps/api/src/jobs/retries.ts";
@@ -32,7 +34,8 @@ async function openPostgres(changed: Partial<JobHandlers>, count = 1) {
     await testDatabase.drop();
   };
   const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
-  return { jobs: workers[0] as (typeof workers)[number], ports, query, close };
+  const [jobs = createPostgresJobs(database, ports.log)] = workers;
+  return { jobs, ports, query, close, url: testDatabase.url };
 }
 
 const mail = (id: string): MailJob => ({
@@ -134,6 +137,25 @@ describe("in PostgreSQL", () => {
       { id: "second", state: "created" },
     ]);
     expect(ports.logs).toEqual([]);
+    await close();
+  });
+
+  it("include the emails that an earlier version queued in a table of its own", async () => {
+    const { query, close, url } = await openPostgres({}, 0);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await moveQueuedMails(client);
+    await query(`create table mail_queue (id uuid, kind text, email text, language text, created_at timestamptz)`);
+    const id = crypto.randomUUID();
+    const at = new Date("2026-11-21T09:00:00.123Z");
+    await query("insert into mail_queue values ($1, 'passwordChanged', 'Ana@example.com', 'es', $2)", [id, at]);
+    await moveQueuedMails(client);
+    await moveQueuedMails(client);
+    const email = { id, kind: "passwordChanged", email: "Ana@example.com", language: "es", facts: { by: "code" } };
+    expect(await query("select data, singleton_key from pgboss.job")).toEqual([
+      { data: { ...email, createdAt: at.toISOString() }, singleton_key: "ana@example.com" },
+    ]);
+    await client.end();
     await close();
   });
 

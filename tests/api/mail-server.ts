@@ -12,6 +12,10 @@ export interface MailServer {
   delivered: { recipients: string[]; raw: string; mail: Email }[];
   /** While set, rejects every email with a temporary error. */
   isBusy: boolean;
+  /** While set, accepted emails are not acknowledged before it is resolved. */
+  hold: Promise<void> | undefined;
+  /** While set, rejects every email for good. */
+  isRefusing: boolean;
   close: () => Promise<void>;
 }
 
@@ -27,13 +31,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
+        if (mailServer.isRefusing) return done(Object.assign(new Error("spam"), { responseCode: 554 }));
         if (mailServer.isBusy) return done(Object.assign(new Error("try later"), { responseCode: 451 }));
         const raw = Buffer.concat(parts);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        void PostalMime.parse(raw).then((mail) => {
-          mailServer.delivered.push({ recipients, raw: raw.toString(), mail });
-          return done();
-        }, done);
+        void PostalMime.parse(raw)
+          .then((mail) => {
+            mailServer.delivered.push({ recipients, raw: raw.toString(), mail });
+            return mailServer.hold;
+          })
+          .then(() => done(), done);
         return undefined;
       });
     },
@@ -48,6 +55,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     port: portOf(server.server),
     delivered: [],
     isBusy: false,
+    hold: undefined,
+    isRefusing: false,
     close: () => new Promise((done) => server.close(() => done())),
   };
   return mailServer;

@@ -4,6 +4,8 @@ import { forgotPassword } from "@trellis/contract/password-reset";
 import { createApp } from "@trellis/api/app";
 import { afterEach, describe, expect, it } from "vitest";
 import { createSmtpMailer } from "../../apps/api/src/adapters/smtp/smtp.ts";
+import { queueMail } from "../../apps/api/src/mail/queue-mail.ts";
+import { MailRefused } from "../../apps/api/src/ports/mail.ts";
 import { mails, writeSample } from "./mail-samples.ts";
 import { address, json } from "./test-client.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -94,6 +96,22 @@ describe("emails sent by SMTP", () => {
     server.isBusy = false;
     await mailer.send(mail);
     expect(server.delivered).toHaveLength(1);
+  });
+
+  it("are given up when the server refuses them for good, but not when it refuses the sign-in", async () => {
+    const { server, mailer } = await serverAndMailer();
+    server.isRefusing = true;
+    await expect(mailer.send(writeSample(mails[1], "en", toZoe()))).rejects.toThrow(MailRefused);
+    const wrong = createSmtpMailer(server.wrongUrl, from);
+    closing.push(() => wrong.close());
+    await expect(wrong.send(writeSample(mails[1], "en", toZoe()))).rejects.not.toThrow(MailRefused);
+    const ports = { ...createMemoryPorts(), mailer };
+    await queueMail(
+      { kind: "accountDeleted", email: "zoe@example.com", fullname: "Z", language: "en", facts: {} },
+      ports,
+    );
+    await ports.jobs.runDue(ports);
+    expect(await ports.jobs.failed()).toEqual({ mail: 1 });
   });
 
   it("fail while the server is unreachable, and succeed once it is up", async () => {

@@ -138,7 +138,7 @@ describe("accounts of a running server", () => {
   });
 
   it("have no sandbox and no outbox in production, and Google only with a client id", async () => {
-    const mail = { SMTP_URL: "smtp://127.0.0.1:9" };
+    const mail = { SMTP_URL: "smtp://127.0.0.1:9", PUBLIC_URL: "https://trellis.example" };
     const production = async () => ({
       ...(await quick()),
       ...mail,

@@ -116,7 +116,17 @@ describe("the environment", () => {
     [{ YOUTUBE_CLIENT_ID: "client-1" }, "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together"],
     [{ YOUTUBE_CLIENT_SECRET: "secret" }, "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together"],
     [
-      { ...production, TRELLIS_SECRET: secret, YOUTUBE_CLIENT_ID: "c", YOUTUBE_CLIENT_SECRET: "secret" },
+      {
+        ...production,
+        TRELLIS_SECRET: secret,
+        TRELLIS_OUTBOX: "allow",
+        YOUTUBE_CLIENT_ID: "c",
+        YOUTUBE_CLIENT_SECRET: "secret",
+      },
+      "In production PUBLIC_URL must be set to the public URL of this server",
+    ],
+    [
+      { ...production, TRELLIS_SECRET: secret, SMTP_URL: "smtps://me:secret@mail.example" },
       "In production PUBLIC_URL must be set to the public URL of this server",
     ],
     [{ AI_BASE_URL: "localhost:11434" }, "The environment variable AI_BASE_URL must be the address of"],

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { threadId } from "node:worker_threads";
 import pg from "pg";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
 import { isAlive } from "../../packages/embedded-postgres/src/postmaster.ts";
+import { jobNames } from "../../apps/api/src/adapters/pg-boss/boss.ts";
+import { jobSchemaVersion } from "../../apps/api/src/adapters/pg-boss/install.ts";
 import { migrateDatabase, migrationsFolder } from "../../apps/api/src/adapters/postgres/migrate.ts";
 
 const folder = fileURLToPath(new URL("../../node_modules/.cache/trellis/test-database", import.meta.url));
@@ -43,7 +46,7 @@ async function prepareTemplate(url: string): Promise<string> {
   const journal = readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8");
   const { entries } = JSON.parse(journal) as { entries: { tag: string }[] };
   const statements = entries.map(({ tag }) => readFileSync(`${migrationsFolder}/${tag}.sql`, "utf8"));
-  const name = `trellis_template_${createHash("sha256").update(journal).update(statements.join()).digest("hex").slice(0, 12)}`;
+  const name = `trellis_template_${createHash("sha256").update(journal).update(statements.join()).update(`${jobSchemaVersion} ${jobNames.join()}`).digest("hex").slice(0, 12)}`;
   await asAdministrator(url, async (client) => {
     await client.query("select pg_advisory_lock($1)", [templateLock]);
     const { rows } = await client.query<{ datname: string }>("select datname from pg_database");
@@ -72,7 +75,8 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const template = content === "empty" ? "template0" : await prepareTemplate(url);
   created += 1;
-  const name = `trellis_test_${process.pid}_${created}`;
+  // Test files run in threads of one process.
+  const name = `trellis_test_${process.pid}_${threadId}_${created}`;
   await asAdministrator(url, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );

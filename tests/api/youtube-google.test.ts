@@ -210,6 +210,16 @@ describe("reading a channel from YouTube", () => {
     await expect(youtube.read("1//key", now)).rejects.toThrow("timeout");
   });
 
+  it("uses the refresh token, and tells an ended consent from an outage", async () => {
+    const { youtube, asked } = await withGoogle();
+    expect(await youtube.refresh("1//key")).toBe(true);
+    expect(asked).toMatchObject([{ path: "/token", form: { grant_type: "refresh_token", refresh_token: "1//key" } }]);
+    const ended = await withGoogle({ "/token": invalidGrant });
+    expect(await ended.youtube.refresh("1//key")).toBe(false);
+    const away = await withGoogle({ "/token": [503, {}] });
+    await expect(away.youtube.refresh("1//key")).rejects.toThrow("503");
+  });
+
   it("revokes the token at Google, unless the same client is used for sign-in", async () => {
     const { youtube, asked } = await withGoogle();
     await youtube.revoke("1//key");

@@ -190,15 +190,15 @@ function rejectIncompleteSettings(settings: v.InferOutput<typeof variables>): vo
       "In production TRELLIS_SECRET must be set: at least 32 random characters, the same for every process of this server.",
     );
   }
-  if (settings.YOUTUBE_CLIENT_ID && !settings.PUBLIC_URL) {
-    throw new StartupError(
-      "In production PUBLIC_URL must be set to the public URL of this server: Google redirects users to it after their consent.",
-    );
-  }
   if (!settings.SMTP_URL && !settings.TRELLIS_OUTBOX) {
     throw new StartupError(
       "In production SMTP_URL must be set to a mail server, which sends the codes for forgotten passwords " +
         "(or set TRELLIS_OUTBOX=allow to write emails to files).",
+    );
+  }
+  if ((settings.SMTP_URL || settings.YOUTUBE_CLIENT_ID) && !settings.PUBLIC_URL) {
+    throw new StartupError(
+      "In production PUBLIC_URL must be set to the public URL of this server: the links in emails lead to it, and Google redirects to it.",
     );
   }
   if (!settings.TRELLIS_SANDBOX_CARDS) {

@@ -28,6 +28,19 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect((await readAccount(storage, digest)).hasYoutube).toBe(false);
     });
 
+    it("are listed in pages, each once", async () => {
+      const accounts = await Promise.all([1, 2, 3].map(() => newAccount(storage)));
+      for (const { id } of accounts) await storage.youtubeChannels.connect(id, `key of ${id}`, now);
+      const listed: { accountId: string; lockedKey: string }[] = [];
+      for (let after: string | null | undefined = null; after !== undefined;) {
+        const page = await storage.youtubeChannels.list(after, 2);
+        listed.push(...page);
+        after = page.length === 2 ? page.at(-1)?.accountId : undefined;
+      }
+      expect(new Set(listed.map(({ accountId }) => accountId)).size).toBe(listed.length);
+      for (const { id } of accounts) expect(listed).toContainEqual({ accountId: id, lockedKey: `key of ${id}` });
+    });
+
     it("stay when an earlier one is deleted", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "first", now);

@@ -3,6 +3,7 @@ import type { Ports } from "../ports.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { advanceSandbox } from "./advance-sandbox.ts";
 import { mail } from "./mail.ts";
+import { refreshYoutube } from "./refresh-youtube.ts";
 import { sweep } from "./sweep.ts";
 import { trialNotice } from "./trial-notice.ts";
 
@@ -12,4 +13,4 @@ import { trialNotice } from "./trial-notice.ts";
  */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name], ports: Ports) => Promise<void> };
 
-export const handlers: JobHandlers = { mail, deleteAccount, sweep, advanceSandbox, trialNotice };
+export const handlers: JobHandlers = { mail, deleteAccount, refreshYoutube, sweep, advanceSandbox, trialNotice };

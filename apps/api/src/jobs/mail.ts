@@ -1,6 +1,6 @@
 import { writeMail } from "../mail/write-mail.ts";
 import type { Ports } from "../ports.ts";
-import type { MailJob, MailKind } from "../ports/mail.ts";
+import { type MailJob, type MailKind, MailRefused } from "../ports/mail.ts";
 import { codeExpiry, codeMac } from "../rules/reset.ts";
 import { GivenUp } from "./given-up.ts";
 
@@ -23,7 +23,9 @@ export async function mail(job: MailJob, ports: Ports): Promise<void> {
   const secret = await mintSecret(job, ports, now);
   const to = job.fullname === undefined ? await ports.accounts.recipient(job.email) : recipientOf(job);
   if (!to) return;
-  await ports.mailer.send(writeMail(job, to, { secret, publicUrl: ports.publicUrl }));
+  await ports.mailer.send(writeMail(job, to, { secret, publicUrl: ports.publicUrl })).catch((cause: unknown) => {
+    throw cause instanceof MailRefused ? new GivenUp(cause.message, { cause }) : cause;
+  });
   ports.log.info("mail sent", { mail: job.id, kind: job.kind, account: "id" in to ? to.id : undefined });
 }
 

@@ -7,6 +7,8 @@ export interface JobData {
   mail: MailJob;
   /** Deletes an account when its time has come. `language`: that of its last email. */
   deleteAccount: { accountId: string; language: Language };
+  /** Keeps the access to YouTube channels alive, a page at a time, every day. `after`: the last account of the page before. */
+  refreshYoutube: { after: string | null };
   /** Deletes expired rows; adds itself again for an hour later. */
   sweep: Record<string, never>;
   /** Makes time pass for a customer of the sandbox card provider, and delivers its webhooks. */

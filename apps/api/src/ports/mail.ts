@@ -68,6 +68,9 @@ export interface Mail {
   html: string;
 }
 
+/** Thrown by a mailer if the mail server refuses an email for good, such as one to a mailbox that does not exist. */
+export class MailRefused extends Error {}
+
 /** Sends emails. Both methods throw if the mail server fails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;

@@ -13,6 +13,8 @@ export interface Youtube {
   redeem(code: string, verifier: string): Promise<string | null>;
   /** Returns the channel's last 30 days; null if the consent has ended. Throws on outages. */
   read(key: string, now: Date): Promise<YoutubeAnalyticsOnWire | null>;
+  /** Uses the refresh token, which keeps it alive; false if the consent has ended. Throws on outages. */
+  refresh(key: string): Promise<boolean>;
   /** Revokes the consent at YouTube. */
   revoke(key: string): Promise<void>;
 }
@@ -29,6 +31,8 @@ export interface YoutubeChannels {
   connect(accountId: string, lockedKey: string, now: Date): Promise<void>;
   /** Returns the encrypted refresh token of the account's channel; null without a channel. */
   lockedKey(accountId: string): Promise<string | null>;
+  /** Returns up to `most` channels in the order of their accounts, beginning after the account `after`. */
+  list(after: string | null, most: number): Promise<{ accountId: string; lockedKey: string }[]>;
   /**
    * Deletes the channel and returns its encrypted refresh token; null if there was none. With `only`, deletes the
    * channel only if its encrypted token equals `only` (compare and delete).

@@ -18,6 +18,7 @@ export function startJobWorker(ports: Ports, jobs: PostgresJobs): { stop(): Prom
     try {
       await jobs.work(ports);
       await jobs.add("sweep", {}, { once: "sweep" });
+      await jobs.add("refreshYoutube", { after: null }, { once: "refreshYoutube" });
     } catch (cause) {
       ports.log.error("job worker failed to start", { cause });
       await start(retryDelayMs);

@@ -34,5 +34,6 @@ const off: Youtube = {
   consentUrl: () => "",
   redeem: notSetUp,
   read: notSetUp,
+  refresh: notSetUp,
   revoke: notSetUp,
 };

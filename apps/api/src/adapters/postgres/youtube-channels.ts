@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { YoutubeChannels } from "../../ports/youtube.ts";
 import type { Database } from "./database.ts";
 import { youtubeChannels as channels, youtubeVisits as visits } from "./schema.ts";
@@ -29,6 +29,16 @@ export const createYoutubeChannels = ({ tables }: Database): YoutubeChannels => 
     const { lockedKey } = channels;
     const [channel] = await tables.select({ lockedKey }).from(channels).where(eq(channels.accountId, accountId));
     return channel?.lockedKey ?? null;
+  },
+
+  async list(after, most) {
+    const { accountId, lockedKey } = channels;
+    return tables
+      .select({ accountId, lockedKey })
+      .from(channels)
+      .where(after === null ? undefined : gt(accountId, after))
+      .orderBy(accountId)
+      .limit(most);
   },
 
   async disconnect(accountId, only) {

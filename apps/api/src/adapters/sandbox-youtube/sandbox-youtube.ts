@@ -24,6 +24,7 @@ export function createSandboxYoutube(): {
       return sandboxRefreshToken;
     },
     read: async (key, now) => (key === sandboxRefreshToken ? sandboxReport(now) : null),
+    refresh: async (key) => key === sandboxRefreshToken,
     revoke: async () => undefined,
   };
   const pages = new Map<string, (request: Request) => Response>([

@@ -1,10 +1,18 @@
 import { createTransport } from "nodemailer";
 import { messageIdOf } from "../../mail/message-id.ts";
-import type { Mailer } from "../../ports/mail.ts";
+import { type Mailer, MailRefused } from "../../ports/mail.ts";
 
 /** How long a successful check is cached, and the connection timeout, in milliseconds. */
 const checkCacheMs = 15_000;
 const timeoutMs = 3_000;
+
+/** Whether the server refused the recipient or the content for good; a refused sign-in can be corrected. */
+const isRefusal = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  "code" in cause &&
+  (cause.code === "EENVELOPE" || cause.code === "EMESSAGE") &&
+  "responseCode" in cause &&
+  Number(cause.responseCode) >= 500;
 
 /** Creates a mailer for an SMTP server such as `smtps://user:password@mail.example`. */
 export function createSmtpMailer(url: string, from: { name: string; address: string }): Mailer & { close(): void } {
@@ -29,7 +37,11 @@ export function createSmtpMailer(url: string, from: { name: string; address: str
     send: async ({ id, to, subject, text, html }) => {
       const messageId = messageIdOf(id, from.address);
       const headers = { "Auto-Submitted": "auto-generated" };
-      await transport.sendMail({ messageId, from, to, subject, text, html, headers });
+      try {
+        await transport.sendMail({ messageId, from, to, subject, text, html, headers });
+      } catch (cause) {
+        throw isRefusal(cause) ? new MailRefused("the mail server refused the email", { cause }) : cause;
+      }
     },
     check: async () => {
       if (performance.now() < checkedUntil) return;

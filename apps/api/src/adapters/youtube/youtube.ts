@@ -38,11 +38,13 @@ export function createYoutube(client: YoutubeClient): Youtube {
   const credentials = { client_id: clientId, client_secret: clientSecret };
   const reports = createCache<YoutubeAnalyticsOnWire>();
 
-  async function readNow(key: string, now: Date): Promise<YoutubeAnalyticsOnWire> {
+  async function accessTokenFor(key: string): Promise<string> {
     const question = postForm({ ...credentials, grant_type: "refresh_token", refresh_token: key });
-    const { access_token } = await fetchJson(line, endpoints.token, refreshResponse, question);
-    return readReport({ ...line, endpoints, accessToken: access_token, apiKey }, now);
+    return (await fetchJson(line, endpoints.token, refreshResponse, question)).access_token;
   }
+
+  const readNow = async (key: string, now: Date): Promise<YoutubeAnalyticsOnWire> =>
+    readReport({ ...line, endpoints, accessToken: await accessTokenFor(key), apiKey }, now);
 
   return {
     kind: "youtube",
@@ -74,6 +76,16 @@ export function createYoutube(client: YoutubeClient): Youtube {
         return await reports.of(key, now, () => readNow(key, now));
       } catch (cause) {
         if (hasEnded(cause)) return null;
+        throw cause;
+      }
+    },
+
+    async refresh(key) {
+      try {
+        await accessTokenFor(key);
+        return true;
+      } catch (cause) {
+        if (hasEnded(cause)) return false;
         throw cause;
       }
     },

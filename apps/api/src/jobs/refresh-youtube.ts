@@ -1,0 +1,37 @@
+import type { JobData } from "../ports/jobs.ts";
+import type { Ports } from "../ports.ts";
+
+const pageSize = 50;
+const day = 86_400_000;
+
+/**
+ * Uses the refresh tokens of connected channels, because Google lets unused ones expire, and disconnects channels whose
+ * consent has ended. Adds itself again: for the next page, or for the next day.
+ */
+export async function refreshYoutube({ after }: JobData["refreshYoutube"], ports: Ports): Promise<void> {
+  const { clock, jobs, youtube, youtubeChannels } = ports;
+  const page = youtube.kind === "off" ? [] : await youtubeChannels.list(after, pageSize);
+  // One after the other, to stay far below Google's limits.
+  await page.reduce<Promise<void>>(async (before, channel) => {
+    await before;
+    await refresh(channel, ports);
+  }, Promise.resolve());
+  const last = page.length === pageSize ? page.at(-1) : undefined;
+  const options = last
+    ? { once: `refreshYoutube ${last.accountId}` }
+    : { once: "refreshYoutube", startAt: new Date(clock.now().getTime() + day) };
+  await jobs.add("refreshYoutube", { after: last?.accountId ?? null }, options);
+}
+
+async function refresh({ accountId, lockedKey }: { accountId: string; lockedKey: string }, ports: Ports) {
+  const { log, vault, youtube, youtubeChannels } = ports;
+  try {
+    const key = await vault.unlock(lockedKey, accountId);
+    if (key !== null && (await youtube.refresh(key))) return;
+    await youtubeChannels.disconnect(accountId, lockedKey);
+    log.info("youtube consent ended", { account: accountId });
+  } catch (cause) {
+    // An outage, or one channel that always fails, must not keep the others from their turn.
+    log.error("youtube failed", { account: accountId, cause });
+  }
+}
