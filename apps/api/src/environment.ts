@@ -196,15 +196,15 @@ function rejectIncompleteSettings(settings: v.InferOutput<typeof variables>): vo
         "(or set TRELLIS_OUTBOX=allow to write emails to files).",
     );
   }
-  if ((settings.SMTP_URL || settings.YOUTUBE_CLIENT_ID) && !settings.PUBLIC_URL) {
-    throw new StartupError(
-      "In production PUBLIC_URL must be set to the public URL of this server: the links in emails lead to it, and Google redirects to it.",
-    );
-  }
   if (!settings.TRELLIS_SANDBOX_CARDS) {
     throw new StartupError(
       "In production TRELLIS_SANDBOX_CARDS=allow must be set to run without a card provider: " +
         "the sandbox accepts test cards and charges no money.",
+    );
+  }
+  if ((settings.SMTP_URL || settings.YOUTUBE_CLIENT_ID) && !settings.PUBLIC_URL) {
+    throw new StartupError(
+      "In production PUBLIC_URL must be set to the public URL of this server: the links in emails lead to it, and Google redirects to it.",
     );
   }
 }
