@@ -134,7 +134,12 @@ export const InTheDialog: Story = {
   parameters: { docs: { story: { inline: false, height: "640px" } } },
   render: ({ fake, ...props }) => (
     <PaymentDialog
-      subject={{ purpose: "firstSubscription", plan: (planSamples as [Plan, Plan])[1], trialUsed: false }}
+      subject={{
+        purpose: "firstSubscription",
+        plan: (planSamples as [Plan, Plan])[1],
+        hasTrial: true,
+        now: new Date(),
+      }}
       view={{ is: "editing", onSubmit: fn() }}
       fields={<StripeFields {...props} stripe={clientOf(fake)} />}
       onClose={onClose}

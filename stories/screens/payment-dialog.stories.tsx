@@ -6,13 +6,14 @@ import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialo
 import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";
 
 const [, monthly] = planSamples as [Plan, Plan, Plan];
+const now = new Date("2026-11-22T12:00:00.000Z");
 const closed = <CardFields disabled onReady={fn()} />;
 
 const meta = {
   title: "Screens/Payment dialog",
   component: PaymentDialog,
   args: {
-    subject: { purpose: "firstSubscription", plan: monthly, trialUsed: false },
+    subject: { purpose: "firstSubscription", plan: monthly, hasTrial: true, now },
     fields: <CardFields disabled={false} onReady={fn()} />,
     view: { is: "editing", onSubmit: fn() },
     onClose: fn(),
@@ -62,4 +63,6 @@ export const Paying: Story = {
 export const NotConfirmed: Story = {
   args: { fields: closed, view: { is: "notConfirmed", onSubmit: fn(), onAnotherCard: fn() } },
 };
-export const TrialUsed: Story = { args: { subject: { purpose: "firstSubscription", plan: monthly, trialUsed: true } } };
+export const TrialUsed: Story = {
+  args: { subject: { purpose: "firstSubscription", plan: monthly, hasTrial: false, now } },
+};

@@ -8,7 +8,7 @@ const ready = { is: "ready", plans: planSamples, currentPlanId: null, onChoose: 
 const meta = {
   title: "Screens/Payment",
   component: PaymentScreen,
-  args: { view: ready, trialUsed: false },
+  args: { view: ready, hasTrial: true },
 } satisfies Meta<typeof PaymentScreen>;
 export default meta;
 
@@ -23,13 +23,13 @@ export const Plans: Story = {
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const OnePlan: Story = { args: { view: { ...ready, plans: planSamples.slice(1, 2) } } };
 export const CurrentPlan: Story = {
-  args: { view: { ...ready, currentPlanId: "plan_monthly", onChoose: fn() }, trialUsed: true },
+  args: { view: { ...ready, currentPlanId: "plan_monthly", onChoose: fn() }, hasTrial: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Current plan")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Choose Monthly" })).toBeDisabled();
   },
 };
-export const TrialUsed: Story = { args: { trialUsed: true } };
+export const TrialUsed: Story = { args: { hasTrial: false } };
 export const Loading: Story = {
   name: "PAY-01 says that the plans are loading",
   args: { view: { is: "loading" } },

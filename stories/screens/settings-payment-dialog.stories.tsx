@@ -6,15 +6,20 @@ import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialo
 import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";
 
 const [, , yearly] = planSamples as [Plan, Plan, Plan];
+const now = new Date("2026-11-22T12:00:00.000Z");
 const closed = <CardFields disabled onReady={fn()} />;
 const onRetry = fn();
+const preview = {
+  is: "ready",
+  preview: { dueToday: 84, credit: 12, nextCharge: { amount: 96, at: "2027-11-22T12:00:00.000Z" } },
+} as const;
 
 /** The payment dialog of the settings, used to change the plan or update the card. */
 const meta = {
   title: "Screens/Settings/Payment dialog",
   component: PaymentDialog,
   args: {
-    subject: { purpose: "planChange", plan: yearly, isInTrial: false },
+    subject: { purpose: "planChange", plan: yearly, preview, now },
     fields: <CardFields disabled={false} onReady={fn()} />,
     view: { is: "editing", onSubmit: fn() },
     onClose: fn(),
@@ -34,7 +39,7 @@ export const ChangePlan: Story = {
   },
 };
 export const ChangePlanInTrial: Story = {
-  args: { subject: { purpose: "planChange", plan: yearly, isInTrial: true } },
+  args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "loading" }, now } },
 };
 export const PlanSetupFailed: Story = {
   args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },

@@ -5,6 +5,7 @@ import { Plans, type PlansView } from "../../apps/web/src/features/payment/plans
 import { SubscriptionSection } from "../../apps/web/src/features/payment/subscription.section.tsx";
 import type { SubscriptionView } from "../../apps/web/src/features/payment/subscription-view.ts";
 
+const now = new Date("2026-11-22T12:00:00.000Z");
 const onUpdateCard = fn();
 const onChoose = fn();
 const onRetry = fn();
@@ -29,7 +30,7 @@ const meta = {
   title: "Screens/Settings/Payment",
   args: { subscription: active, plans: ready },
   render: ({ subscription, plans }) => (
-    <SubscriptionSection view={subscription} onUpdateCard={onUpdateCard}>
+    <SubscriptionSection view={subscription} now={now} onUpdateCard={onUpdateCard}>
       <Plans view={plans} titleLevel={3} />
     </SubscriptionSection>
   ),

@@ -58,15 +58,6 @@ export async function choosePlan(page: Page, plan = "Monthly"): Promise<Locator>
   return form;
 }
 
-/** Opens the plans and pays for Monthly with a card that is accepted. */
-export async function subscribe(page: Page): Promise<Locator> {
-  await page.goto("/payment");
-  const form = await choosePlan(page);
-  await typeCard(form, goodCard);
-  await cardFields(form).submit.click();
-  return form;
-}
-
 /** The onboarding wizard. */
 export const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Set up your roadmap" });
 

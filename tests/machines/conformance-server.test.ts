@@ -80,7 +80,10 @@ describe("the server conforms to the flows", { timeout: 60_000 }, () => {
         refreshUser: async () => (await client()).send(checkSession, {}),
       },
     };
-    expect((await checkConformance(subscriptionModel("firstSubscription"), host)).problems).toEqual([]);
+    // The server decides what a card needs; these paths use a card that needs nothing.
+    const outputs = { ...subscriptionModel("firstSubscription").outputs, saveMethod: [{}], confirm: [{}] };
+    const model = { ...subscriptionModel("firstSubscription"), outputs };
+    expect((await checkConformance(model, host)).problems).toEqual([]);
   });
 
   it("passes every path of a password reset, with the code from the email", async () => {

@@ -66,6 +66,7 @@ describe("a host that conforms to a flow", { timeout: 60_000 }, () => {
     ["a first subscription", () => checkConformance(subscriptionModel("firstSubscription"), {})],
     ["a change of plan", () => checkConformance(subscriptionModel("planChange"), {})],
     ["a change of card", () => checkConformance(subscriptionModel("cardUpdate"), {})],
+    ["a cancellation", () => checkConformance(subscriptionModel("cancellation"), {})],
     ["a password reset", () => checkConformance(passwordResetModel(), {})],
     ["a YouTube connection", () => checkConformance(youtubeConnectionModel(true), {})],
   ])("passes every path of %s without actors or a UI", async (_, check) => {

@@ -25,7 +25,9 @@ const flows = [
   { machine: onboardingMachine, models: [onboardingModel] },
   {
     machine: subscriptionMachine,
-    models: (["firstSubscription", "planChange", "cardUpdate"] as const).map(subscriptionModel),
+    models: (["firstSubscription", "planChange", "cardUpdate", "cancellation", "resumption"] as const).map(
+      subscriptionModel,
+    ),
   },
   { machine: passwordResetMachine, models: screens.map(passwordResetModel) },
   { machine: youtubeConnectionMachine, models: [false, true].map(youtubeConnectionModel) },

@@ -39,6 +39,8 @@ describe("closing the payment dialog", () => {
       planId: "",
       paymentMethodId: "",
       error: undefined,
+      action: { stage: "saveMethod", clientSecret: "" },
+      failure: { stage: "confirm", error: undefined },
     });
   });
 

@@ -8,6 +8,7 @@ import {
   rejectingOnce,
   accepts,
   calledActors,
+  confirmChange,
   opening,
   ready,
   retry,
@@ -140,6 +141,7 @@ describe("paying for a subscription", () => {
       "createPaymentMethod",
       "saveMethod",
       "confirm",
+      "checkOutcome",
       "confirm",
       "refreshUser",
     ]);
@@ -155,7 +157,7 @@ describe("paying for a subscription", () => {
     await run.send(anotherCard);
     expect(view(run)).toEqual({ is: "editing", planId: "plan_month" });
     await run.send(submit);
-    expect(calledActors(run).slice(4)).toEqual([
+    expect(calledActors(run).slice(5)).toEqual([
       "createSetupIntent",
       "createPaymentMethod",
       "saveMethod",
@@ -188,11 +190,13 @@ it.each([
   ["confirm", "firstSubscription"],
   ["changePlan", "planChange"],
   ["refreshUser", "planChange"],
+  ["cancel", "cancellation"],
+  ["resume", "resumption"],
 ] as const)("rejects with the name of the missing actor %s", async (name, purpose) => {
   const { [name]: _, ...others } = succeeding;
   const run = start(subscriptionMachine, others, { input: { purpose } });
   await run.send(opening[purpose], ready);
-  await run.send(submit);
+  await run.send(submit, confirmChange);
   const shown = view(run);
   const errors = run.emitted.flatMap((event) => ("error" in event ? [event.error] : []));
   expect(String(shown.is === "refused" ? shown.error : errors[0])).toContain(`The actor "${name}" is not provided`);

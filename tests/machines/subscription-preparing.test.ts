@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  cancellation,
+  resumption,
   startFlow,
   cardUpdate,
   choose,
@@ -33,6 +35,8 @@ describe("choosing a plan", () => {
     expect(accepts(startFlow({}, "cardUpdate"), cardUpdate)).toBe(true);
     expect(accepts(startFlow({}, "firstSubscription"), cardUpdate)).toBe(false);
     expect(accepts(startFlow({}, "planChange"), cardUpdate)).toBe(false);
+    expect(accepts(startFlow({}, "firstSubscription"), cancellation)).toBe(false);
+    expect(accepts(startFlow({}, "planChange"), resumption)).toBe(false);
   });
 });
 

@@ -56,7 +56,7 @@ describe("changing the plan", () => {
     const run = await editing({ changePlan: rejectingOnce("no", {}) }, "planChange");
     await run.send(submit);
     await run.send(retry);
-    expect(calledActors(run).slice(3)).toEqual(["changePlan", "changePlan", "refreshUser"]);
+    expect(calledActors(run).slice(3)).toEqual(["changePlan", "checkOutcome", "changePlan", "refreshUser"]);
     expect(view(run)).toEqual({ is: "choosing" });
   });
 

@@ -1,4 +1,4 @@
-import { subscriptionMachine, viewOf, type Purpose } from "@trellis/machines/subscription";
+import { subscriptionMachine, viewOf, type PaymentReply, type Purpose } from "@trellis/machines/subscription";
 import { start, type Fakes, type Run } from "@trellis/machines/testing";
 
 type SubscriptionFakes = Fakes<typeof subscriptionMachine>;
@@ -11,12 +11,20 @@ export const succeeding: SubscriptionFakes = {
   saveMethod: () => ({ message: "Card saved" }),
   confirm: () => ({ message: "Welcome aboard" }),
   changePlan: () => ({ message: "Plan changed" }),
+  authenticate: () => null,
+  cancel: () => ({ message: "Canceled" }),
+  resume: () => ({ message: "Resumed" }),
+  checkOutcome: () => ({ outcome: "notStarted" }),
   refreshUser: () => null,
 };
 export const choose = { type: "plan.chosen", planId: "plan_month", currentPlanId: null } as const;
 export const cardUpdate = { type: "cardUpdate.requested" } as const;
 export const ready = { type: "provider.ready" } as const;
 export const submit = { type: "card.submitted", card: "the form" } as const;
+export const cancellation = { type: "cancellation.requested" } as const;
+export const resumption = { type: "resumption.requested" } as const;
+export const confirmChange = { type: "change.confirmed" } as const;
+export const acceptTerms = { type: "terms.accepted" } as const;
 export const retry = { type: "retry.requested" } as const;
 export const close = { type: "dialog.closed" } as const;
 export const anotherCard = { type: "anotherCard.requested" } as const;
@@ -28,7 +36,13 @@ export const view = (run: SubscriptionRun) => viewOf(run.actor.getSnapshot());
 export const calledActors = (run: SubscriptionRun) => run.calls.map(({ name }) => name);
 export const accepts = (run: SubscriptionRun, event: Parameters<SubscriptionRun["send"]>[0]) =>
   run.actor.getSnapshot().can(event);
-export const opening = { firstSubscription: choose, planChange: choose, cardUpdate } as const;
+export const opening = {
+  firstSubscription: choose,
+  planChange: choose,
+  cardUpdate,
+  cancellation,
+  resumption,
+} as const;
 
 /** Starts a flow and enables its card form. */
 export const editing = async (fakes: SubscriptionFakes = {}, purpose: Purpose = "firstSubscription") => {
@@ -38,6 +52,16 @@ export const editing = async (fakes: SubscriptionFakes = {}, purpose: Purpose = 
 };
 export const rejecting = (error: unknown) => async () => {
   throw error;
+};
+/** A reply that requires the cardholder's action. */
+export const requiresAction: PaymentReply = { requiresAction: { clientSecret: "secret_1" } };
+/** Returns these outputs one after the other, and the last one from then on. */
+export const inTurn = <Output>(...outputs: [Output, ...Output[]]) => {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    return outputs[Math.min(calls, outputs.length) - 1] as Output;
+  };
 };
 /** Rejects the first call and resolves the following ones. */
 export const rejectingOnce = <Answer>(error: unknown, answer: Answer) => {

@@ -13,7 +13,16 @@ describe("ActorsOf", () => {
       "requestCode" | "verifyCode" | "resetPassword"
     >();
     expectTypeOf<keyof ActorsOf<typeof subscriptionMachine>>().toEqualTypeOf<
-      "createSetupIntent" | "createPaymentMethod" | "saveMethod" | "confirm" | "changePlan" | "refreshUser"
+      | "createSetupIntent"
+      | "createPaymentMethod"
+      | "saveMethod"
+      | "authenticate"
+      | "confirm"
+      | "changePlan"
+      | "cancel"
+      | "resume"
+      | "checkOutcome"
+      | "refreshUser"
     >();
     expectTypeOf<keyof ActorsOf<typeof youtubeConnectionMachine>>().toEqualTypeOf<
       "requestAuthUrl" | "openConsent" | "refreshUser" | "disconnect"

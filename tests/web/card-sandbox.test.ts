@@ -21,7 +21,6 @@ describe("card sandbox", () => {
     ["4000 0000 0000 0069", "expired"],
     ["4000 0000 0000 0127", "codeIncorrect"],
     ["4000 0000 0000 0119", "processing"],
-    ["4000 0000 0000 3220", "needsAuthentication"],
     ["4242 4242 4242 424", "numberIncomplete"],
     ["", "numberIncomplete"],
     ["4242 4242 4242 4241", "numberInvalid"],
@@ -47,6 +46,12 @@ describe("card sandbox", () => {
 
   it("creates an id with the kind of the card but none of its digits", () => {
     expect(paymentMethodId(card, "a1b2")).toBe("pm_sandbox_visa_a1b2");
+  });
+
+  it("accepts the cards that need the bank's confirmation, and marks their ids", () => {
+    const confirmed = { ...card, number: "4000 0025 0000 3155" };
+    expect(validateCard(confirmed, today)).toBeNull();
+    expect(paymentMethodId(confirmed, "a1b2")).toBe("pm_sandbox_authenticationrequired_a1b2");
   });
 
   it("accepts the card that can be saved but not charged, and marks its id", () => {

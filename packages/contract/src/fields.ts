@@ -89,8 +89,11 @@ export type Language = (typeof languages)[number];
 /** The query of calls that depend on a language; an unknown value means English (spec §9). */
 export const languageQuery = v.object({ language: v.optional(v.fallback(v.picklist(languages), "en"), "en") });
 
+/** The message of a reply for the user. It is only shown, so any other value counts as none. */
+export const replyMessage = v.fallback(v.optional(v.string()), undefined);
+
 /** A reply with an optional message for the user. */
-export const messageReply = v.looseObject({ message: v.optional(v.string()) });
+export const messageReply = v.looseObject({ message: replyMessage });
 
 /** Returns whether a language tag is one of the interface languages. */
 export const isLanguage = (tag: string): tag is Language => languages.some((language) => language === tag);

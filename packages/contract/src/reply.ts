@@ -6,7 +6,8 @@ import { CallFailed } from "./call-failed.ts";
 export type CallReply<C extends Call> = InferOutput<C["reply"]>;
 
 /**
- * Parses the reply to a call.
+ * Parses the reply to a call. A success without a JSON object, such as a 204 or the text "OK", counts as an empty object:
+ * only a call that needs a field fails then.
  * @throws {CallFailed} on an error status or an invalid body.
  */
 export function replyOf<C extends Call>(call: C, response: Response, text: string): CallReply<C> {
@@ -15,12 +16,17 @@ export function replyOf<C extends Call>(call: C, response: Response, text: strin
     const serverMessage = errorMessage(body, call.errorField);
     throw new CallFailed(call.name, "refused", { status: response.status, serverMessage, body });
   }
-  const reply = safeParse(call.reply, body);
+  const reply = safeParse(call.reply, hasFields(body) || isBroken(text) ? body : {});
   if (!reply.success) {
     throw new CallFailed(call.name, "unreadable", { status: response.status, body, cause: reply.issues });
   }
   return reply.output;
 }
+
+const hasFields = (body: unknown): boolean => typeof body === "object" && body !== null;
+
+/** Whether a text that is not JSON was meant to be JSON or a page, as after a lost connection or from a proxy. */
+const isBroken = (text: string): boolean => /^\s*[{[<]/.test(text);
 
 /** Parses JSON; returns `undefined` for anything else. */
 export function parseJson(text: string): unknown {

@@ -1,8 +1,15 @@
 // A subscription in a terminal: each view prints a line, each typed line is an event. Only the card 4242 is accepted.
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
-import { subscriptionMachine, viewOf, type Purpose, type SubscriptionView } from "@trellis/machines/subscription";
-import type { ActorsOf } from "@trellis/machines/types";
+import {
+  subscriptionMachine,
+  viewOf,
+  type CheckedOutcome,
+  type OutcomeQuestion,
+  type Purpose,
+  type SubscriptionView,
+} from "@trellis/machines/subscription";
+import type { ActorsOf, ServerReply } from "@trellis/machines/types";
 import { createActor, fromPromise } from "xstate";
 
 /** Replace these with calls to your server and your card provider. */
@@ -15,6 +22,10 @@ const actors = {
   saveMethod: fromPromise(async () => ({})),
   confirm: fromPromise(async ({ input }) => ({ message: `Subscribed to ${input.planId}` })),
   changePlan: fromPromise(async () => ({})),
+  authenticate: fromPromise<unknown, { clientSecret: string }>(async () => null),
+  cancel: fromPromise<ServerReply>(async () => ({})),
+  resume: fromPromise<ServerReply>(async () => ({})),
+  checkOutcome: fromPromise<CheckedOutcome, OutcomeQuestion>(async () => ({ outcome: "unknown" })),
   refreshUser: fromPromise<unknown>(async () => null),
 } satisfies ActorsOf<typeof subscriptionMachine>;
 const flow = createActor(subscriptionMachine.provide({ actors }), { input: { purpose: "firstSubscription" } });
@@ -25,6 +36,9 @@ function lineOf(view: SubscriptionView): string {
   if (view.is === "refused") return `The ${view.what} failed. Press return to try again`;
   if (view.is === "editing") return `Your card for ${view.planId}? (empty: another plan)`;
   if (view.is === "paying") return "Paying";
+  if (view.is === "authenticating") return "Confirm with your bank";
+  if (view.is === "checkingOutcome") return "Checking whether you have paid";
+  if (view.is === "outcomeUnknown") return "Nobody knows yet whether you have paid. Press return to check again";
   if (view.is === "notConfirmed") return "Your card is saved, but the payment failed. Press return to try again";
   return "Thank you";
 }
@@ -40,7 +54,7 @@ function submit(view: SubscriptionView, typed: string): void {
 }
 
 const acceptsInput = (view: SubscriptionView) =>
-  view.is !== "preparing" && view.is !== "paying" && view.is !== "subscribed";
+  !["preparing", "paying", "authenticating", "checkingOutcome", "subscribed"].includes(view.is);
 const terminal = createInterface({ input: stdin, output: stdout });
 const queue: string[] = [];
 let shown = "";

@@ -1,4 +1,5 @@
-interface ErrorEvent {
+/** An event with the error of an actor. */
+export interface ErrorEvent {
   event: { error: unknown };
 }
 

@@ -3,21 +3,21 @@ import { type Purpose, type SubscriptionEmitted, viewOf } from "@trellis/machine
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { paymentFlow } from "../../../apps/web/src/features/payment/payment.flow.ts";
-import type { EnteredCard } from "../../../apps/web/src/platform/card.ts";
 import { memoryApi } from "../memory-api.ts";
+import { cardOf, portsFor } from "./payment-ports.ts";
 
-const amex: EnteredCard = { createPaymentMethod: async () => "pm_sandbox_amex_a1b2" };
+const amex = cardOf("amex");
 const setUp = "POST /payment/create-setup-intent";
 const updateSetUp = "POST /payment/create-update-setup-intent";
 const save = 'POST /payment/save-method {"paymentMethodId":"pm_sandbox_amex_a1b2"}';
 const change = 'POST /payment/change-plan {"planId":"plan_yearly"}';
 const check = "GET /jwt/check-session";
+const billing = "GET /payment/subscription";
 
 /** Returns the flow of a subscriber with its dialog open, connected to a server in memory. */
 async function withDialog(purpose: Purpose) {
   const { world, calls, api } = await memoryApi("creator");
-  const refreshUser = () => api(checkSession, {});
-  const actor = createActor(paymentFlow({ api, refreshUser }), { input: { purpose } }).start();
+  const actor = createActor(paymentFlow(portsFor(api)), { input: { purpose } }).start();
   const events: SubscriptionEmitted[] = [];
   actor.on("*", (each) => events.push(each));
   const until = (is: ReturnType<typeof viewOf>["is"]) => waitFor(actor, (snapshot) => viewOf(snapshot).is === is);
@@ -47,7 +47,7 @@ describe("plan change", () => {
     expect(events).toMatchObject([{ type: "failed", stage: "changePlan", error: { serverMessage: "Not now." } }]);
     actor.send({ type: "retry.requested" });
     await until("choosing");
-    expect(calls).toEqual([setUp, save, change, change, check]);
+    expect(calls).toEqual([setUp, save, change, billing, check, change, check]);
   });
 });
 
@@ -64,7 +64,7 @@ describe("card update", () => {
   it("creates another setup intent on retry", async () => {
     const { api, world } = await memoryApi("creator");
     world.faults.set("createUpdateSetupIntent", { status: 502, body: { message: "Closed." }, times: 1 });
-    const actor = createActor(paymentFlow({ api, refreshUser: async () => undefined }), {
+    const actor = createActor(paymentFlow(portsFor(api)), {
       input: { purpose: "cardUpdate" },
     }).start();
     actor.send({ type: "cardUpdate.requested" });

@@ -1,20 +1,17 @@
 import type { PersonaName } from "@trellis/api/memory";
-import { checkSession } from "@trellis/contract/account";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { paymentFlow } from "../../../apps/web/src/features/payment/payment.flow.ts";
-import { CardRefused, type EnteredCard } from "../../../apps/web/src/platform/card.ts";
+import { CardRefused } from "../../../apps/web/src/platform/card.ts";
 import { memoryApi } from "../memory-api.ts";
-
-const cardOf = (kind: string): EnteredCard => ({ createPaymentMethod: async () => `pm_sandbox_${kind}_a1b2` });
+import { cardOf, portsFor } from "./payment-ports.ts";
 
 /** Returns the flow with the dialog open and its form ready, connected to a server in memory. */
 async function withOpenForm(persona: PersonaName = "unsubscribed") {
   const { world, calls, api } = await memoryApi(persona);
-  const refreshUser = () => api(checkSession, {});
-  const actor = createActor(paymentFlow({ api, refreshUser }), { input: { purpose: "firstSubscription" } }).start();
+  const actor = createActor(paymentFlow(portsFor(api)), { input: { purpose: "firstSubscription" } }).start();
   const events: SubscriptionEmitted[] = [];
   actor.on("*", (each) => events.push(each));
   const until = (is: ReturnType<typeof viewOf>["is"]) => waitFor(actor, (snapshot) => viewOf(snapshot).is === is);
@@ -47,7 +44,10 @@ describe("first subscription", () => {
     const { calls, actor, events, until } = await withOpenForm();
     await until("editing");
     const refusal = new CardRefused("Your card was declined.");
-    actor.send({ type: "card.submitted", card: { createPaymentMethod: () => Promise.reject(refusal) } });
+    actor.send({
+      type: "card.submitted",
+      card: { ...cardOf("visa"), createPaymentMethod: () => Promise.reject(refusal) },
+    });
     await until("paying");
     await until("editing");
     expect(calls).toEqual([setUp]);
@@ -91,7 +91,7 @@ describe("first subscription", () => {
   it("shows a failed setup intent inline and retries on request", async () => {
     const { world, calls, api } = await memoryApi("unsubscribed");
     world.faults.set("createSetupIntent", { status: 502, body: { message: "Closed." }, times: 1 });
-    const actor = createActor(paymentFlow({ api, refreshUser: async () => undefined }), {
+    const actor = createActor(paymentFlow(portsFor(api)), {
       input: { purpose: "firstSubscription" },
     }).start();
     actor.send({ type: "plan.chosen", planId: "plan_monthly", currentPlanId: null });

@@ -4,15 +4,24 @@ import i18next from "i18next";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CardFieldsProps, CardRefused } from "./card.ts";
+import type { BankReply } from "./card-sandbox-bank.ts";
+import { BankChallenge } from "./card-sandbox-challenge.tsx";
 import { type CardProblem, fieldOf, paymentMethodId, validateCard, type TypedCard } from "./card-sandbox.ts";
 
 const emptyCard: TypedCard = { number: "", expiry: "", cvc: "" };
+
+/** A question of the bank that waits for the cardholder. */
+interface Challenge {
+  clientSecret: string;
+  settle: (reply: BankReply) => void;
+}
 
 /** Card fields of the sandbox, which charges nothing and sends no card number. A notice says so. */
 export function CardFields({ disabled, onReady }: Pick<CardFieldsProps, "disabled" | "onReady">): ReactNode {
   const { t } = useTranslation("payment");
   const [typed, setTyped] = useState(emptyCard);
   const [problem, setProblem] = useState<CardProblem | null>(null);
+  const [challenge, setChallenge] = useState<Challenge>();
   const latest = useRef(typed);
 
   const type = (card: TypedCard) => {
@@ -28,10 +37,19 @@ export function CardFields({ disabled, onReady }: Pick<CardFieldsProps, "disable
         if (found) throw new CardRefused(i18next.t(`card.problem.${found}`, { ns: "payment" }));
         return paymentMethodId(latest.current, crypto.randomUUID());
       },
+      async authenticate(clientSecret) {
+        const { promise, resolve } = Promise.withResolvers<BankReply>();
+        setChallenge({ clientSecret, settle: resolve });
+        const reply = await promise;
+        setChallenge(undefined);
+        if (reply === "declined")
+          throw new CardRefused(i18next.t("card.problem.needsAuthentication", { ns: "payment" }));
+      },
     }),
   );
   useEffect(() => reportReady(), []);
 
+  if (challenge) return <BankChallenge clientSecret={challenge.clientSecret} onReplied={challenge.settle} />;
   return (
     <Fields
       value={typed}

@@ -21,8 +21,7 @@ export type CardProblem =
   | "codeIncorrect"
   | "processing"
   | "tooManyTries"
-  | "notATestCard"
-  | "needsAuthentication";
+  | "notATestCard";
 
 /** Stripe’s test numbers that are declined, with the reason. The sandbox rejects numbers that are in neither table. */
 const refusedCards: Readonly<Record<string, CardProblem>> = {
@@ -35,11 +34,6 @@ const refusedCards: Readonly<Record<string, CardProblem>> = {
   "4000000000000119": "processing",
   "4000000000006975": "tooManyTries",
   "4100000000000019": "declined",
-  "4000000000003220": "needsAuthentication",
-  "4000000000003063": "needsAuthentication",
-  "4000002760003184": "needsAuthentication",
-  "4000002500003155": "needsAuthentication",
-  "4000008260003178": "needsAuthentication",
 };
 
 /** Test numbers that are accepted, with the kind that the server’s sandbox reads from the payment method id. */
@@ -59,6 +53,11 @@ const acceptedCards: Readonly<Record<string, string>> = {
   "3566002020360505": "jcb",
   "6200000000000005": "unionpay",
   "4000000000000341": "chargefails",
+  "4000000000003220": "authenticationrequired",
+  "4000000000003063": "authenticationrequired",
+  "4000002500003155": "authenticationrequired",
+  "4000002760003184": "authenticationrequiredalways",
+  "4000008260003178": "authenticationrequiredchargedeclinedinsufficientfunds",
 };
 
 /** Returns how many digits the number and the security code of the card’s brand have. */

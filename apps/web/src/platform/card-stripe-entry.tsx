@@ -41,6 +41,11 @@ export function CardStripeEntry({ disabled, onReady }: Pick<CardFieldsProps, "di
         setRefused(part ? { [part]: error.message } : {});
         throw failureOf(error);
       },
+      async authenticate(clientSecret) {
+        if (!stripe) throw new Error("Stripe’s fields are no longer mounted.");
+        const { error } = await stripe.handleNextAction({ clientSecret });
+        if (error) throw failureOf(error);
+      },
     }),
   );
   useEffect(() => {

@@ -1,10 +1,15 @@
-/** Opaque handle to a card that is being entered. It only yields a payment method id. */
+/** Opaque handle to a card that is being entered. It only yields a payment method id and never the card itself. */
 export interface EnteredCard {
   /**
    * Creates a payment method from the typed card and returns its id.
    * @throws {CardRefused} If the provider declines the card.
    */
   createPaymentMethod: () => Promise<string>;
+  /**
+   * Lets the cardholder confirm a card or a payment with their bank (3-D Secure).
+   * @throws {CardRefused} If they decline or fail.
+   */
+  authenticate: (clientSecret: string) => Promise<void>;
 }
 
 /** The provider declined the card. `message` is meant for the user, in their language. */

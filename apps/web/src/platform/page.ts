@@ -35,6 +35,21 @@ export const reloadPage = (): void => location.reload();
 /** Navigates to a URL outside the app. Paths are resolved against the API’s origin. */
 export const leaveFor = (url: string): void => location.assign(new URL(url, env.apiOrigin));
 
+/** Returns the address of a page on the web, or of a path on the API’s origin; `undefined` for anything else. */
+export function pageAddress(url: string): string | undefined {
+  const address = URL.parse(url, env.apiOrigin);
+  return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
+}
+
+/** Calls a listener when the user returns to this tab. Returns a function that stops listening. */
+export function onPageShown(listener: () => void): () => void {
+  const handle = () => {
+    if (document.visibilityState === "visible") listener();
+  };
+  document.addEventListener("visibilitychange", handle);
+  return () => document.removeEventListener("visibilitychange", handle);
+}
+
 /** Reserves bottom space for a fixed bar via `--tr-foot`. */
 export function reserveBottomSpace(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;

@@ -1,4 +1,14 @@
-export type { PaymentStage, Purpose, SubscriptionContext, SubscriptionEmitted, SubscriptionEvent } from "./setup.ts";
+export type {
+  CheckedOutcome,
+  OutcomeQuestion,
+  PaymentReply,
+  PaymentStage,
+  Purpose,
+  SaveReply,
+  SubscriptionContext,
+  SubscriptionEmitted,
+  SubscriptionEvent,
+} from "./setup.ts";
 export { subscriptionMachine } from "./subscription.machine.ts";
 export { isMissingCardFields, viewOf } from "./view.ts";
 export type { SubscriptionView } from "./view.ts";

@@ -1,29 +1,39 @@
 import { emitFailed, emitNotRefreshed } from "../setup-helpers.ts";
-import { cardOf, emitSucceeded, setError, subscriptionSetup } from "./setup.ts";
+import { enteringCard } from "./entering-card.ts";
+import { emitSucceeded, emptyPayment, isOutcome, setFailure, subscriptionSetup, toAuthentication } from "./setup.ts";
 
 /**
- * One card form for three purposes: the first subscription, a change of plan, and a new card.
+ * One card form for three purposes: the first subscription, a change of plan, and a new card. Two more purposes need no
+ * card: cancellation and resumption.
  *
  * Actors: `createSetupIntent` {purpose} · `createPaymentMethod` {card} → {paymentMethodId} · `saveMethod` {paymentMethodId} ·
- * `confirm` {planId} (first subscription) · `changePlan` {planId} (plan change) · `refreshUser`.
- * Events: `plan.chosen`, `cardUpdate.requested` · `provider.ready`, `provider.failed` from the card fields · `card.submitted` ·
- * `retry.requested` · `anotherCard.requested` · `dialog.closed`.
+ * `confirm` {planId} (first subscription) · `changePlan` {planId} (plan change) · `cancel` · `resume` · `authenticate`
+ * {clientSecret}: 3-D Secure, if the reply to `saveMethod`, `confirm` or `changePlan` has `requiresAction` · `checkOutcome`
+ * {purpose, planId, error} → {outcome}: finds out whether a call that failed took effect · `refreshUser`.
+ * Events: `plan.chosen`, `cardUpdate.requested`, `cancellation.requested`, `resumption.requested` · `provider.ready`,
+ * `provider.failed` from the card fields · `card.submitted` · `terms.accepted` · `change.confirmed` · `retry.requested` ·
+ * `anotherCard.requested` · `dialog.closed`.
  * Emits: `succeeded` · `failed` with its stage · `notRefreshed`: the payment succeeded, but the user could not be refreshed.
  *
  *     choosing ──▶ enteringCard: preparing (setup ∥ provider) ──▶ editing ◀─▶ readingCard
- *        ▲                                                           ▲             │
- *        │                                                    failed │             ▼
- *        │                                                     paying: savingMethod ──card update──┐
- *        │                                                                  ▼                      │
- *        │              notConfirmed ◀──failed, retry──▶ paying: confirming | changingPlan         │
- *        │                                                                  ▼                      │
- *        └──────────────────────────────────────────────────────── paying: refreshingUser ◀────────┘
- *                                                                           └──▶ subscribed (first subscription)
- *     dialog.closed returns from enteringCard and notConfirmed to choosing.
+ *      ▲    │                                                        ▲             │
+ *      │    └─▶ asking (cancellation, resumption)             failed │             ▼
+ *      │           │                                          paying: savingMethod ──card update──┐
+ *      │           │         askingConsent ◀──new terms──────────────────┤                        │
+ *      │           │               └─────────────────────────────────────▼                        │
+ *      │           └────────────────────▶ paying: confirming | changingPlan | canceling | resuming │
+ *      │                                      │ ▲ requires an action: authenticating     │         │
+ *      │                              failed  ▼ │ retry                                  ▼         │
+ *      │    outcomeUnknown ◀─▶ paying: checkingOutcome ──succeeded──▶ paying: refreshingUser ◀─────┘
+ *      │                               │ not started                          │
+ *      │                               ▼                                      │
+ *      │                          notConfirmed                                │
+ *      └──────────────────────────────────────────────────────────────────────┴─▶ subscribed (first subscription)
+ *     dialog.closed returns to choosing from every state except paying.
  */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: "subscription",
-  context: ({ input }) => ({ purpose: input.purpose, planId: "", paymentMethodId: "", error: undefined }),
+  context: ({ input }) => ({ purpose: input.purpose, error: undefined, ...emptyPayment() }),
   initial: "choosing",
   states: {
     choosing: {
@@ -31,57 +41,23 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       on: {
         "plan.chosen": { guard: "isNewPlan", target: "enteringCard", actions: "setPlan" },
         "cardUpdate.requested": { guard: "isCardUpdate", target: "enteringCard" },
+        "cancellation.requested": { guard: "isCancellation", target: "asking" },
+        "resumption.requested": { guard: "isResumption", target: "asking" },
       },
     },
-    enteringCard: {
-      initial: "preparing",
-      on: { "dialog.closed": "choosing" },
-      states: {
-        preparing: {
-          type: "parallel",
-          exit: "clearError",
-          states: {
-            setup: {
-              initial: "creating",
-              states: {
-                creating: {
-                  invoke: {
-                    id: "createSetupIntent",
-                    src: "createSetupIntent",
-                    input: ({ context }) => ({ purpose: context.purpose }),
-                    onDone: "created",
-                    onError: { target: "refused", actions: setError },
-                  },
-                },
-                created: { type: "final" },
-                refused: { on: { "retry.requested": "creating" } },
-              },
-            },
-            provider: {
-              initial: "loading",
-              on: { "provider.ready": ".ready", "provider.failed": { target: ".failed", actions: setError } },
-              states: {
-                loading: {},
-                ready: { type: "final" },
-                failed: { on: { "retry.requested": "loading" } },
-              },
-            },
-          },
-          onDone: "editing",
-        },
-        editing: { on: { "card.submitted": "readingCard" } },
-        readingCard: {
-          invoke: {
-            id: "createPaymentMethod",
-            src: "createPaymentMethod",
-            input: ({ event }) => cardOf(event),
-            onDone: {
-              target: "#subscription.paying",
-              actions: { type: "setPaymentMethod", params: ({ event }) => event.output },
-            },
-            onError: { target: "editing", actions: emitFailed("createPaymentMethod") },
-          },
-        },
+    enteringCard,
+    asking: {
+      on: {
+        "change.confirmed": [{ guard: "isCancellation", target: "paying.canceling" }, { target: "paying.resuming" }],
+        "dialog.closed": "choosing",
+      },
+    },
+    // The card is saved and nothing is charged until the user agrees.
+    askingConsent: {
+      on: {
+        "terms.accepted": "paying.confirming",
+        "anotherCard.requested": { target: ["enteringCard.preparing.setup", "enteringCard.preparing.provider.ready"] },
+        "dialog.closed": "choosing",
       },
     },
     // Ignores all events, so that a payment is neither repeated nor abandoned.
@@ -94,11 +70,36 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             src: "saveMethod",
             input: ({ context }) => ({ paymentMethodId: context.paymentMethodId }),
             onDone: [
+              toAuthentication("saveMethod"),
               { guard: "isCardUpdate", target: "refreshingUser", actions: emitSucceeded },
               { guard: "isPlanChange", target: "changingPlan" },
+              {
+                guard: { type: "hasNewTerms", params: ({ event }) => event.output },
+                target: "#subscription.askingConsent",
+              },
               { target: "confirming" },
             ],
             onError: { target: "#subscription.enteringCard.editing", actions: emitFailed("saveMethod") },
+          },
+        },
+        authenticating: {
+          invoke: {
+            id: "authenticate",
+            src: "authenticate",
+            input: ({ context }) => ({ clientSecret: context.action.clientSecret }),
+            onDone: [
+              { guard: "isSavingMethod", target: "savingMethod" },
+              { guard: "isPlanChange", target: "changingPlan" },
+              { target: "confirming" },
+            ],
+            onError: [
+              {
+                guard: "isSavingMethod",
+                target: "#subscription.enteringCard.editing",
+                actions: emitFailed("authenticate"),
+              },
+              { target: "checkingOutcome", actions: setFailure("authenticate") },
+            ],
           },
         },
         confirming: {
@@ -106,8 +107,8 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             id: "confirm",
             src: "confirm",
             input: ({ context }) => ({ planId: context.planId }),
-            onDone: { target: "refreshingUser", actions: emitSucceeded },
-            onError: { target: "#subscription.notConfirmed", actions: emitFailed("confirm") },
+            onDone: [toAuthentication("confirm"), { target: "refreshingUser", actions: emitSucceeded }],
+            onError: { target: "checkingOutcome", actions: setFailure("confirm") },
           },
         },
         changingPlan: {
@@ -115,8 +116,42 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             id: "changePlan",
             src: "changePlan",
             input: ({ context }) => ({ planId: context.planId }),
+            onDone: [toAuthentication("changePlan"), { target: "refreshingUser", actions: emitSucceeded }],
+            onError: { target: "checkingOutcome", actions: setFailure("changePlan") },
+          },
+        },
+        canceling: {
+          invoke: {
+            id: "cancel",
+            src: "cancel",
             onDone: { target: "refreshingUser", actions: emitSucceeded },
-            onError: { target: "#subscription.notConfirmed", actions: emitFailed("changePlan") },
+            onError: { target: "checkingOutcome", actions: setFailure("cancel") },
+          },
+        },
+        resuming: {
+          invoke: {
+            id: "resume",
+            src: "resume",
+            onDone: { target: "refreshingUser", actions: emitSucceeded },
+            onError: { target: "checkingOutcome", actions: setFailure("resume") },
+          },
+        },
+        // The reply may have been lost after the call took effect.
+        checkingOutcome: {
+          invoke: {
+            id: "checkOutcome",
+            src: "checkOutcome",
+            input: ({ context }) => ({
+              purpose: context.purpose,
+              planId: context.planId,
+              error: context.failure.error,
+            }),
+            onDone: [
+              { guard: isOutcome("succeeded"), target: "refreshingUser", actions: emitSucceeded },
+              { guard: isOutcome("notStarted"), target: "#subscription.notConfirmed", actions: "emitFailure" },
+              { target: "#subscription.outcomeUnknown", actions: "emitFailure" },
+            ],
+            onError: { target: "#subscription.outcomeUnknown", actions: "emitFailure" },
           },
         },
         refreshingUser: {
@@ -135,15 +170,25 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         },
       },
     },
-    // The card is saved, so a retry only confirms.
+    // The change has certainly not happened. The card is saved, so a retry only confirms.
     notConfirmed: {
       on: {
-        "retry.requested": [{ guard: "isPlanChange", target: "paying.changingPlan" }, { target: "paying.confirming" }],
+        "retry.requested": [
+          { guard: "isPlanChange", target: "paying.changingPlan" },
+          { guard: "isCancellation", target: "paying.canceling" },
+          { guard: "isResumption", target: "paying.resuming" },
+          { target: "paying.confirming" },
+        ],
         // The card fields are already loaded and may not send `provider.ready` again.
-        "anotherCard.requested": { target: ["enteringCard.preparing.setup", "enteringCard.preparing.provider.ready"] },
+        "anotherCard.requested": {
+          guard: "hasPlan",
+          target: ["enteringCard.preparing.setup", "enteringCard.preparing.provider.ready"],
+        },
         "dialog.closed": "choosing",
       },
     },
+    // A retry checks before anything is repeated.
+    outcomeUnknown: { on: { "retry.requested": "paying.checkingOutcome", "dialog.closed": "choosing" } },
     subscribed: { type: "final", entry: "clearPayment" },
   },
 });

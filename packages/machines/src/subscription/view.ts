@@ -5,7 +5,7 @@ type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
 
 /**
  * What a UI shows for a state of the flow. The dialog is open in every state except `choosing` and `subscribed`.
- * `planId` is empty for a card update.
+ * `planId` is empty for purposes without one.
  */
 export type SubscriptionView =
   /** The dialog is closed. */
@@ -16,9 +16,19 @@ export type SubscriptionView =
   | { is: "refused"; what: "setup" | "provider"; error: unknown; planId: string }
   /** The form is enabled. */
   | { is: "editing"; planId: string }
+  /** A cancellation or a resumption waits for the user's confirmation. */
+  | { is: "asking" }
   /** The form is disabled and busy. The dialog can be closed only while the card is being read. */
   | { is: "paying"; planId: string; canLeave: boolean }
-  /** The card is saved, but the payment failed: retry, or use another card. */
+  /** The cardholder confirms the card or the payment with their bank (3-D Secure). */
+  | { is: "authenticating"; planId: string }
+  /** The card is saved, but changes the terms: accept them, or use another card. Nothing has been charged. */
+  | { is: "askingConsent"; planId: string }
+  /** A call failed, and the flow finds out whether it took effect. */
+  | { is: "checkingOutcome"; planId: string }
+  /** Nobody knows whether the call took effect: a retry checks again. */
+  | { is: "outcomeUnknown"; planId: string }
+  /** The call certainly had no effect: retry, or, with a plan, use another card. */
   | { is: "notConfirmed"; planId: string }
   /** The first subscription is complete. */
   | { is: "subscribed" };
@@ -32,7 +42,12 @@ export function viewOf(snapshot: SubscriptionSnapshot): SubscriptionView {
   const { planId, error } = snapshot.context;
   if (snapshot.matches("choosing")) return { is: "choosing" };
   if (snapshot.matches("subscribed")) return { is: "subscribed" };
+  if (snapshot.matches("asking")) return { is: "asking" };
+  if (snapshot.matches("askingConsent")) return { is: "askingConsent", planId };
   if (snapshot.matches("notConfirmed")) return { is: "notConfirmed", planId };
+  if (snapshot.matches("outcomeUnknown")) return { is: "outcomeUnknown", planId };
+  if (snapshot.matches({ paying: "authenticating" })) return { is: "authenticating", planId };
+  if (snapshot.matches({ paying: "checkingOutcome" })) return { is: "checkingOutcome", planId };
   if (snapshot.matches("paying")) return { is: "paying", planId, canLeave: false };
   if (snapshot.matches({ enteringCard: "editing" })) return { is: "editing", planId };
   if (snapshot.matches({ enteringCard: "readingCard" })) return { is: "paying", planId, canLeave: true };

@@ -43,6 +43,8 @@ export const onboardingModel: TestModel<typeof onboardingMachine, OnboardingView
   stateKey: ({ value, context }) => [value, context.question],
 };
 
+const requiresAction = { requiresAction: { clientSecret: "secret_1" } };
+
 /** Every step of a payment for this purpose succeeds, fails, is retried and is left. */
 export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscriptionMachine, SubscriptionView> => ({
   machine: subscriptionMachine,
@@ -51,14 +53,28 @@ export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscripti
   events: [
     { type: "plan.chosen", planId: "plan_month", currentPlanId: null },
     { type: "cardUpdate.requested" },
+    { type: "cancellation.requested" },
+    { type: "resumption.requested" },
     { type: "provider.ready" },
     { type: "provider.failed", error: new Error("blocked") },
     { type: "card.submitted", card: "the form" },
+    { type: "terms.accepted" },
+    { type: "change.confirmed" },
     { type: "retry.requested" },
     { type: "anotherCard.requested" },
     { type: "dialog.closed" },
   ],
-  outputs: { createPaymentMethod: [{ paymentMethodId: "pm_1" }], saveMethod: [{}], confirm: [{}], changePlan: [{}] },
+  outputs: {
+    createPaymentMethod: [{ paymentMethodId: "pm_1" }],
+    saveMethod: [{}, requiresAction, { hasNewTerms: true }],
+    confirm: [{}, requiresAction],
+    changePlan: [{}, requiresAction],
+    cancel: [{}],
+    resume: [{}],
+    checkOutcome: [{ outcome: "succeeded" }, { outcome: "notStarted" }, { outcome: "unknown" }],
+  },
+  // The step that is repeated after the cardholder's action.
+  stateKey: ({ value, context }) => [value, context.action.stage],
 });
 
 /** Every screen from this one on: each call succeeds and fails, codes are resent, and the user navigates. */

@@ -1,29 +1,47 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
+import { billingQuery } from "../../features/payment/billing.query.ts";
 import { PaymentDialog } from "../../features/payment/payment-dialog.section.tsx";
 import { chosenPlan, plansView } from "../../features/payment/payment-views.ts";
 import { PaymentScreen } from "../../features/payment/payment.screen.tsx";
 import { plansQuery } from "../../features/payment/plans.query.ts";
-import { useUser } from "../../session/use-session.ts";
+import { SubscribedScreen } from "../../features/payment/subscribed.screen.tsx";
+import { subscriptionOf } from "../../features/payment/subscription-view.ts";
+import { usePayment } from "../../features/payment/use-payment.tsx";
 import { paths } from "../../paths.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
-import { usePayment } from "../../features/payment/use-payment.tsx";
+import { onPageShown } from "../../platform/page.ts";
+import { session } from "../../session/session.ts";
+import { useUser } from "../../session/use-session.ts";
 
-/** The plans and the payment dialog. */
+/** The plans and the payment dialog, or the subscription of a user who has one. */
 export function PaymentRoute(): ReactNode {
-  const { plan: current, isSubscribed, trialUsed } = useUser();
+  const user = useUser();
+  const [now] = useState(() => new Date());
   const plans = useQuery(plansQuery);
+  const { data: billing } = useQuery(billingQuery);
   const { step, send, dialog } = usePayment("firstSubscription");
-  const currentPlanId = (isSubscribed && current?.id) || null;
-  const onChoose = (planId: string) => send({ type: "plan.chosen", planId, currentPlanId });
+  const onChoose = (planId: string) => send({ type: "plan.chosen", planId, currentPlanId: null });
   const plan = chosenPlan(step, plans.data);
-  const view = plansView(plans, { currentPlanId, onChoose });
+  const view = plansView(plans, { currentPlanId: null, onChoose });
+  const isSandbox = billing?.isSandbox === true;
+  const hasTrial = !user.trialUsed && billing?.hasTrial !== false;
+  const isPaying = step.is === "paying" || step.is === "authenticating" || step.is === "checkingOutcome";
   useFocusRecovery(view.is);
+
+  // Another tab, or a payment before a reload, may have started the subscription.
+  const status = billing?.subscription?.status;
+  const isElsewhere = !user.isSubscribed && status !== undefined && status !== "ended";
+  useEffect(() => (isElsewhere ? void session.check() : undefined), [isElsewhere]);
+  useEffect(() => (isPaying ? undefined : onPageShown(() => void session.check())), [isPaying]);
+
+  if (step.is === "subscribed") return <Navigate to={paths.dashboard} replace />;
+  if (user.isSubscribed && !isPaying)
+    return <SubscribedScreen view={subscriptionOf(user, now, billing)} isSandbox={isSandbox} now={now} />;
   return (
-    <PaymentScreen view={view} trialUsed={trialUsed}>
-      {dialog && plan && <PaymentDialog subject={{ purpose: "firstSubscription", plan, trialUsed }} {...dialog} />}
-      {step.is === "subscribed" && <Navigate to={paths.dashboard} replace />}
+    <PaymentScreen view={view} hasTrial={hasTrial} isSandbox={isSandbox}>
+      {dialog && plan && <PaymentDialog subject={{ purpose: "firstSubscription", plan, hasTrial, now }} {...dialog} />}
     </PaymentScreen>
   );
 }

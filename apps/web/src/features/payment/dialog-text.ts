@@ -1,11 +1,13 @@
-import type { Plan } from "@trellis/contract/plan";
+import { billingPeriod, type Plan } from "@trellis/contract/plan";
 import type { TFunction } from "i18next";
+import { formatDay, formatMoney } from "./amounts.ts";
+import type { PreviewView } from "./change-preview.section.tsx";
 import { priceOf, suffixOf } from "./plan-text.ts";
 
 /** What the user pays for, or that they replace their card. */
 export type PaymentSubject =
-  | { purpose: "firstSubscription"; plan: Plan; trialUsed: boolean }
-  | { purpose: "planChange"; plan: Plan; isInTrial: boolean }
+  | { purpose: "firstSubscription"; plan: Plan; hasTrial: boolean; now: Date }
+  | { purpose: "planChange"; plan: Plan; preview: PreviewView; now: Date }
   | { purpose: "cardUpdate" };
 
 /** The texts of the payment dialog. */
@@ -17,29 +19,46 @@ export interface DialogText {
   setupFailed: string;
   /** Only for purposes with a confirmation step after saving the card. */
   notConfirmed?: string;
+  outcomeUnknown?: string;
+  /** Only for the first subscription. */
+  noTrial?: string;
 }
 
+const trialMs = 3 * 86_400_000;
+
 /** Returns the texts of the dialog. */
-export function dialogText(subject: PaymentSubject, t: TFunction<"payment">): DialogText {
+export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, language: string): DialogText {
   if (subject.purpose === "cardUpdate") return cardUpdateText(t);
-  const { plan } = subject;
-  const words = { plan: plan.name, name: plan.name, price: priceOf(plan), period: t(suffixOf(plan)) };
+  const { plan, now } = subject;
+  const words = {
+    plan: plan.name,
+    name: plan.name,
+    price: priceOf(plan),
+    period: t(suffixOf(plan)),
+    amount: formatMoney(plan.price, language),
+    date: formatDay(new Date(now.getTime() + trialMs), now, language),
+  };
+  const setupFailed = t("dialog.setupFailed");
   if (subject.purpose === "planChange")
     return {
       title: t("planChange.title"),
-      description: t(subject.isInTrial ? "planChange.afterTrial" : "planChange.afterPeriod", words),
+      description: t("planChange.description", words),
       submit: t("planChange.submit", words),
       paying: t("planChange.paying", words),
-      setupFailed: t("dialog.setupFailed"),
+      setupFailed,
       notConfirmed: t("planChange.notConfirmed"),
+      outcomeUnknown: t("planChange.outcomeUnknown"),
     };
+  const paid = t(`dialog.paid.${billingPeriod(plan.durationDays)}`, words);
   return {
     title: t("dialog.title", words),
-    description: t(subject.trialUsed ? "dialog.paid" : "dialog.free", words),
+    description: subject.hasTrial ? t(`dialog.free.${billingPeriod(plan.durationDays)}`, words) : paid,
     submit: t("dialog.submit", words),
     paying: t("dialog.paying", words),
-    setupFailed: t("dialog.setupFailed"),
+    setupFailed,
     notConfirmed: t("dialog.notConfirmed"),
+    outcomeUnknown: t("dialog.outcomeUnknown"),
+    noTrial: paid,
   };
 }
 

@@ -5,15 +5,10 @@ import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { ChangePreview } from "./change-preview.section.tsx";
 import { dialogText, type PaymentSubject } from "./dialog-text.ts";
-
-/** State of the payment. */
-export type PaymentDialogView =
-  | { is: "preparing" }
-  | { is: "refused"; reason: string; onRetry: () => void }
-  | { is: "editing"; onSubmit: () => void }
-  | { is: "paying"; canLeave: boolean }
-  | { is: "notConfirmed"; onSubmit: () => void; onAnotherCard: () => void };
+import { DialogNotice } from "./dialog-notice.tsx";
+import type { PaymentDialogView } from "./dialog-view.ts";
 
 export interface PaymentDialogProps {
   subject: PaymentSubject;
@@ -30,12 +25,13 @@ const Form = styled.form`
 
 /** The dialog with the card form. */
 export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogProps): ReactNode {
-  const { t } = useTranslation("payment");
+  const { t, i18n } = useTranslation("payment");
   const form = useRef<HTMLFormElement>(null);
-  const words = dialogText(subject, t);
-  const isBusy = view.is === "paying";
-  const canSubmit = view.is === "editing" || view.is === "notConfirmed";
-  const isLocked = isBusy && !view.canLeave;
+  const words = dialogText(subject, t, i18n.language);
+  const isBusy = view.is === "paying" || view.is === "checkingOutcome";
+  const isPriceKnown = subject.purpose !== "planChange" || subject.preview.is !== "loading";
+  const onSubmit = "onSubmit" in view && isPriceKnown ? view.onSubmit : undefined;
+  const isLocked = view.is === "authenticating" || (isBusy && !(view.is === "paying" && view.canLeave));
 
   // Disabling the focused field drops the focus. Restore it once the form is enabled, preferably to an invalid field.
   useEffect(() => {
@@ -57,7 +53,7 @@ export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogP
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSubmit) view.onSubmit();
+          onSubmit?.();
         }}
       >
         {view.is === "refused" && (
@@ -73,26 +69,20 @@ export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogP
             {view.reason}
           </Notice>
         )}
+        {subject.purpose === "planChange" && <ChangePreview view={subject.preview} now={subject.now} />}
         {fields}
-        {view.is === "notConfirmed" && (
-          <Notice
-            kind="warning"
-            action={
-              <Button variant="secondary" size="sm" onClick={view.onAnotherCard}>
-                {t("dialog.anotherCard")}
-              </Button>
-            }
-          >
-            {words.notConfirmed}
-          </Notice>
+        <DialogNotice view={view} words={words} />
+        {view.is !== "authenticating" && (
+          <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={!onSubmit && !isBusy}>
+            {view.is === "outcomeUnknown" ? t("dialog.checkAgain") : words.submit}
+          </Button>
         )}
-        <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={!canSubmit && !isBusy}>
-          {words.submit}
-        </Button>
         <VisuallyHidden role="status">
           {view.is === "preparing" && t("dialog.preparing")}
-          {isBusy && words.paying}
+          {view.is === "paying" && words.paying}
+          {view.is === "authenticating" && t("bank.waiting")}
         </VisuallyHidden>
+        {view.is === "checkingOutcome" && <Notice>{t("dialog.checking")}</Notice>}
       </Form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { Plan } from "@trellis/contract/plan";
 import type { SubscriptionEvent, SubscriptionView } from "@trellis/machines/subscription";
 import type { EnteredCard } from "../../platform/card.ts";
 import { failureText } from "../../text/failure-text.ts";
-import type { PaymentDialogView } from "./payment-dialog.section.tsx";
+import type { PaymentDialogView } from "./dialog-view.ts";
 import type { PlansView } from "./plans.section.tsx";
 
 type Plans = Pick<UseQueryResult<Plan[]>, "data" | "error" | "isFetching" | "refetch">;
@@ -32,8 +32,9 @@ export function dialogView(
   if (is === "refused") return { is, reason: failureText(step.error), onRetry };
   if (is === "editing") return { is, onSubmit: () => send({ type: "card.submitted", card }) };
   if (is === "paying") return { is, canLeave: step.canLeave };
-  if (is === "notConfirmed") {
-    return { is, onSubmit: onRetry, onAnotherCard: () => send({ type: "anotherCard.requested" }) };
-  }
-  return is === "preparing" ? { is } : undefined;
+  const onAnotherCard = () => send({ type: "anotherCard.requested" });
+  if (is === "askingConsent") return { is, onSubmit: () => send({ type: "terms.accepted" }), onAnotherCard };
+  if (is === "notConfirmed") return { is, onSubmit: onRetry, onAnotherCard };
+  if (is === "outcomeUnknown") return { is, onSubmit: onRetry };
+  return is === "preparing" || is === "authenticating" || is === "checkingOutcome" ? { is } : undefined;
 }

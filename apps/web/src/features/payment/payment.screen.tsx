@@ -1,3 +1,4 @@
+import { Badge } from "@trellis/ui/badge";
 import { FreeTrialBand } from "@trellis/ui/free-trial-band";
 import { PageHeader } from "@trellis/ui/page-header";
 import type { ReactNode } from "react";
@@ -7,26 +8,33 @@ import { Plans, type PlansView } from "./plans.section.tsx";
 
 export interface PaymentScreenProps {
   view: PlansView;
-  /** Whether the user has used the free trial. */
-  trialUsed: boolean;
+  /** Whether the next subscription starts with a free trial. */
+  hasTrial: boolean;
+  /** Whether no money is charged. */
+  isSandbox?: boolean;
   /** The payment dialog, while it is open. */
   children?: ReactNode;
 }
 
-const Page = styled.div`
+/** The layout of the payment page. */
+export const PaymentPage = styled.div`
   display: grid;
   gap: var(--tr-space-6);
 `;
 
 /** The plans page. */
-export function PaymentScreen({ view, trialUsed, children }: PaymentScreenProps): ReactNode {
+export function PaymentScreen({ view, hasTrial, isSandbox = false, children }: PaymentScreenProps): ReactNode {
   const { t } = useTranslation("payment");
   return (
-    <Page>
-      <PageHeader title={t("title")} text={t("lead")} />
-      <FreeTrialBand title={t("trial.title")} text={t(trialUsed ? "trial.used" : "trial.open")} />
+    <PaymentPage>
+      <PageHeader
+        title={t("title")}
+        text={t("lead")}
+        action={isSandbox && <Badge tone="info">{t("card.sandboxTitle")}</Badge>}
+      />
+      <FreeTrialBand title={t("trial.title")} text={t(hasTrial ? "trial.open" : "trial.used")} />
       <Plans view={view} />
       {children}
-    </Page>
+    </PaymentPage>
   );
 }

@@ -1,37 +1,101 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { Billing, Invoice } from "@trellis/contract/billing";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useFocusRecovery } from "../../platform/focus.ts";
+import { pageAddress } from "../../platform/page.ts";
 import { useUser } from "../../session/use-session.ts";
+import { failureText } from "../../text/failure-text.ts";
+import { dateOf } from "./amounts.ts";
+import { billingQuery, invoicesQuery, previewQuery } from "./billing.query.ts";
+import type { PreviewView } from "./change-preview.section.tsx";
 import { PaymentDialog } from "./payment-dialog.section.tsx";
 import { chosenPlan, plansView } from "./payment-views.ts";
 import { plansQuery } from "./plans.query.ts";
 import { Plans } from "./plans.section.tsx";
+import { Receipts, type ReceiptsView } from "./receipts.section.tsx";
+import { RenewalDialog } from "./renewal-dialog.section.tsx";
+import { cancellationText, resumptionText } from "./renewal-text.ts";
+import type { BillingDetailsView } from "./subscription-facts.section.tsx";
 import { subscriptionOf } from "./subscription-view.ts";
 import { SubscriptionSection } from "./subscription.section.tsx";
 import { usePayment } from "./use-payment.tsx";
+import { useRenewal } from "./use-renewal.ts";
 
-/** The billing section of the settings: current plan, its card and the other plans. */
+/** The billing section of the settings: the subscription, its card, the other plans and the receipts. */
 export function SettingsPayment({ now }: { now: Date }): ReactNode {
+  const { t, i18n } = useTranslation("payment");
   const user = useUser();
   const plans = useQuery(plansQuery);
+  const billing = useQuery(billingQuery);
+  const invoices = useQuery(invoicesQuery);
   const change = usePayment("planChange");
   const update = usePayment("cardUpdate");
+  const cancellation = useRenewal("cancellation");
+  const resumption = useRenewal("resumption");
 
-  const subscription = subscriptionOf(user, now);
+  const subscription = subscriptionOf(user, now, billing.data);
+  const details = billing.data?.subscription;
   const currentPlanId = (user.isSubscribed && user.plan?.id) || null;
   const onChoose = (planId: string) => change.send({ type: "plan.chosen", planId, currentPlanId });
   const view = plansView(plans, { currentPlanId, onChoose });
   const plan = chosenPlan(change.step, plans.data);
-  const { isInTrial } = subscription;
+  const preview = usePreview(plan?._id);
+  const receipts = receiptsView(invoices);
+  const runs = subscription.is === "active" || subscription.is === "pastDue";
   // The button of a plan that has become the current one can’t receive focus again.
-  useFocusRecovery(`${view.is} ${change.step.is}`);
+  useFocusRecovery(`${view.is} ${change.step.is} ${subscription.is}`);
   return (
-    <SubscriptionSection view={subscription} onUpdateCard={() => update.send({ type: "cardUpdate.requested" })}>
+    <SubscriptionSection
+      view={subscription}
+      details={detailsView(billing)}
+      now={now}
+      onUpdateCard={() => update.send({ type: "cardUpdate.requested" })}
+      onCancel={details && runs ? cancellation.open : undefined}
+      onResume={subscription.is === "canceling" ? resumption.open : undefined}
+    >
       <Plans view={view} titleLevel={3} />
+      {receipts && <Receipts view={receipts} />}
       {change.dialog && plan && (
-        <PaymentDialog subject={{ purpose: "planChange", plan, isInTrial }} {...change.dialog} />
+        <PaymentDialog subject={{ purpose: "planChange", plan, preview, now }} {...change.dialog} />
       )}
       {update.dialog && <PaymentDialog subject={{ purpose: "cardUpdate" }} {...update.dialog} />}
+      {cancellation.dialog && (
+        <RenewalDialog
+          {...cancellation.dialog}
+          text={cancellationText(subscription, dateOf(details?.periodEndsAt), t, i18n.language)}
+        />
+      )}
+      {resumption.dialog && (
+        <RenewalDialog
+          {...resumption.dialog}
+          text={resumptionText(subscription, details?.price ?? undefined, t, i18n.language)}
+        />
+      )}
     </SubscriptionSection>
   );
+}
+
+/** The price of the plan change whose dialog is open. */
+function usePreview(planId = ""): PreviewView {
+  const { data, isPending, isFetching } = useQuery({ ...previewQuery(planId), enabled: planId !== "" });
+  if (isPending && isFetching) return { is: "loading" };
+  return data ? { is: "ready", preview: data } : { is: "absent" };
+}
+
+function detailsView({ data, error, refetch }: UseQueryResult<Billing | null>): BillingDetailsView {
+  if (data) return { is: "ready", card: data.card ?? null };
+  if (data === null) return { is: "absent" };
+  return error ? { is: "failed", reason: failureText(error), onRetry: () => void refetch() } : { is: "loading" };
+}
+
+/** Maps the state of the query to the view of the receipts; `undefined` if the server has none to offer. */
+function receiptsView({ data, error, refetch }: UseQueryResult<Invoice[] | null>): ReceiptsView | undefined {
+  if (data === null) return undefined;
+  if (data)
+    return {
+      is: "ready",
+      receipts: data.map((each) => ({ ...each, url: each.url ? pageAddress(each.url) : undefined })),
+    };
+  return error ? { is: "failed", reason: failureText(error), onRetry: () => void refetch() } : { is: "loading" };
 }

@@ -1,10 +1,12 @@
+import type { Billing, SubscriptionDetails } from "@trellis/contract/billing";
 import { type BillingPeriod, billingPeriod } from "@trellis/contract/plan";
 import type { User } from "@trellis/contract/user";
+import { dateOf } from "./amounts.ts";
 import { priceOf } from "./plan-text.ts";
 
-/** The subscription, as known from the session. */
+/** The subscription, as known from the session and, if the server says more, from its billing data. */
 export interface SubscriptionView {
-  is: "active" | "ended" | "absent";
+  is: "active" | "pastDue" | "canceling" | "ended" | "absent";
   /** Plan name. */
   plan: string | undefined;
   /** Price and billing period. */
@@ -13,21 +15,56 @@ export interface SubscriptionView {
   isInTrial: boolean;
   /** End of the free trial, if there is or was one. */
   trialEndsAt: Date | undefined;
+  /** When a canceled subscription ends or ended. */
+  endsAt?: Date | undefined;
+  /** When a failed charge is tried again. */
+  nextTryAt?: Date | undefined;
+  nextCharge?: { amount: number; at: Date } | undefined;
 }
 
 /** Returns the subscription of a user. The trial is active while `trialEndsAt` is in the future (spec §4). */
 export function subscriptionOf(
+  user: Pick<User, "plan" | "isSubscribed" | "trialEndsAt">,
+  now: Date,
+  billing?: Billing | null,
+): SubscriptionView {
+  const view = fromSession(user, now);
+  const details = billing?.subscription;
+  return details ? withDetails(view, details, now) : view;
+}
+
+function fromSession(
   { plan, isSubscribed, trialEndsAt }: Pick<User, "plan" | "isSubscribed" | "trialEndsAt">,
   now: Date,
 ): SubscriptionView {
   const { price, durationDays } = plan ?? {};
-  const trialEnd = Date.parse(trialEndsAt ?? "");
-  const isPriced = price !== undefined && durationDays !== undefined;
+  const trialEnd = dateOf(trialEndsAt);
   return {
     is: plan ? (isSubscribed ? "active" : "ended") : "absent",
     plan: plan?.name,
-    price: isPriced ? { amount: priceOf({ price }), per: billingPeriod(durationDays) } : undefined,
-    isInTrial: trialEnd > now.getTime(),
-    trialEndsAt: Number.isNaN(trialEnd) ? undefined : new Date(trialEnd),
+    price: priceFrom(price, durationDays),
+    isInTrial: trialEnd !== undefined && trialEnd > now,
+    trialEndsAt: trialEnd,
   };
 }
+
+function withDetails(view: SubscriptionView, details: SubscriptionDetails, now: Date): SubscriptionView {
+  const trialEndsAt = dateOf(details.trialEndsAt) ?? view.trialEndsAt;
+  const chargedAt = dateOf(details.nextCharge?.at);
+  const { status } = details;
+  return {
+    is: status === "trialing" ? "active" : status,
+    plan: details.planName ?? view.plan,
+    price: priceFrom(details.price, details.durationDays) ?? view.price,
+    isInTrial: status !== "ended" && trialEndsAt !== undefined && trialEndsAt > now,
+    trialEndsAt,
+    endsAt: dateOf(details.endsAt),
+    nextTryAt: dateOf(details.pastDue?.nextTryAt),
+    nextCharge: details.nextCharge && chargedAt ? { amount: details.nextCharge.amount, at: chargedAt } : undefined,
+  };
+}
+
+const priceFrom = (price: number | null | undefined, days: number | null | undefined): SubscriptionView["price"] =>
+  typeof price === "number" && typeof days === "number"
+    ? { amount: priceOf({ price }), per: billingPeriod(days) }
+    : undefined;

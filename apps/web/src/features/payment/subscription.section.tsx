@@ -1,15 +1,24 @@
 import { Badge, type BadgeTone } from "@trellis/ui/badge";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
+import { Notice } from "@trellis/ui/notice";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { formatLongDay } from "./amounts.ts";
+import { type BillingDetailsView, SubscriptionFacts } from "./subscription-facts.section.tsx";
 import type { SubscriptionView } from "./subscription-view.ts";
 
 export interface SubscriptionSectionProps {
   view: SubscriptionView;
+  details?: BillingDetailsView;
+  now: Date;
   onUpdateCard: () => void;
-  /** The plans, and the payment dialog while it is open. */
+  /** Opens the dialog that cancels the subscription; missing if that is not possible. */
+  onCancel?: (() => void) | undefined;
+  /** Opens the dialog that takes a cancellation back; missing if that is not possible. */
+  onResume?: (() => void) | undefined;
+  /** The plans, the receipts, and the dialog that is open. */
   children?: ReactNode;
 }
 
@@ -22,19 +31,21 @@ const Group = styled.div`
   }
 `;
 
-const Current = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-4);
-  align-items: center;
-  justify-content: space-between;
-  & > div {
-    display: grid;
-    flex: 1 1 24ch;
-    gap: var(--tr-space-1);
-    min-width: 0;
+  & > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--tr-space-3);
   }
-  & > div > p {
+`;
+
+const Current = styled.div`
+  display: grid;
+  gap: var(--tr-space-1);
+  & > p {
     color: var(--tr-text-2);
   }
 `;
@@ -52,36 +63,70 @@ const Name = styled.p`
   }
 `;
 
-const tones = { active: "success", ended: "warning" } as const satisfies Record<string, BadgeTone>;
+const tones = {
+  active: "success",
+  pastDue: "danger",
+  canceling: "warning",
+  ended: "warning",
+} as const satisfies Record<string, BadgeTone>;
 
-/** The current plan, its trial status and a button to update the card. */
-export function SubscriptionSection({ view, onUpdateCard, children }: SubscriptionSectionProps): ReactNode {
+/** The current plan, its state, the next payment, and the card. */
+export function SubscriptionSection(props: SubscriptionSectionProps): ReactNode {
+  const { view, details = { is: "absent" }, now, onUpdateCard, onCancel, onResume, children } = props;
   const { t } = useTranslation(["payment", "settings"]);
   return (
     <Group>
       <Card id="subscription" title={t("settings:subscription.title")} action={<State {...view} />}>
-        <Current>
-          <div>
+        <Body>
+          {view.is === "pastDue" && <PastDue view={view} onUpdateCard={onUpdateCard} />}
+          <Current>
             <Name>
               <strong>{view.plan ?? t("subscription.absent")}</strong>
               {view.price && <span>{t(`subscription.price.${view.price.per}`, { price: view.price.amount })}</span>}
             </Name>
-            <Trial {...view} />
-          </div>
-          <Button variant="secondary" onClick={onUpdateCard}>
-            {t("cardUpdate.open")}
-          </Button>
-        </Current>
+            <Status view={view} now={now} />
+          </Current>
+          <SubscriptionFacts {...{ view, details, onUpdateCard }} />
+          {(onCancel ?? onResume) && (
+            <footer>
+              {onResume && <Button onClick={onResume}>{t("resumption.submit")}</Button>}
+              {onCancel && (
+                <Button variant="quiet" onClick={onCancel}>
+                  {t("cancellation.submit")}
+                </Button>
+              )}
+            </footer>
+          )}
+        </Body>
       </Card>
       {children}
     </Group>
   );
 }
 
-function State({ is, isInTrial }: SubscriptionView): ReactNode {
+function PastDue({ view, onUpdateCard }: Pick<SubscriptionSectionProps, "view" | "onUpdateCard">): ReactNode {
+  const { t, i18n } = useTranslation("payment");
+  const { nextTryAt } = view;
+  return (
+    <Notice
+      kind="danger"
+      title={t("pastDue.title")}
+      action={
+        <Button size="sm" onClick={onUpdateCard}>
+          {t("cardUpdate.open")}
+        </Button>
+      }
+    >
+      {nextTryAt ? t("pastDue.retried", { date: formatLongDay(nextTryAt, i18n.language) }) : t("pastDue.text")}
+    </Notice>
+  );
+}
+
+/** The state of the subscription as a badge. */
+export function State({ is, isInTrial }: SubscriptionView): ReactNode {
   const { t } = useTranslation("payment");
   if (is === "absent") return null;
-  if (isInTrial) return <Badge tone="ai">{t("subscription.trial")}</Badge>;
+  if (isInTrial && is === "active") return <Badge tone="ai">{t("subscription.trial")}</Badge>;
   return (
     <Badge tone={tones[is]} dot>
       {t(`subscription.${is}`)}
@@ -89,10 +134,22 @@ function State({ is, isInTrial }: SubscriptionView): ReactNode {
   );
 }
 
-function Trial({ is, isInTrial, trialEndsAt }: SubscriptionView): ReactNode {
+const dayMs = 86_400_000;
+
+/** What the state means for the user: until when the trial or the access lasts. */
+export function Status({ view, now }: { view: SubscriptionView; now: Date }): ReactNode {
   const { t, i18n } = useTranslation("payment");
+  const { is, isInTrial, trialEndsAt, endsAt } = view;
   if (is === "absent") return <p>{t("subscription.choose")}</p>;
+  if (endsAt && (is === "canceling" || is === "ended"))
+    return <p>{t(`subscription.${is}On`, { date: formatLongDay(endsAt, i18n.language) })}</p>;
   if (trialEndsAt === undefined) return null;
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(trialEndsAt);
-  return <p>{t(isInTrial ? "subscription.trialActive" : "subscription.trialEnded", { date })}</p>;
+  const date = formatLongDay(trialEndsAt, i18n.language);
+  if (!isInTrial) return <p>{t("subscription.trialEnded", { date })}</p>;
+  const count = Math.ceil((trialEndsAt.getTime() - now.getTime()) / dayMs);
+  return (
+    <p>
+      {t("subscription.trialActive", { date })} {t("subscription.trialLeft", { count })}
+    </p>
+  );
 }

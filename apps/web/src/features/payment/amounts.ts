@@ -1,0 +1,28 @@
+/** Formats an amount in US dollars: $12, $7.42. */
+export const formatMoney = (amount: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(amount);
+
+/** Formats a day: Nov 25, with the year if it is not this one. */
+export function formatDay(date: Date, now: Date, language: string): string {
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    month: "short",
+    day: "numeric",
+    ...(!isThisYear && { year: "numeric" }),
+  }).format(date);
+}
+
+/** Formats a day in full: November 25, 2026. */
+export const formatLongDay = (date: Date, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(date);
+
+/** Parses a date of the server; undefined for a missing or invalid one. */
+export function dateOf(text: string | null | undefined): Date | undefined {
+  const time = Date.parse(text ?? "");
+  return Number.isNaN(time) ? undefined : new Date(time);
+}

@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Billing, type Invoice, listInvoices, previewPlanChange, readBilling } from "@trellis/contract/billing";
+import type { Call } from "@trellis/contract/call";
+import { CallFailed } from "@trellis/contract/call-failed";
+import type { CallInput } from "@trellis/contract/client";
+import type { CallReply } from "@trellis/contract/reply";
+import { api } from "../../platform/api.ts";
+
+/** Makes a call that a server may not offer; null if it does not. */
+async function ifOffered<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  signal: AbortSignal,
+): Promise<CallReply<C> | null> {
+  try {
+    return await api(call, input, signal);
+  } catch (failure) {
+    if (failure instanceof CallFailed && [404, 405, 501].includes(failure.status ?? 0)) return null;
+    throw failure;
+  }
+}
+
+/** The subscription and the saved card as the server knows them; null if it does not say. */
+export const billingQuery = queryOptions({
+  queryKey: ["payment", "billing"],
+  queryFn: ({ signal }): Promise<Billing | null> => ifOffered(readBilling, {}, signal),
+  // It changes without this page: by renewals, failed charges and other tabs.
+  staleTime: 0,
+});
+
+/** The receipts, newest first; null if the server does not list them. */
+export const invoicesQuery = queryOptions({
+  queryKey: ["payment", "invoices"],
+  queryFn: async ({ signal }): Promise<Invoice[] | null> =>
+    (await ifOffered(listInvoices, {}, signal))?.invoices ?? null,
+  staleTime: 0,
+});
+
+/** What changing to a plan now would cost; null if the server does not say. */
+export const previewQuery = (planId: string) =>
+  queryOptions({
+    queryKey: ["payment", "preview", planId],
+    queryFn: ({ signal }) => ifOffered(previewPlanChange, { query: { planId } }, signal),
+    // The price depends on the moment.
+    gcTime: 0,
+    staleTime: 0,
+  });

@@ -1,0 +1,32 @@
+import { Button } from "@trellis/ui/button";
+import { Notice } from "@trellis/ui/notice";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { DialogText } from "./dialog-text.ts";
+import type { PaymentDialogView } from "./dialog-view.ts";
+
+export interface DialogNoticeProps {
+  view: PaymentDialogView;
+  words: DialogText;
+}
+
+/** What the user has to know before they submit again. */
+export function DialogNotice({ view, words }: DialogNoticeProps): ReactNode {
+  const { t } = useTranslation("payment");
+  if (view.is === "outcomeUnknown") return <Notice kind="warning">{words.outcomeUnknown}</Notice>;
+  if (view.is !== "notConfirmed" && view.is !== "askingConsent") return null;
+  const anotherCard = (
+    <Button variant="secondary" size="sm" onClick={view.onAnotherCard}>
+      {t("dialog.anotherCard")}
+    </Button>
+  );
+  return view.is === "notConfirmed" ? (
+    <Notice kind="warning" action={anotherCard}>
+      {words.notConfirmed}
+    </Notice>
+  ) : (
+    <Notice kind="warning" title={t("dialog.noTrial")} action={anotherCard}>
+      {t("dialog.noTrialText")} {words.noTrial}
+    </Notice>
+  );
+}

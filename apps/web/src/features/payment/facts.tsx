@@ -1,0 +1,40 @@
+import { styled } from "styled-components";
+
+/** Rows of a label and a value, separated by lines. A row with `data-strong` stands out. */
+export const Facts = styled.dl`
+  display: grid;
+  margin: 0;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--tr-space-4);
+    align-items: center;
+    justify-content: space-between;
+    min-height: 44px;
+    padding-block: var(--tr-space-2);
+    &:not(:first-child) {
+      border-top: 1px solid var(--tr-line);
+    }
+  }
+  & dt {
+    color: var(--tr-text-2);
+  }
+  & dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--tr-space-2);
+    align-items: center;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-strong] {
+    & dt,
+    & dd {
+      color: var(--tr-text);
+      font-weight: var(--tr-weight-semi);
+    }
+    & dd {
+      font-size: var(--tr-size-xl);
+    }
+  }
+`;

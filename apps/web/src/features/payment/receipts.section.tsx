@@ -1,0 +1,108 @@
+import type { Invoice } from "@trellis/contract/billing";
+import { Badge, type BadgeTone } from "@trellis/ui/badge";
+import { Button } from "@trellis/ui/button";
+import { Card } from "@trellis/ui/card";
+import { LinkText } from "@trellis/ui/link-text";
+import { Notice } from "@trellis/ui/notice";
+import { Skeleton } from "@trellis/ui/skeleton";
+import { VisuallyHidden } from "@trellis/ui/visually-hidden";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { dateOf, formatLongDay, formatMoney } from "./amounts.ts";
+
+export type ReceiptsView =
+  | { is: "loading" }
+  | { is: "failed"; reason: string; onRetry: () => void }
+  | { is: "ready"; receipts: readonly Invoice[] };
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(12ch, 1fr) 9ch 10ch auto;
+    gap: 2px var(--tr-space-4);
+    align-items: center;
+    min-height: 48px;
+    padding-block: var(--tr-space-2);
+    font-variant-numeric: tabular-nums;
+    &:not(:first-child) {
+      border-top: 1px solid var(--tr-line);
+    }
+    & > :nth-child(2) {
+      text-align: end;
+    }
+  }
+  @media (max-width: 600px) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      & > :nth-child(4) {
+        text-align: end;
+      }
+    }
+  }
+`;
+
+const tones: Readonly<Record<string, BadgeTone>> = { paid: "success", open: "warning" };
+
+/** The receipts, newest first. */
+export function Receipts({ view }: { view: ReceiptsView }): ReactNode {
+  const { t } = useTranslation("payment");
+  return (
+    <Card id="receipts" title={t("receipts.title")} titleLevel={3}>
+      {view.is === "loading" && (
+        <>
+          <VisuallyHidden role="status">{t("receipts.loading")}</VisuallyHidden>
+          <Skeleton height={48} />
+        </>
+      )}
+      {view.is === "failed" && (
+        <Notice
+          kind="danger"
+          title={t("receipts.failed")}
+          action={
+            <Button variant="secondary" size="sm" onClick={view.onRetry}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {view.reason}
+        </Notice>
+      )}
+      {view.is === "ready" && view.receipts.length === 0 && <p>{t("receipts.empty")}</p>}
+      {view.is === "ready" && view.receipts.length > 0 && (
+        <List role="list">
+          {view.receipts.map((receipt) => (
+            <Receipt key={receipt.id} {...receipt} />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+function Receipt({ createdAt, amount, status, url, number }: Invoice): ReactNode {
+  const { t, i18n } = useTranslation("payment");
+  const date = dateOf(createdAt);
+  const known = status === "paid" || status === "open" || status === "void" ? status : "other";
+  return (
+    <li>
+      <span>{date ? formatLongDay(date, i18n.language) : createdAt}</span>
+      <span>{formatMoney(amount, i18n.language)}</span>
+      <span>
+        <Badge tone={tones[known] ?? "neutral"}>{t(`receipts.${known}`)}</Badge>
+      </span>
+      <span>
+        {url && (
+          <LinkText variant="strong" href={url} target="_blank" rel="noopener noreferrer">
+            {t("receipts.view")}
+            <VisuallyHidden>{t("receipts.newTab", { number: number ?? "" })}</VisuallyHidden>
+          </LinkText>
+        )}
+      </span>
+    </li>
+  );
+}

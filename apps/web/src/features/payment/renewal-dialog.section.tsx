@@ -1,0 +1,34 @@
+import { AlertDialog } from "@trellis/ui/alert-dialog";
+import { Notice } from "@trellis/ui/notice";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+export interface RenewalDialogProps {
+  purpose: "cancellation" | "resumption";
+  view: "asking" | "busy" | "notConfirmed" | "outcomeUnknown";
+  /** What happens when, in one or two sentences. */
+  text: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the subscription is canceled or resumed. */
+export function RenewalDialog({ purpose, view, text, onConfirm, onClose }: RenewalDialogProps): ReactNode {
+  const { t } = useTranslation("payment");
+  const isFailed = view === "notConfirmed" || view === "outcomeUnknown";
+  return (
+    <AlertDialog
+      open
+      title={t(`${purpose}.title`)}
+      description={text}
+      tone="primary"
+      confirmLabel={view === "outcomeUnknown" ? t("dialog.checkAgain") : t(`${purpose}.submit`)}
+      cancelLabel={t(`${purpose}.keep`)}
+      loading={view === "busy"}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      {isFailed && <Notice kind="warning">{t(`${purpose}.${view}`)}</Notice>}
+    </AlertDialog>
+  );
+}

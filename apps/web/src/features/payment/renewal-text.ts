@@ -1,0 +1,27 @@
+import type { TFunction } from "i18next";
+import { formatLongDay, formatMoney } from "./amounts.ts";
+import type { SubscriptionView } from "./subscription-view.ts";
+
+/** Returns what a cancellation changes, and when. `periodEndsAt`: the end of what is paid for or free. */
+export function cancellationText(
+  { is, isInTrial, trialEndsAt }: SubscriptionView,
+  periodEndsAt: Date | undefined,
+  t: TFunction<"payment">,
+  language: string,
+): string {
+  if (is === "pastDue") return t("cancellation.atOnce");
+  const end = isInTrial ? trialEndsAt : periodEndsAt;
+  if (!end) return t("cancellation.atPeriodEnd");
+  return t(isInTrial ? "cancellation.inTrial" : "cancellation.on", { date: formatLongDay(end, language) });
+}
+
+/** Returns what a resumption changes, and when. */
+export function resumptionText(
+  { endsAt, price }: SubscriptionView,
+  amount: number | undefined,
+  t: TFunction<"payment">,
+  language: string,
+): string {
+  if (!endsAt || amount === undefined || !price) return t("resumption.text");
+  return t("resumption.on", { amount: formatMoney(amount, language), date: formatLongDay(endsAt, language) });
+}

@@ -1,0 +1,75 @@
+import { ButtonLink } from "@trellis/ui/button";
+import { Badge } from "@trellis/ui/badge";
+import { Card } from "@trellis/ui/card";
+import { PageHeader } from "@trellis/ui/page-header";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { paths } from "../../paths.ts";
+import { formatLongDay, formatMoney } from "./amounts.ts";
+import { Facts } from "./facts.tsx";
+import { PaymentPage } from "./payment.screen.tsx";
+import type { SubscriptionView } from "./subscription-view.ts";
+import { State, Status } from "./subscription.section.tsx";
+
+export interface SubscribedScreenProps {
+  view: SubscriptionView;
+  isSandbox?: boolean;
+  now: Date;
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--tr-space-4);
+  max-width: 640px;
+  & footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--tr-space-3);
+  }
+`;
+
+/** What a subscriber sees in place of the plans for sale. */
+export function SubscribedScreen({ view, isSandbox = false, now }: SubscribedScreenProps): ReactNode {
+  const { t, i18n } = useTranslation("payment");
+  const { nextCharge, price } = view;
+  return (
+    <PaymentPage>
+      <PageHeader
+        title={t("subscribed.title")}
+        text={t("subscribed.lead")}
+        action={isSandbox && <Badge tone="info">{t("card.sandboxTitle")}</Badge>}
+      />
+      <Box>
+        <Card title={view.plan ?? t("subscribed.plan")} action={<State {...view} />}>
+          <Status view={view} now={now} />
+          <Facts>
+            {price && (
+              <div>
+                <dt>{t("subscribed.price")}</dt>
+                <dd>{t(`subscription.price.${price.per}`, { price: price.amount })}</dd>
+              </div>
+            )}
+            {nextCharge && (
+              <div>
+                <dt>{t("subscription.nextPayment")}</dt>
+                <dd>
+                  {t("preview.nextOn", {
+                    amount: formatMoney(nextCharge.amount, i18n.language),
+                    date: formatLongDay(nextCharge.at, i18n.language),
+                  })}
+                </dd>
+              </div>
+            )}
+          </Facts>
+        </Card>
+        <footer>
+          <ButtonLink href={paths.dashboard}>{t("subscribed.dashboard")}</ButtonLink>
+          <ButtonLink variant="secondary" href={`${paths.settings}#subscription`}>
+            {t("subscribed.settings")}
+          </ButtonLink>
+        </footer>
+      </Box>
+    </PaymentPage>
+  );
+}

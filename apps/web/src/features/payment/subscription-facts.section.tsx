@@ -1,0 +1,100 @@
+import type { CardDetails } from "@trellis/contract/billing";
+import { Button } from "@trellis/ui/button";
+import { Notice } from "@trellis/ui/notice";
+import { Skeleton } from "@trellis/ui/skeleton";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatLongDay, formatMoney } from "./amounts.ts";
+import { Facts } from "./facts.tsx";
+import type { SubscriptionView } from "./subscription-view.ts";
+
+/** The saved card. `absent`: the server does not say. */
+export type BillingDetailsView =
+  | { is: "loading" }
+  | { is: "absent" }
+  | { is: "failed"; reason: string; onRetry: () => void }
+  | { is: "ready"; card: CardDetails | null };
+
+export interface SubscriptionFactsProps {
+  view: SubscriptionView;
+  details: BillingDetailsView;
+  onUpdateCard: () => void;
+}
+
+/** The next payment and the card that pays it. */
+export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionFactsProps): ReactNode {
+  const { t, i18n } = useTranslation("payment");
+  const day = (date: Date) => formatLongDay(date, i18n.language);
+  const { endsAt, nextCharge } = view;
+  const isEnding = view.is === "canceling" && endsAt !== undefined;
+  return (
+    <>
+      {details.is === "failed" && (
+        <Notice
+          kind="warning"
+          title={t("subscription.detailsFailed")}
+          action={
+            <Button variant="secondary" size="sm" onClick={details.onRetry}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {details.reason}
+        </Notice>
+      )}
+      <Facts>
+        {(nextCharge ?? (isEnding || details.is === "loading")) && (
+          <div>
+            <dt>{t("subscription.nextPayment")}</dt>
+            <dd>
+              {isEnding ? (
+                t("subscription.nothingMore")
+              ) : nextCharge ? (
+                t("preview.nextOn", { amount: formatMoney(nextCharge.amount, i18n.language), date: day(nextCharge.at) })
+              ) : (
+                <Skeleton width={160} />
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("subscription.card")}</dt>
+          <dd>
+            <SavedCard details={details} />
+            <Button variant="secondary" size="sm" onClick={onUpdateCard}>
+              {t("cardUpdate.open")}
+            </Button>
+          </dd>
+        </div>
+      </Facts>
+    </>
+  );
+}
+
+/** Names of the card brands as the card provider spells them. */
+const brands: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  discover: "Discover",
+  diners: "Diners Club",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+function SavedCard({ details }: Pick<SubscriptionFactsProps, "details">): ReactNode {
+  const { t } = useTranslation("payment");
+  if (details.is === "loading") return <Skeleton width={160} />;
+  if (details.is !== "ready") return null;
+  const { brand, last4, expMonth, expYear } = details.card ?? {};
+  if (!last4) return <span>{t("subscription.noCard")}</span>;
+  const name = brands[brand ?? ""] ?? t("subscription.anyCard");
+  const month = String(expMonth).padStart(2, "0");
+  const year = String(expYear).slice(-2);
+  return (
+    <span>
+      {t("subscription.cardName", { brand: name, last4 })}
+      {expMonth && expYear ? ` · ${t("subscription.expires", { month, year })}` : null}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { toCurrentPlan } from "@trellis/contract/user";
+import {
+  type Purpose,
+  type subscriptionMachine,
+  type SubscriptionEvent,
+  type SubscriptionView,
+  viewOf,
+} from "@trellis/machines/subscription";
+import { useActorRef, useSelector } from "@xstate/react";
+import type { TFunction } from "i18next";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Actor } from "xstate";
+import { api } from "../../platform/api.ts";
+import type { EnteredCard } from "../../platform/card.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
+import { pause } from "../../platform/pause.ts";
+import { toast } from "../../platform/toast.ts";
+import { session } from "../../session/session.ts";
+import { billingQuery, invoicesQuery, previewQuery } from "./billing.query.ts";
+import { paymentFailureText } from "./payment-failure.ts";
+import { paymentFlow } from "./payment.flow.ts";
+import { plansQuery } from "./plans.query.ts";
+
+/** A running payment flow, its state, and a setter for the card that its form holds. */
+export interface PaymentFlow {
+  actor: Actor<typeof subscriptionMachine>;
+  step: SubscriptionView;
+  send: (event: SubscriptionEvent) => void;
+  setCard: (card: EnteredCard) => void;
+}
+
+/** Runs a payment flow, shows its outcomes as toasts and keeps the cached data up to date. */
+export function usePaymentFlow(purpose: Purpose): PaymentFlow {
+  const { t } = useTranslation("payment");
+  const client = useQueryClient();
+  const [{ flow, setCard }] = useState(() => flowOf(purpose, client));
+  const actor = useActorRef(flow, { input: { purpose } });
+  const step = useSelector(actor, viewOf);
+
+  useEffect(() => {
+    let paidPlanId = "";
+    const reload = () => {
+      void client.invalidateQueries(billingQuery);
+      void client.invalidateQueries(invoicesQuery);
+    };
+    const subscriptions = [
+      actor.on("succeeded", ({ message }) => {
+        paidPlanId = actor.getSnapshot().context.planId;
+        toast.success(successText(purpose, message, t));
+        reload();
+      }),
+      actor.on("failed", ({ stage, error }) => {
+        showFailureToast(error, paymentFailureText({ stage, purpose, error }, t));
+        reload();
+      }),
+      actor.on("notRefreshed", () => patchUser(purpose, paidPlanId, client)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, client, purpose, t]);
+
+  return { actor, step, send: (event) => actor.send(event), setCard };
+}
+
+/** The server's message, except where the texts are specified (spec §4). */
+function successText(purpose: Purpose, message: string | undefined, t: TFunction<"payment">): string {
+  if (purpose === "planChange" || purpose === "cardUpdate") return t(`${purpose}.succeeded`);
+  return message ?? (purpose === "firstSubscription" ? t("succeeded") : t(`${purpose}.succeeded`));
+}
+
+/** Returns the flow with the app’s ports, and a setter for the card that its form holds. */
+function flowOf(purpose: Purpose, client: QueryClient) {
+  let card: EnteredCard | undefined;
+  const flow = paymentFlow({
+    api,
+    pause,
+    refreshUser: async () => {
+      await session.refresh();
+      return session.auth.read().user;
+    },
+    authenticate: async (clientSecret) => {
+      if (!card) throw new Error("The card fields are no longer mounted.");
+      await card.authenticate(clientSecret);
+    },
+    hasLostTrial: async () => {
+      const offered = client.getQueryData(billingQuery.queryKey)?.hasTrial;
+      if (purpose !== "firstSubscription" || !offered) return false;
+      const known = await client.fetchQuery(billingQuery).catch(() => null);
+      return known?.hasTrial === false;
+    },
+    prorationDate: (planId) => client.getQueryData(previewQuery(planId).queryKey)?.prorationDate ?? undefined,
+  });
+  const setCard = (entered: EnteredCard) => {
+    card = entered;
+  };
+  return { flow, setCard };
+}
+
+/** Updates the user locally after a successful payment whose refresh has failed. */
+function patchUser(purpose: Purpose, planId: string, client: QueryClient): void {
+  if (purpose === "firstSubscription") return session.updateUser({ isSubscribed: true });
+  if (purpose !== "planChange") return undefined;
+  const plan = client.getQueryData(plansQuery.queryKey)?.find(({ _id }) => _id === planId);
+  if (plan) session.updateUser({ plan: toCurrentPlan(plan) });
+  return undefined;
+}

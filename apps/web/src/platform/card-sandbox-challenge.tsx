@@ -1,0 +1,64 @@
+import { Button } from "@trellis/ui/button";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { showFailureToast } from "./failure-toast.ts";
+import { type BankReply, replyToBank } from "./card-sandbox-bank.ts";
+
+export interface ChallengeProps {
+  clientSecret: string;
+  /** Called once the bank knows the cardholder's reply. */
+  onReplied: (reply: BankReply) => void;
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: var(--tr-space-3);
+  padding: var(--tr-space-5);
+  border-radius: var(--tr-radius-lg);
+  background: var(--tr-surface-2);
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--tr-space-3);
+    & > button {
+      flex: 1 1 12ch;
+    }
+  }
+`;
+
+/** The page of a bank in the sandbox: the cardholder approves or declines (3-D Secure). */
+export function BankChallenge({ clientSecret, onReplied }: ChallengeProps): ReactNode {
+  const { t } = useTranslation("payment");
+  const [sending, setSending] = useState<BankReply>();
+  const panel = useRef<HTMLElement>(null);
+  // The form was disabled, so the focus would be lost.
+  useEffect(() => panel.current?.querySelector("button")?.focus(), []);
+  const send = async (reply: BankReply) => {
+    setSending(reply);
+    try {
+      await replyToBank(clientSecret, reply);
+      onReplied(reply);
+    } catch (failure) {
+      setSending(undefined);
+      showFailureToast(failure);
+    }
+  };
+  const button = (reply: BankReply) => ({
+    loading: sending === reply,
+    disabled: sending !== undefined && sending !== reply,
+    onClick: () => void send(reply),
+  });
+  return (
+    <Panel ref={panel} aria-label={t("bank.title")}>
+      <h3>{t("bank.title")}</h3>
+      <p>{t("bank.text")}</p>
+      <div>
+        <Button {...button("approved")}>{t("bank.approve")}</Button>
+        <Button variant="secondary" {...button("declined")}>
+          {t("bank.decline")}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { emitFailed } from "../setup-helpers.ts";
+import { cardOf, setError, subscriptionSetup } from "./setup.ts";
+
+/** The card form: prepared by the server and the card provider, filled in, and turned into a payment method. */
+export const enteringCard = subscriptionSetup.createStateConfig({
+  initial: "preparing",
+  on: { "dialog.closed": "#subscription.choosing" },
+  states: {
+    preparing: {
+      type: "parallel",
+      exit: "clearError",
+      states: {
+        setup: {
+          initial: "creating",
+          states: {
+            creating: {
+              invoke: {
+                id: "createSetupIntent",
+                src: "createSetupIntent",
+                input: ({ context }) => ({ purpose: context.purpose }),
+                onDone: "created",
+                onError: { target: "refused", actions: setError },
+              },
+            },
+            created: { type: "final" },
+            refused: { on: { "retry.requested": "creating" } },
+          },
+        },
+        provider: {
+          initial: "loading",
+          on: { "provider.ready": ".ready", "provider.failed": { target: ".failed", actions: setError } },
+          states: {
+            loading: {},
+            ready: { type: "final" },
+            failed: { on: { "retry.requested": "loading" } },
+          },
+        },
+      },
+      onDone: "editing",
+    },
+    editing: { on: { "card.submitted": "readingCard" } },
+    readingCard: {
+      invoke: {
+        id: "createPaymentMethod",
+        src: "createPaymentMethod",
+        input: ({ event }) => cardOf(event),
+        onDone: {
+          target: "#subscription.paying",
+          actions: { type: "setPaymentMethod", params: ({ event }) => event.output },
+        },
+        onError: { target: "editing", actions: emitFailed("createPaymentMethod") },
+      },
+    },
+  },
+});

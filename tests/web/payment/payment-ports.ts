@@ -1,0 +1,20 @@
+import { checkSession } from "@trellis/contract/account";
+import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import type { EnteredCard } from "../../../apps/web/src/platform/card.ts";
+
+/** A card of the sandbox that needs no confirmation. */
+export const cardOf = (kind: string): EnteredCard => ({
+  createPaymentMethod: async () => `pm_sandbox_${kind}_a1b2`,
+  authenticate: async () => undefined,
+});
+
+/** Returns the ports of the payment flow; nothing waits. */
+export const portsFor = (api: PaymentPorts["api"], more: Partial<PaymentPorts> = {}): PaymentPorts => ({
+  api,
+  refreshUser: async () => (await api(checkSession, {})).user,
+  pause: async () => undefined,
+  authenticate: async () => undefined,
+  hasLostTrial: async () => false,
+  prorationDate: () => undefined,
+  ...more,
+});
