@@ -57,7 +57,7 @@ export const Active: Story = {
 export const InFreeTrial: Story = {
   args: { subscription: { ...active, isInTrial: true, trialEndsAt: new Date("2026-11-24T12:00:00.000Z") } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Your free trial is active until November 24, 2026.")).toBeVisible();
+    await expect(canvas.getByText("Your free trial is active until November 24, 2026. 2 days left.")).toBeVisible();
   },
 };
 export const WithoutTrial: Story = {
