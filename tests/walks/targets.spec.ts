@@ -59,7 +59,6 @@ const withoutTargets = new Set([
   "avatar",
   "badge",
   "channel-card",
-  "chat-message",
   "chip-list",
   "fact-strip",
   "free-trial-band",
