@@ -1,0 +1,108 @@
+import type Stripe from "stripe";
+import type { ChangePreview, Payments } from "../../ports/payments.ts";
+import { orRefusal, refused } from "./client.ts";
+import { assertUnpaid } from "./payment-of.ts";
+import { dateOf, expand, isRunning, itemOf, latestInvoiceOf, secondsOf, toServer } from "./to-server.ts";
+
+interface TermsOfChange {
+  items: { id: string; price: string }[];
+  proration_behavior: "none" | "always_invoice";
+  proration_date?: number;
+  billing_cycle_anchor?: { type: "now" };
+}
+type Changed = Awaited<ReturnType<Payments["changePlan"]>>;
+
+/**
+ * Returns how Stripe is to change the price. In a trial nothing else changes. Otherwise a new period starts and is paid,
+ * less the unused part of the old one, unless that was never paid.
+ */
+function termsOfChange(subscription: Stripe.Subscription, price: string, at: Date): TermsOfChange {
+  const { id, current_period_start: from, current_period_end: to } = itemOf(subscription);
+  const items = [{ id, price }];
+  if (subscription.status === "trialing") return { items, proration_behavior: "none" };
+  if (subscription.status === "past_due")
+    return { items, proration_behavior: "none", billing_cycle_anchor: { type: "now" } };
+  const proration_date = Math.min(Math.max(secondsOf(at), from), to);
+  return { items, proration_behavior: "always_invoice", proration_date, billing_cycle_anchor: { type: "now" } };
+}
+
+/** Changes the plan, and charges the difference. */
+export async function changePlan(
+  stripe: Stripe,
+  change: { subscriptionId: string; price: string; at: Date },
+  key: string,
+): Promise<Changed> {
+  const { subscriptionId, price, at } = change;
+  const before = await stripe.subscriptions.retrieve(subscriptionId, { expand });
+  if (!isRunning(before) || itemOf(before).price.id === price) return changed(before);
+  const open = before.pending_update && (await settlePending(stripe, before, price));
+  if (open) return open;
+  const { status, cancel_at_period_end } = before;
+  const sent = await orRefusal(() =>
+    stripe.subscriptions.update(
+      subscriptionId,
+      {
+        ...termsOfChange(before, price, at),
+        ...(cancel_at_period_end && { cancel_at_period_end: false }),
+        // Nothing changes until the payment has succeeded.
+        payment_behavior: "pending_if_incomplete",
+        expand,
+      },
+      { idempotencyKey: `${key}.change` },
+    ),
+  );
+  if ("is" in sent) return sent;
+  const after = await stripe.subscriptions.retrieve(subscriptionId, { expand });
+  const failed = after.pending_update && (await settlePending(stripe, after, price));
+  if (failed) return failed;
+  const owed = status === "past_due" ? latestInvoiceOf(before) : null;
+  if (owed?.status === "open") await stripe.invoices.voidInvoice(owed.id, {}, { idempotencyKey: `${key}.void` });
+  return changed(after);
+}
+
+const changed = (subscription: Stripe.Subscription): Changed => ({
+  is: "changed",
+  subscription: toServer(subscription),
+});
+
+/** Returns how a change ended that waits for its payment; null if it was for another plan, which gives it up. */
+async function settlePending(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  price: string,
+): Promise<Changed | null> {
+  const isMine = subscription.pending_update?.subscription_items?.some((item) => item.price.id === price);
+  const payment = await assertUnpaid(stripe, subscription);
+  if (isMine && payment?.status === "requires_action" && payment.client_secret !== null) {
+    return { is: "actionRequired", clientSecret: payment.client_secret };
+  }
+  const invoice = latestInvoiceOf(subscription);
+  if (invoice?.status === "open")
+    await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${invoice.id}.void` });
+  return isMine ? refused(payment?.last_payment_error ?? {}) : null;
+}
+
+/** Returns what a change would cost. */
+export async function previewChange(
+  stripe: Stripe,
+  change: { subscriptionId: string; price: string; at: Date },
+): Promise<ChangePreview> {
+  const { subscriptionId, price, at } = change;
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand });
+  const { amount_due, lines, starting_balance, total } = await stripe.invoices.createPreview({
+    subscription: subscriptionId,
+    subscription_details: termsOfChange(subscription, price, at),
+  });
+  if (subscription.status === "trialing") {
+    const trialEnd = itemOf(subscription).current_period_end;
+    return { dueNow: 0, credit: 0, next: { cents: amount_due, at: dateOf(trialEnd) } };
+  }
+  const isProration = (line: Stripe.InvoiceLineItem) => line.parent?.subscription_item_details?.proration === true;
+  const period = lines.data.find((line) => !isProration(line));
+  if (!period) throw new Error(`Stripe: the preview of a change of ${subscriptionId} has no period`);
+  const unused = lines.data.filter(isProration).reduce((sum, { amount }) => sum - amount, 0);
+  // A negative balance is the customer's.
+  const creditLeft = Math.max(0, -(starting_balance + total));
+  const next = { cents: Math.max(0, period.amount - creditLeft), at: dateOf(period.period.end) };
+  return { dueNow: amount_due, credit: Math.max(0, unused), next };
+}

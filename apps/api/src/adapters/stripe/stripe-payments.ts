@@ -1,0 +1,117 @@
+import type { Plan } from "@trellis/contract/plan";
+import type Stripe from "stripe";
+import type { Payments, ProviderSubscription } from "../../ports/payments.ts";
+import { createSetup, saveCard, unlessMissing } from "./cards.ts";
+import { loggable } from "./client.ts";
+import { changePlan, previewChange } from "./plan-change.ts";
+import { subscribe } from "./subscribe.ts";
+import {
+  dateOf,
+  expand,
+  expandInList,
+  invoicesToServer,
+  isRunning,
+  itemOf,
+  latestInvoiceOf,
+  retryOf,
+  statusOf,
+  toServer,
+} from "./to-server.ts";
+import { assertUnpaid } from "./payment-of.ts";
+import { readEvent } from "./webhooks.ts";
+
+/** What the adapter needs. */
+export interface StripeOptions {
+  stripe: Stripe;
+  webhookSecret: string;
+  /** The plans with the ids of their prices. */
+  plans: readonly Plan[];
+  now: () => Date;
+}
+
+/** Creates the card provider that charges real money. */
+export function createStripePayments({ stripe, webhookSecret, plans, now }: StripeOptions): Payments {
+  const priceOf = (planId: string): string => {
+    const price = plans.find(({ _id }) => _id === planId)?.stripePriceId;
+    if (!price) throw new Error(`the plan ${planId} has no price in Stripe`);
+    return price;
+  };
+  const get = (id: string) => stripe.subscriptions.retrieve(id, { expand });
+
+  const setCanceled = async (id: string, cancel_at_period_end: boolean, idempotencyKey: string) => {
+    const before = await get(id);
+    if (!isRunning(before) || before.cancel_at_period_end === cancel_at_period_end) return toServer(before);
+    if (cancel_at_period_end && before.status === "past_due") return endNow(stripe, before, idempotencyKey);
+    const options = { idempotencyKey };
+    return toServer(await stripe.subscriptions.update(id, { cancel_at_period_end, expand }, options));
+  };
+
+  return withoutDetails({
+    kind: "stripe",
+    createSetup: (holder, key) => createSetup(stripe, holder, key),
+    saveCard: (setup, key) => saveCard(stripe, setup, key),
+    subscribe: (order, key) => subscribe(stripe, { ...order, price: priceOf(order.planId) }, key),
+    changePlan: ({ subscriptionId, planId, prorationDate }, key) =>
+      changePlan(stripe, { subscriptionId, price: priceOf(planId), at: prorationDate ?? now() }, key),
+    previewChange: ({ subscriptionId, planId, at }) =>
+      previewChange(stripe, { subscriptionId, price: priceOf(planId), at }),
+    cancel: (id, key) => setCanceled(id, true, `${key}.cancel`),
+    resume: (id, key) => setCanceled(id, false, `${key}.resume`),
+    end: async (id, key) => {
+      const found = await get(id).catch(unlessMissing);
+      if (!found || statusOf(found) === "ended") return;
+      if (found.status === "incomplete") await assertUnpaid(stripe, found);
+      await endNow(stripe, found, `${key}.end`);
+    },
+    read: async (id) => {
+      const found = await get(id).catch(unlessMissing);
+      return found && toServer(found);
+    },
+    latest: async (customer) => {
+      const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 10, expand: expandInList });
+      const newest = data.find(isRunning) ?? data[0];
+      return newest ? toServer(newest) : null;
+    },
+    nextCharge: async (id) => {
+      const found = await get(id);
+      if (!isRunning(found) || found.cancel_at_period_end) return null;
+      if (statusOf(found) === "pastDue") return retryOf(found);
+      const { amount_due } = await stripe.invoices.createPreview({ subscription: id });
+      return { cents: amount_due, at: dateOf(itemOf(found).current_period_end) };
+    },
+    invoices: async (customer) => {
+      // Some of them are drafts or ask for nothing.
+      const { data } = await stripe.invoices.list({ customer, limit: 48 });
+      return invoicesToServer(data).slice(0, 24);
+    },
+    readEvent: (body, headers) => {
+      const signature = headers.get("stripe-signature") ?? "";
+      return readEvent(stripe, { body, signature, secret: webhookSecret, now: now() });
+    },
+  });
+}
+
+/** Ends a subscription at once, and gives up what it owes. */
+async function endNow(stripe: Stripe, before: Stripe.Subscription, key: string): Promise<ProviderSubscription> {
+  const ended = await stripe.subscriptions.cancel(before.id, { expand }, { idempotencyKey: key });
+  const owed = latestInvoiceOf(ended);
+  if (owed?.status === "open") await stripe.invoices.voidInvoice(owed.id, {}, { idempotencyKey: `${key}.void` });
+  return toServer(ended);
+}
+
+/** Lets methods throw errors without the requests, keys and client secrets that the package puts in them. */
+function withoutDetails(payments: Payments): Payments {
+  return new Proxy(payments, {
+    get(target, name, receiver) {
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (typeof value !== "function") return value;
+      return async (...values: unknown[]): Promise<unknown> => {
+        try {
+          return await (Reflect.apply(value, target, values) as Promise<unknown>);
+        } catch (error) {
+          throw loggable(error);
+        }
+      };
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import type Stripe from "stripe";
+import type { Payments } from "../../ports/payments.ts";
+import { orRefusal, refused, unusableCard } from "./client.ts";
+import { assertUnpaid } from "./payment-of.ts";
+import { expand, expandInList, idOf, isRunning, itemOf, statusOf, toServer } from "./to-server.ts";
+
+type Order = Parameters<Payments["subscribe"]>[0] & { price: string };
+type Started = Awaited<ReturnType<Payments["subscribe"]>>;
+
+/** Starts a subscription; returns the running one if there is one. */
+export async function subscribe(stripe: Stripe, order: Order, key: string): Promise<Started> {
+  const { customerId: customer, paymentMethodId, price, trialDays } = order;
+  const [owner, known] = await Promise.all([
+    stripe.customers.retrieve(customer),
+    stripe.subscriptions.list({ customer, status: "all", limit: 10, expand: expandInList }),
+  ]);
+  const running = known.data.find(isRunning);
+  if (running) return { is: "started", subscription: toServer(running) };
+  const defaultCard = owner.deleted ? null : owner.invoice_settings.default_payment_method;
+  if (!defaultCard || idOf(defaultCard) !== paymentMethodId) return unusableCard();
+
+  const open = await settleOpen(stripe, known.data, price);
+  if (open) return open;
+  const created = await orRefusal(() =>
+    stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price }],
+        // The first payment may need the owner's bank. If it fails, nothing stays: see `outcomeOf`.
+        payment_behavior: "allow_incomplete",
+        ...(trialDays > 0 && {
+          trial_period_days: trialDays,
+          trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+        }),
+        expand,
+      },
+      { idempotencyKey: `${key}.subscribe` },
+    ),
+  );
+  return "is" in created ? created : outcomeOf(stripe, created);
+}
+
+/**
+ * Continues an earlier start whose payment was to be confirmed by the owner, if it was for the same plan. Cancels all other
+ * subscriptions that could still start or be paid.
+ */
+async function settleOpen(
+  stripe: Stripe,
+  known: readonly Stripe.Subscription[],
+  price: string,
+): Promise<Started | null> {
+  const isOpen = ({ status }: Stripe.Subscription) => ["incomplete", "unpaid", "paused"].includes(status);
+  const open = known.filter(isOpen);
+  const mine = open.find((each) => each.status === "incomplete" && itemOf(each).price.id === price);
+  await Promise.all(
+    open
+      .filter((each) => each !== mine)
+      .map(({ id }) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `${id}.cancel` })),
+  );
+  return mine ? outcomeOf(stripe, mine) : null;
+}
+
+/** Returns how the start of a subscription ended. What was created may be a repeated answer, so its state is read again. */
+async function outcomeOf(stripe: Stripe, { id }: Stripe.Subscription): Promise<Started> {
+  const subscription = await stripe.subscriptions.retrieve(id, { expand });
+  if (isRunning(subscription)) return { is: "started", subscription: toServer(subscription) };
+  const payment = await assertUnpaid(stripe, subscription);
+  if (statusOf(subscription) === "incomplete") {
+    if (payment?.status === "requires_action" && payment.client_secret !== null) {
+      return { is: "actionRequired", clientSecret: payment.client_secret };
+    }
+    await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `${id}.cancel` });
+  }
+  return refused(payment?.last_payment_error ?? {});
+}

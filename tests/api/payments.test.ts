@@ -1,0 +1,17 @@
+import { describe } from "vitest";
+import { testCards } from "./payments/cards.ts";
+import { testPlanChanges } from "./payments/plan-changes.ts";
+import { testSubscriptions } from "./payments/subscriptions.ts";
+import { testWebhooks } from "./payments/webhooks.ts";
+import { sandboxWorld, stripeWorld } from "./payments/world.ts";
+
+// The same tests with each card provider: what the server relies on.
+describe.each([
+  { name: "sandbox", open: sandboxWorld },
+  { name: "Stripe", open: stripeWorld },
+])("payments: $name", ({ open }) => {
+  testCards(open);
+  testSubscriptions(open);
+  testPlanChanges(open);
+  testWebhooks(open);
+});

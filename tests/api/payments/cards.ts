@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { customerWith, newCard, newCustomer, newKey } from "./customers.ts";
+import type { PaymentsWorld } from "./world.ts";
+
+/** Tests of cards with any card provider. */
+export function testCards(open: () => Promise<PaymentsWorld>): void {
+  it("saves a card and recognizes it", async () => {
+    const world = await open();
+    const { accountId: _accountId, ...setup } = await newCustomer(world);
+    const paymentMethodId = newCard("visa");
+    const saved = await world.payments.saveCard({ ...setup, paymentMethodId }, newKey());
+    expect(saved).toMatchObject({ is: "saved", card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 } });
+    expect(await world.payments.saveCard({ ...setup, paymentMethodId }, newKey())).toEqual(saved);
+  });
+
+  it("saves a card after its owner has confirmed it, and refuses it after they declined", async () => {
+    const world = await open();
+    for (const outcome of ["approved", "declined"] as const) {
+      const { accountId: _accountId, ...setup } = await newCustomer(world);
+      const card = { ...setup, paymentMethodId: newCard("authenticationRequiredOnSetup") };
+      const asked = await world.payments.saveCard(card, newKey());
+      expect(await world.payments.saveCard(card, newKey())).toEqual(asked);
+      if (asked.is !== "actionRequired") throw new Error(asked.is);
+      expect(await world.authenticate(asked.clientSecret, outcome)).toBe(true);
+      const after = await world.payments.saveCard(card, newKey());
+      expect(after.is).toBe(outcome === "approved" ? "saved" : "refused");
+    }
+  });
+
+  it("refuses a card of another customer and an unknown one", async () => {
+    const world = await open();
+    const { paymentMethodId } = await customerWith(world, "visa");
+    const { accountId: _accountId, ...setup } = await newCustomer(world);
+    for (const id of [paymentMethodId, "pm_unknown"]) {
+      const refused = await world.payments.saveCard({ ...setup, paymentMethodId: id }, newKey());
+      expect(refused.is).toBe("refused");
+    }
+  });
+}

@@ -1,0 +1,105 @@
+import { expect, it } from "vitest";
+import { customerWith, day, newCard, newKey, paid, setUpAgain, subscribed } from "./customers.ts";
+import type { PaymentsWorld } from "./world.ts";
+
+/** Tests of changes of plans with any card provider. */
+export function testPlanChanges(open: () => Promise<PaymentsWorld>): void {
+  it("changes the plan in a trial without a charge", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id: subscriptionId, periodEndsAt } = await subscribed(world, customer, 3);
+    const change = { subscriptionId, planId: "plan_yearly" };
+    const preview = await world.payments.previewChange({ ...change, at: world.now() });
+    expect(preview).toEqual({ dueNow: 0, credit: 0, next: { cents: 9600, at: periodEndsAt } });
+    const changed = await world.payments.changePlan(change, newKey());
+    expect(changed).toMatchObject({
+      is: "changed",
+      subscription: { plan: { id: "plan_yearly" }, status: "trialing", periodEndsAt },
+    });
+    expect(await paid(world, customer.customerId)).toEqual([]);
+  });
+
+  it("charges what the preview of a plan change said, and credits what exceeds the new price", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id: subscriptionId } = await subscribed(world, customer);
+    world.pass(3.5);
+    const at = world.now();
+    const up = { subscriptionId, planId: "plan_yearly" };
+    const preview = await world.payments.previewChange({ ...up, at });
+    const inAYear = new Date(at.getTime() + 365 * day);
+    expect(preview).toEqual({ dueNow: 9400, credit: 200, next: { cents: 9600, at: inAYear } });
+    const changed = await world.payments.changePlan({ ...up, prorationDate: at }, "up");
+    expect(changed).toMatchObject({
+      is: "changed",
+      subscription: { plan: { id: "plan_yearly" }, periodEndsAt: inAYear },
+    });
+    expect(await world.payments.changePlan({ ...up, prorationDate: at }, "up")).toEqual(changed);
+    expect(await paid(world, customer.customerId)).toEqual([9400, 400]);
+
+    world.pass(73);
+    const down = { subscriptionId, planId: "plan_weekly" };
+    const less = await world.payments.previewChange({ ...down, at: world.now() });
+    expect(less).toMatchObject({ dueNow: 0, credit: 7680, next: { cents: 0 } });
+    await world.payments.changePlan(down, newKey());
+    expect(await paid(world, customer.customerId)).toEqual([9400, 400]);
+    world.pass(7);
+    expect(await world.payments.read(subscriptionId)).toMatchObject({ status: "active", plan: { id: "plan_weekly" } });
+    expect((await paid(world, customer.customerId)).filter(Boolean)).toEqual([9400, 400]);
+  });
+
+  it("keeps the plan if the payment of the change is refused", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id: subscriptionId, periodEndsAt } = await subscribed(world, customer);
+    const setupIntentId = await setUpAgain(world, customer.accountId, customer.customerId);
+    const paymentMethodId = newCard("chargeCustomerFail");
+    await world.payments.saveCard({ customerId: customer.customerId, setupIntentId, paymentMethodId }, newKey());
+    const refused = await world.payments.changePlan({ subscriptionId, planId: "plan_yearly" }, newKey());
+    expect(refused).toMatchObject({ is: "refused", code: "card_declined" });
+    expect(await world.payments.read(subscriptionId)).toMatchObject({
+      plan: { id: "plan_weekly" },
+      status: "active",
+      periodEndsAt,
+    });
+    expect(await paid(world, customer.customerId)).toEqual([400]);
+  });
+
+  it("changes the plan when the owner has confirmed the payment", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id: subscriptionId } = await subscribed(world, customer);
+    const setupIntentId = await setUpAgain(world, customer.accountId, customer.customerId);
+    const card = {
+      customerId: customer.customerId,
+      setupIntentId,
+      paymentMethodId: newCard("authenticationRequiredAlways"),
+    };
+    const asked = await world.payments.saveCard(card, newKey());
+    if (asked.is === "actionRequired") await world.authenticate(asked.clientSecret, "approved");
+    await world.payments.saveCard(card, newKey());
+    const change = { subscriptionId, planId: "plan_yearly" };
+    for (const outcome of ["declined", "approved"] as const) {
+      const open3ds = await world.payments.changePlan(change, newKey());
+      if (open3ds.is !== "actionRequired") throw new Error(open3ds.is);
+      expect(await world.payments.read(subscriptionId)).toMatchObject({
+        plan: { id: "plan_weekly" },
+        status: "active",
+      });
+      await world.authenticate(open3ds.clientSecret, outcome);
+      const after = await world.payments.changePlan(change, newKey());
+      expect(after.is).toBe(outcome === "approved" ? "changed" : "refused");
+    }
+    expect(await world.payments.read(subscriptionId)).toMatchObject({ plan: { id: "plan_yearly" }, status: "active" });
+    expect(await paid(world, customer.customerId)).toEqual([9200, 400]);
+  });
+
+  it("takes a cancellation back when the plan changes", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id: subscriptionId } = await subscribed(world, customer);
+    await world.payments.cancel(subscriptionId, newKey());
+    const changed = await world.payments.changePlan({ subscriptionId, planId: "plan_yearly" }, newKey());
+    expect(changed).toMatchObject({ is: "changed", subscription: { cancelsAtPeriodEnd: false } });
+  });
+}

@@ -1,0 +1,152 @@
+import { expect, it } from "vitest";
+import { customerWith, day, newCard, newKey, paid, setUpAgain, subscribed } from "./customers.ts";
+import type { PaymentsWorld } from "./world.ts";
+
+/** Tests of subscriptions with any card provider. */
+export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
+  it("starts a trial without a charge, and charges once when it ends", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id, ...started } = await subscribed(world, customer, 3);
+    expect(started).toMatchObject({
+      customerId: customer.customerId,
+      plan: { id: "plan_weekly", name: "Weekly", priceCents: 400, durationDays: 7 },
+      status: "trialing",
+      startedAt: world.now(),
+      trialEndsAt: new Date(world.now().getTime() + 3 * day),
+      periodEndsAt: new Date(world.now().getTime() + 3 * day),
+      cancelsAtPeriodEnd: false,
+      endedAt: null,
+      nextTryAt: null,
+    });
+    expect(await world.payments.invoices(customer.customerId)).toEqual([]);
+    expect(await world.payments.nextCharge(id)).toEqual({ cents: 400, at: started.periodEndsAt });
+    world.pass(3);
+    expect(await world.payments.read(id)).toMatchObject({
+      status: "active",
+      periodEndsAt: new Date(started.periodEndsAt.getTime() + 7 * day),
+    });
+    expect(await paid(world, customer.customerId)).toEqual([400]);
+  });
+
+  it("starts one subscription for repeated orders", async () => {
+    const world = await open();
+    const { customerId, paymentMethodId } = await customerWith(world, "visa");
+    const order = { customerId, paymentMethodId, planId: "plan_weekly", trialDays: 0 };
+    const first = await world.payments.subscribe(order, "same");
+    expect(await world.payments.subscribe(order, "same")).toEqual(first);
+    expect(await world.payments.subscribe(order, newKey())).toEqual(first);
+    expect(await world.payments.latest(customerId)).toEqual(first.is === "started" && first.subscription);
+    expect(await paid(world, customerId)).toEqual([400]);
+  });
+
+  it("starts nothing if the first payment is refused", async () => {
+    const world = await open();
+    const { customerId, paymentMethodId } = await customerWith(world, "chargeCustomerFail");
+    const order = { customerId, paymentMethodId, planId: "plan_weekly", trialDays: 0 };
+    expect(await world.payments.subscribe(order, newKey())).toMatchObject({ is: "refused", code: "card_declined" });
+    expect(["ended", undefined]).toContain((await world.payments.latest(customerId))?.status);
+    expect(await paid(world, customerId)).toEqual([]);
+  });
+
+  it("starts when the owner has confirmed the first payment, and not if they declined", async () => {
+    const world = await open();
+    for (const outcome of ["approved", "declined"] as const) {
+      const { customerId, paymentMethodId } = await customerWith(world, "authenticationRequiredAlways");
+      const order = { customerId, paymentMethodId, planId: "plan_weekly", trialDays: 0 };
+      const asked = await world.payments.subscribe(order, newKey());
+      if (asked.is !== "actionRequired") throw new Error(asked.is);
+      expect(await world.payments.subscribe(order, newKey())).toEqual(asked);
+      expect(await world.authenticate(asked.clientSecret, outcome)).toBe(true);
+      const after = await world.payments.subscribe(order, newKey());
+      expect(after.is).toBe(outcome === "approved" ? "started" : "refused");
+      expect(await paid(world, customerId)).toEqual(outcome === "approved" ? [400] : []);
+    }
+  });
+
+  it("ends with the period after a cancellation, and goes on after it was taken back", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id, periodEndsAt } = await subscribed(world, customer);
+    const canceled = await world.payments.cancel(id, newKey());
+    expect(canceled).toMatchObject({ status: "active", cancelsAtPeriodEnd: true, periodEndsAt, endedAt: null });
+    expect(await world.payments.cancel(id, newKey())).toEqual(canceled);
+    expect(await world.payments.nextCharge(id)).toBeNull();
+    expect(await world.payments.resume(id, newKey())).toMatchObject({ status: "active", cancelsAtPeriodEnd: false });
+    world.pass(7);
+    expect(await paid(world, customer.customerId)).toEqual([400, 400]);
+    await world.payments.cancel(id, newKey());
+    world.pass(7);
+    const ended = { status: "ended", endedAt: new Date(periodEndsAt.getTime() + 7 * day) };
+    expect(await world.payments.read(id)).toMatchObject(ended);
+    expect(await world.payments.resume(id, newKey())).toMatchObject(ended);
+    expect(await paid(world, customer.customerId)).toEqual([400, 400]);
+  });
+
+  it("tries a failed charge again and ends the subscription after the last try", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "chargeCustomerFail");
+    const { id } = await subscribed(world, customer, 3);
+    world.pass(3);
+    const late = await world.payments.read(id);
+    expect(late).toMatchObject({ status: "pastDue", nextTryAt: new Date(world.now().getTime() + day) });
+    expect(await world.payments.nextCharge(id)).toEqual({ cents: 400, at: late?.nextTryAt });
+    for (const days of [1, 3]) {
+      world.pass(days);
+      expect((await world.payments.read(id))?.status).toBe("pastDue");
+    }
+    world.pass(5);
+    expect(await world.payments.read(id)).toMatchObject({ status: "ended", nextTryAt: null });
+    expect(await paid(world, customer.customerId)).toEqual([]);
+  });
+
+  it("charges a new card for a failed payment", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "chargeCustomerFail");
+    const { id } = await subscribed(world, customer, 3);
+    world.pass(3);
+    await world.payments.read(id);
+    const { accountId, customerId } = customer;
+    for (const [kind, status] of [
+      ["chargeCustomerFail", "pastDue"],
+      ["mastercard", "active"],
+    ] as const) {
+      const setupIntentId = await setUpAgain(world, accountId, customerId);
+      const saved = await world.payments.saveCard(
+        { customerId, setupIntentId, paymentMethodId: newCard(kind) },
+        newKey(),
+      );
+      expect(saved.is).toBe("saved");
+      expect((await world.payments.read(id))?.status).toBe(status);
+    }
+    expect(await paid(world, customerId)).toEqual([400]);
+  });
+
+  it("ends at once while a charge is tried again, and gives the charge up", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "chargeCustomerFail");
+    const { id } = await subscribed(world, customer, 3);
+    world.pass(3);
+    await world.payments.read(id);
+    expect((await world.payments.cancel(id, newKey())).status).toBe("ended");
+    expect((await world.payments.invoices(customer.customerId)).map(({ status }) => status)).toEqual(["void"]);
+  });
+
+  it("ends at once without a refund, any number of times", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id } = await subscribed(world, customer);
+    await world.payments.end(id, newKey());
+    await world.payments.end(id, newKey());
+    expect(await world.payments.read(id)).toMatchObject({ status: "ended", endedAt: world.now() });
+    expect(await paid(world, customer.customerId)).toEqual([400]);
+    // The customer can start again.
+    expect((await subscribed(world, customer)).id).not.toBe(id);
+  });
+
+  it("knows no subscription that was never started", async () => {
+    const { payments } = await open();
+    expect(await payments.read("sub_unknown")).toBeNull();
+    await payments.end("sub_unknown", newKey());
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { customerWith, eventsOf, newCard, newCustomer, newKey, subscribed } from "./customers.ts";
+import type { PaymentsWorld } from "./world.ts";
+
+/** Tests of invoices and webhooks with any card provider. */
+export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
+  it.each([
+    ["chargeDeclined", "card_declined"],
+    ["chargeDeclinedInsufficientFunds", "insufficient_funds"],
+    ["chargeDeclinedExpiredCard", "expired_card"],
+    ["chargeDeclinedIncorrectCvc", "incorrect_cvc"],
+    ["chargeDeclinedProcessingError", "processing_error"],
+  ])("refuses to save the card %s, with a message for its owner", async (kind, code) => {
+    const world = await open();
+    const { accountId: _accountId, ...setup } = await newCustomer(world);
+    const refused = await world.payments.saveCard({ ...setup, paymentMethodId: newCard(kind) }, newKey());
+    expect(refused).toMatchObject({ is: "refused", code });
+    expect(refused.is === "refused" && refused.message).toMatch(/^[A-Z].*card.*\.$/);
+    // Another card can be saved with the same setup intent.
+    const saved = await world.payments.saveCard({ ...setup, paymentMethodId: newCard("visa") }, newKey());
+    expect(saved.is).toBe("saved");
+  });
+
+  it("lists invoices with their receipts, newest first", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    await subscribed(world, customer);
+    const first = world.now();
+    world.pass(7);
+    const [newest, oldest, ...others] = await world.payments.invoices(customer.customerId);
+    expect(others).toEqual([]);
+    expect(oldest).toMatchObject({ createdAt: first, cents: 400, status: "paid" });
+    expect(newest).toMatchObject({ createdAt: world.now(), cents: 400, status: "paid" });
+    expect(newest?.url).toMatch(/^(https:\/\/|\/sandbox\/receipts)/);
+    expect(newest?.number).not.toBe(oldest?.number);
+  });
+
+  it("sends signed webhooks about what happened, with one receipt per charge", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id: subscriptionId } = await subscribed(world, customer, 3);
+    const first = await eventsOf(world, customer.customerId);
+    expect(first.map(({ kind }) => kind)).toContain("card");
+    expect(first.filter(({ kind }) => kind === "invoicePaid")).toEqual([]);
+    world.pass(3);
+    const renewal = await eventsOf(world, customer.customerId);
+    const [invoice] = await world.payments.invoices(customer.customerId);
+    const { customerId } = customer;
+    expect(renewal).toContainEqual(expect.objectContaining({ kind: "subscription", customerId, subscriptionId }));
+    const receipts = renewal.filter(({ kind }) => kind === "invoicePaid");
+    expect(receipts).toEqual([
+      { id: expect.any(String), kind: "invoicePaid", customerId, subscriptionId, invoiceId: invoice?.id },
+    ]);
+    expect(await eventsOf(world, customer.customerId)).toEqual([]);
+  });
+
+  it("rejects webhooks that were changed, are not signed or are old", async () => {
+    const world = await open();
+    const { customerId } = await customerWith(world, "visa");
+    const [webhook] = await world.webhooks(customerId);
+    if (!webhook) throw new Error("no webhook");
+    const { body, headers } = webhook;
+    expect(await world.payments.readEvent(body, headers)).not.toBeNull();
+    expect(await world.payments.readEvent(body.replace(customerId, "cus_other"), headers)).toBeNull();
+    expect(await world.payments.readEvent(body, new Headers())).toBeNull();
+    expect(await world.payments.readEvent("no JSON", headers)).toBeNull();
+    world.pass(1);
+    expect(await world.payments.readEvent(body, headers)).toBeNull();
+  });
+}

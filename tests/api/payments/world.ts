@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import { createSandboxDocuments } from "../../../apps/api/src/adapters/memory/billing.ts";
+import { createSandboxPayments } from "../../../apps/api/src/adapters/sandbox-payments/sandbox-payments.ts";
+import { connectStripe } from "../../../apps/api/src/adapters/stripe/client.ts";
+import { syncPlans } from "../../../apps/api/src/adapters/stripe/plans.ts";
+import { createStripePayments } from "../../../apps/api/src/adapters/stripe/stripe-payments.ts";
+import type { Payments } from "../../../apps/api/src/ports/payments.ts";
+import { defaultPlans, termsNamed } from "../../../apps/api/src/rules/plans.ts";
+import { createStripeStandIn } from "../../providers/stripe/stand-in.ts";
+
+/** A webhook as it is sent. */
+export interface SentWebhook {
+  body: string;
+  headers: Headers;
+}
+
+/** A card provider whose time and cards a test controls. */
+export interface PaymentsWorld {
+  payments: Payments;
+  now: () => Date;
+  /** Lets time pass, in days. */
+  pass: (days: number) => void;
+  /** Replies to the owner's bank; false if nothing waits for a reply. */
+  authenticate: (clientSecret: string, outcome: "approved" | "declined") => Promise<boolean>;
+  /** Returns the webhooks of a customer since the last call, oldest first. */
+  webhooks: (customerId: string) => Promise<SentWebhook[]>;
+}
+
+const day = 86_400_000;
+const start = Date.parse("2026-11-02T09:00:00Z");
+
+function createClock() {
+  let time = start;
+  return { now: () => new Date(time), pass: (days: number) => void (time += days * day) };
+}
+
+export async function sandboxWorld(): Promise<PaymentsWorld> {
+  const clock = createClock();
+  let ids = 0;
+  const payments = createSandboxPayments({
+    documents: createSandboxDocuments(),
+    now: clock.now,
+    newId: () => `id${(ids += 1)}`,
+    sign: (text) => createHmac("sha256", "secret").update(text).digest("hex"),
+    schedule: async () => undefined,
+    planOf: termsNamed(defaultPlans),
+  });
+  const webhooks = async (customerId: string): Promise<SentWebhook[]> => {
+    const sent: SentWebhook[] = [];
+    // Reading the state lets time pass for the customer.
+    await payments.latest(customerId);
+    await payments.run?.(customerId, async (request) => {
+      sent.push({ body: await request.text(), headers: request.headers });
+      return new Response();
+    });
+    return sent;
+  };
+  return { payments, ...clock, authenticate: (secret, outcome) => payments.confirm(secret, outcome), webhooks };
+}
+
+export async function stripeWorld(): Promise<PaymentsWorld & { standIn: ReturnType<typeof createStripeStandIn> }> {
+  const clock = createClock();
+  const standIn = createStripeStandIn(clock.now);
+  const { secretKey, webhookSecret } = standIn;
+  const stripe = await connectStripe({ secretKey, fetch: standIn.fetch, retries: 0 });
+  const plans = await syncPlans(stripe, defaultPlans);
+  const payments = createStripePayments({ stripe, webhookSecret, plans, now: clock.now });
+  const webhooks = async (customerId: string): Promise<SentWebhook[]> =>
+    standIn.takeEvents().flatMap((event) => {
+      const { customer } = event.data.object as { customer?: string };
+      const { body, headers } = standIn.webhook(event);
+      return customer === customerId ? [{ body, headers: new Headers(headers) }] : [];
+    });
+  const authenticate = async (secret: string, outcome: "approved" | "declined") =>
+    standIn.authenticate(secret, outcome);
+  return { payments, ...clock, authenticate, webhooks, standIn };
+}
