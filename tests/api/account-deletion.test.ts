@@ -4,6 +4,7 @@ import { readBilling, resumeSubscription } from "@trellis/contract/billing";
 import { findCountry } from "@trellis/contract/geo";
 import { listSessions } from "@trellis/contract/sessions";
 import { describe, expect, it } from "vitest";
+import { sweep } from "../../apps/api/src/jobs/sweep.ts";
 import { createClient, day, hour } from "./test-client.ts";
 
 const date = "2026-11-28T09:00:00.000Z";
@@ -75,6 +76,19 @@ describe("deleting an account", () => {
     expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
     expect(await client.failureOf(keepAccount, {})).toMatchObject({ status: 401 });
     expect(await client.failureOf(logIn, { body: owner })).toMatchObject({ status: 403 });
+  });
+
+  it("is repeated by the hourly sweep if its job was given up", async () => {
+    const client = await createClient("creator");
+    const { ports, personas } = client.world;
+    const { jobs } = ports;
+    ports.jobs = { ...jobs, add: async () => {} };
+    await client.send(deleteAccount, {});
+    ports.jobs = jobs;
+    client.world.clock.advance(8 * day);
+    await sweep({}, ports);
+    await client.send(findCountry, {});
+    expect(await ports.accounts.byEmail(personas.creator.email)).toBeNull();
   });
 
   it("does not fail because YouTube is down", async () => {

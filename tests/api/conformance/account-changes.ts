@@ -63,6 +63,16 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(await storage.accounts.keep(id, now)).toBe(true);
     });
 
+    it("report accounts that should have been deleted", async () => {
+      const [one, other] = [await newAccount(storage), await newAccount(storage)];
+      await storage.accounts.scheduleDeletion(one.id, later(3 * day));
+      await storage.accounts.scheduleDeletion(other.id, later(5 * day));
+      expect(await storage.accounts.overdue(later(3 * day))).not.toContain(one.id);
+      const overdue = await storage.accounts.overdue(later(3 * day + 1));
+      expect(overdue).toContain(one.id);
+      expect(overdue).not.toContain(other.id);
+    });
+
     it("delete an account whose time has come with everything that belongs to it, and no other account", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const picture = (hash: string) => ({ hash, type: "image/webp", bytes: new Uint8Array([1]) });

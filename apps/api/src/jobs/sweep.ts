@@ -2,10 +2,17 @@ import type { Ports } from "../ports.ts";
 
 const hour = 3_600_000;
 
-/** Deletes expired rows to free space, every hour. No response depends on it. */
+/** Every hour: deletes expired rows to free space, and repeats deletions of accounts that were given up. */
 export async function sweep(_data: unknown, ports: Ports): Promise<void> {
   const now = ports.clock.now();
   // First, so that a failure doesn't end the chain.
   await ports.jobs.add("sweep", {}, { startAt: new Date(now.getTime() + hour), once: "sweep" });
   await ports.deleteExpired(now);
+  const overdue = await ports.accounts.overdue(new Date(now.getTime() - hour));
+  await Promise.all(overdue.map((accountId) => repeatDeletion(accountId, ports)));
+}
+
+async function repeatDeletion(accountId: string, { accounts, jobs }: Ports): Promise<void> {
+  const { language } = (await accounts.contact(accountId)) ?? {};
+  if (language) await jobs.add("deleteAccount", { accountId, language }, { once: accountId });
 }

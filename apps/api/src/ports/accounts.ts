@@ -54,6 +54,8 @@ export interface Accounts {
   keep(accountId: string, now: Date): Promise<boolean>;
   /** Deletes an account whose time has come with everything that belongs to it; false if it must stay (atomic). */
   delete(accountId: string, now: Date): Promise<boolean>;
+  /** Returns the ids of up to a hundred accounts that should have been deleted before a time. */
+  overdue(before: Date): Promise<string[]>;
   /** Changes the given fields. */
   saveProfile(accountId: string, changes: { fullname?: string; avatar?: string }): Promise<void>;
   /**

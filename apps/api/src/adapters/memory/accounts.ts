@@ -79,6 +79,11 @@ export const createAccounts = (users: Users): Accounts => ({
     revokeProofs(users, accountId);
     return users.accounts.delete(accountId);
   },
+  overdue: async (before) =>
+    [...users.accounts.values()]
+      .filter(({ account: { deletedFrom } }) => deletedFrom !== null && deletedFrom < before)
+      .map(({ account }) => account.id)
+      .slice(0, 100),
   saveProfile: async (accountId, changes) => {
     Object.assign(userOf(users, accountId).account, changes);
   },

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import type { Accounts } from "../../ports/accounts.ts";
 import { type AccountRow, toAccount } from "./account-row.ts";
 import * as sql from "./accounts.sql.ts";
@@ -79,6 +79,12 @@ export const createAccounts = ({ pool, tables }: Database): Accounts => ({
   async delete(accountId, now) {
     const [row] = await rowsOf(pool, sql.deleteAccount, [accountId, now]);
     return row !== undefined;
+  },
+
+  async overdue(before) {
+    const { id, deletedFrom } = accounts;
+    const found = await tables.select({ id }).from(accounts).where(lt(deletedFrom, before)).limit(100);
+    return found.map((row) => row.id);
   },
 
   async saveProfile(accountId, changes) {
