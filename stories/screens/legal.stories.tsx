@@ -13,7 +13,21 @@ type Story = StoryObj<typeof meta>;
 
 export const TermsOfUse: Story = {};
 
-export const PrivacyPolicy: Story = { args: { document: "privacy" } };
+export const PrivacyPolicy: Story = {
+  args: { document: "privacy", operator: { name: "Ada Botanica", contact: "privacy@trellis.example" } },
+  play: async () => {
+    await expect(await screen.findByText(/^Ada Botanica runs.*privacy@trellis\.example\.$/)).toBeInTheDocument();
+  },
+};
+
+export const WithoutOperator: Story = {
+  args: { document: "privacy" },
+  play: async () => {
+    await expect(await screen.findByText(/has not entered a name and contact/)).toBeInTheDocument();
+  },
+};
+
+export const PrivacyInFrench: Story = { tags: ["!test"], args: { document: "privacy" }, globals: { locale: "fr" } };
 
 export const Closes: Story = {
   play: async ({ userEvent, args }) => {

@@ -13,6 +13,7 @@ const meta = {
     view: { is: "editing" },
     name: "Maya Torres",
     email: "maya@example.com",
+    hasAccountCard: true,
     picture: { src: undefined, isNew: false },
     onPick: fn(),
     onKeepCurrent: fn(),
@@ -34,6 +35,8 @@ export const Editing: Story = {
     await expect(args.onPick).toHaveBeenCalledWith(picture);
   },
 };
+/** A server that can’t change emails. */
+export const WithoutAccountCard: Story = { args: { hasAccountCard: false } };
 export const WithPicture: Story = { args: { picture: { src: face, isNew: false } } };
 export const PictureChosen: Story = {
   args: { picture: { src: face, isNew: true } },

@@ -24,6 +24,18 @@ export const Ready: Story = {
   },
 };
 
+/** The mark of the navigation follows the page. */
+export const CurrentSection: Story = {
+  play: async () => {
+    await card("Where you’re signed in");
+    const navigation = within(screen.getByRole("navigation", { name: "On this page" }));
+    await expect(navigation.getByRole("link", { current: true })).toHaveTextContent("Profile");
+    document.getElementById("theme")?.scrollIntoView();
+    await waitFor(() => expect(navigation.getByRole("link", { current: true })).toHaveTextContent("Appearance"));
+    await waitFor(() => expect(navigation.getAllByRole("link", { current: true })).toHaveLength(1));
+  },
+};
+
 export const NameSaved: Story = {
   play: async ({ userEvent }) => {
     const profile = within(await card("Profile"));

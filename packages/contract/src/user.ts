@@ -59,6 +59,8 @@ export interface User {
   hasSecondFactor: boolean;
   /** When the account is deleted, ISO 8601, if its owner requested that. */
   deletedFrom: string | undefined;
+  /** Whether the server offers the calls for email, password, export and deletion. */
+  hasAccountCalls: boolean;
   connected: Record<Platform, boolean>;
   /** Whether the server's built-in engine, rather than an AI model, answers chats. */
   hasBuiltInAssistant: boolean;
@@ -84,6 +86,7 @@ function toUser(wire: v.InferOutput<typeof userOnWire>): User {
     hasPassword: wire.hasPassword ?? wire.authProvider !== "google",
     hasSecondFactor: wire.hasSecondFactor ?? false,
     deletedFrom: wire.deletedFrom ?? undefined,
+    hasAccountCalls: typeof wire.emailVerified === "boolean",
     connected: toConnected(wire),
     hasBuiltInAssistant: wire.assistantModel === null,
   };

@@ -11,6 +11,7 @@ const accountPages = new Set<string>([
   "/enter-otp",
   "/enter-password",
   "/change-password-success",
+  "/verify-email",
 ]);
 
 it("CHT-01 CHT-02 offers the assistant to onboarded users on every page except the account pages", () => {

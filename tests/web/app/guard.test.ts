@@ -9,6 +9,7 @@ const visitors: readonly Visitor[] = ["anonymous", "checking", "unsubscribed", "
 /** All access rules, with one column per kind of visitor. */
 const expected: Record<PathKind, readonly Access[]> = {
   entry: ["allow", "wait", { redirect: "/payment" }, { redirect: "/" }],
+  link: ["allow", "wait", "allow", "allow"],
   payment: [{ redirect: "/login" }, "wait", "allow", "allow"],
   app: [{ redirect: "/login" }, "wait", { redirect: "/payment" }, "allow"],
   signOut: ["allow", "allow", "allow", "allow"],

@@ -11,7 +11,7 @@ const accountPages = [
   paths.newPassword,
   paths.passwordChanged,
 ];
-const paymentPages = [paths.payment, paths.yourPlan];
+const paymentPages = [paths.payment, paths.yourPlan, paths.account];
 const protectedRoutes = [
   paths.dashboard,
   paths.roadmap,
@@ -41,7 +41,7 @@ it.each([
     accountPages,
     "/payment",
   ],
-  ["RTE-13 sends a visitor from both payment pages to /login", "anonymous", paymentPages, "/login"],
+  ["RTE-13 sends a visitor from the payment and account pages to /login", "anonymous", paymentPages, "/login"],
   ["RTE-24 sends a visitor from every protected route to /login", "anonymous", protectedRoutes, "/login"],
   [
     "RTE-25 sends a user without a subscription from every protected route to /payment",
@@ -53,7 +53,7 @@ it.each([
   expect(endsOf(visitor, addresses)).toEqual(new Set([end]));
 });
 
-it("RTE-32 lets a visitor stay only on the account pages, /logout and not-found", () => {
+it("RTE-32 lets a visitor stay only on the account pages, the page of emailed links, /logout and not-found", () => {
   const open = screens.map(({ path }) => path).filter((path) => endsOf("anonymous", [path]).has("allow"));
-  expect(new Set(open)).toEqual(new Set([...accountPages, paths.signOut, "*"]));
+  expect(new Set(open)).toEqual(new Set([...accountPages, paths.verifyEmail, paths.signOut, "*"]));
 });

@@ -20,14 +20,15 @@ function Links(): null {
   return null;
 }
 
-/** Goes to the sign-in page after a 401 (spec §8), except from the account pages, where the toast is enough. */
+/** Goes to the sign-in page after a 401 (spec §8), except from pages that visitors may see, where the toast is enough. */
 function RefusalRedirect(): null {
   const navigate = useNavigate();
-  const isEntry = screenAt(useLocation().pathname).kind === "entry";
+  const { kind } = screenAt(useLocation().pathname);
+  const isOpen = kind === "entry" || kind === "link";
   useEffect(() => {
     const toSignIn = () => void navigate(paths.signIn, { replace: true });
-    return isEntry ? undefined : onSessionRefused(toSignIn);
-  }, [isEntry, navigate]);
+    return isOpen ? undefined : onSessionRefused(toSignIn);
+  }, [isOpen, navigate]);
   return null;
 }
 

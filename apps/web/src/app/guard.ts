@@ -4,8 +4,8 @@ import type { AuthState } from "../session/auth-state.ts";
 /** What the guard knows about the visitor. `checking`: a stored token that the server has not confirmed yet. */
 export type Visitor = "anonymous" | "checking" | "unsubscribed" | "subscribed";
 
-/** Who a path is for. `entry`: visitors without a session. `app`: subscribers. */
-export type PathKind = "entry" | "payment" | "app" | "signOut" | "unknown";
+/** Who a path is for. `entry`: visitors without a session. `app`: subscribers. `link`: everyone, from a link in an email. */
+export type PathKind = "entry" | "link" | "payment" | "app" | "signOut" | "unknown";
 
 /** What the guard does: show the page, wait for the session check, or redirect. */
 export type Access = "allow" | "wait" | { redirect: string };
@@ -17,6 +17,7 @@ const dashboard: Access = { redirect: paths.dashboard };
 /** The access of each kind of visitor to each kind of path (spec §2, §6). */
 const table: Readonly<Record<PathKind, Readonly<Record<Visitor, Access>>>> = {
   entry: { anonymous: "allow", checking: "wait", unsubscribed: payment, subscribed: dashboard },
+  link: { anonymous: "allow", checking: "wait", unsubscribed: "allow", subscribed: "allow" },
   payment: { anonymous: signIn, checking: "wait", unsubscribed: "allow", subscribed: "allow" },
   app: { anonymous: signIn, checking: "wait", unsubscribed: payment, subscribed: "allow" },
   signOut: { anonymous: "allow", checking: "allow", unsubscribed: "allow", subscribed: "allow" },

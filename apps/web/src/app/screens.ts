@@ -27,6 +27,8 @@ export const routes = {
   "sign-up": async () => (await import("./routes/sign-up.route.tsx")).SignUpRoute,
   "sign-out": async () => (await import("./routes/sign-out.route.tsx")).SignOutRoute,
   "password-reset": async () => (await import("./routes/password-reset.route.tsx")).PasswordResetRoute,
+  "verify-email": async () => (await import("./routes/verify-email.route.tsx")).VerifyEmailRoute,
+  account: async () => (await import("./routes/account.route.tsx")).AccountRoute,
   payment: async () => (await import("./routes/payment.route.tsx")).PaymentRoute,
   dashboard: async () => (await import("./routes/dashboard.route.tsx")).DashboardRoute,
   roadmap: async () => (await import("./routes/roadmap.route.tsx")).RoadmapRoute,
@@ -77,6 +79,8 @@ const app = ({ text = [], ...screen }: ScreenOptions): Screen => ({
   ...screen,
 });
 
+const settingsTexts = ["settings", "social", "payment", "account", "account-settings"] as const;
+
 /** Every screen. The last one is the catch-all. */
 export const screens: readonly Screen[] = [
   entry({ path: paths.signIn, route: "sign-in", title: "signIn" }),
@@ -85,10 +89,31 @@ export const screens: readonly Screen[] = [
   passwordReset(paths.enterCode, "enterCode"),
   passwordReset(paths.newPassword, "newPassword"),
   passwordReset(paths.passwordChanged, "passwordChanged"),
+  {
+    path: paths.verifyEmail,
+    kind: "link",
+    frame: "auth",
+    route: "verify-email",
+    text: ["account", "verify-email"],
+    title: "verifyEmail",
+  },
   { path: paths.signOut, kind: "signOut", route: "sign-out", text: ["account"], title: "signIn" },
   payment(paths.payment),
   payment(paths.yourPlan),
-  app({ path: paths.dashboard, route: "dashboard", title: "dashboard", text: ["dashboard", "social", "onboarding"] }),
+  {
+    path: paths.account,
+    kind: "payment",
+    frame: "plain",
+    route: "account",
+    text: ["frame", "account", "account-settings"],
+    title: "account",
+  },
+  app({
+    path: paths.dashboard,
+    route: "dashboard",
+    title: "dashboard",
+    text: ["dashboard", "social", "onboarding", "account-settings"],
+  }),
   app({ path: paths.roadmap, route: "roadmap", title: "roadmap", text: ["roadmap"] }),
   app({ path: paths.calendar, route: "calendar", title: "calendar", text: ["calendar", "sample"] }),
   app({ path: paths.creation, route: "creation", title: "creation", text: ["creation"] }),
@@ -96,7 +121,7 @@ export const screens: readonly Screen[] = [
   app({ path: paths.engagement, route: "engagement", title: "engagement", text: ["engagement", "sample"] }),
   app({ path: paths.monetization, route: "monetization", title: "monetization", text: ["monetization", "sample"] }),
   app({ path: paths.preferences, route: "onboarding-update", title: "preferences", text: ["preferences"] }),
-  app({ path: paths.settings, route: "settings", title: "settings", text: ["settings", "social", "payment"] }),
+  app({ path: paths.settings, route: "settings", title: "settings", text: settingsTexts }),
   { path: "*", kind: "unknown", frame: "lost", route: "not-found", text: ["not-found"], title: "notFound" },
 ];
 
@@ -109,5 +134,5 @@ export function screenAt(pathname: string): Screen {
 /** Whether to offer the assistant: to onboarded users, on every page except the account pages (spec §2, §5). */
 export function isAssistantAt(pathname: string, user: User | undefined): boolean {
   const { kind } = screenAt(pathname);
-  return user?.isOnboarded === true && kind !== "entry" && kind !== "signOut";
+  return user?.isOnboarded === true && kind !== "entry" && kind !== "link" && kind !== "signOut";
 }

@@ -7,8 +7,12 @@ declare global {
     readonly VITE_CHAT_URL?: string;
     readonly VITE_CHAT_KEY?: string;
     readonly VITE_CHAT_MODEL?: string;
+    readonly VITE_OPERATOR_NAME?: string;
+    readonly VITE_OPERATOR_CONTACT?: string;
   }
 }
+
+const { VITE_OPERATOR_NAME: operatorName, VITE_OPERATOR_CONTACT: operatorContact } = import.meta.env;
 
 /** Settings of a deployment, fixed at build time. */
 export const env = {
@@ -26,4 +30,6 @@ export const env = {
   chatKey: import.meta.env.VITE_CHAT_KEY || undefined,
   /** Model of the chat service. Default: that of the specification. */
   chatModel: import.meta.env.VITE_CHAT_MODEL || undefined,
+  /** Who runs this installation, for the privacy policy. */
+  operator: operatorName && operatorContact ? { name: operatorName, contact: operatorContact } : undefined,
 };

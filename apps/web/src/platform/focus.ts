@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { focusHeading } from "./page.ts";
 
 let hasBeenFocused = false;
@@ -15,4 +15,19 @@ export function useFocusRecovery(view: string): void {
     shown.current = view;
     if (hasBeenFocused && document.activeElement === document.body) focusHeading();
   }, [view]);
+}
+
+/** Focuses the first field of a panel that opens, and the button that opened it after the panel has taken the focus with it. */
+export function useDisclosureFocus(
+  isOpen: boolean,
+  button: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (isOpen) panel.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
+    else if (document.activeElement === document.body) button.current?.focus();
+  }, [isOpen, button, panel]);
 }

@@ -7,18 +7,18 @@ export interface Remembered {
   watch(listener: (value: string | null) => void): () => void;
 }
 
-/** Returns an entry of the browser’s local storage. */
-export function remembered(key: string): Remembered {
+/** Returns an entry of the browser’s local storage, or of the session storage, which ends with the tab. */
+export function remembered(key: string, storage: "localStorage" | "sessionStorage" = "localStorage"): Remembered {
   let fallback: string | null = null;
   return {
-    read: () => attempt(() => localStorage.getItem(key)) ?? fallback,
+    read: () => attempt(() => globalThis[storage].getItem(key)) ?? fallback,
     write(value) {
       fallback = value;
-      attempt(() => localStorage.setItem(key, value));
+      attempt(() => globalThis[storage].setItem(key, value));
     },
     forget() {
       fallback = null;
-      attempt(() => localStorage.removeItem(key));
+      attempt(() => globalThis[storage].removeItem(key));
     },
     watch(listener) {
       const onStorage = (event: StorageEvent) => {

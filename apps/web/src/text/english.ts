@@ -1,5 +1,6 @@
 // The English texts define the keys of every language. To add a namespace, add a line here and a file per language.
 export { text as account } from "./en/account.ts";
+export { text as "account-settings" } from "./en/account-settings.ts";
 export { text as analytics } from "./en/analytics.ts";
 export { text as app } from "./en/app.ts";
 export { text as calendar } from "./en/calendar.ts";
@@ -21,3 +22,4 @@ export { text as roadmap } from "./en/roadmap.ts";
 export { text as sample } from "./en/sample.ts";
 export { text as settings } from "./en/settings.ts";
 export { text as social } from "./en/social.ts";
+export { text as "verify-email" } from "./en/verify-email.ts";

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { AccountMenu } from "../../features/navigation/account-menu.tsx";
 import { AssistantInvitation } from "../../features/chat/assistant-invitation.tsx";
+import { DeletionNotice } from "./deletion-notice.tsx";
 import { HomeLogo } from "../../features/navigation/home-logo.tsx";
 import { QueryProvider } from "../query-client.tsx";
 import { useNavigation } from "../../features/navigation/use-navigation.tsx";
@@ -43,6 +44,7 @@ export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
           </Suspense>
         }
       >
+        <DeletionNotice />
         {children ?? <Outlet />}
       </Frame>
       {dialogs}

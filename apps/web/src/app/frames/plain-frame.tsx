@@ -3,12 +3,16 @@ import { Outlet } from "react-router-dom";
 import { AccountMenu } from "../../features/navigation/account-menu.tsx";
 import { QueryProvider } from "../query-client.tsx";
 import { BareFrame } from "./bare-frame.tsx";
+import { DeletionNotice } from "./deletion-notice.tsx";
 
 /** The frame for users without a subscription. It has no navigation, because all other screens need a subscription. */
 export function PlainFrame({ children }: { children?: ReactNode }): ReactNode {
   return (
     <QueryProvider>
-      <BareFrame end={<AccountMenu />}>{children ?? <Outlet />}</BareFrame>
+      <BareFrame end={<AccountMenu />}>
+        <DeletionNotice />
+        {children ?? <Outlet />}
+      </BareFrame>
     </QueryProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { UnconfirmedEmailBanner } from "../../features/account/account-banners.tsx";
 import { DashboardScreen } from "../../features/dashboard/dashboard.screen.tsx";
 import type { DashboardView } from "../../features/dashboard/dashboard-view.ts";
 import { summaryOf } from "../../features/roadmap/progress.ts";
@@ -19,7 +20,7 @@ const planDelayMs = 1000;
 
 /** The dashboard, with the onboarding wizard on top until it is completed. */
 export function DashboardRoute(): ReactNode {
-  const { name, isOnboarded } = useUser();
+  const { name, isOnboarded, isEmailVerified } = useUser();
   const accounts = useSocialAccounts();
   // Decided once: the wizard ends by navigating to the roadmap, not when the user becomes onboarded.
   const [isAsking] = useState(!isOnboarded);
@@ -42,6 +43,7 @@ export function DashboardRoute(): ReactNode {
       : { is: plan.isError ? "failed" : "loading" };
   return (
     <Suspense>
+      {!isEmailVerified && <UnconfirmedEmailBanner />}
       <DashboardScreen {...{ view, name, now }} platforms={<PlatformsSection accounts={accounts} />} />
       {isAsking && <OnboardingWizard />}
     </Suspense>

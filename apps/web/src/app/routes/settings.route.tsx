@@ -1,30 +1,37 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { chooseTheme, useTheme } from "../../platform/theme.ts";
-import { LanguageSection, ThemeSection } from "../../features/settings/choices.section.tsx";
-import { SettingsScreen } from "../../features/settings/settings.screen.tsx";
-import { SocialAccountsSection } from "../../features/social-accounts/social-accounts.section.tsx";
+import { SettingsAccount } from "../../features/account/settings-account.tsx";
 import { SettingsPayment } from "../../features/payment/settings-payment.tsx";
+import { LanguageSection, ThemeSection } from "../../features/settings/choices.section.tsx";
 import { SettingsProfile } from "../../features/settings/settings-profile.tsx";
 import { SettingsSessions } from "../../features/settings/settings-sessions.tsx";
+import { type SettingsSection, SettingsScreen } from "../../features/settings/settings.screen.tsx";
 import { useLanguageChoice } from "../../features/settings/use-language-choice.ts";
+import { SocialAccountsSection } from "../../features/social-accounts/social-accounts.section.tsx";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
+import { chooseTheme, useTheme } from "../../platform/theme.ts";
+import { useUser } from "../../session/use-session.ts";
+import { useAccount } from "../use-account.ts";
 
-/** Settings: profile, appearance, language, billing, accounts, sessions. */
+/** The settings. To add a card, add it to `sections`. */
 export function SettingsRoute(): ReactNode {
-  const { t } = useTranslation("settings");
+  const { t } = useTranslation(["settings", "account-settings"]);
+  const { hasAccountCalls } = useUser();
   const accounts = useSocialAccounts();
+  const account = useAccount();
   const [language, chooseLanguage] = useLanguageChoice();
   const theme = useTheme();
   const [now] = useState(() => new Date());
-  return (
-    <SettingsScreen>
-      <SettingsProfile />
-      <LanguageSection value={language} onChoose={chooseLanguage} />
-      <ThemeSection value={theme} onChoose={chooseTheme} />
-      <SettingsPayment now={now} />
-      <SocialAccountsSection id="social" title={t("social.title")} accounts={accounts} />
-      <SettingsSessions now={now} />
-    </SettingsScreen>
-  );
+  const section = (id: string, title: string, content: ReactNode): SettingsSection => ({ id, title, content });
+  const social = t("social.title");
+  const sections = [
+    section("profile", t("profile.title"), <SettingsProfile />),
+    hasAccountCalls && section("account", t("account-settings:title"), <SettingsAccount {...account} />),
+    section("subscription", t("subscription.title"), <SettingsPayment now={now} />),
+    section("social", social, <SocialAccountsSection id="social" title={social} accounts={accounts} />),
+    section("sessions", t("sessions.title"), <SettingsSessions now={now} />),
+    section("language", t("language.title"), <LanguageSection value={language} onChoose={chooseLanguage} />),
+    section("theme", t("theme.title"), <ThemeSection value={theme} onChoose={chooseTheme} />),
+  ];
+  return <SettingsScreen sections={sections.filter((each) => each !== false)} />;
 }

@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect } from "react";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { session } from "../../session/session.ts";
 import { paths } from "../../paths.ts";
 
+/** Navigation state: the page to open instead of the sign-in page. */
+export interface SignedOut {
+  next: string;
+}
+
 /** Ends the session (spec §2). */
 export function SignOutRoute(): ReactNode {
+  const state = useLocation().state as SignedOut | null;
   useEffect(() => session.logOut(), []);
-  return <Navigate to={paths.signIn} replace />;
+  return <Navigate to={state?.next ?? paths.signIn} replace />;
 }

@@ -16,35 +16,58 @@ const Body = styled.div`
 
 const parts = {
   terms: ["account", "content", "subscription", "assistant", "fairness", "changes"],
-  privacy: ["kept", "used", "cards", "shared", "rights"],
+  privacy: [
+    "account",
+    "plans",
+    "devices",
+    "payments",
+    "youtube",
+    "assistant",
+    "emails",
+    "used",
+    "shared",
+    "duration",
+    "device",
+    "rights",
+  ],
 } as const;
 
 export interface LegalDialogProps {
   /** Which document to show. */
   document: "terms" | "privacy";
+  /** Who runs this installation, if that is configured. */
+  operator?: { name: string; contact: string } | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** The terms of use or the privacy policy. */
-export function LegalDialog({ document, open, onClose }: LegalDialogProps): ReactNode {
+export function LegalDialog({ document, operator, open, onClose }: LegalDialogProps): ReactNode {
   const { t } = useTranslation("legal");
   return (
     <Dialog open={open} onClose={onClose} closeLabel={t("close")} title={t(`${document}.title`)} size="lg">
       <Body>
-        {document === "terms"
-          ? parts.terms.map((part) => (
-              <section key={part}>
-                <h3>{t(`terms.${part}.title`)}</h3>
-                <p>{t(`terms.${part}.text`)}</p>
-              </section>
-            ))
-          : parts.privacy.map((part) => (
+        {document === "terms" ? (
+          parts.terms.map((part) => (
+            <section key={part}>
+              <h3>{t(`terms.${part}.title`)}</h3>
+              <p>{t(`terms.${part}.text`)}</p>
+            </section>
+          ))
+        ) : (
+          <>
+            <section>
+              <h3>{t("privacy.operator.title")}</h3>
+              <p>{operator ? t("privacy.operator.named", operator) : t("privacy.operator.unnamed")}</p>
+            </section>
+            {parts.privacy.map((part) => (
               <section key={part}>
                 <h3>{t(`privacy.${part}.title`)}</h3>
                 <p>{t(`privacy.${part}.text`)}</p>
               </section>
             ))}
+          </>
+        )}
       </Body>
     </Dialog>
   );

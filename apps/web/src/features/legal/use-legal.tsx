@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { env } from "../../platform/env.ts";
 import type { LegalDialogProps } from "./legal-dialog.section.tsx";
 
 const LegalDialog = lazy(async () => ({
@@ -16,7 +17,7 @@ export function useLegal(): { openDocument: (document: LegalDialogProps["documen
     },
     dialog: document && (
       <Suspense>
-        <LegalDialog document={document} open={isOpen} onClose={() => setOpen(false)} />
+        <LegalDialog document={document} operator={env.operator} open={isOpen} onClose={() => setOpen(false)} />
       </Suspense>
     ),
   };

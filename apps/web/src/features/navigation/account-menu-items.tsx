@@ -1,6 +1,6 @@
 import { languages } from "@trellis/contract/fields";
 import { Menu, MenuChoice, MenuItem } from "@trellis/ui/menu";
-import { LogOut, Settings } from "lucide-react";
+import { LogOut, Settings, UserRound } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -28,7 +28,7 @@ const Line = styled.hr`
 /** The items of the account menu. */
 export function AccountMenuItems({ trigger }: { trigger: ReactElement }): ReactNode {
   const { t } = useTranslation(["frame", "app"]);
-  const { name, email } = useUser();
+  const { name, email, isSubscribed, hasAccountCalls } = useUser();
   const navigate = useNavigate();
   const language = useLanguage();
   const theme = useTheme();
@@ -48,9 +48,15 @@ export function AccountMenuItems({ trigger }: { trigger: ReactElement }): ReactN
         </>
       }
     >
-      <MenuItem icon={<Settings {...iconProps} />} onSelect={() => void navigate(paths.settings)}>
-        {t("account.settings")}
-      </MenuItem>
+      {isSubscribed || !hasAccountCalls ? (
+        <MenuItem icon={<Settings {...iconProps} />} onSelect={() => void navigate(paths.settings)}>
+          {t("account.settings")}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<UserRound {...iconProps} />} onSelect={() => void navigate(paths.account)}>
+          {t("account.own")}
+        </MenuItem>
+      )}
       <Line />
       <MenuChoice
         label={t("app:theme.label")}

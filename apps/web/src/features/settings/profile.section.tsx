@@ -4,6 +4,7 @@ import { Avatar } from "@trellis/ui/avatar";
 import { AvatarPicker } from "@trellis/ui/avatar-picker";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
+import { LinkText } from "@trellis/ui/link-text";
 import { TextField } from "@trellis/ui/text-field";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
@@ -20,6 +21,8 @@ export interface ProfileSectionProps {
   view: ProfileView;
   name: string;
   email: string;
+  /** Whether the account card, which changes the email, is on the page. */
+  hasAccountCard: boolean;
   /** The shown picture, whether it is unsaved, and the error for the last chosen file. */
   picture: { src: string | undefined; isNew: boolean; refused?: { file: string; problem: PictureProblem } | undefined };
   onPick: (file: File) => void;
@@ -49,9 +52,9 @@ const Form = styled.form`
 
 const profile = v.object({ fullname });
 
-/** Edits the name and the picture. The email address is read-only. */
+/** Edits the name and the picture. The email is changed in the account card. */
 export function ProfileSection(props: ProfileSectionProps): ReactNode {
-  const { view, name, email, picture, onPick, onKeepCurrent, onSave } = props;
+  const { view, name, email, hasAccountCard, picture, onPick, onKeepCurrent, onSave } = props;
   const { t } = useTranslation("settings");
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(profile),
@@ -89,10 +92,14 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
         <TextField
           label={t("profile.email")}
           labelAction={
-            <span data-part="lock">
-              <Lock size={13} strokeWidth={2} aria-hidden />
-              {t("profile.locked")}
-            </span>
+            hasAccountCard ? (
+              <LinkText href="#account">{t("profile.changeEmail")}</LinkText>
+            ) : (
+              <span data-part="lock">
+                <Lock size={13} strokeWidth={2} aria-hidden />
+                {t("profile.locked")}
+              </span>
+            )
           }
           type="email"
           autoComplete="email"

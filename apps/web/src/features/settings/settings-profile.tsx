@@ -17,7 +17,7 @@ type Refused = ProfileSectionProps["picture"]["refused"];
 /** The profile card. A chosen picture is kept until it is saved. */
 export function SettingsProfile(): ReactNode {
   const { t } = useTranslation("settings");
-  const { name, email, avatar } = useUser();
+  const { name, email, avatar, hasAccountCalls } = useUser();
   const [chosen, setChosen] = useState<{ file: File; src?: string }>();
   const [refused, setRefused] = useState<Refused>();
   const [percent, setPercent] = useState<number>();
@@ -60,6 +60,7 @@ export function SettingsProfile(): ReactNode {
       view={save.isPending ? { is: "saving", percent } : { is: "editing" }}
       name={name}
       email={email}
+      hasAccountCard={hasAccountCalls}
       picture={{ src: chosen?.src ?? pictureUrl(avatar), isNew: chosen !== undefined, refused }}
       onPick={(file) => void pick(file)}
       onKeepCurrent={() => setChosen(undefined)}

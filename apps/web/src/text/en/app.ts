@@ -8,6 +8,8 @@ export const text = {
     enterCode: "Enter your code",
     newPassword: "Choose a new password",
     passwordChanged: "Password changed",
+    verifyEmail: "Confirm your email",
+    account: "Your account",
     payment: "Choose your plan",
     dashboard: "Dashboard",
     roadmap: "Roadmap",

@@ -25,6 +25,7 @@ export const text = {
   },
   account: {
     open: "Account menu for {{name}}",
+    own: "Your account",
     settings: "Settings",
     logOut: "Logout",
   },

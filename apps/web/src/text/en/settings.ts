@@ -1,11 +1,12 @@
 export const text = {
-  lead: "Your profile, language, appearance, subscription, accounts and devices.",
+  lead: "Your profile, account, subscription, connections, devices, language and appearance.",
   sections: "On this page",
   profile: {
     title: "Profile",
     fullname: "Full name",
     email: "Email",
     locked: "Can’t be changed",
+    changeEmail: "Change in Account",
     picture: "Profile picture",
     pictureHint: "PNG, JPEG, WebP or GIF, up to {{count}} MB.",
     choose: "Choose a picture",
@@ -36,7 +37,7 @@ export const text = {
   social: { title: "Social accounts" },
   sessions: {
     title: "Where you’re signed in",
-    lead: "Don’t recognize a device? Sign it out. To change your password as well, choose “Logout” in the account menu, then “Forgot password?”.",
+    lead: "Don’t recognize a device? Sign it out and change your password.",
     label: "Devices",
     onSystem: "{{browser}} on {{system}}",
     unknown: "Unknown device",

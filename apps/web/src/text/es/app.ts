@@ -10,6 +10,8 @@ export const text: Text<"app"> = {
     enterCode: "Introduce tu código",
     newPassword: "Elige una contraseña nueva",
     passwordChanged: "Contraseña cambiada",
+    verifyEmail: "Confirma tu correo",
+    account: "Tu cuenta",
     payment: "Elige tu plan",
     dashboard: "Panel",
     roadmap: "Hoja de ruta",

@@ -27,6 +27,7 @@ export const text: Text<"frame"> = {
   },
   account: {
     open: "Menú de la cuenta de {{name}}",
+    own: "Tu cuenta",
     settings: "Ajustes",
     logOut: "Cerrar sesión",
   },

@@ -6,7 +6,7 @@ export const text: Text<"legal"> = {
     title: "Términos de uso",
     account: {
       title: "Tu cuenta",
-      text: "Para usar Trellis necesitas una cuenta. Usa tu propio nombre y correo, no compartas tu contraseña y avísanos si otra persona ha usado tu cuenta.",
+      text: "Para usar Trellis necesitas una cuenta. Usa tu propio nombre y correo, no compartas tu contraseña y avisa a quien gestiona esta instalación si otra persona ha usado tu cuenta. Puedes eliminar tu cuenta cuando quieras en Ajustes, en Cuenta.",
     },
     content: {
       title: "Tu contenido",
@@ -14,7 +14,7 @@ export const text: Text<"legal"> = {
     },
     subscription: {
       title: "Suscripción",
-      text: "Los 3 primeros días son gratis, una vez por persona. Después se cobra cada nuevo periodo en tu tarjeta. Todavía no se puede cancelar desde la aplicación: para terminar tu suscripción, escribe a quien gestiona esta instalación antes de que empiece el siguiente periodo.",
+      text: "Los 3 primeros días son gratis, una vez por persona. Después se cobra en tu tarjeta al empezar cada nuevo periodo, hasta que canceles. Puedes cancelar cuando quieras en Ajustes, en Suscripción. En ese caso conservas el acceso hasta el final del periodo actual y no se vuelve a cobrar en tu tarjeta.",
     },
     assistant: {
       title: "Consejos del asistente",
@@ -31,25 +31,58 @@ export const text: Text<"legal"> = {
   },
   privacy: {
     title: "Política de privacidad",
-    kept: {
-      title: "Qué guardamos",
-      text: "Tu nombre, tu correo y tu foto de perfil, una huella irreversible de tu contraseña, tus cinco respuestas, tu plan y las tareas que has completado, tu suscripción, los dispositivos donde tienes la sesión abierta y, si conectas YouTube, el acceso que nos da.",
+    operator: {
+      title: "Quién es responsable",
+      named: "{{name}} gestiona esta instalación de Trellis y es responsable de tus datos. Contacto: {{contact}}.",
+      unnamed: "Quien gestiona esta instalación todavía no ha indicado aquí su nombre y su contacto.",
+    },
+    account: {
+      title: "Tu cuenta",
+      text: "Tu nombre, tu correo y tu foto de perfil, si tu correo está confirmado, el idioma de tus correos y una huella irreversible de tu contraseña. Si inicias sesión con Google: el identificador de tu cuenta de Google en lugar de una contraseña. Si los usas: las claves públicas y los nombres de tus llaves de acceso, el secreto cifrado de tu aplicación de autenticación y huellas irreversibles de tus códigos de recuperación.",
+    },
+    plans: {
+      title: "Tu plan",
+      text: "Tus respuestas iniciales, los planes escritos a partir de ellas, las tareas que has completado y cuándo y, si se usa un modelo de IA, cuánto lo usas cada día. Tus conversaciones con el asistente y los borradores que creas no se guardan en el servidor.",
+    },
+    devices: {
+      title: "Tus dispositivos",
+      text: "De cada dispositivo donde tienes la sesión abierta: su navegador y su sistema, cuándo iniciaste sesión y cuándo lo usaste por última vez. Para frenar ataques, el servidor cuenta las peticiones por cuenta, correo y dirección de red durante una hora como máximo.",
+    },
+    payments: {
+      title: "Pagos",
+      text: "Tu plan, las fechas y el estado de tu suscripción, la marca, los cuatro últimos dígitos y la fecha de caducidad de tu tarjeta, y los identificadores del proveedor de pagos. El número de tu tarjeta va directamente al proveedor, que también guarda tus facturas; si esta instalación usa Stripe, es Stripe. Para que cada prueba se use una sola vez, guardamos huellas con clave de la tarjeta y del correo confirmado con los que se usó.",
+    },
+    youtube: {
+      title: "YouTube",
+      text: "Si conectas YouTube: el acceso cifrado a tu canal y cuándo lo conectaste. Sus cifras se piden a YouTube y se conservan en memoria durante 15 minutos. Al desconectarlo se borra el acceso.",
+    },
+    assistant: {
+      title: "IA",
+      text: "Si esta instalación usa un modelo de IA, su proveedor recibe tus respuestas iniciales, tu plan, lo que escribes al asistente o indicas para un borrador y, si preguntas por ellas, las cifras de tu canal y tu suscripción, pero no tu nombre ni tu correo. Si no, escribe el motor integrado y nada sale del servidor.",
+    },
+    emails: {
+      title: "Correos",
+      text: "Te enviamos códigos, enlaces, recibos y avisos sobre tu cuenta. Un correo enviado se borra de la cola en dos días como máximo. Los códigos caducan a los 10 minutos y los enlaces, a las 24 horas.",
     },
     used: {
       title: "Para qué lo usamos",
-      text: "Para iniciar tu sesión, escribir tu plan, adaptar los consejos del asistente y cobrar tu suscripción. Nunca para publicidad.",
-    },
-    cards: {
-      title: "Tarjetas",
-      text: "El número de tu tarjeta va directamente al proveedor de pagos. Nosotros solo guardamos una referencia.",
+      text: "Para iniciar tu sesión y proteger tu cuenta, escribir tu plan, adaptar los consejos del asistente y cobrar tu suscripción. Nunca para publicidad.",
     },
     shared: {
       title: "Quién más lo ve",
-      text: "Los proveedores con los que está configurada esta instalación de Trellis, como los de pagos, correo y asistente, y solo lo que necesitan. Nadie más.",
+      text: "Los proveedores con los que está configurada esta instalación para pagos, correo, inicio de sesión con Google, YouTube e IA, y solo lo que necesitan. Nadie más.",
+    },
+    duration: {
+      title: "Cuánto tiempo lo guardamos",
+      text: "Hasta que lo borres o elimines tu cuenta. Un dispositivo se olvida cuando cierras la sesión, tras 30 días sin uso y, como muy tarde, a los 90 días. Siete días después de pedir que eliminemos tu cuenta, se borra todo lo anterior. Queda lo siguiente: las huellas de las pruebas usadas, las facturas en el proveedor de pagos y las copias de seguridad mientras las conserve quien gestiona esta instalación.",
+    },
+    device: {
+      title: "En este dispositivo",
+      text: "Tu sesión, tu idioma y tus ajustes de apariencia y, en esta pestaña, los avisos que has cerrado y el correo al que has pedido cambiar. Sin cookies de seguimiento.",
     },
     rights: {
       title: "Tus derechos",
-      text: "Puedes pedir a quien gestiona esta instalación que te muestre, corrija o borre los datos que se guardan sobre ti. En este dispositivo guardamos tu sesión, tu idioma y tus ajustes de apariencia, sin cookies de seguimiento.",
+      text: "En Ajustes puedes descargar todo lo que se guarda sobre ti, corregir tu nombre, tu foto, tu correo y tus respuestas, y eliminar tu cuenta. Sin suscripción, elige «Tu cuenta» en el menú de la cuenta. Para cualquier otra cosa, escribe a quien gestiona esta instalación. También puedes reclamar ante la autoridad de protección de datos de donde vives.",
     },
   },
 };

@@ -1,13 +1,14 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"settings"> = {
-  lead: "Tu perfil, idioma, apariencia, suscripción, cuentas y dispositivos.",
+  lead: "Tu perfil, cuenta, suscripción, conexiones, dispositivos, idioma y apariencia.",
   sections: "En esta página",
   profile: {
     title: "Perfil",
     fullname: "Nombre completo",
     email: "Correo electrónico",
     locked: "No se puede cambiar",
+    changeEmail: "Cambiar en Cuenta",
     picture: "Foto de perfil",
     pictureHint: "PNG, JPEG, WebP o GIF, de {{count}} MB como máximo.",
     choose: "Elegir una foto",
@@ -38,7 +39,7 @@ export const text: Text<"settings"> = {
   social: { title: "Cuentas sociales" },
   sessions: {
     title: "Dónde tienes la sesión abierta",
-    lead: "¿No reconoces un dispositivo? Cierra su sesión. Para cambiar también tu contraseña, elige «Cerrar sesión» en el menú de la cuenta y después «¿Olvidaste tu contraseña?».",
+    lead: "¿No reconoces un dispositivo? Cierra su sesión y cambia tu contraseña.",
     label: "Dispositivos",
     onSystem: "{{browser}} en {{system}}",
     unknown: "Dispositivo desconocido",

@@ -10,6 +10,8 @@ export const text: Text<"app"> = {
     enterCode: "Saisis ton code",
     newPassword: "Choisis un nouveau mot de passe",
     passwordChanged: "Mot de passe modifié",
+    verifyEmail: "Confirme ton adresse e-mail",
+    account: "Ton compte",
     payment: "Choisis ton offre",
     dashboard: "Tableau de bord",
     roadmap: "Feuille de route",

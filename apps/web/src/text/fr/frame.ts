@@ -32,6 +32,7 @@ export const text: Text<"frame"> = {
   },
   account: {
     open: "Menu du compte de {{name}}",
+    own: "Ton compte",
     settings: "Réglages",
     logOut: "Se déconnecter",
   },

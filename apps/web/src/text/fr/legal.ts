@@ -6,7 +6,7 @@ export const text: Text<"legal"> = {
     title: "Conditions d’utilisation",
     account: {
       title: "Ton compte",
-      text: "Il te faut un compte pour utiliser Trellis. Donne ton vrai nom et ton e-mail, garde ton mot de passe pour toi et préviens-nous si quelqu’un d’autre a utilisé ton compte.",
+      text: "Il te faut un compte pour utiliser Trellis. Donne ton vrai nom et ton e-mail, garde ton mot de passe pour toi et préviens la personne qui gère cette installation si quelqu’un d’autre a utilisé ton compte. Tu peux supprimer ton compte à tout moment dans les réglages, sous Compte.",
     },
     content: {
       title: "Tes contenus",
@@ -14,7 +14,7 @@ export const text: Text<"legal"> = {
     },
     subscription: {
       title: "Abonnement",
-      text: "Les 3 premiers jours sont gratuits, une fois par personne. Ensuite, ta carte est débitée à chaque nouvelle période. La résiliation n’est pas encore possible dans l’application : pour mettre fin à ton abonnement, écris à la personne qui gère cette installation avant le début de la période suivante.",
+      text: "Les 3 premiers jours sont gratuits, une fois par personne. Ensuite, ta carte est débitée au début de chaque nouvelle période, jusqu’à ce que tu résilies. Tu peux résilier à tout moment dans les réglages, sous Abonnement. Tu gardes alors ton accès jusqu’à la fin de la période en cours et ta carte n’est plus débitée.",
     },
     assistant: {
       title: "Conseils de l’assistant",
@@ -31,25 +31,58 @@ export const text: Text<"legal"> = {
   },
   privacy: {
     title: "Politique de confidentialité",
-    kept: {
-      title: "Ce que nous gardons",
-      text: "Ton nom, ton e-mail et ta photo de profil, une empreinte irréversible de ton mot de passe, tes cinq réponses, ton plan et les tâches que tu as terminées, ton abonnement, les appareils où ton compte est ouvert et, si tu connectes YouTube, l’accès qu’il nous donne.",
+    operator: {
+      title: "Qui est responsable",
+      named: "{{name}} gère cette installation de Trellis et répond de tes données. Contact : {{contact}}.",
+      unnamed: "La personne qui gère cette installation n’a pas encore indiqué ici son nom et son contact.",
+    },
+    account: {
+      title: "Ton compte",
+      text: "Ton nom, ton e-mail et ta photo de profil, si ton e-mail est confirmé, la langue de tes e-mails et une empreinte irréversible de ton mot de passe. Si tu te connectes avec Google : l’identifiant de ton compte Google à la place d’un mot de passe. Si tu les utilises : les clés publiques et les noms de tes clés d’accès, le secret chiffré de ton application d’authentification et des empreintes irréversibles de tes codes de récupération.",
+    },
+    plans: {
+      title: "Ton plan",
+      text: "Tes réponses de départ, les plans écrits à partir d’elles, les tâches que tu as terminées et quand et, si un modèle d’IA est utilisé, combien tu t’en sers chaque jour. Tes conversations avec l’assistant et les brouillons que tu crées ne sont pas gardés sur le serveur.",
+    },
+    devices: {
+      title: "Tes appareils",
+      text: "Pour chaque appareil où ton compte est ouvert : son navigateur et son système, quand tu t’y es connecté et quand tu l’as utilisé pour la dernière fois. Pour freiner les attaques, le serveur compte les requêtes par compte, par e-mail et par adresse réseau pendant une heure au plus.",
+    },
+    payments: {
+      title: "Paiements",
+      text: "Ton offre, les dates et l’état de ton abonnement, la marque, les quatre derniers chiffres et la date d’expiration de ta carte, et les identifiants du prestataire de paiement. Ton numéro de carte va directement au prestataire, qui garde aussi tes factures ; si cette installation utilise Stripe, c’est Stripe. Pour que chaque essai ne serve qu’une fois, nous gardons des empreintes à clé de la carte et de l’e-mail confirmé avec lesquels il a été utilisé.",
+    },
+    youtube: {
+      title: "YouTube",
+      text: "Si tu connectes YouTube : l’accès chiffré à ta chaîne et la date de connexion. Ses chiffres sont demandés à YouTube et gardés en mémoire pendant 15 minutes. Déconnecter YouTube efface l’accès.",
+    },
+    assistant: {
+      title: "IA",
+      text: "Si cette installation utilise un modèle d’IA, son fournisseur reçoit tes réponses de départ, ton plan, ce que tu écris à l’assistant ou indiques pour un brouillon et, si tu poses une question à ce sujet, les chiffres de ta chaîne et ton abonnement, mais ni ton nom ni ton e-mail. Sinon, c’est le moteur intégré qui écrit et rien ne quitte le serveur.",
+    },
+    emails: {
+      title: "E-mails",
+      text: "Nous t’envoyons des codes, des liens, des reçus et des avis sur ton compte. Un e-mail envoyé est effacé de la file en deux jours au plus. Les codes expirent après 10 minutes et les liens après 24 heures.",
     },
     used: {
       title: "Comment nous l’utilisons",
-      text: "Pour te connecter, écrire ton plan, adapter les conseils de l’assistant et facturer ton abonnement. Jamais pour la publicité.",
-    },
-    cards: {
-      title: "Cartes",
-      text: "Ton numéro de carte va directement au prestataire de paiement. Nous n’en gardons qu’une référence.",
+      text: "Pour te connecter et protéger ton compte, écrire ton plan, adapter les conseils de l’assistant et facturer ton abonnement. Jamais pour la publicité.",
     },
     shared: {
       title: "Qui d’autre le voit",
-      text: "Les prestataires avec lesquels cette installation de Trellis est configurée, comme ceux des paiements, des e-mails et de l’assistant, et seulement ce qu’il leur faut. Personne d’autre.",
+      text: "Les prestataires avec lesquels cette installation est configurée pour les paiements, les e-mails, la connexion avec Google, YouTube et l’IA, et seulement ce qu’il leur faut. Personne d’autre.",
+    },
+    duration: {
+      title: "Combien de temps nous le gardons",
+      text: "Jusqu’à ce que tu l’effaces ou que tu supprimes ton compte. Un appareil est oublié quand tu te déconnectes, après 30 jours sans utilisation et au plus tard après 90 jours. Sept jours après ta demande de suppression du compte, tout ce qui précède est effacé. Restent : les empreintes des essais utilisés, les factures chez le prestataire de paiement et les sauvegardes, tant que la personne qui gère cette installation les garde.",
+    },
+    device: {
+      title: "Sur cet appareil",
+      text: "Ta session, ta langue et tes réglages d’affichage et, pour cet onglet, les bandeaux que tu as fermés et l’e-mail que tu as demandé à utiliser. Pas de cookies de suivi.",
     },
     rights: {
       title: "Tes droits",
-      text: "Tu peux demander à la personne qui gère cette installation de te montrer, corriger ou effacer les données gardées sur toi. Sur cet appareil, nous gardons ta session, ta langue et tes réglages d’affichage, sans cookies de suivi.",
+      text: "Dans les réglages, tu peux télécharger tout ce qui est gardé sur toi, corriger ton nom, ta photo, ton e-mail et tes réponses, et supprimer ton compte. Sans abonnement, choisis « Ton compte » dans le menu du compte. Pour toute autre demande, écris à la personne qui gère cette installation. Tu peux aussi saisir l’autorité de protection des données de ton pays.",
     },
   },
 };

@@ -1,13 +1,14 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"settings"> = {
-  lead: "Ton profil, ta langue, l’apparence, ton abonnement, tes comptes et tes appareils.",
+  lead: "Ton profil, ton compte, ton abonnement, tes connexions, tes appareils, ta langue et l’apparence.",
   sections: "Sur cette page",
   profile: {
     title: "Profil",
     fullname: "Nom complet",
     email: "E-mail",
     locked: "Non modifiable",
+    changeEmail: "Modifier dans Compte",
     picture: "Photo de profil",
     pictureHint: "PNG, JPEG, WebP ou GIF, {{count}} Mo au maximum.",
     choose: "Choisir une photo",
@@ -38,7 +39,7 @@ export const text: Text<"settings"> = {
   social: { title: "Comptes sociaux" },
   sessions: {
     title: "Tes appareils connectés",
-    lead: "Tu ne reconnais pas un appareil ? Déconnecte-le. Pour changer aussi ton mot de passe, choisis « Se déconnecter » dans le menu du compte, puis « Mot de passe oublié ? ».",
+    lead: "Tu ne reconnais pas un appareil ? Déconnecte-le et change de mot de passe.",
     label: "Appareils",
     onSystem: "{{browser}} sur {{system}}",
     unknown: "Appareil inconnu",

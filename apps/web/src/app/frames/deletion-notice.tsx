@@ -1,0 +1,16 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useAuth } from "../../session/use-session.ts";
+
+const Banner = lazy(async () => ({
+  default: (await import("../../features/account/account-banners.tsx")).AccountDeletionBanner,
+}));
+
+/** Says on every page that the account will be deleted. Its code is loaded only then. */
+export function DeletionNotice(): ReactNode {
+  if (useAuth().user?.deletedFrom === undefined) return null;
+  return (
+    <Suspense>
+      <Banner />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { LinkText } from "@trellis/ui/link-text";
+import { PageHeader } from "@trellis/ui/page-header";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { SettingsAccount } from "../../features/account/settings-account.tsx";
+import { paths } from "../../paths.ts";
+import { useAccount } from "../use-account.ts";
+
+/** The account card alone, for users without a subscription, who can’t open the settings. */
+export function AccountRoute(): ReactNode {
+  const { t } = useTranslation(["account-settings", "app"]);
+  const account = useAccount();
+  return (
+    <>
+      <PageHeader title={t("app:title.account")} text={t("lead")} />
+      <SettingsAccount {...account} />
+      <LinkText href={paths.payment}>{t("plans")}</LinkText>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import type { SettingsAccountProps } from "../features/account/settings-account.tsx";
+import { paths } from "../paths.ts";
+import type { SignedOut } from "./routes/sign-out.route.tsx";
+
+/** Returns what the account card needs from the app. */
+export function useAccount(): SettingsAccountProps {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return {
+    withProof: (action) => action(),
+    onChanged: () => void client.invalidateQueries(),
+    onCodeSent(email) {
+      // Setting a password by code is for visitors, so sign out first.
+      const state: SignedOut = { next: `${paths.enterCode}?email=${encodeURIComponent(email)}` };
+      void navigate(paths.signOut, { state });
+    },
+  };
+}

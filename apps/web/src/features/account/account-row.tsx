@@ -1,0 +1,91 @@
+import { Button, type ButtonProps } from "@trellis/ui/button";
+import { type ReactNode, useRef } from "react";
+import { styled, type StyledComponent } from "styled-components";
+import { useDisclosureFocus } from "../../platform/focus.ts";
+
+/** The rows of the account card. */
+export const AccountRows: StyledComponent<"div"> = styled.div`
+  & > * + * {
+    margin-top: var(--tr-space-5);
+    padding-top: var(--tr-space-5);
+    border-top: 1px solid var(--tr-line);
+  }
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--tr-space-4);
+  & > [data-part="head"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--tr-space-3) var(--tr-space-5);
+    align-items: flex-start;
+    justify-content: space-between;
+  }
+  & > [data-part="head"] > div {
+    display: grid;
+    flex: 1 1 26ch;
+    gap: var(--tr-space-1);
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & h3 {
+    font-size: var(--tr-size-md);
+  }
+  & p {
+    color: var(--tr-text-2);
+  }
+  & p > strong {
+    color: var(--tr-text);
+    font-weight: var(--tr-weight-semi);
+  }
+  & > [data-part="panel"] > form {
+    display: grid;
+    gap: var(--tr-space-4);
+    max-width: 440px;
+  }
+  & > [data-part="panel"] > form > button {
+    justify-self: start;
+  }
+`;
+
+export interface AccountRowProps {
+  title: string;
+  /** What the row is about, or its current value. */
+  children: ReactNode;
+  /** The button of the row. While `panel` is shown, it closes the panel. */
+  action?: (Pick<ButtonProps, "loading" | "onClick" | "iconStart"> & { label: string }) | undefined;
+  /** The form that the button has opened. It receives the focus and returns it to the button. */
+  panel?: ReactNode;
+  /** Content below the row, such as a notice. */
+  below?: ReactNode;
+}
+
+/** A row of the account card: a title, its value and a button. */
+export function AccountRow({ title, children, action, panel, below }: AccountRowProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useDisclosureFocus(Boolean(panel), button, form);
+  const { label, ...props } = action ?? {};
+  return (
+    <Root>
+      <div data-part="head">
+        <div>
+          <h3>{title}</h3>
+          {children}
+        </div>
+        {action && (
+          <Button ref={button} variant={panel ? "quiet" : "secondary"} {...props}>
+            {label}
+          </Button>
+        )}
+      </div>
+      {panel && (
+        <div ref={form} data-part="panel">
+          {panel}
+        </div>
+      )}
+      {below}
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { Badge } from "@trellis/ui/badge";
+import { Button } from "@trellis/ui/button";
+import { Notice } from "@trellis/ui/notice";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { AccountRow } from "./account-row.tsx";
+import { EmailForm } from "./email-form.section.tsx";
+
+const Address = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--tr-space-1) var(--tr-space-2);
+  align-items: center;
+`;
+
+/** `shown`: no form is open. */
+export type FormState = "shown" | "editing" | "sending";
+
+export interface EmailSectionProps {
+  email: string;
+  isVerified: boolean;
+  /** Whether the email is that of a Google account, which can’t be changed here. */
+  isGoogle: boolean;
+  /** The address that a change waits for, if its link has been sent. */
+  pendingEmail?: string | undefined;
+  form: FormState;
+  /** Why the server rejected the new email. */
+  refusal?: string | undefined;
+  /** If `true`, another link is being sent. */
+  isResending: boolean;
+  /** Called when the user opens or closes the form. */
+  onToggle: () => void;
+  onSubmit: (email: string) => void;
+  /** Called when the user asks for another link, to the pending email if there is one. */
+  onResend: () => void;
+}
+
+/** The email of the account: whether it is confirmed, and how to change it. */
+export function EmailSection(props: EmailSectionProps): ReactNode {
+  const { email, isVerified, isGoogle, pendingEmail, form, refusal, isResending, onToggle, onSubmit, onResend } = props;
+  const { t } = useTranslation("account-settings");
+  const resend = (label: string) => (
+    <Button variant="secondary" size="sm" loading={isResending} onClick={onResend}>
+      {label}
+    </Button>
+  );
+  const below = pendingEmail ? (
+    <Notice title={t("email.waitingTitle", { newEmail: pendingEmail })} action={resend(t("email.sendAgain"))}>
+      {t("email.waiting", { email })}
+    </Notice>
+  ) : (
+    !isVerified && (
+      <Notice kind="warning" action={resend(t("email.resend"))}>
+        {t("email.openLink")}
+      </Notice>
+    )
+  );
+  return (
+    <AccountRow
+      title={t("email.title")}
+      action={isGoogle ? undefined : { label: t(form === "shown" ? "email.change" : "cancel"), onClick: onToggle }}
+      panel={form !== "shown" && <EmailForm email={email} isSending={form === "sending"} {...{ refusal, onSubmit }} />}
+      below={form === "shown" && below}
+    >
+      <Address>
+        <strong>{email}</strong>
+        <Badge tone={isVerified ? "success" : "warning"}>
+          {t(isVerified ? "email.confirmed" : "email.unconfirmed")}
+        </Badge>
+      </Address>
+      {isGoogle && <p>{t("email.google")}</p>}
+    </AccountRow>
+  );
+}

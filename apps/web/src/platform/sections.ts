@@ -1,0 +1,41 @@
+/** Where the reading line is, below the header and the navigation. */
+const line = 180;
+
+/** Returns the section that the user is reading: the last one that has passed the reading line. */
+function currentOf(ids: readonly string[]): string | undefined {
+  const shown = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const { scrollHeight, clientHeight } = document.documentElement;
+  // Sections at the end never reach the line, so a link to one of them counts.
+  if (scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2) {
+    const linked = shown.find(({ id }) => `#${id}` === location.hash);
+    const isVisible = linked !== undefined && linked.getBoundingClientRect().top >= 0;
+    return (isVisible ? linked : shown.at(-1))?.id;
+  }
+  return (shown.findLast((section) => section.getBoundingClientRect().top <= line) ?? shown[0])?.id;
+}
+
+/** Notifies when the user scrolls to another of these sections. Returns a function that stops listening. */
+export function watchSections(ids: readonly string[], onCurrent: (id: string | undefined) => void): () => void {
+  let frame = 0;
+  const handleScroll = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => onCurrent(currentOf(ids)));
+  };
+  handleScroll();
+  const events = ["scroll", "resize", "hashchange"] as const;
+  for (const name of events) addEventListener(name, handleScroll, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const name of events) removeEventListener(name, handleScroll);
+  };
+}
+
+/** Scrolls a list sideways until an element in it is visible. */
+export function revealSideways(element: Element | null): void {
+  const list = element?.closest("ul");
+  if (!element || !list) return;
+  const { left, right } = element.getBoundingClientRect();
+  const bounds = list.getBoundingClientRect();
+  if (left < bounds.left) list.scrollLeft -= bounds.left - left + 16;
+  else if (right > bounds.right) list.scrollLeft += right - bounds.right + 16;
+}

@@ -1,0 +1,20 @@
+export const text = {
+  verifying: { heading: "Confirming your email…", lead: "This only takes a moment." },
+  verified: { heading: "Email confirmed", lead: "{{email}} is now confirmed." },
+  changed: { heading: "Email changed", lead: "Your email is now {{email}}. Use it the next time you sign in." },
+  over: {
+    heading: "This link no longer works",
+    lead: "It has expired or has already been used.",
+    confirmed: "{{email}} is already confirmed. To change to another email, start again in Settings.",
+    resend: "Send a new link",
+    resent: "We’ve sent a new link to {{email}}",
+    signInFirst: "Sign in, and we’ll send you a new link from Settings.",
+  },
+  taken: { heading: "Your email was not changed" },
+  offline: { heading: "You’re offline", lead: "Connect to the internet and try again. Your link still works." },
+  failed: { heading: "Your email could not be confirmed" },
+  retry: "Try again",
+  toApp: "Continue to Trellis",
+  toSettings: "Open Settings",
+  toSignIn: "Sign in",
+} as const;

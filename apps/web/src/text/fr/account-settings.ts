@@ -1,0 +1,73 @@
+import type { Text } from "../namespaces.ts";
+
+export const text: Text<"account-settings"> = {
+  title: "Compte",
+  lead: "Ton e-mail, ton mot de passe et tes données.",
+  plans: "Retour aux offres",
+  cancel: "Annuler",
+  email: {
+    title: "E-mail",
+    confirmed: "Confirmé",
+    unconfirmed: "Non confirmé",
+    openLink: "Ouvre le lien envoyé à cette adresse pour confirmer qu’elle est à toi.",
+    resend: "Renvoyer le lien",
+    resent: "Nous t’avons envoyé un nouveau lien",
+    google:
+      "Tu te connectes avec Google : c’est donc l’adresse e-mail de ton compte Google. Elle ne peut pas être modifiée ici.",
+    change: "Changer d’e-mail",
+    newEmail: "Nouvel e-mail",
+    whoGetsWhat:
+      "La nouvelle adresse reçoit un lien et {{email}} reçoit un avis. Ton e-mail change quand tu ouvres le lien. D’ici là, connecte-toi avec {{email}}.",
+    submit: "Envoyer le lien",
+    sent: "Nous avons envoyé un lien à la nouvelle adresse",
+    waitingTitle: "Ouvre le lien envoyé à {{newEmail}}",
+    waiting:
+      "Ton e-mail change quand tu l’ouvres. Le lien expire dans 24 heures. D’ici là, connecte-toi avec {{email}}.",
+    sendAgain: "Renvoyer",
+  },
+  password: {
+    title: "Mot de passe",
+    lead: "Après le changement, tous tes autres appareils seront déconnectés.",
+    change: "Changer de mot de passe",
+    current: "Mot de passe actuel",
+    newPassword: "Nouveau mot de passe",
+    confirm: "Confirme le nouveau mot de passe",
+    submit: "Changer de mot de passe",
+    changed: "Ton mot de passe a été modifié",
+    absent:
+      "Tu te connectes avec Google : ce compte n’a donc pas de mot de passe. Pour en définir un, nous t’envoyons un code à 6 chiffres par e-mail et nous déconnectons tous tes appareils. Tu pourras toujours te connecter avec Google.",
+    set: "Définir un mot de passe",
+    codeSent: "Le code est en route",
+  },
+  data: {
+    title: "Tes données",
+    lead: "Télécharge tout ce que Trellis garde sur toi : ton compte et tes réponses, tes plans et tes tâches terminées, tes abonnements, tes factures et tes appareils. Tu reçois une seule archive ZIP avec des fichiers JSON et CSV.",
+    download: "Télécharger tes données",
+    preparing: "Préparation du téléchargement. Cela peut prendre une minute.",
+    done: "Tes données ont été téléchargées",
+    failed: "Impossible de télécharger tes données",
+    retry: "Réessayer",
+  },
+  deletion: {
+    title: "Supprimer le compte",
+    lead: "Supprime ton compte et tout ce qu’il contient. Tu as {{count}} jours pour changer d’avis.",
+    open: "Supprimer le compte",
+    question: "Supprimer ton compte ?",
+    when: "Ton compte sera supprimé dans {{count}} jours. Ensuite, c’est définitif.",
+    what: "Ton profil, tes réponses, tes plans et tes tâches terminées, tes appareils et la connexion à YouTube seront supprimés.",
+    subscription: "Un abonnement en cours est résilié tout de suite et ta carte n’est plus débitée.",
+    devices: "Tous tes autres appareils sont déconnectés.",
+    mind: "Jusqu’à ce jour, tu peux te connecter et choisir « Garder mon compte ». Un abonnement résilié le reste tant que tu ne le reprends pas.",
+    exportFirst: "Pour garder une copie, télécharge d’abord tes données.",
+    confirm: "Supprimer le compte",
+    cancel: "Garder le compte",
+    scheduled: "Ton compte sera supprimé le {{date}}.",
+    keep: "Garder mon compte",
+    kept: "Ton compte ne sera pas supprimé",
+  },
+  unconfirmed: {
+    label: "Confirme ton adresse e-mail",
+    text: "Confirme ton adresse e-mail : ouvre le lien envoyé à {{email}}.",
+    dismiss: "Plus tard",
+  },
+};
