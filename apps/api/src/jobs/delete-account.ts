@@ -30,7 +30,7 @@ export async function deleteAccount({ accountId, language }: JobData["deleteAcco
 async function endSubscription({ id, subscription }: Account, { payments, wallets }: Ports): Promise<void> {
   if (isRunning(subscription)) await payments.end(subscription.providerId, `delete ${id}`);
   const { customerId } = await wallets.read(id);
-  if (customerId !== null) await payments.forget?.(customerId);
+  if (customerId !== null) await payments.forget(customerId);
 }
 
 /** Tells YouTube that the access has ended. A failure must not keep the account: its token is deleted with it. */

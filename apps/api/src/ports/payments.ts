@@ -58,7 +58,7 @@ export interface Payments {
    * Deletes a customer of a deleted account, with everything that the provider need not keep by law. Without effect if
    * there is no such customer.
    */
-  forget?(customerId: string): Promise<void>;
+  forget(customerId: string): Promise<void>;
   /** Verifies the signature of a webhook; null if it is wrong or too old. */
   readEvent(body: string, headers: Headers): Promise<PaymentEvent | null>;
   /**

@@ -84,6 +84,9 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
       const { data } = await stripe.invoices.list({ customer, limit: 48 });
       return invoicesToServer(data).slice(0, 24);
     },
+    forget: async (customerId) => {
+      await stripe.customers.del(customerId).catch(unlessMissing);
+    },
     readEvent: (body, headers) => {
       const signature = headers.get("stripe-signature") ?? "";
       return readEvent(stripe, { body, signature, secret: webhookSecret, now: now() });
