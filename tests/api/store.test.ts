@@ -1,8 +1,13 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorldClock } from "../../apps/api/src/adapters/memory/clock.ts";
+import { createSandboxPayments } from "../../apps/api/src/adapters/sandbox-payments/sandbox-payments.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { migrateDatabase, migrationsFolder } from "../../apps/api/src/adapters/postgres/migrate.ts";
 import * as accountTables from "../../apps/api/src/adapters/postgres/schema-accounts.ts";
@@ -57,6 +62,12 @@ async function tablesOf(url: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Returns the list of migrations. */
+const readJournal = () =>
+  JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as {
+    entries: { idx: number; when: number; tag: string }[];
+  };
+
 describe("database migrations", () => {
   it("run once when eight processes migrate an empty database simultaneously", async () => {
     const { url, drop } = await createTestDatabase(embedded(), "empty");
@@ -65,20 +76,61 @@ describe("database migrations", () => {
     await drop();
   });
 
+  it("turn running subscriptions of earlier versions into those of the sandbox card provider", async () => {
+    const { url, drop } = await createTestDatabase(embedded(), "empty");
+    const earlier = mkdtempSync(join(tmpdir(), "trellis-migrations-"));
+    cpSync(migrationsFolder, earlier, { recursive: true });
+    const journal = readJournal();
+    const entries = journal.entries.filter(({ tag }) => tag < "0007");
+    writeFileSync(join(earlier, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await migrate(drizzle(client), { migrationsFolder: earlier });
+    const id = crypto.randomUUID();
+    await client.query(
+      `insert into accounts (id, fullname, email, signs_in_with, created_at) values ($1, 'Maya', 'm@example.com', 'password', $2)`,
+      [id, now],
+    );
+    await client.query("insert into wallets values ($1, $2, null, 'pm_sandbox_visa_1a2b')", [id, `cus_sandbox_${id}`]);
+    await client.query(
+      `insert into subscriptions (id, account_id, plan_id, started_at, trial_ends_at, period_ends_at)
+       values ($1, $1, 'plan_weekly', $2, $3, $4)`,
+      [id, now, later(3 * day), later(10 * day)],
+    );
+    await client.end();
+    await migrateDatabase(url);
+    const database = openDatabase(url);
+    const storage = createPostgresStorage(database, createWorldClock());
+    const stored = await storage.subscriptions.latest(id);
+    const at = { now: () => later(11 * day), newId: () => crypto.randomUUID() };
+    const payments = createSandboxPayments({
+      ...at,
+      documents: storage.sandboxDocuments,
+      schedule: async () => undefined,
+      sign: (text) => text,
+      planOf: () => undefined,
+    });
+    expect(await payments.read(stored?.providerId ?? "")).toMatchObject({
+      plan: { id: "plan_weekly", name: "Weekly", priceCents: 400, durationDays: 7 },
+      status: "active",
+      trialEndsAt: later(3 * day),
+      periodEndsAt: later(17 * day),
+    });
+    expect(await payments.invoices(`cus_sandbox_${id}`)).toMatchObject([{ cents: 400, status: "paid" }]);
+    await database.close();
+    await drop();
+    rmSync(earlier, { recursive: true });
+  });
+
   it("match the schema: every change has a migration", async () => {
-    const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as {
-      entries: { idx: number; when: number; tag: string }[];
-    };
-    const last = String(journal.entries.at(-1)?.idx).padStart(4, "0");
+    const last = String(readJournal().entries.at(-1)?.idx).padStart(4, "0");
     const snapshot = JSON.parse(readFileSync(`${migrationsFolder}/meta/${last}_snapshot.json`, "utf8"));
     const tables = { ...accountTables, ...billingTables, ...securityTables, ...otherTables };
     expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([]);
   });
 
   it("are in chronological order, because older ones would be skipped", () => {
-    const { entries } = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as {
-      entries: { idx: number; when: number }[];
-    };
+    const { entries } = readJournal();
     expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_entry, index) => index));
     expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b));
   });

@@ -1,3 +1,4 @@
+import { mailIdOf } from "../mail/mail-id.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { JobData } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
@@ -11,5 +12,6 @@ export async function trialNotice({ accountId, providerId }: JobData["trialNotic
   const { plan, trialEndsAt, cancelsAtPeriodEnd } = subscription;
   if (cancelsAtPeriodEnd || trialEndsAt === null || trialEndsAt <= ports.clock.now()) return;
   const facts = { plan: plan.name, amountCents: plan.priceCents, at: trialEndsAt.toISOString() };
-  await queueMail({ kind: "trialEndsTomorrow", ...to, facts }, ports);
+  const id = await mailIdOf(`trialNotice ${providerId} ${facts.at}`, ports.tokens);
+  await queueMail({ id, kind: "trialEndsTomorrow", ...to, facts }, ports);
 }

@@ -27,7 +27,7 @@ export async function paymentWebhook(request: Request, ports: Ports): Promise<Re
   if (!event) return errorResponse(new HttpError(400, "webhookUnsigned"), messages);
   const claim = await ports.webhookEvents.claim(event.id, ports.clock.now());
   if (claim === "done") return reply({ received: true });
-  if (claim === "busy") return errorResponse(new HttpError(503, "unexpected", { "retry-after": "60" }), messages);
+  if (claim === "busy") return errorResponse(new HttpError(409, "paymentBusy"), messages);
   try {
     await handle(event, ports);
     await ports.webhookEvents.complete(event.id, ports.clock.now());

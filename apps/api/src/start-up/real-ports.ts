@@ -8,6 +8,7 @@ import type { Database } from "../adapters/postgres/database.ts";
 import { createPostgresStorage } from "../adapters/postgres/storage.ts";
 import { sandboxPaymentPages } from "../adapters/sandbox-payments/pages.ts";
 import { createSandboxPayments } from "../adapters/sandbox-payments/sandbox-payments.ts";
+import { scheduleWith } from "../adapters/sandbox-payments/schedule.ts";
 import { createPictures } from "../adapters/sharp/pictures.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../ports/process.ts";
@@ -45,8 +46,7 @@ export const createRealPorts = (
     now: () => wallClock.now(),
     newId: randomUUID,
     sign: (text) => tokens.hmac(text),
-    schedule: (customerId, startAt) =>
-      jobs.add("advanceSandbox", { customerId }, { startAt, once: `${customerId} ${startAt.toISOString()}` }),
+    schedule: scheduleWith(jobs),
     planOf: termsNamed(plans),
   });
   const cards = sandboxPaymentPages(payments);

@@ -96,7 +96,7 @@ export const es: Messages = {
   planChanged: "¡Plan actualizado!",
   trialStarted: "Ya tienes tu suscripción. Los 3 primeros días son gratis.",
   subscribedAndCharged:
-    "Ya tienes una suscripción. La prueba gratuita ya se había usado, así que se ha hecho el cobro en tu tarjeta.",
+    "Ya tienes una suscripción. La prueba gratis ya se había usado, así que se ha hecho el cobro en tu tarjeta.",
   canceled: "Has cancelado tu suscripción. Conservas el acceso hasta el final del periodo y no se te cobrará nada más.",
   canceledNow: "Tu suscripción ha terminado. No se te cobrará nada más.",
   resumed: "Tu suscripción sigue como antes.",

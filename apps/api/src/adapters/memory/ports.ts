@@ -6,6 +6,7 @@ import { defaultPlans, termsNamed } from "../../rules/plans.ts";
 import { createSandboxGoogle } from "../sandbox-google/sandbox-google.ts";
 import { sandboxPaymentPages } from "../sandbox-payments/pages.ts";
 import { createSandboxPayments } from "../sandbox-payments/sandbox-payments.ts";
+import { scheduleWith } from "../sandbox-payments/schedule.ts";
 import { createSandboxYoutube } from "../sandbox-youtube/sandbox-youtube.ts";
 import { createMemoryJobs, type MemoryJobs } from "./jobs.ts";
 import { createIds } from "./random.ts";
@@ -57,8 +58,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     now: () => clock.now(),
     newId,
     sign: hmac,
-    schedule: (customerId, startAt) =>
-      jobs.add("advanceSandbox", { customerId }, { startAt, once: `${customerId} ${startAt.toISOString()}` }),
+    schedule: scheduleWith(jobs),
     planOf: termsNamed(defaultPlans),
   });
   const receipts = sandboxPaymentPages(payments);

@@ -86,10 +86,9 @@ export const newCustomer = (id: string): SandboxCustomer => ({
 export const runningOf = ({ subscriptions }: SandboxCustomer): SandboxSubscription | undefined =>
   subscriptions.find(({ endedAt }) => endedAt === null);
 
-/** Returns when time next changes the customer; null if it never does. Undelivered events are due at once. */
-export function dueAt(customer: SandboxCustomer, now: number): number | null {
-  if (customer.events.length > 0) return now;
+/** Returns when time next changes the customer; null if it never does. */
+export function dueAt(customer: SandboxCustomer): number | null {
   const running = runningOf(customer);
   if (!running) return null;
-  return running.failed ? Math.min(running.failed.nextTryAt, running.periodEndsAt) : running.periodEndsAt;
+  return running.failed?.nextTryAt ?? running.periodEndsAt;
 }

@@ -1,6 +1,7 @@
 import type { SandboxDocuments } from "../../ports/sandbox-documents.ts";
 import { advance } from "./advance.ts";
 import type { Change } from "./charge.ts";
+import type { Schedule } from "./schedule.ts";
 import { dueAt, newCustomer, type SandboxCustomer } from "./customer.ts";
 
 /** What is kept of the past, to bound the size of a document. */
@@ -12,12 +13,13 @@ export type ChangeCustomer = <Result>(
   work: (customer: SandboxCustomer, change: Change) => Result,
 ) => Promise<Result>;
 
-/** What documents are changed with. `schedule` is called with the time at which a customer must be looked at again. */
+/** What documents are changed with. */
 export interface DocumentOptions {
   documents: SandboxDocuments;
   now: () => Date;
   newId: () => string;
-  schedule: (customerId: string, at: Date) => Promise<void>;
+  /** Called with the time at which a customer must be looked at again; null: at once, because of events. */
+  schedule: Schedule;
 }
 
 export function changeDocuments({ documents, now, newId, schedule }: DocumentOptions): ChangeCustomer {
@@ -31,11 +33,12 @@ export function changeDocuments({ documents, now, newId, schedule }: DocumentOpt
     const result = work(customer, change);
     if (JSON.stringify(customer) === before) return result;
     trim(customer);
-    const due = dueAt(customer, change.now);
     const isStored = await documents.write(customerId, customer, stored?.version ?? 0);
     // Another process was faster: start over with its version.
     if (!isStored) return changeCustomer(customerId, work);
-    if (due !== null) await schedule(customerId, new Date(due));
+    const due = dueAt(customer);
+    if (customer.events.length > 0) await schedule(customerId, null);
+    else if (due !== null) await schedule(customerId, new Date(due));
     return result;
   };
   return changeCustomer;

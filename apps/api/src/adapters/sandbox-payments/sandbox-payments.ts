@@ -5,7 +5,7 @@ import { claimCard } from "./card-owners.ts";
 import type { Change } from "./charge.ts";
 import { changePlan, saveCard, setCancellation, subscribe } from "./changes.ts";
 import { customerOf, decide } from "./confirmations.ts";
-import type { Invoice, SandboxCustomer, SandboxSubscription } from "./customer.ts";
+import { dueAt, type Invoice, type SandboxCustomer, type SandboxSubscription } from "./customer.ts";
 import { changeDocuments, type DocumentOptions, once } from "./documents.ts";
 import { invoiceToServer, nextChargeOf, previewOf, toServer } from "./to-server.ts";
 import { readWebhook, type Sign, webhookOf } from "./webhooks.ts";
@@ -53,9 +53,15 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   };
 
   const run: NonNullable<Payments["run"]> = async (customerId, deliver) => {
-    const event = await change(customerId, ({ events: [first] }) => first);
-    if (!event) return;
-    const { ok } = await deliver(await webhookOf(customerId, event, sign, now()));
+    const { event, due } = await change(customerId, (customer) => ({
+      event: customer.events[0],
+      due: dueAt(customer),
+    }));
+    // A job can start too early, because the database has its own clock.
+    if (!event) return due === null ? undefined : options.schedule(customerId, new Date(due));
+    const { ok, status } = await deliver(await webhookOf(customerId, event, sign, now()));
+    // Another process is handling it; look again in a minute whether it succeeded.
+    if (status === 409) return options.schedule(customerId, new Date(now().getTime() + 60_000));
     if (!ok) throw new Error(`the webhook ${event.id} was not accepted`);
     await change(customerId, (customer) => {
       customer.events = customer.events.filter(({ id }) => id !== event.id);

@@ -1,0 +1,7 @@
+import type { Tokens } from "../ports/security.ts";
+
+/** Returns the id of the only email with this cause, so that a job that runs again does not queue it again. */
+export async function mailIdOf(cause: string, tokens: Pick<Tokens, "digest">): Promise<string> {
+  const digest = await tokens.digest(cause);
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+}
