@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createMemoryPorts } from "@trellis/api/memory";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import packageJson from "../../node_modules/pg-boss/package.json" with { type: "json" };
 import { eventually } from "./eventually.ts";
 import { createMemoryJobs } from "../../apps/api/src/adapters/memory/jobs.ts";
 import { jobSchemaVersion } from "../../apps/api/src/adapters/pg-boss/install.ts";
@@ -160,6 +160,7 @@ describe("in PostgreSQL", () => {
   });
 
   it("have the schema of the installed version of pg-boss", () => {
-    expect(packageJson.pgboss.schema).toBe(jobSchemaVersion);
+    const file = new URL("../../node_modules/pg-boss/package.json", import.meta.url);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pgboss: { schema: jobSchemaVersion } });
   });
 });

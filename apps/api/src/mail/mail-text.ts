@@ -2,7 +2,7 @@ import type { MailFacts, MailKind } from "../ports/mail.ts";
 import type { MailFormat } from "./format.ts";
 
 /** What an email says between the greeting and the footnotes. */
-export interface Letter {
+interface Letter {
   subject: string;
   title: string;
   /** What happened, what happens next, and what to do if it was not the reader. */
