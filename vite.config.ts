@@ -108,7 +108,7 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-  server: { port: 4100, proxy: { "/api": api, "/health": api, "/outbox": api } },
+  server: { port: 4100, proxy: { "/api": api, "/health": api, "/outbox": api, "/sandbox": api } },
   build: {
     outDir: dir("dist/web"),
     emptyOutDir: true,

@@ -105,6 +105,16 @@ describe("3-D Secure", () => {
   });
 });
 
+it("an account can try sixty cards an hour", async () => {
+  const client = await createClient("unsubscribed");
+  await client.send(createSetupIntent, {});
+  const save = { body: { paymentMethodId: "pm_sandbox_declined_0002abcd" } };
+  for (let tries = 0; tries < 60; tries += 1) {
+    expect(await client.failureOf(savePaymentMethod, save)).toMatchObject({ status: 402 });
+  }
+  expect(await client.failureOf(savePaymentMethod, save)).toMatchObject({ status: 429 });
+});
+
 describe("another account's card", () => {
   it("cannot be saved", async () => {
     const client = await createClient("unsubscribed");

@@ -31,8 +31,9 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   const ports = createRealPorts(environment, database, { mail, ai, google, youtube: openYoutube(environment) }, log);
   const app = createApp(ports);
   // The demo account's password is public, so the account is only created in the embedded database, which other
-  // machines can't reach.
-  const hasDemoAccount = !environment.isProduction && environment.databaseUrl === undefined;
+  // machines can't reach. It pays with a test card of the sandbox.
+  const isLocal = !environment.isProduction && environment.databaseUrl === undefined;
+  const hasDemoAccount = isLocal && ports.payments.kind === "sandbox";
   if (hasDemoAccount) await openDemoAccount(ports);
 
   const { port, host, trustedProxies, logLevel } = environment;

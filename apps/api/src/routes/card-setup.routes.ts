@@ -5,6 +5,7 @@ import type { SavedCard } from "../ports/payments.ts";
 import type { Ports } from "../ports.ts";
 import { askProvider, refusal } from "./card-provider.ts";
 import { attemptPayment } from "./payment-attempt.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
 import { signedInRoute } from "./route.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 import { cardDigest } from "./trial.ts";
@@ -14,6 +15,7 @@ export const cardSetupRoutes = [
   signedInRoute(createUpdateSetupIntent, createSetup),
 
   signedInRoute(savePaymentMethod, async ({ account, body: { paymentMethodId }, ports, messages }) => {
+    await enforceRateLimit(ports.limits, "saveCard", account.id);
     const { setupIntentId: open } = await ports.wallets.read(account.id);
     return attemptPayment(account.id, `save ${open} ${paymentMethodId}`, ports, async ({ key }) => {
       const { customerId, setupIntentId, paymentMethodId: kept } = await ports.wallets.read(account.id);
