@@ -47,7 +47,7 @@ describe("deleting an account", () => {
     const { client, owner } = await deleted();
     const { message, user } = await client.send(logIn, { body: owner });
     expect(message).toBe("You are signed in. Your account will be deleted on November 28, 2026 unless you keep it.");
-    expect(user.deletedFrom).toBe(date);
+    expect(user?.deletedFrom).toBe(date);
   });
 
   it("deletes everything at its time, with a last email", async () => {
@@ -159,7 +159,7 @@ describe("keeping an account that is to be deleted", () => {
     expect((await client.send(deleteAccount, {})).deletedFrom).toBe("2026-12-01T09:00:00.000Z");
 
     client.world.clock.advance(4 * day);
-    expect((await client.send(logIn, { body: owner })).user.email).toBe(owner.email);
+    expect((await client.send(logIn, { body: owner })).user?.email).toBe(owner.email);
     client.world.clock.advance(3 * day);
     await client.send(findCountry, {});
     expect(await client.failureOf(logIn, { body: owner })).toMatchObject({ status: 400 });

@@ -21,7 +21,7 @@ async function filesOf({ world, token }: TestClient, language = "en") {
   const connection = {
     fetch: world.fetch,
     origin: "https://trellis.test",
-    token: () => token,
+    token: () => token ?? null,
     language: () => language,
   };
   const blob = await download(connection, exportAccount, {});

@@ -8,6 +8,7 @@ import { paymentConformance } from "./conformance/payment.ts";
 import { proofsConformance } from "./conformance/proofs.ts";
 import { resetsConformance } from "./conformance/resets.ts";
 import { roadmapsConformance } from "./conformance/roadmaps.ts";
+import { secondFactorsConformance } from "./conformance/second-factors.ts";
 import { sessionsConformance } from "./conformance/sessions.ts";
 import { tokenBudgetsConformance } from "./conformance/token-budgets.ts";
 import { youtubeChannelsConformance } from "./conformance/youtube-channels.ts";
@@ -24,6 +25,7 @@ export function storageConformance(open: OpenStorage): void {
   tokenBudgetsConformance(open);
   resetsConformance(open);
   proofsConformance(open);
+  secondFactorsConformance(open);
   googleConformance(open);
   youtubeChannelsConformance(open);
 }

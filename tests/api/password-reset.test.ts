@@ -113,7 +113,7 @@ describe("resetPassword", () => {
     }
     client.token = null;
     expect(await failureOf(logIn, { body: { email, password } })).toMatchObject({ status: 400 });
-    expect((await send(logIn, { body: { email, password: newPassword } })).user.email).toBe(email);
+    expect((await send(logIn, { body: { email, password: newPassword } })).user?.email).toBe(email);
   });
 
   it("notifies the user by email in the language of the request, without a code", async () => {

@@ -74,7 +74,7 @@ describe("the server process", () => {
     expect(await both[0]?.ended).toBe(0);
     const other = both[1];
     if (!other) throw new Error("there are two");
-    expect((await send(await asking(other), logIn, { body: demo })).user.email).toBe(demo.email);
+    expect((await send(await asking(other), logIn, { body: demo })).user?.email).toBe(demo.email);
   });
 
   it("finishes a pending request on shutdown, also for repeated signals, then exits with 0", async () => {

@@ -20,7 +20,7 @@ export const onboardingBody = {
 export interface TestClient {
   world: MemoryWorld;
   /** The bearer token; can be changed. */
-  token: string | null;
+  token: string | null | undefined;
   /** Makes a call as the web app does. */
   send: <C extends Call>(call: C, input: CallInput<C>, language?: string) => Promise<CallReply<C>>;
   /** Makes a call that must fail, and returns its error. */
@@ -44,7 +44,7 @@ export function clientOf(world: MemoryWorld, token: string | null): TestClient {
     world,
     token,
     send: (call, input, language = "en") =>
-      send({ fetch: world.fetch, origin, token: () => client.token, language: () => language }, call, input),
+      send({ fetch: world.fetch, origin, token: () => client.token ?? null, language: () => language }, call, input),
     failureOf: async (call, input, language) => {
       const failure = await client.send(call, input, language).then(
         () => new Error(`${call.name} did not fail`),

@@ -35,7 +35,7 @@ describe("createMemoryWorld", () => {
     const { send, world } = await createClient();
     for (const name of ["unsubscribed", "newcomer", "creator"] satisfies PersonaName[]) {
       const { email, password, fullname } = world.personas[name];
-      expect((await send(logIn, { body: { email, password } })).user.name).toBe(fullname);
+      expect((await send(logIn, { body: { email, password } })).user?.name).toBe(fullname);
     }
   });
 

@@ -19,6 +19,10 @@ import { paymentWebhook, webhookAddress } from "./routes/payment-webhook.ts";
 import { planChangeRoutes } from "./routes/plan-change.routes.ts";
 import { profileRoutes } from "./routes/profile.routes.ts";
 import { roadmapRoutes } from "./routes/roadmap.routes.ts";
+import { authenticatorRoutes } from "./routes/authenticator.routes.ts";
+import { passkeysRoutes } from "./routes/passkeys.routes.ts";
+import { secondFactorRoutes } from "./routes/second-factor.routes.ts";
+import { securityRoutes } from "./routes/security.routes.ts";
 import { sessionsRoutes } from "./routes/sessions.routes.ts";
 import { socialRoutes } from "./routes/social.routes.ts";
 import { subscriptionRoutes } from "./routes/subscription.routes.ts";
@@ -31,6 +35,10 @@ const routes = [
   ...accountRoutes,
   ...passwordResetRoutes,
   ...passwordRoutes,
+  ...secondFactorRoutes,
+  ...securityRoutes,
+  ...passkeysRoutes,
+  ...authenticatorRoutes,
   ...emailRoutes,
   ...sessionsRoutes,
   ...profileRoutes,

@@ -9,6 +9,7 @@ import type { Clock, Log } from "./ports/process.ts";
 import type { Planner } from "./ports/planner.ts";
 import type { Passwords, Tokens } from "./ports/security.ts";
 import type { Payments } from "./ports/payments.ts";
+import type { Webauthn } from "./ports/webauthn.ts";
 import type { Vault, Youtube } from "./ports/youtube.ts";
 import type { Storage } from "./ports/storage.ts";
 
@@ -25,6 +26,7 @@ export interface Ports extends Storage {
   google: Google;
   youtube: Youtube;
   vault: Vault;
+  webauthn: Webauthn;
   mailer: Mailer;
   jobs: Jobs;
   pictures: Pictures;

@@ -10,7 +10,7 @@ import {
   newPassword,
   password,
 } from "./fields.ts";
-import { sessionReply } from "./session.ts";
+import { sessionReply, signInReply } from "./session.ts";
 
 const differ: FieldIssue = "passwordsDiffer";
 const tooLong: FieldIssue = "tooLong";
@@ -63,8 +63,8 @@ export const register = defineCall({
 });
 
 /**
- * POST /jwt/login: signs in with a password or with Google. Wrong credentials return a 400, so a 401 always means an
- * expired session.
+ * POST /jwt/login: signs in with a password or with Google. If the account has a second factor, `passSecondFactor`
+ * completes the sign-in. Wrong credentials return a 400, so a 401 always means an expired session.
  */
 export const logIn = defineCall({
   name: "logIn",
@@ -73,7 +73,7 @@ export const logIn = defineCall({
   access: "public",
   errorField: "error",
   body: logInBody,
-  reply: sessionReply,
+  reply: signInReply,
 });
 
 /** GET /jwt/check-session: returns the signed-in user and a token that replaces the stored one. */

@@ -10,6 +10,19 @@ import { changePassword, prove } from "./password.ts";
 import { forgotPassword, resetPassword, verifyCode } from "./password-reset.ts";
 import { updateProfile } from "./profile.ts";
 import { generateRoadmap, updateTaskStatus } from "./roadmap.ts";
+import { passSecondFactor, passkeySignInOptions, secondFactorOptions, signInWithPasskey } from "./second-factor.ts";
+import {
+  addPasskey,
+  confirmAuthenticator,
+  passkeyCreationOptions,
+  passkeyProofOptions,
+  readSecurity,
+  removeAuthenticator,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  setUpAuthenticator,
+} from "./security.ts";
 import { endSession, listSessions, signOutElsewhere } from "./sessions.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 import { socialStatus } from "./social.ts";
@@ -22,6 +35,10 @@ import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "./youtube.ts";
 export const calls = {
   register,
   logIn,
+  passSecondFactor,
+  secondFactorOptions,
+  passkeySignInOptions,
+  signInWithPasskey,
   checkSession,
   logOut,
   forgotPassword,
@@ -29,6 +46,16 @@ export const calls = {
   resetPassword,
   changePassword,
   prove,
+  passkeyProofOptions,
+  readSecurity,
+  passkeyCreationOptions,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  setUpAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
   verifyEmail,
   resendVerification,
   changeEmail,

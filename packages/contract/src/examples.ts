@@ -2,6 +2,7 @@ import type { InferInput } from "valibot";
 import type { AnySchema } from "./call.ts";
 import { chatSettings } from "./chat.ts";
 import type { CallName, calls } from "./calls.ts";
+import { securityExamples, usedPasskeySample } from "./examples-security.ts";
 import { answersSample, planSamples, roadmapSample, sessionSamples, userSample } from "./samples.ts";
 import { youtubeSample } from "./youtube-sample.ts";
 
@@ -29,6 +30,11 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     body: { email: "maya@example.com", password: "early-squats-7" },
     reply: { ...session, message: "You are signed in." },
   },
+  passSecondFactor: { body: { token, code: "012345" }, reply: { ...session, message: "You are signed in." } },
+  signInWithPasskey: {
+    body: { passkey: usedPasskeySample },
+    reply: { ...session, message: "You are signed in." },
+  },
   checkSession: { reply: { ...session, message: "You are still signed in." } },
   logOut: { reply: { message: "You are signed out." } },
   forgotPassword: {
@@ -48,6 +54,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     reply: { message: "Your password has been changed. All other devices are signed out." },
   },
   prove: { body: { password: "early-squats-7" }, reply: { message: "Thanks, we know it’s you." } },
+  ...securityExamples,
   verifyEmail: {
     body: { token },
     reply: { message: "Your email is confirmed.", email: "maya@example.com", isChange: false },

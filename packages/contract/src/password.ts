@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { confirmPassword, type FieldIssue, messageReply, newPassword, password } from "./fields.ts";
+import { usedPasskey } from "./passkey.ts";
 
 const differ: FieldIssue = "passwordsDiffer";
 const required: FieldIssue = "passwordRequired";
@@ -37,7 +38,8 @@ export const changePassword = defineCall({
 export const passwordProof = v.object({ password });
 
 /**
- * POST /jwt/prove: proves again who the user is, by the password, or by Google with the token in `providerTokenHeader`.
+ * POST /jwt/prove: proves again who the user is, by the password, a passkey (see `passkeyProofOptions`), or Google with
+ * the token in `providerTokenHeader`.
  * Calls that require a recent proof then work for `proofMinutes`; without one they return a 403 with the code
  * `proofRequired`.
  */
@@ -47,6 +49,9 @@ export const prove = defineCall({
   path: "/jwt/prove",
   access: "session",
   errorField: "error",
-  body: v.union([v.object({ authProvider: v.literal("google") }), passwordProof], required),
+  body: v.union(
+    [v.object({ authProvider: v.literal("google") }), v.object({ passkey: usedPasskey }), passwordProof],
+    required,
+  ),
   reply: messageReply,
 });

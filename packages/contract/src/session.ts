@@ -6,6 +6,27 @@ export interface Session {
   user: v.InferOutput<typeof user>;
   token: string;
   message: string | undefined;
+  secondFactor?: undefined;
+}
+
+/** How the second step of a sign-in can be passed. */
+export const secondFactorMethods = ["totp", "passkey", "recoveryCode"] as const;
+
+/** A sign-in that waits for its second step. */
+const secondFactor = v.looseObject({
+  token: v.string(),
+  /** Unknown methods are left out. */
+  methods: v.pipe(
+    v.array(v.string()),
+    v.transform((methods) => secondFactorMethods.filter((method) => methods.includes(method))),
+  ),
+});
+/** A sign-in that waits for its second step. */
+export interface PendingSignIn {
+  secondFactor: v.InferOutput<typeof secondFactor>;
+  message: string | undefined;
+  user?: undefined;
+  token?: undefined;
 }
 
 const missing = "A session needs a user and a token.";
@@ -27,3 +48,12 @@ export const sessionReply = v.pipe(
     return NEVER;
   }),
 );
+
+/** The reply to a sign-in: a session, or what its second step needs. */
+export const signInReply = v.union([
+  v.pipe(
+    v.looseObject({ secondFactor, message: v.optional(v.string()) }),
+    v.transform(({ secondFactor: step, message }): PendingSignIn => ({ secondFactor: step, message })),
+  ),
+  sessionReply,
+]);

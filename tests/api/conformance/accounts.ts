@@ -33,6 +33,7 @@ export function accountsConformance(open: OpenStorage): void {
           hasYoutube: false,
           emailVerified: false,
           hasPassword: true,
+          hasSecondFactor: false,
           deletedFrom: null,
           subscription: null,
         },

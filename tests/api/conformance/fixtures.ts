@@ -121,6 +121,9 @@ export function useStorage(open: OpenStorage): Storage & Pick<OpenedStorage, "ad
     get resets() {
       return current().ports.resets;
     },
+    get secondFactors() {
+      return current().ports.secondFactors;
+    },
     get proofs() {
       return current().ports.proofs;
     },

@@ -30,6 +30,7 @@ export function googleConformance(open: OpenStorage): void {
         hasYoutube: false,
         emailVerified: true,
         hasPassword: false,
+        hasSecondFactor: false,
         deletedFrom: null,
         subscription: null,
       });
@@ -75,6 +76,26 @@ export function googleConformance(open: OpenStorage): void {
       const entry = await storage.accounts.signInWithGoogle(person(email));
       expect(entry).toMatchObject({ outcome: "joined", account: { id, signsInWith: "password", avatar: "/own.webp" } });
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe("proven");
+    });
+
+    it("remove the second factors of an account with an unverified email", async () => {
+      const { id } = await newAccount(storage);
+      await storage.secondFactors.startAuthenticator(id, "secret");
+      await storage.secondFactors.confirmAuthenticator(id, "secret", 1, now);
+      await storage.secondFactors.replaceRecoveryCodes(id, [newDigest()]);
+      const entry = await storage.accounts.signInWithGoogle(person(`${id}@example.com`));
+      expect(entry).toMatchObject({ outcome: "takenOver", account: { hasSecondFactor: false } });
+      expect(await storage.secondFactors.read(id)).toEqual({ passkeys: [], authenticator: null, recoveryCodes: 0 });
+    });
+
+    it("are not linked to an account with a verified email and a second factor", async () => {
+      const { id } = await newAccount(storage);
+      const email = `${id}@example.com`;
+      await storage.accounts.verifyEmail(id, email, now);
+      await storage.secondFactors.startAuthenticator(id, "secret");
+      await storage.secondFactors.confirmAuthenticator(id, "secret", 1, now);
+      expect(await storage.accounts.signInWithGoogle(person(email))).toBeNull();
+      expect((await storage.accounts.credentials(id)).googleSubject).toBeNull();
     });
 
     it("are not linked to the account of another Google user", async () => {

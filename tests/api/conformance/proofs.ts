@@ -30,6 +30,16 @@ export function proofsConformance(open: OpenStorage): void {
       expect(outcomes.filter((outcome) => outcome !== null)).toEqual([{ accountId: null, data: "a@example.com" }]);
     });
 
+    it("are found without being redeemed, until they expire", async () => {
+      const { id } = await newAccount(storage);
+      const digest = await save({ accountId: id });
+      expect(await storage.proofs.find(digest, "verifyEmail", now)).toEqual({ accountId: id });
+      expect(await storage.proofs.find(digest, "changeEmail", now)).toBeNull();
+      expect(await storage.proofs.find(digest, "verifyEmail", later(minute))).toBeNull();
+      expect(await storage.proofs.redeem(digest, "verifyEmail", now)).not.toBeNull();
+      expect(await storage.proofs.find(digest, "verifyEmail", now)).toBeNull();
+    });
+
     it("are not redeemed as another kind, and stay", async () => {
       const digest = await save();
       expect(await storage.proofs.redeem(digest, "changeEmail", now)).toBeNull();

@@ -31,6 +31,8 @@ export interface Account {
   /** Whether its owner has proved that the email is theirs. */
   emailVerified: boolean;
   hasPassword: boolean;
+  /** Whether sign-ins have a second step. */
+  hasSecondFactor: boolean;
   /** When it is deleted; null unless its owner requested that. */
   deletedFrom: Date | null;
   /** The running subscription, else the latest one, else null. */

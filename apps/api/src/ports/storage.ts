@@ -6,6 +6,7 @@ import type { TokenBudgets } from "./budgets.ts";
 import type { Proofs } from "./proofs.ts";
 import type { Resets } from "./resets.ts";
 import type { Roadmaps } from "./roadmaps.ts";
+import type { SecondFactors } from "./second-factors.ts";
 import type { Limits } from "./security.ts";
 import type { SandboxDocuments } from "./sandbox-documents.ts";
 import type { Subscriptions } from "./subscriptions.ts";
@@ -28,6 +29,7 @@ export interface Storage {
   tokenBudgets: TokenBudgets;
   resets: Resets;
   proofs: Proofs;
+  secondFactors: SecondFactors;
   avatars: AvatarStore;
   youtubeChannels: YoutubeChannels;
   /** Deletes expired rows to free space; no response depends on it. */

@@ -3,10 +3,11 @@ import { HttpError } from "../http-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { checkNewPassword } from "./check-new-password.ts";
-import { googleAccount } from "./google-account.ts";
+import { signInWithGoogle } from "./google-account.ts";
 import { publicRoute, signedInRoute } from "./route.ts";
-import { openSession, sessionOnWire } from "./open-session.ts";
+import { sessionOnWire } from "./open-session.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
+import { finishSignIn } from "./second-factor-step.ts";
 
 export const accountRoutes = [
   publicRoute(register, async ({ body, ports, language, messages, now, address }) => {
@@ -26,14 +27,14 @@ export const accountRoutes = [
   publicRoute(logIn, async (input) => {
     const { body, ports, address } = input;
     await enforceRateLimit(ports.limits, "logInFromAddress", address);
-    if ("authProvider" in body) return openSession(await googleAccount(body, input), input);
+    if ("authProvider" in body) return signInWithGoogle(body, input);
     const login = body.email.toLowerCase();
     await enforceRateLimit(ports.limits, "logInToAccountFromAddress", `${login} ${address}`);
     await enforceRateLimit(ports.limits, "logInToAccount", login);
     const found = await ports.accounts.byEmail(body.email);
     const matches = await ports.passwords.matches(body.password, found?.passwordHash ?? null);
     if (!found || !matches) throw new HttpError(400, "wrongCredentials");
-    return openSession(found.account, input);
+    return finishSignIn(found.account, input);
   }),
 
   signedInRoute(checkSession, ({ account, token, ports, messages }) =>

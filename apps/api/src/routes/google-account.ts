@@ -1,37 +1,42 @@
 import { type GoogleIdentity, providerTokenHeader } from "@trellis/contract/account";
-import type { Language } from "@trellis/contract/fields";
 import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import type { GoogleUser } from "../ports/google.ts";
 import { HttpError } from "../http-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { onOneLine } from "../rules/one-line.ts";
-
-interface RouteInput {
-  ports: Ports;
-  language: Language;
-  now: Date;
-  headers: Headers;
-}
+import { openSession, type SignInInput } from "./open-session.ts";
+import { finishSignIn } from "./second-factor-step.ts";
 
 /**
- * Returns the account for a Google sign-in. User id, email and picture are the ones that Google returns for the access
- * token. Finds, links or creates the account (see `Accounts.signInWithGoogle`).
+ * Signs in with Google. User id, email and picture are the ones that Google returns for the access token. Finds, links
+ * or creates the account (see `Accounts.signInWithGoogle`). A linked Google account has a second step of its own, so
+ * ours is not asked for; one that only has the same email counts like a password (docs/decisions/0062).
  */
-export async function googleAccount(identity: GoogleIdentity, input: RouteInput): Promise<Account> {
+export async function signInWithGoogle(identity: GoogleIdentity, input: SignInInput) {
   const { ports, language, now, headers } = input;
   const user = await provenGoogleUser(headers, ports);
   if (user.email.toLowerCase() !== identity.email.toLowerCase()) throw new HttpError(403, "googleUnproven");
   const { subject, email, picture: avatar } = user;
   const fullname = onOneLine(identity.fullname ?? "") || (email.split("@", 1)[0] ?? "");
   const entry = await ports.accounts.signInWithGoogle({ id: ports.newId(), subject, email, fullname, avatar, now });
-  if (!entry) throw new HttpError(409, "otherGoogle");
+  if (!entry) {
+    const same = await ports.accounts.byEmail(email);
+    if (same && (await isProtected(same.account, ports))) return finishSignIn(same.account, input);
+    throw new HttpError(409, "otherGoogle");
+  }
   const { account, outcome } = entry;
   if (outcome !== "found") ports.log.info("signed in with Google", { account: account.id, outcome });
   if (outcome === "joined" || outcome === "takenOver") {
     await queueMail({ kind: "googleJoined", email: account.email, language, facts: {} }, ports);
   }
-  return account;
+  return openSession(account, input);
+}
+
+/** Whether Google is not linked because the account has a second factor. */
+async function isProtected({ id, emailVerified, hasSecondFactor }: Account, { accounts }: Ports): Promise<boolean> {
+  if (!emailVerified || !hasSecondFactor) return false;
+  return (await accounts.credentials(id)).googleSubject === null;
 }
 
 /** Returns the Google user that the access token in the headers belongs to. */

@@ -9,7 +9,8 @@ import type { Messages } from "../text/en.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 import { userOnWire } from "./user-on-wire.ts";
 
-interface SignInInput {
+/** What a sign-in needs. */
+export interface SignInInput {
   ports: Ports;
   now: Date;
   headers: Headers;

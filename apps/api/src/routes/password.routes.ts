@@ -3,6 +3,7 @@ import { HttpError } from "../http-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { provenGoogleUser } from "./google-account.ts";
+import { checkPasskey } from "./passkey-challenge.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { signedInRoute } from "./route.ts";
 
@@ -21,12 +22,15 @@ export const passwordRoutes = [
     return { message: messages.passwordChanged };
   }),
 
-  signedInRoute(prove, async ({ account, body, headers, tokenDigest, ports, messages, now }) => {
+  signedInRoute(prove, async (input) => {
+    const { account, body, headers, tokenDigest, ports, messages, now } = input;
     await enforceRateLimit(ports.limits, "prove", account.id);
     const { passwordHash, googleSubject } = await ports.accounts.credentials(account.id);
     if ("authProvider" in body) {
       const { subject } = await provenGoogleUser(headers, ports);
       if (subject !== googleSubject) throw new HttpError(403, "googleUnproven");
+    } else if ("passkey" in body) {
+      await checkPasskey(body.passkey, account.id, input);
     } else {
       // A dummy hash takes the same time for an account without a password.
       if (!(await ports.passwords.matches(body.password, passwordHash))) throw wrongPassword("password");

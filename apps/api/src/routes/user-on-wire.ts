@@ -39,7 +39,7 @@ export function userOnWire(account: Account, { assistant }: Ports): UserOnWire {
     trialEndsAt: subscription?.trialEndsAt?.toISOString() ?? null,
     emailVerified: account.emailVerified,
     hasPassword: account.hasPassword,
-    hasSecondFactor: false,
+    hasSecondFactor: account.hasSecondFactor,
     deletedFrom: account.deletedFrom?.toISOString() ?? null,
     ...connectionsOnWire(account),
     assistantModel: assistant.model ?? null,

@@ -22,6 +22,14 @@ export const rateLimits = {
   resetFromAddress: { limit: 60, windowSeconds: 900 },
   /** Attempts to prove who one is: slows down guessing the password in someone else's session. */
   prove: { limit: 20, windowSeconds: 900 },
+  passSecondFactorFromAddress: { limit: 100, windowSeconds: 900 },
+  /** Three codes are valid at a time, so guessing one of a million takes years. */
+  secondFactorCode: { limit: 10, windowSeconds: 900 },
+  secondFactorCodePerDay: { limit: 50, windowSeconds: 86_400 },
+  /** The sign-in page requests a challenge each time it opens. */
+  passkeyOptionsFromAddress: { limit: 300, windowSeconds: 900 },
+  passkeySignInFromAddress: { limit: 100, windowSeconds: 900 },
+  changeSecondFactor: { limit: 60, windowSeconds: 3600 },
   verifyEmailFromAddress: { limit: 60, windowSeconds: 900 },
   resendVerification: { limit: 5, windowSeconds: 3600 },
   changeEmail: { limit: 10, windowSeconds: 3600 },

@@ -10,6 +10,7 @@ import { sandboxPaymentPages } from "../adapters/sandbox-payments/pages.ts";
 import { createSandboxPayments } from "../adapters/sandbox-payments/sandbox-payments.ts";
 import { scheduleWith } from "../adapters/sandbox-payments/schedule.ts";
 import { createPictures } from "../adapters/sharp/pictures.ts";
+import { createWebauthn } from "../adapters/webauthn/webauthn.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../ports/process.ts";
 import type { Ports } from "../ports.ts";
@@ -50,6 +51,7 @@ export const createRealPorts = (
     planOf: termsNamed(plans),
   });
   const cards = sandboxPaymentPages(payments);
+  const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
   return {
     ...storage,
     ...ai.createWriters({ clock: wallClock, log, budgets: storage.tokenBudgets }),
@@ -71,7 +73,8 @@ export const createRealPorts = (
       ...(mail.page ? ([[outboxPath, mail.page]] as const) : []),
     ]),
     posts: cards.posts,
-    publicUrl: environment.publicUrl ?? `http://localhost:${environment.port}`,
+    publicUrl,
+    webauthn: createWebauthn(publicUrl),
     clock: wallClock,
     log,
     newId: randomUUID,

@@ -1,3 +1,4 @@
+import { passkeyMaximum } from "@trellis/contract/security";
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import { dateOf } from "./date-of.ts";
 import { fieldName } from "./field-names.ts";
@@ -60,6 +61,24 @@ export const en = {
 
   passwordCommon: "This password is on lists of common or leaked passwords. Choose another one.",
   passwordPersonal: "This password is too close to your name, your email or “Trellis”. Choose another one.",
+
+  secondFactorNeeded: "One more step: confirm that it’s you.",
+  secondFactorWrong: "This code is wrong or has already been used. Check it and try again.",
+  signInOver: "This sign-in has expired. Sign in again.",
+  passkeyRefused: "This passkey couldn’t be checked. Try again or use another way.",
+  passkeyAdded: "Your passkey has been added.",
+  passkeyExists: "This passkey has already been added.",
+  passkeysFull: `You can have up to ${passkeyMaximum} passkeys. Remove one first.`,
+  passkeyRenamed: "The passkey has been renamed.",
+  passkeyRemoved: "The passkey has been removed.",
+  passkeyGone: "This passkey has been removed. Reload the page.",
+  authenticatorOn: "Your authenticator app is on.",
+  authenticatorOff: "Your authenticator app is off.",
+  authenticatorExists: "An authenticator app is already on. Turn it off first.",
+  authenticatorWrong: "This code is wrong. Check that your phone’s time is right, and enter the current code.",
+  authenticatorGone: "This setup has been replaced. Start again.",
+  recoveryCodesRenewed: "You have new recovery codes. The old ones no longer work.",
+  noSecondFactor: "Add a passkey or an authenticator app first.",
 
   proofRequired: "Confirm that it’s you before you continue.",
   proved: "Thanks, we’ve confirmed that it’s you.",

@@ -1,3 +1,4 @@
+import { passkeyMaximum } from "@trellis/contract/security";
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import type { Messages } from "./en.ts";
 import { dateOf } from "./date-of.ts";
@@ -60,6 +61,24 @@ export const es: Messages = {
 
   passwordCommon: "Esta contraseña figura en listas de contraseñas comunes o filtradas. Elige otra.",
   passwordPersonal: "Esta contraseña se parece demasiado a tu nombre, a tu correo o a «Trellis». Elige otra.",
+
+  secondFactorNeeded: "Un paso más: confirma que eres tú.",
+  secondFactorWrong: "Este código no es correcto o ya se ha usado. Revísalo e inténtalo de nuevo.",
+  signInOver: "Este inicio de sesión ha caducado. Inicia sesión de nuevo.",
+  passkeyRefused: "No hemos podido comprobar esta llave de acceso. Inténtalo de nuevo o usa otro método.",
+  passkeyAdded: "Hemos añadido tu llave de acceso.",
+  passkeyExists: "Esta llave de acceso ya está añadida.",
+  passkeysFull: `Puedes tener hasta ${passkeyMaximum} llaves de acceso. Quita una primero.`,
+  passkeyRenamed: "Hemos cambiado el nombre de la llave de acceso.",
+  passkeyRemoved: "Hemos quitado la llave de acceso.",
+  passkeyGone: "Esta llave de acceso ya no existe. Vuelve a cargar la página.",
+  authenticatorOn: "Tu aplicación de autenticación está activada.",
+  authenticatorOff: "Tu aplicación de autenticación está desactivada.",
+  authenticatorExists: "Ya tienes una aplicación de autenticación activada. Desactívala primero.",
+  authenticatorWrong: "Este código no es correcto. Comprueba la hora de tu teléfono y escribe el código actual.",
+  authenticatorGone: "Esta configuración se ha sustituido por otra. Empieza de nuevo.",
+  recoveryCodesRenewed: "Tienes códigos de recuperación nuevos. Los anteriores ya no funcionan.",
+  noSecondFactor: "Añade primero una llave de acceso o una aplicación de autenticación.",
 
   proofRequired: "Confirma que eres tú antes de continuar.",
   proved: "Gracias, hemos confirmado que eres tú.",

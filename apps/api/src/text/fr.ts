@@ -1,3 +1,4 @@
+import { passkeyMaximum } from "@trellis/contract/security";
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
 import type { Messages } from "./en.ts";
 import { dateOf } from "./date-of.ts";
@@ -61,6 +62,24 @@ export const fr: Messages = {
   passwordCommon: "Ce mot de passe figure dans des listes de mots de passe courants ou divulgués. Choisis-en un autre.",
   passwordPersonal:
     "Ce mot de passe ressemble trop à ton nom, à ton adresse e-mail ou à «\u00a0Trellis\u00a0». Choisis-en un autre.",
+
+  secondFactorNeeded: "Encore une étape : confirme que c’est bien toi.",
+  secondFactorWrong: "Ce code est incorrect ou a déjà été utilisé. Vérifie-le et réessaie.",
+  signInOver: "Cette connexion a expiré. Reconnecte-toi.",
+  passkeyRefused: "Nous n’avons pas pu vérifier cette clé d’accès. Réessaie ou choisis un autre moyen.",
+  passkeyAdded: "Ta clé d’accès a été ajoutée.",
+  passkeyExists: "Cette clé d’accès est déjà ajoutée.",
+  passkeysFull: `Tu peux avoir jusqu’à ${passkeyMaximum} clés d’accès. Supprimes-en une d’abord.`,
+  passkeyRenamed: "La clé d’accès a été renommée.",
+  passkeyRemoved: "La clé d’accès a été supprimée.",
+  passkeyGone: "Cette clé d’accès n’existe plus. Recharge la page.",
+  authenticatorOn: "Ton application d’authentification est activée.",
+  authenticatorOff: "Ton application d’authentification est désactivée.",
+  authenticatorExists: "Une application d’authentification est déjà activée. Désactive-la d’abord.",
+  authenticatorWrong: "Ce code est incorrect. Vérifie l’heure de ton téléphone et saisis le code actuel.",
+  authenticatorGone: "Cette configuration a été remplacée. Recommence.",
+  recoveryCodesRenewed: "Tu as de nouveaux codes de récupération. Les anciens ne fonctionnent plus.",
+  noSecondFactor: "Ajoute d’abord une clé d’accès ou une application d’authentification.",
 
   proofRequired: "Confirme que c’est bien toi avant de continuer.",
   proved: "Merci, nous savons que c’est bien toi.",

@@ -1,5 +1,5 @@
 import type { Credentials, Registration } from "@trellis/contract/account";
-import type { Session as OpenedSession } from "@trellis/contract/session";
+import type { PendingSignIn, Session as OpenedSession } from "@trellis/contract/session";
 import { CallFailed } from "@trellis/contract/call-failed";
 import type { User } from "@trellis/contract/user";
 import { createStore } from "../platform/store.ts";
@@ -9,7 +9,7 @@ import { type AuthState, signedOutState } from "./auth-state.ts";
 /** What the session needs from the app. */
 export interface SessionPorts {
   checkSession: () => Promise<OpenedSession>;
-  logIn: (credentials: Credentials) => Promise<OpenedSession>;
+  logIn: (credentials: Credentials) => Promise<OpenedSession | PendingSignIn>;
   register: (registration: Registration) => Promise<{ message?: string | undefined }>;
   /** Ends the session on the server. The result is ignored. */
   logOut: () => Promise<unknown>;
@@ -28,6 +28,8 @@ const idleAfter = { success: 500, failed: 1000 };
 export function createSession(ports: SessionPorts) {
   const { token } = ports;
   const auth = createStore<AuthState>(signedOutState(token.read()));
+  /** Not part of the area `auth`, whose fields the specification lists. */
+  const step = createStore<PendingSignIn["secondFactor"] | undefined>(undefined);
   const userChanges = createEmitter();
   let pendingCheck: { token: string | null; user: Promise<User | undefined> } | undefined;
   let lastOperation = 0;
@@ -38,7 +40,11 @@ export function createSession(ports: SessionPorts) {
     if (auth.read().user?.email !== before) userChanges.emit();
   }
 
-  const opened = ({ user, token: newToken, message }: OpenedSession): Partial<AuthState> => {
+  const opened = (reply: OpenedSession | PendingSignIn): Partial<AuthState> => {
+    const { message } = reply;
+    step.set(reply.secondFactor);
+    if (reply.secondFactor) return { message, error: undefined };
+    const { user, token: newToken } = reply;
     token.write(newToken);
     return { user, token: newToken, message, isAuthenticated: true, error: undefined };
   };
@@ -98,12 +104,17 @@ export function createSession(ports: SessionPorts) {
   function end(rest: Partial<AuthState> = {}): void {
     lastOperation++;
     pendingCheck = undefined;
+    step.set(undefined);
     token.forget();
     patch({ ...signedOutState(null), ...rest });
   }
 
   return {
     auth: { read: auth.read, subscribe: auth.subscribe },
+    /** The second step that the sign-in waits for. */
+    secondFactor: { read: step.read, subscribe: step.subscribe },
+    /** Gives up a sign-in that waits for its second step. */
+    forgetSecondFactor: () => step.set(undefined),
     /** Registers a listener for sign-out and for the sign-in of another user, for example to clear the user’s data. */
     onUserChange: userChanges.on,
     check,
@@ -120,7 +131,7 @@ export function createSession(ports: SessionPorts) {
     /** Signs in with a password. Rejects with the call’s failure. */
     logIn: (credentials: Credentials) => operate(() => ports.logIn(credentials), opened),
     /** Signs in with any call that opens a session, such as Google sign-in. Rejects with its failure. */
-    logInWith: (openSession: () => Promise<OpenedSession>) => operate(openSession, opened),
+    logInWith: (openSession: () => Promise<OpenedSession | PendingSignIn>) => operate(openSession, opened),
     /** Creates an account without signing in. Rejects with the call’s failure. */
     register: (registration: Registration) =>
       operate(

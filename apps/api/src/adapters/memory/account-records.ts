@@ -17,7 +17,7 @@ export const createAccountRecords = (
   };
   return {
     read: async (accountId) => {
-      const { account, passwordHash: _secret, ...stored } = userOf(users, accountId);
+      const { account, passwordHash: _secret, secondFactors, ...stored } = userOf(users, accountId);
       const { subscription, hasYoutube: _derived, ...profile } = account;
       const plans = await plansOf(accountId, account.answersRevision);
       const { setupIntentId: _open, ...wallet } = await wallets.read(accountId);
@@ -37,8 +37,10 @@ export const createAccountRecords = (
         completedTasks: [...ticks.values()],
         aiUsage: [],
         youtube: (await youtubeChannels.lockedKey(accountId)) === null ? [] : [{}],
-        passkeys: [],
-        authenticators: [],
+        passkeys: secondFactors.passkeys.map(
+          ({ accountId: _owner, publicKey: _key, counter: _count, ...passkey }) => passkey,
+        ),
+        authenticators: secondFactors.authenticator ? [{ confirmedAt: secondFactors.authenticator.confirmedAt }] : [],
       };
     },
   };

@@ -2,6 +2,7 @@ import type { Answers } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { newAccount } from "./new-account.ts";
+import { noSecondFactors } from "./stored-second-factors.ts";
 import { copyOf, endSessions, revokeProofs, type Users, userOf, withEmail } from "./users.ts";
 
 const sameAnswers = (one: Answers, other: Answers | null): boolean =>
@@ -21,7 +22,8 @@ export const createAccounts = (users: Users): Accounts => ({
   open: async ({ id, fullname, email, passwordHash, language, createdAt }) => {
     if (withEmail(users, email)) return "taken";
     const account = { ...newAccount, id, fullname, email };
-    users.accounts.set(id, { account, passwordHash, googleSubject: null, emailVerifiedAt: null, language, createdAt });
+    const stored = { account, passwordHash, googleSubject: null, emailVerifiedAt: null, language, createdAt };
+    users.accounts.set(id, { ...stored, secondFactors: noSecondFactors() });
     return "opened";
   },
   byEmail: async (email) => {

@@ -14,8 +14,11 @@ import { createWorldClock, type WorldClock } from "./clock.ts";
 import { sha256 } from "./digest.ts";
 import { createMemoryMailer, type MemoryMailer } from "./mailer.ts";
 import { pictures } from "./pictures.ts";
+import { createWebauthn } from "../webauthn/webauthn.ts";
 import { createMemoryStorage } from "./storage.ts";
 import type { Vault } from "../../ports/youtube.ts";
+
+const publicUrl = "https://trellis.test";
 
 /** A vault that does not encrypt, because the in-memory server has no real secrets. */
 const vault: Vault = {
@@ -89,7 +92,8 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     planner: { write: writePlan },
     content: { write: writeContent },
     assistant: builtInAssistant,
-    publicUrl: "https://trellis.test",
+    publicUrl,
+    webauthn: createWebauthn(publicUrl),
     clock,
     log: { info: note("info"), error: note("error") },
     newId,

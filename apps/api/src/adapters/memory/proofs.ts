@@ -6,6 +6,10 @@ export const createProofs = (users: Users): Proofs => ({
     if (replacesOthers && proof.accountId !== null) revokeProofs(users, proof.accountId, proof.kind);
     users.proofs.set(digest, proof);
   },
+  find: async (digest, kind, now) => {
+    const proof = users.proofs.get(digest);
+    return proof?.kind === kind && proof.expiresAt > now ? { accountId: proof.accountId } : null;
+  },
   redeem: async (digest, kind, now) => {
     const proof = users.proofs.get(digest);
     if (proof?.kind !== kind) return null;

@@ -1,6 +1,7 @@
 import type { GoogleSignInResult } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { newAccount } from "./new-account.ts";
+import { hasSecondFactor, noSecondFactors } from "./stored-second-factors.ts";
 import { copyOf, endSessions, revokeProofs, type Users, userOf, withEmail } from "./users.ts";
 
 type Profile = Parameters<Accounts["signInWithGoogle"]>[0];
@@ -15,12 +16,13 @@ export function signInWithGoogle(users: Users, profile: Profile): GoogleSignInRe
   if (!same) {
     const account = { ...newAccount, id, fullname, email, avatar, signsInWith: "google" as const };
     const opened = { account, passwordHash: null, googleSubject: subject, emailVerifiedAt: now };
-    users.accounts.set(id, { ...opened, language: "en", createdAt: now });
+    users.accounts.set(id, { ...opened, language: "en", createdAt: now, secondFactors: noSecondFactors() });
     return { account: copyOf(userOf(users, id)), outcome: "opened" };
   }
   if (same.googleSubject !== null) return null;
 
   const isProven = same.emailVerifiedAt !== null;
+  if (isProven && hasSecondFactor(same.secondFactors)) return null;
   same.googleSubject = subject;
   same.emailVerifiedAt ??= now;
   same.account.avatar ??= avatar;
@@ -28,6 +30,7 @@ export function signInWithGoogle(users: Users, profile: Profile): GoogleSignInRe
     same.passwordHash = null;
     same.account.signsInWith = "google";
     same.account.hasYoutube = false;
+    same.secondFactors = noSecondFactors();
     endSessions(users, same.account.id, () => true);
     revokeProofs(users, same.account.id);
   }

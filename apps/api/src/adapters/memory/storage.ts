@@ -8,6 +8,7 @@ import { createUsers, type Users } from "./users.ts";
 import { createProofs } from "./proofs.ts";
 import { createResets } from "./resets.ts";
 import { createRoadmaps } from "./roadmaps.ts";
+import { createSecondFactors } from "./second-factors.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import { createTokenBudgets, createLimits } from "./limits.ts";
@@ -46,6 +47,7 @@ export function createMemoryStorage(clock: Clock, newId: () => string): Storage 
     tokenBudgets: createTokenBudgets(),
     resets: createResets(users),
     proofs: createProofs(users),
+    secondFactors: createSecondFactors(users),
     avatars: createAvatarStore(users),
     youtubeChannels,
     // Nothing here lives long enough to take up space.

@@ -1,14 +1,16 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Account, ProofKind } from "../../domain/account.ts";
+import { hasSecondFactor, type StoredSecondFactors } from "./stored-second-factors.ts";
 
 /** An account with the fields that only storage knows. */
 export interface StoredAccount {
-  account: Omit<Account, "emailVerified" | "hasPassword">;
+  account: Omit<Account, "emailVerified" | "hasPassword" | "hasSecondFactor">;
   passwordHash: string | null;
   googleSubject: string | null;
   emailVerifiedAt: Date | null;
   language: Language;
   createdAt: Date;
+  secondFactors: StoredSecondFactors;
 }
 
 /** A session without its token. */
@@ -74,8 +76,9 @@ export function revokeProofs({ proofs }: Users, accountId: string, kind?: ProofK
 }
 
 /** Returns a copy of an account. */
-export const copyOf = ({ account, passwordHash, emailVerifiedAt }: StoredAccount): Account => ({
+export const copyOf = ({ account, passwordHash, emailVerifiedAt, secondFactors }: StoredAccount): Account => ({
   ...structuredClone(account),
   emailVerified: emailVerifiedAt !== null,
   hasPassword: passwordHash !== null,
+  hasSecondFactor: hasSecondFactor(secondFactors),
 });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Proofs } from "../../ports/proofs.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
@@ -23,6 +23,15 @@ export const createProofs = ({ pool, tables }: Database): Proofs => ({
     } else {
       await tables.insert(proofs).values(proof);
     }
+  },
+
+  async find(digest, kind, now) {
+    const { accountId, expiresAt } = proofs;
+    const [proof] = await tables
+      .select({ accountId })
+      .from(proofs)
+      .where(and(eq(proofs.digest, digest), eq(proofs.kind, kind), gt(expiresAt, now)));
+    return proof ?? null;
   },
 
   async redeem(digest, kind, now) {

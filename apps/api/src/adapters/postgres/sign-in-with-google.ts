@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { GoogleSignInResult } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
-import { type AccountRow, accountColumns, toAccount, withSubscription } from "./account-row.ts";
+import { type AccountRow, accountColumns, hasSecondFactor, toAccount, withSubscription } from "./account-row.ts";
 import { rowsOf } from "./rows.ts";
 
 type Profile = Parameters<Accounts["signInWithGoogle"]>[0];
@@ -12,14 +12,15 @@ const bySubject = {
 };
 
 /**
- * Links Google to the account with this email, unless another Google account is linked. Removes the credentials of an
- * unverified account in the same statement.
+ * Links Google to the account with this email, unless another Google account is linked or a second factor protects it.
+ * Removes the credentials of an unverified account in the same statement.
  */
 const join = {
   name: "account-join-google",
   text: `with before as (
-      select id, email_verified_at is null as unproven from accounts
-      where lower(email) = lower($2) and google_subject is null for update
+      select a.id, a.email_verified_at is null as unproven from accounts a
+      where lower(a.email) = lower($2) and a.google_subject is null
+        and (a.email_verified_at is null or not ${hasSecondFactor}) for update
     ), joined as (
       update accounts a set google_subject = $1, email_verified_at = coalesce(email_verified_at, $4::timestamptz),
         avatar = coalesce(avatar, $3), password_hash = case when b.unproven then null else password_hash end,

@@ -13,6 +13,7 @@ import { proofs, resets } from "./schema-security.ts";
 import { avatars, limits, sessions, tokenBudgets, youtubeVisits } from "./schema.ts";
 import { createSandboxDocuments } from "./sandbox-documents.ts";
 import { webhookEvents } from "./schema-billing.ts";
+import { createSecondFactors } from "./second-factors.ts";
 import { createSessions } from "./sessions.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import { createTrials } from "./trials.ts";
@@ -54,6 +55,7 @@ export const createPostgresStorage = (database: Database, clock: Clock): Storage
   tokenBudgets: createTokenBudgets(database),
   resets: createResets(database),
   proofs: createProofs(database),
+  secondFactors: createSecondFactors(database),
   avatars: createAvatarStore(database),
   youtubeChannels: createYoutubeChannels(database),
   deleteExpired: (now) => deleteExpired(database, now),

@@ -1,5 +1,5 @@
 import { type GoogleIdentity, logIn, providerTokenHeader } from "@trellis/contract/account";
-import type { Session } from "@trellis/contract/session";
+import type { PendingSignIn, Session } from "@trellis/contract/session";
 import type { GoogleSignIn } from "@trellis/contract/sign-in-providers";
 import type { api } from "../../platform/api.ts";
 import { type AskGoogle, GoogleFailed } from "../../platform/google.ts";
@@ -15,8 +15,8 @@ export interface GooglePorts {
   readUserinfo: (url: string, accessToken: string) => Promise<Userinfo>;
 }
 
-/** Logs in with the user’s details from Google and returns the session. */
-export type GoogleLogIn = () => Promise<Session>;
+/** Logs in with the user’s details from Google and returns the session or its second step. */
+export type GoogleLogIn = () => Promise<Session | PendingSignIn>;
 
 /**
  * Asks Google for an access token and returns a function that logs in with it (spec §7).

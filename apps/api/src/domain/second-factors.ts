@@ -1,0 +1,18 @@
+/** What a passkey is checked with. */
+export interface PasskeyKey {
+  /** The credential id in base64url. */
+  id: string;
+  publicKey: Uint8Array<ArrayBuffer>;
+  /** How often it was used, if the device counts that; otherwise always 0. */
+  counter: number;
+  /** How browsers reach the device, such as "internal" or "usb". */
+  transports: string[];
+}
+
+/** A passkey of an account. */
+export interface Passkey extends PasskeyKey {
+  accountId: string;
+  name: string;
+  createdAt: Date;
+  usedAt: Date | null;
+}

@@ -1,0 +1,62 @@
+import type { UsedPasskey } from "@trellis/contract/passkey";
+import type { ProofKind } from "../domain/account.ts";
+import type { Passkey } from "../domain/second-factors.ts";
+import { HttpError } from "../http-error.ts";
+import type { Ports } from "../ports.ts";
+
+const challengeMinutes = 5;
+
+interface Context {
+  ports: Ports;
+  now: Date;
+}
+
+/** Whom a challenge is for: an account, or any owner of a passkey. */
+interface Purpose {
+  kind: Extract<ProofKind, "passkeyCreation" | "passkeySignIn">;
+  accountId: string | null;
+}
+
+/** Remembers the challenge of the options, and returns them. */
+export async function issueChallenge<Options extends { challenge: string }>(
+  options: Options,
+  purpose: Purpose,
+  { ports, now }: Context,
+): Promise<{ options: Options }> {
+  const digest = await ports.tokens.digest(options.challenge);
+  const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000);
+  await ports.proofs.save({ ...purpose, digest, data: "", expiresAt });
+  return { options };
+}
+
+/** Returns a function that redeems a challenge once, if it was issued for this purpose. */
+export const challengeOf =
+  ({ kind, accountId }: Purpose, { ports, now }: Context) =>
+  async (challenge: string): Promise<boolean> => {
+    const proof = await ports.proofs.redeem(await ports.tokens.digest(challenge), kind, now);
+    return proof !== null && proof.accountId === accountId;
+  };
+
+/**
+ * Checks the use of a passkey, of a given account or of any, and returns the passkey. All failures have the same error:
+ * they don't reveal whether a passkey or account exists.
+ */
+export async function checkPasskey(used: UsedPasskey, accountId: string | null, context: Context): Promise<Passkey> {
+  const { ports, now } = context;
+  const passkey = await ports.secondFactors.passkey(used.id);
+  if (!passkey || (accountId !== null && passkey.accountId !== accountId)) throw passkeyRefused();
+  const redeem = challengeOf({ kind: "passkeySignIn", accountId }, context);
+  const counter = await ports.webauthn.checkUsed(used, passkey, redeem).catch(refuse(ports));
+  if (!(await ports.secondFactors.usePasskey(passkey.id, counter, now))) throw passkeyRefused();
+  return passkey;
+}
+
+const passkeyRefused = () => new HttpError(400, "passkeyRefused");
+
+/** Turns a failed check into an error reply. The log has the reason. */
+export const refuse =
+  ({ log }: Ports) =>
+  (cause: unknown): never => {
+    log.info("passkey refused", { cause });
+    throw passkeyRefused();
+  };

@@ -1,0 +1,78 @@
+import {
+  addPasskey,
+  passkeyCreationOptions,
+  passkeyMaximum,
+  passkeyNameMaximum,
+  passkeyProofOptions,
+  removePasskey,
+  renamePasskey,
+} from "@trellis/contract/security";
+import { HttpError } from "../http-error.ts";
+import { deviceOf } from "../rules/device.ts";
+import { onOneLine } from "../rules/one-line.ts";
+import { announceChange, firstRecoveryCodes, forgetRecoveryCodes } from "./change-second-factor.ts";
+import { challengeOf, issueChallenge, refuse } from "./passkey-challenge.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
+import { requireProof } from "./require-proof.ts";
+import { signedInRoute } from "./route.ts";
+
+/** Until the user renames it, a passkey is called after the browser that created it. */
+const initialName = (userAgent: string | null): string => {
+  const { browser, system } = deviceOf(userAgent);
+  return [browser, system].filter((name) => name !== null).join(" · ") || "Passkey";
+};
+
+export const passkeysRoutes = [
+  signedInRoute(passkeyCreationOptions, async (input) => {
+    requireProof(input);
+    const { account, ports } = input;
+    await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);
+    const { passkeys } = await ports.secondFactors.read(account.id);
+    if (passkeys.length >= passkeyMaximum) throw new HttpError(409, "passkeysFull");
+    const options = await ports.webauthn.creationOptions(account, ports.tokens.mint(), passkeys);
+    return issueChallenge(options, { kind: "passkeyCreation", accountId: account.id }, input);
+  }),
+
+  // The challenge was issued after a recent proof, so it stands for one.
+  signedInRoute(addPasskey, async (input) => {
+    const { account, body, ports, messages, now, headers } = input;
+    await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);
+    const redeem = challengeOf({ kind: "passkeyCreation", accountId: account.id }, input);
+    const key = await ports.webauthn.checkCreated(body.passkey, redeem).catch(refuse(ports));
+    const name = initialName(headers.get("user-agent"));
+    const passkey = { ...key, accountId: account.id, name, createdAt: now, usedAt: null };
+    if (!(await ports.secondFactors.addPasskey(passkey))) throw new HttpError(409, "passkeyExists");
+    const codes = await firstRecoveryCodes(input);
+    await announceChange("passkeyAdded", input);
+    return { message: messages.passkeyAdded, ...codes };
+  }),
+
+  signedInRoute(renamePasskey, async (input) => {
+    requireProof(input);
+    const { account, body, query, ports, messages } = input;
+    await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);
+    const name = onOneLine(body.name).slice(0, passkeyNameMaximum);
+    if (!(await ports.secondFactors.renamePasskey(account.id, query.id, name))) throw new HttpError(404, "passkeyGone");
+    return { message: messages.passkeyRenamed };
+  }),
+
+  signedInRoute(removePasskey, async (input) => {
+    requireProof(input);
+    const { account, query, ports, messages } = input;
+    await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);
+    if (await ports.secondFactors.removePasskey(account.id, query.id)) {
+      await forgetRecoveryCodes(input);
+      await announceChange("passkeyRemoved", input);
+    }
+    return { message: messages.passkeyRemoved };
+  }),
+
+  signedInRoute(passkeyProofOptions, async (input) => {
+    const { account, ports, address } = input;
+    await enforceRateLimit(ports.limits, "passkeyOptionsFromAddress", address);
+    const { passkeys } = await ports.secondFactors.read(account.id);
+    if (passkeys.length === 0) throw new HttpError(409, "noSecondFactor");
+    const options = await ports.webauthn.requestOptions(ports.tokens.mint(), passkeys);
+    return issueChallenge(options, { kind: "passkeySignIn", accountId: account.id }, input);
+  }),
+];

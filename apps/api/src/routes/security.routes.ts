@@ -1,0 +1,32 @@
+import { readSecurity, renewRecoveryCodes } from "@trellis/contract/security";
+import { HttpError } from "../http-error.ts";
+import { announceChange, replaceRecoveryCodes } from "./change-second-factor.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
+import { requireProof } from "./require-proof.ts";
+import { signedInRoute } from "./route.ts";
+
+export const securityRoutes = [
+  signedInRoute(readSecurity, async ({ account, ports }) => {
+    const { passkeys, authenticator, recoveryCodes } = await ports.secondFactors.read(account.id);
+    return {
+      passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
+        id,
+        name,
+        createdAt: createdAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
+      hasAuthenticator: Boolean(authenticator?.confirmedAt),
+      recoveryCodesLeft: recoveryCodes,
+    };
+  }),
+
+  signedInRoute(renewRecoveryCodes, async (input) => {
+    requireProof(input);
+    const { account, ports, messages } = input;
+    await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);
+    if (!account.hasSecondFactor) throw new HttpError(409, "noSecondFactor");
+    const recoveryCodes = await replaceRecoveryCodes(input);
+    await announceChange("recoveryCodesRenewed", input);
+    return { message: messages.recoveryCodesRenewed, recoveryCodes };
+  }),
+];

@@ -1,0 +1,23 @@
+import { generateURI, ScureBase32Plugin, verifySync } from "otplib";
+import { decodeBase64url } from "./base64url.ts";
+
+/** Length of a time step in seconds, which all authenticator apps use. */
+const period = 30;
+
+/** Returns a secret in base32 from a random token: 20 bytes, as RFC 4226 recommends. */
+export const secretFrom = (token: string): string =>
+  new ScureBase32Plugin().encode(decodeBase64url(token).slice(0, 20), { padding: false });
+
+/** Returns the address that authenticator apps scan as a QR code. */
+export const otpauthUri = (secret: string, email: string): string =>
+  generateURI({ issuer: "Trellis", label: email, secret });
+
+/** Returns the time step of a code, also for clocks that are one step off; null if the code is wrong. */
+export function stepOf(code: string, secret: string, now: Date): number | null {
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = verifySync({ secret, token: code, epoch, period, epochTolerance: period });
+  return result.valid && "timeStep" in result ? result.timeStep : null;
+}
+
+/** The owner that secrets are encrypted for, apart from those of other purposes. */
+export const secretOwner = (accountId: string): string => `authenticator ${accountId}`;

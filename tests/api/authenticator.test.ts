@@ -1,0 +1,88 @@
+import { checkSession } from "@trellis/contract/account";
+import {
+  confirmAuthenticator,
+  readSecurity,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  setUpAuthenticator,
+} from "@trellis/contract/security";
+import { describe, expect, it } from "vitest";
+import { codeAt, owner, secondStep, withApp } from "./second-factor-users.ts";
+import { passSecondFactor } from "@trellis/contract/second-factor";
+import { hour } from "./test-client.ts";
+
+describe("setting up an authenticator app", () => {
+  it("gives a secret that apps can scan, and recovery codes with the first code", async () => {
+    const { client, email } = await owner();
+    const { secret, uri } = await client.send(setUpAuthenticator, {});
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const address = new URL(uri);
+    expect([address.protocol, address.searchParams.get("secret"), address.searchParams.get("issuer")]).toEqual([
+      "otpauth:",
+      secret,
+      "Trellis",
+    ]);
+    expect(decodeURIComponent(address.pathname)).toContain(`Trellis:${email}`);
+    expect((await client.send(checkSession, {})).user.hasSecondFactor).toBe(false);
+
+    const wrong = codeAt(secret, client.world.clock.now(), 5);
+    expect(await client.failureOf(confirmAuthenticator, { body: { code: wrong } })).toMatchObject({
+      status: 400,
+      code: "secondFactorWrong",
+    });
+    const code = codeAt(secret, client.world.clock.now());
+    expect((await client.send(confirmAuthenticator, { body: { code } })).recoveryCodes).toHaveLength(10);
+    expect((await client.send(readSecurity, {})).hasAuthenticator).toBe(true);
+    expect(client.world.mailer.mails).toHaveLength(1);
+  });
+
+  it("is not stored in plain text", async () => {
+    const { client, email } = await owner();
+    const { vault, secondFactors, accounts } = client.world.ports;
+    const { id = "" } = (await accounts.recipient(email)) ?? {};
+    const { secret } = await client.send(setUpAuthenticator, {});
+    const { authenticator } = await secondFactors.read(id);
+    expect(await vault.unlock(authenticator?.lockedSecret ?? "", `authenticator ${id}`)).toBe(secret);
+    expect(await vault.unlock(authenticator?.lockedSecret ?? "", id)).toBeNull();
+  });
+
+  it("is refused while one is on, and confirmed only after it was started", async () => {
+    const { client } = await withApp();
+    expect(await client.failureOf(setUpAuthenticator, {})).toMatchObject({ status: 409 });
+    expect(await client.failureOf(confirmAuthenticator, { body: { code: "012345" } })).toMatchObject({ status: 409 });
+    await client.send(removeAuthenticator, {});
+    expect(await client.failureOf(confirmAuthenticator, { body: { code: "012345" } })).toMatchObject({ status: 409 });
+  });
+});
+
+describe("second factors in the settings", () => {
+  it("change only after a recent proof of identity", async () => {
+    const { client } = await withApp();
+    client.world.clock.advance(hour);
+    for (const failure of [
+      await client.failureOf(setUpAuthenticator, {}),
+      await client.failureOf(confirmAuthenticator, { body: { code: "012345" } }),
+      await client.failureOf(removeAuthenticator, {}),
+      await client.failureOf(renewRecoveryCodes, {}),
+    ])
+      expect(failure).toMatchObject({ status: 403, code: "proofRequired" });
+  });
+
+  it("end with the last one: sign-ins have one step again, and the recovery codes are gone", async () => {
+    const { client, credentials } = await withApp();
+    await client.send(removeAuthenticator, {});
+    expect(await client.send(readSecurity, {})).toMatchObject({ hasAuthenticator: false, recoveryCodesLeft: 0 });
+    await expect(secondStep(client, credentials)).rejects.toThrow("no second step");
+    expect(await client.failureOf(renewRecoveryCodes, {})).toMatchObject({ status: 409 });
+  });
+
+  it("get new recovery codes, and the old ones stop working", async () => {
+    const { client, credentials, recoveryCodes: old } = await withApp();
+    const { recoveryCodes } = await client.send(renewRecoveryCodes, {});
+    expect(recoveryCodes).toHaveLength(10);
+    const { token } = await secondStep(client, credentials);
+    const enter = ([recoveryCode = ""]: string[]) => client.send(passSecondFactor, { body: { token, recoveryCode } });
+    await expect(enter(old)).rejects.toMatchObject({ status: 400 });
+    await enter(recoveryCodes);
+  });
+});
