@@ -3,6 +3,7 @@ import { planSamples } from "@trellis/contract/samples";
 import type { Plan } from "@trellis/contract/plan";
 import { expect, fn, screen } from "storybook/test";
 import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialog.section.tsx";
+import { BankChallenge } from "../../apps/web/src/platform/card-sandbox-challenge.tsx";
 import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";
 
 const [, monthly] = planSamples as [Plan, Plan, Plan];
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Editing: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("dialog", { name: "Payment details for Monthly" })).toBeInTheDocument();
+    await expect(screen.getByText("Nothing today. $12 on Nov 25, then every month. Cancel any time.")).toBeVisible();
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();
@@ -62,6 +64,45 @@ export const Paying: Story = {
 };
 export const NotConfirmed: Story = {
   args: { fields: closed, view: { is: "notConfirmed", onSubmit: fn(), onAnotherCard: fn() } },
+};
+export const ConfirmingWithTheBank: Story = {
+  args: { fields: <BankChallenge clientSecret="secret_1" onReplied={fn()} />, view: { is: "authenticating" } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole("button", { name: "Approve" })).toHaveFocus();
+    await expect(screen.getByRole("button", { name: "Decline" })).toBeVisible();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.queryByRole("button", { name: /^Subscribe/ })).toBeNull();
+  },
+};
+export const NoTrialWithThisCard: Story = {
+  args: {
+    subject: { purpose: "firstSubscription", plan: monthly, hasTrial: false, now },
+    fields: closed,
+    view: { is: "askingConsent", onSubmit: fn(), onAnotherCard: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    const [notice] = screen.getAllByRole("status").filter(({ textContent }) => textContent.includes("No free trial"));
+    await expect(notice).toHaveTextContent("Nothing has been charged yet. $12 today, then every month.");
+    await userEvent.click(screen.getByRole("button", { name: "Subscribe to Monthly - $12" }));
+    await expect(args.view.is === "askingConsent" && args.view.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const CheckingTheOutcome: Story = {
+  args: { fields: closed, view: { is: "checkingOutcome" } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText("We’re checking whether your payment went through…")).toBeVisible();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const OutcomeUnknown: Story = {
+  args: { fields: closed, view: { is: "outcomeUnknown", onSubmit: fn() } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole("button", { name: "Use another card" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Check again" }));
+    await expect(args.view.is === "outcomeUnknown" && args.view.onSubmit).toHaveBeenCalledOnce();
+  },
 };
 export const TrialUsed: Story = {
   args: { subject: { purpose: "firstSubscription", plan: monthly, hasTrial: false, now } },

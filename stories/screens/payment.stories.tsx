@@ -29,6 +29,12 @@ export const CurrentPlan: Story = {
     await expect(canvas.getByRole("button", { name: "Choose Monthly" })).toBeDisabled();
   },
 };
+export const InTheSandbox: Story = {
+  args: { isSandbox: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sandbox: no real money")).toBeVisible();
+  },
+};
 export const TrialUsed: Story = { args: { hasTrial: false } };
 export const Loading: Story = {
   name: "PAY-01 says that the plans are loading",

@@ -33,17 +33,22 @@ type Story = StoryObj<typeof meta>;
 export const ChangePlan: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("dialog", { name: "Update Payment Method" })).toBeInTheDocument();
+    await expect(screen.getByRole("dialog")).toHaveTextContent(/Due today\$84.*-\$12.*\$96 on Nov 22, 2027/);
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Update Payment Method for Yearly Plan" }));
     await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const ChangePlanInTrial: Story = {
+export const PriceLoading: Story = {
   args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "loading" }, now } },
 };
 export const PlanSetupFailed: Story = {
   args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
 };
+export const PriceUnknown: Story = {
+  args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "absent" }, now } },
+};
+export const ChangeUnknown: Story = { args: { fields: closed, view: { is: "outcomeUnknown", onSubmit: fn() } } };
 export const ChangingPlan: Story = { args: { fields: closed, view: { is: "paying", canLeave: false } } };
 export const ChangeFailed: Story = {
   args: { fields: closed, view: { is: "notConfirmed", onSubmit: fn(), onAnotherCard: fn() } },

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Invoice } from "@trellis/contract/billing";
 import { planSamples } from "@trellis/contract/samples";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { Plans, type PlansView } from "../../apps/web/src/features/payment/plans.section.tsx";
+import { Receipts, type ReceiptsView } from "../../apps/web/src/features/payment/receipts.section.tsx";
+import type { BillingDetailsView } from "../../apps/web/src/features/payment/subscription-facts.section.tsx";
 import { SubscriptionSection } from "../../apps/web/src/features/payment/subscription.section.tsx";
 import type { SubscriptionView } from "../../apps/web/src/features/payment/subscription-view.ts";
 
@@ -9,11 +12,15 @@ const now = new Date("2026-11-22T12:00:00.000Z");
 const onUpdateCard = fn();
 const onChoose = fn();
 const onRetry = fn();
+const onCancel = fn();
+const onResume = fn();
 
 /** Props of the subscription section. */
 interface Args {
   subscription: SubscriptionView;
   plans: PlansView;
+  details: BillingDetailsView;
+  receipts?: ReceiptsView;
 }
 
 const active: SubscriptionView = {
@@ -23,15 +30,40 @@ const active: SubscriptionView = {
   isInTrial: false,
   trialEndsAt: new Date("2026-11-09T12:00:00.000Z"),
 };
+const details: BillingDetailsView = {
+  is: "ready",
+  card: { brand: "visa", last4: "4242", expMonth: 4, expYear: 2034 },
+};
+const receipt = (number: number, status: string, amount = 12): Invoice => ({
+  id: `in_${number}`,
+  number: `TR-000${number}`,
+  createdAt: `2026-${12 - number}-09T12:00:00.000Z`,
+  amount,
+  status,
+  url: `https://receipts.example/${number}`,
+});
+const receipts: ReceiptsView = {
+  is: "ready",
+  receipts: [receipt(1, "open"), receipt(2, "paid", 7.42), receipt(3, "void"), receipt(4, "draft")],
+};
+const next = { amount: 12, at: new Date("2026-12-09T12:00:00.000Z") };
 const ready: PlansView = { is: "ready", plans: planSamples, currentPlanId: "plan_monthly", onChoose };
 
 /** The subscription, its card and the available plans. */
 const meta = {
   title: "Screens/Settings/Payment",
-  args: { subscription: active, plans: ready },
-  render: ({ subscription, plans }) => (
-    <SubscriptionSection view={subscription} now={now} onUpdateCard={onUpdateCard}>
+  args: { subscription: active, plans: ready, details: { is: "absent" } },
+  render: ({ subscription, plans, details: shown, receipts: listed }) => (
+    <SubscriptionSection
+      view={subscription}
+      details={shown}
+      now={now}
+      onUpdateCard={onUpdateCard}
+      onCancel={shown.is === "ready" && subscription.is !== "canceling" ? onCancel : undefined}
+      onResume={subscription.is === "canceling" ? onResume : undefined}
+    >
       <Plans view={plans} titleLevel={3} />
+      {listed && <Receipts view={listed} />}
     </SubscriptionSection>
   ),
 } satisfies Meta<Args>;
@@ -59,6 +91,54 @@ export const InFreeTrial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Your free trial is active until November 24, 2026. 2 days left.")).toBeVisible();
   },
+};
+export const WithPayments: Story = {
+  args: { subscription: { ...active, nextCharge: next }, details, receipts },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("$12 on December 9, 2026")).toBeVisible();
+    await expect(canvas.getByText("Visa ending in 4242 · expires 04/34")).toBeVisible();
+    const rows = within(canvas.getByRole("region", { name: "Receipts" })).getAllByRole("listitem");
+    await expect(rows.map(({ textContent }) => textContent.replace(/View.*/, ""))).toEqual([
+      "November 9, 2026$12Unpaid",
+      "October 9, 2026$7.42Paid",
+      "September 9, 2026$12Canceled",
+      "August 9, 2026$12Pending",
+    ]);
+    const link = canvas.getByRole("link", { name: "View receipt TR-0002 (opens in a new tab)" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel subscription" }));
+    await expect(onCancel).toHaveBeenCalled();
+  },
+};
+export const PastDue: Story = {
+  args: {
+    subscription: { ...active, is: "pastDue", nextTryAt: new Date("2026-11-25T12:00:00.000Z") },
+    details,
+    receipts,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We’ll try your card again on November 25, 2026.");
+    await expect(canvas.getByText("Past due")).toBeVisible();
+  },
+};
+export const Canceled: Story = {
+  args: { subscription: { ...active, is: "canceling", endsAt: next.at }, details, receipts },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("You keep access until December 9, 2026.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Cancel subscription" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Resume subscription" }));
+    await expect(onResume).toHaveBeenCalled();
+  },
+};
+export const LoadingPayments: Story = { args: { details: { is: "loading" }, receipts: { is: "loading" } } };
+export const PaymentsFailed: Story = {
+  args: {
+    details: { is: "failed", reason: "Something went wrong on our side.", onRetry },
+    receipts: { is: "failed", reason: "Something went wrong on our side.", onRetry },
+  },
+};
+export const NoCardAndNoReceipts: Story = {
+  args: { details: { is: "ready", card: null }, receipts: { is: "ready", receipts: [] } },
 };
 export const WithoutTrial: Story = {
   args: {
@@ -105,7 +185,23 @@ export const NoPlans: Story = {
     await expect(canvas.getByText("No plans available")).toBeVisible();
   },
 };
-export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
-export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
-export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
-export const Pseudo: Story = { tags: ["!test"], globals: { locale: "en-XA" } };
+export const OnAPhone: Story = {
+  args: { subscription: { ...active, nextCharge: next }, details, receipts },
+  tags: ["!test"],
+  globals: { viewport: { value: "phone" } },
+};
+export const InSpanish: Story = {
+  args: { subscription: { ...active, nextCharge: next }, details, receipts },
+  tags: ["!test"],
+  globals: { locale: "es" },
+};
+export const InFrench: Story = {
+  args: { subscription: { ...active, nextCharge: next }, details, receipts },
+  tags: ["!test"],
+  globals: { locale: "fr" },
+};
+export const Pseudo: Story = {
+  args: { subscription: { ...active, nextCharge: next }, details, receipts },
+  tags: ["!test"],
+  globals: { locale: "en-XA" },
+};

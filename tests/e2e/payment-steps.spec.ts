@@ -69,12 +69,15 @@ test("after a lost reply the server is asked before anything is said about the p
   });
   await page.goto("/payment");
   await page.getByRole("button", { name: "Choose Monthly" }).click();
-  const restore = await mockReply(page, checkCall, 500, {});
+  const restores = [
+    await mockReply(page, checkCall, 500, {}),
+    await mockReply(page, "GET /payment/subscription", 500, {}),
+  ];
   const form = cardForm(page);
   await typeCard(form, goodCard);
   await cardFields(form).submit.click();
   await expect(form).toContainText("We don’t know yet whether your subscription has started");
-  await restore();
+  for (const restore of restores) await restore();
   await form.getByRole("button", { name: "Check again" }).click();
   await expect(page).toHaveURL("/");
   await expect(wizard(page)).toBeVisible();

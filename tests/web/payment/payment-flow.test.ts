@@ -1,17 +1,17 @@
 import type { PersonaName } from "@trellis/api/memory";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { paymentFlow } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import { paymentFlow, type PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
 import { CardRefused } from "../../../apps/web/src/platform/card.ts";
 import { memoryApi } from "../memory-api.ts";
 import { cardOf, portsFor } from "./payment-ports.ts";
 
 /** Returns the flow with the dialog open and its form ready, connected to a server in memory. */
-async function withOpenForm(persona: PersonaName = "unsubscribed") {
+async function withOpenForm(persona: PersonaName = "unsubscribed", more: Partial<PaymentPorts> = {}) {
   const { world, calls, api } = await memoryApi(persona);
-  const actor = createActor(paymentFlow(portsFor(api)), { input: { purpose: "firstSubscription" } }).start();
+  const actor = createActor(paymentFlow(portsFor(api, more)), { input: { purpose: "firstSubscription" } }).start();
   const events: SubscriptionEmitted[] = [];
   actor.on("*", (each) => events.push(each));
   const until = (is: ReturnType<typeof viewOf>["is"]) => waitFor(actor, (snapshot) => viewOf(snapshot).is === is);
@@ -101,5 +101,44 @@ describe("first subscription", () => {
     actor.send({ type: "retry.requested" });
     await waitFor(actor, (snapshot) => viewOf(snapshot).is === "editing");
     expect(calls).toEqual([setUp, setUp]);
+  });
+
+  it("lets the cardholder confirm a card that needs it, and saves it again", async () => {
+    const authenticate = vi.fn<PaymentPorts["authenticate"]>(async () => undefined);
+    const { world, calls, actor, until } = await withOpenForm("unsubscribed", { authenticate });
+    await until("editing");
+    const requiresAction = { clientSecret: "secret_1" };
+    world.faults.set("savePaymentMethod", { status: 200, body: { requiresAction }, times: 1 });
+    actor.send({ type: "card.submitted", card: cardOf("visa") });
+    await until("subscribed");
+    expect(authenticate).toHaveBeenCalledExactlyOnceWith("secret_1");
+    expect(calls).toEqual([setUp, save, save, confirm, "GET /jwt/check-session"]);
+  });
+
+  it("asks before it confirms when the card has no free trial", async () => {
+    const { calls, actor, until } = await withOpenForm("unsubscribed", { hasLostTrial: async () => true });
+    await until("editing");
+    actor.send({ type: "card.submitted", card: cardOf("visa") });
+    await until("askingConsent");
+    expect(calls).toEqual([setUp, save]);
+    actor.send({ type: "terms.accepted" });
+    await until("subscribed");
+    expect(calls).toContain(confirm);
+  });
+
+  it.each([
+    ["is empty", new Response(null, { status: 204 })],
+    ["is a text", new Response("OK")],
+  ])("subscribes when the reply to the confirmation %s", async (_, reply) => {
+    const { world, actor, events, until } = await withOpenForm();
+    await until("editing");
+    const { fetch } = world;
+    world.fetch = async (request) => {
+      const answered = await fetch(request);
+      return request.url.endsWith("/payment/confirm") ? reply : answered;
+    };
+    actor.send({ type: "card.submitted", card: cardOf("visa") });
+    await until("subscribed");
+    expect(events).toEqual([{ type: "succeeded", purpose: "firstSubscription", message: undefined }]);
   });
 });

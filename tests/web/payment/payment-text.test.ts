@@ -56,6 +56,10 @@ describe("a plan", () => {
     expect(priceOf(planOf("Monthly", 30, price))).toBe(shown);
   });
 
+  it("costs what the language writes in others than English", () => {
+    expect(priceOf(planOf("Monthly", 30, 12), "fr")).toBe("12\u00a0$");
+  });
+
   it.each([
     [7, "/week"],
     [30, "/month"],

@@ -21,11 +21,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const loadModules = async () => {
   const { api } = await import("../../../apps/web/src/platform/api.ts");
-  const { onSessionRefused } = await import("../../../apps/web/src/platform/as-user.ts");
+  const { onSessionRefused, onSubscriptionRequired } = await import("../../../apps/web/src/platform/as-user.ts");
   const { token } = await import("../../../apps/web/src/platform/token.ts");
   const refused = vi.fn<Parameters<typeof onSessionRefused>[0]>();
   onSessionRefused(refused);
-  return { api, token, refused };
+  const unpaid = vi.fn<Parameters<typeof onSubscriptionRequired>[0]>();
+  onSubscriptionRequired(unpaid);
+  return { api, token, refused, unpaid };
 };
 const refusal = () => Response.json({ error: "E" }, { status: 401 });
 
@@ -85,4 +87,17 @@ it("keeps the token in memory when the browser denies storage", async () => {
   expect(token.read()).toBe("t");
   token.forget();
   expect(token.read()).toBeNull();
+});
+
+it("reports a call that needs a subscription, and no other 402", async () => {
+  const { api, token, unpaid, refused } = await loadModules();
+  token.write("t");
+  respond.mockResolvedValueOnce(Response.json({ message: "Declined." }, { status: 402 }));
+  await expect(api(checkSession, {})).rejects.toThrow("Declined.");
+  expect(unpaid).not.toHaveBeenCalled();
+  respond.mockResolvedValueOnce(Response.json({ error: "E", code: "subscriptionRequired" }, { status: 402 }));
+  await expect(api(checkSession, {})).rejects.toThrow("E");
+  expect(unpaid).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 402 }));
+  expect(refused).not.toHaveBeenCalled();
+  expect(storage.has("token")).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { onSessionRefused } from "../platform/as-user.ts";
+import { onSessionRefused, onSubscriptionRequired } from "../platform/as-user.ts";
 import { showFailureToast } from "../platform/failure-toast.ts";
 import { trackFocus } from "../platform/focus.ts";
 import { online } from "../platform/online.ts";
@@ -16,6 +16,12 @@ export function startApp(): void {
   trackFocus();
   onSessionRefused((failure) => {
     session.end();
+    showFailureToast(failure);
+  });
+  // The guard then leads to the plans. Several calls of one screen may be refused at once.
+  onSubscriptionRequired((failure) => {
+    if (!auth.read().user?.isSubscribed) return;
+    session.updateUser({ isSubscribed: false });
     showFailureToast(failure);
   });
   token.watch((stored) => session.syncToken(stored));

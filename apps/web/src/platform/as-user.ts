@@ -1,3 +1,4 @@
+import { subscriptionRequired } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
 import type { Connection } from "@trellis/contract/connection";
 import { env } from "./env.ts";
@@ -9,6 +10,11 @@ const sessionRefusals = createEmitter<CallFailed>();
 
 /** Notifies when a 401 invalidates the session. Returns a function that stops listening. */
 export const onSessionRefused = sessionRefusals.on;
+
+const subscriptionRefusals = createEmitter<CallFailed>();
+
+/** Notifies when a call needs a subscription that the user no longer has. Returns a function that stops listening. */
+export const onSubscriptionRequired = subscriptionRefusals.on;
 
 /** Transport overrides for a call. */
 export type Transport = Pick<Connection, "fetch" | "timeoutMs">;
@@ -29,6 +35,9 @@ export async function asUser<T>(
     if (isCurrent && failure instanceof CallFailed && failure.status === 401) {
       token.forget();
       sessionRefusals.emit(failure);
+    }
+    if (isCurrent && failure instanceof CallFailed && failure.code === subscriptionRequired) {
+      subscriptionRefusals.emit(failure);
     }
     throw failure;
   }

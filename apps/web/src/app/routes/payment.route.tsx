@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { billingQuery } from "../../features/payment/billing.query.ts";
 import { PaymentDialog } from "../../features/payment/payment-dialog.section.tsx";
@@ -17,6 +18,7 @@ import { useUser } from "../../session/use-session.ts";
 
 /** The plans and the payment dialog, or the subscription of a user who has one. */
 export function PaymentRoute(): ReactNode {
+  const { i18n } = useTranslation();
   const user = useUser();
   const [now] = useState(() => new Date());
   const plans = useQuery(plansQuery);
@@ -38,7 +40,9 @@ export function PaymentRoute(): ReactNode {
 
   if (step.is === "subscribed") return <Navigate to={paths.dashboard} replace />;
   if (user.isSubscribed && !isPaying)
-    return <SubscribedScreen view={subscriptionOf(user, now, billing)} isSandbox={isSandbox} now={now} />;
+    return (
+      <SubscribedScreen view={subscriptionOf(user, now, billing, i18n.language)} isSandbox={isSandbox} now={now} />
+    );
   return (
     <PaymentScreen view={view} hasTrial={hasTrial} isSandbox={isSandbox}>
       {dialog && plan && <PaymentDialog subject={{ purpose: "firstSubscription", plan, hasTrial, now }} {...dialog} />}

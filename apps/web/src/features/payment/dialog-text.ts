@@ -33,7 +33,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   const words = {
     plan: plan.name,
     name: plan.name,
-    price: priceOf(plan),
+    price: priceOf(plan, language),
     period: t(suffixOf(plan)),
     amount: formatMoney(plan.price, language),
     date: formatDay(new Date(now.getTime() + trialMs), now, language),

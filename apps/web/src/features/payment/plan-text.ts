@@ -1,7 +1,9 @@
 import { billingPeriod, type Plan, planFeatures } from "@trellis/contract/plan";
+import { formatMoney } from "./amounts.ts";
 
-/** Formats a price: a dollar sign and the number as the server sent it. */
-export const priceOf = ({ price }: Pick<Plan, "price">): string => `$${price}`;
+/** Formats a price: in English a dollar sign and the number as the server sent it, otherwise as the language does. */
+export const priceOf = ({ price }: Pick<Plan, "price">, language = "en"): string =>
+  language === "en" ? `$${price}` : formatMoney(price, language);
 
 /** Returns the text key of the billing period. */
 export const suffixOf = ({ durationDays }: Plan) => `period.${billingPeriod(durationDays)}` as const;

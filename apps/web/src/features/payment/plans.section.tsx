@@ -22,7 +22,7 @@ export interface PlansProps {
 
 /** The available plans, or their loading, error or empty state. */
 export function Plans({ view, titleLevel = 2 }: PlansProps): ReactNode {
-  const { t } = useTranslation("payment");
+  const { t, i18n } = useTranslation("payment");
   if (view.is === "loading") return <PlanGridSkeleton label={t("loading")} />;
   if (view.is === "failed")
     return (
@@ -51,7 +51,7 @@ export function Plans({ view, titleLevel = 2 }: PlansProps): ReactNode {
           key={plan._id}
           name={plan.name}
           titleLevel={titleLevel}
-          price={priceOf(plan)}
+          price={priceOf(plan, i18n.language)}
           suffix={t(suffixOf(plan))}
           features={featuresOf[planFeatures(plan.name)].map((feature) => t(`features.${feature}`))}
           actionLabel={t("choose", { plan: plan.name })}

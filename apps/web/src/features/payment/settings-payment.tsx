@@ -34,7 +34,7 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
   const cancellation = useRenewal("cancellation");
   const resumption = useRenewal("resumption");
 
-  const subscription = subscriptionOf(user, now, billing.data);
+  const subscription = subscriptionOf(user, now, billing.data, i18n.language);
   const details = billing.data?.subscription;
   const currentPlanId = (user.isSubscribed && user.plan?.id) || null;
   const onChoose = (planId: string) => change.send({ type: "plan.chosen", planId, currentPlanId });

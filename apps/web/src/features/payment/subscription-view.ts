@@ -27,35 +27,42 @@ export function subscriptionOf(
   user: Pick<User, "plan" | "isSubscribed" | "trialEndsAt">,
   now: Date,
   billing?: Billing | null,
+  language = "en",
 ): SubscriptionView {
-  const view = fromSession(user, now);
+  const view = fromSession(user, now, language);
   const details = billing?.subscription;
-  return details ? withDetails(view, details, now) : view;
+  return details ? withDetails(view, details, now, language) : view;
 }
 
 function fromSession(
   { plan, isSubscribed, trialEndsAt }: Pick<User, "plan" | "isSubscribed" | "trialEndsAt">,
   now: Date,
+  language: string,
 ): SubscriptionView {
   const { price, durationDays } = plan ?? {};
   const trialEnd = dateOf(trialEndsAt);
   return {
     is: plan ? (isSubscribed ? "active" : "ended") : "absent",
     plan: plan?.name,
-    price: priceFrom(price, durationDays),
+    price: priceFrom({ price, durationDays }, language),
     isInTrial: trialEnd !== undefined && trialEnd > now,
     trialEndsAt: trialEnd,
   };
 }
 
-function withDetails(view: SubscriptionView, details: SubscriptionDetails, now: Date): SubscriptionView {
+function withDetails(
+  view: SubscriptionView,
+  details: SubscriptionDetails,
+  now: Date,
+  language: string,
+): SubscriptionView {
   const trialEndsAt = dateOf(details.trialEndsAt) ?? view.trialEndsAt;
   const chargedAt = dateOf(details.nextCharge?.at);
   const { status } = details;
   return {
     is: status === "trialing" ? "active" : status,
     plan: details.planName ?? view.plan,
-    price: priceFrom(details.price, details.durationDays) ?? view.price,
+    price: priceFrom(details, language) ?? view.price,
     isInTrial: status !== "ended" && trialEndsAt !== undefined && trialEndsAt > now,
     trialEndsAt,
     endsAt: dateOf(details.endsAt),
@@ -64,7 +71,10 @@ function withDetails(view: SubscriptionView, details: SubscriptionDetails, now: 
   };
 }
 
-const priceFrom = (price: number | null | undefined, days: number | null | undefined): SubscriptionView["price"] =>
-  typeof price === "number" && typeof days === "number"
-    ? { amount: priceOf({ price }), per: billingPeriod(days) }
+const priceFrom = (
+  { price, durationDays }: Partial<Pick<SubscriptionDetails, "price" | "durationDays">>,
+  language: string,
+): SubscriptionView["price"] =>
+  typeof price === "number" && typeof durationDays === "number"
+    ? { amount: priceOf({ price }, language), per: billingPeriod(durationDays) }
     : undefined;

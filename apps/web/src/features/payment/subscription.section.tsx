@@ -91,7 +91,7 @@ export function SubscriptionSection(props: SubscriptionSectionProps): ReactNode 
             <footer>
               {onResume && <Button onClick={onResume}>{t("resumption.submit")}</Button>}
               {onCancel && (
-                <Button variant="quiet" onClick={onCancel}>
+                <Button variant="secondary" onClick={onCancel}>
                   {t("cancellation.submit")}
                 </Button>
               )}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { RenewalDialog } from "../../apps/web/src/features/payment/renewal-dialog.section.tsx";
+
+/** The dialog that cancels or resumes the subscription. */
+const meta = {
+  title: "Screens/Settings/Cancellation",
+  component: RenewalDialog,
+  args: {
+    purpose: "cancellation",
+    view: "asking",
+    text: "You keep access until December 9, 2026. After that, nothing more is charged. You can resume until then.",
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: "360px" } } },
+} satisfies Meta<typeof RenewalDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const resumption = {
+  purpose: "resumption",
+  text: "Your plan continues, and the next payment is $12 on December 9, 2026. You can cancel any time.",
+} as const;
+
+export const Cancel: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole("alertdialog", { name: "Cancel your subscription?" })).toHaveAccessibleDescription(
+      args.text,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Canceling: Story = { args: { view: "busy" } };
+export const NotCanceled: Story = { args: { view: "notConfirmed" } };
+export const CancelUnknown: Story = {
+  args: { view: "outcomeUnknown" },
+  play: async () => {
+    await expect(screen.getByRole("button", { name: "Check again" })).toBeVisible();
+  },
+};
+export const Resume: Story = { args: resumption };
+export const NotResumed: Story = { args: { ...resumption, view: "notConfirmed" } };
+export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
+export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };

@@ -1,0 +1,97 @@
+import type { Billing } from "@trellis/contract/billing";
+import type { TFunction } from "i18next";
+import { describe, expect, it } from "vitest";
+import { dateOf, formatDay, formatMoney } from "../../../apps/web/src/features/payment/amounts.ts";
+import { cancellationText, resumptionText } from "../../../apps/web/src/features/payment/renewal-text.ts";
+import { subscriptionOf, type SubscriptionView } from "../../../apps/web/src/features/payment/subscription-view.ts";
+
+const now = new Date("2026-11-22T12:00:00.000Z");
+const in3Days = "2026-11-25T12:00:00.000Z";
+const plain = (text: string) => text.replaceAll(/\s/g, " ");
+
+it.each([
+  ["en", 12, "$12"],
+  ["en", 7.4, "$7.40"],
+  ["en", -12, "-$12"],
+  ["es", 7.42, "7,42 $"],
+  ["fr", 1250, "1 250 $"],
+])("formats an amount in %s: %d", (language, amount, shown) => {
+  expect(plain(formatMoney(amount, language))).toBe(shown);
+});
+
+it("formats a day with the year only if it is another one", () => {
+  expect(formatDay(new Date(in3Days), now, "en")).toBe("Nov 25");
+  expect(formatDay(new Date("2027-01-02T12:00:00.000Z"), now, "en")).toBe("Jan 2, 2027");
+  expect(formatDay(new Date(in3Days), now, "fr")).toBe("25 nov.");
+});
+
+it("ignores dates it can't parse", () => {
+  expect([dateOf(null), dateOf(undefined), dateOf("soon")]).toEqual([undefined, undefined, undefined]);
+});
+
+describe("the subscription of a user whose server sends billing data", () => {
+  const user = {
+    isSubscribed: true,
+    plan: { id: "plan_month", name: "Monthly", price: 12, durationDays: 30 },
+    trialEndsAt: in3Days,
+  };
+  const details = (more: object): Billing => ({
+    subscription: { planId: "plan_month", status: "active", ...more },
+  });
+  const viewOf = (more: object) => subscriptionOf(user, now, details(more));
+
+  it("is active and in its trial while it is trialing", () => {
+    const nextCharge = { amount: 12, at: in3Days };
+    expect(viewOf({ status: "trialing", trialEndsAt: in3Days, nextCharge })).toMatchObject({
+      is: "active",
+      isInTrial: true,
+      plan: "Monthly",
+      price: { amount: "$12", per: "month" },
+      nextCharge: { amount: 12, at: new Date(in3Days) },
+    });
+  });
+
+  it.each(["pastDue", "canceling", "ended"] as const)("is %s", (status) => {
+    expect(viewOf({ status, endsAt: in3Days, pastDue: { nextTryAt: in3Days } })).toMatchObject({
+      is: status,
+      endsAt: new Date(in3Days),
+      nextTryAt: new Date(in3Days),
+      isInTrial: status !== "ended",
+    });
+  });
+
+  it("shows the plan of the billing data, and of the session if there is none", () => {
+    expect(viewOf({ planName: "Yearly", price: 96, durationDays: 365 })).toMatchObject({
+      plan: "Yearly",
+      price: { amount: "$96", per: "year" },
+    });
+    for (const billing of [null, undefined, { subscription: null }])
+      expect(subscriptionOf(user, now, billing)).toMatchObject({ is: "active", plan: "Monthly", isInTrial: true });
+  });
+});
+
+describe("what a cancellation and a resumption change", () => {
+  const t = ((key: string, words?: object) =>
+    [key, ...Object.values(words ?? {})].join(" ")) as unknown as TFunction<"payment">;
+  const view: SubscriptionView = {
+    is: "active",
+    plan: "Monthly",
+    price: { amount: "$12", per: "month" },
+    isInTrial: false,
+    trialEndsAt: new Date(in3Days),
+  };
+  const end = new Date("2026-12-22T12:00:00.000Z");
+
+  it("names the day on which the access ends", () => {
+    expect(cancellationText(view, end, t, "en")).toBe("cancellation.on December 22, 2026");
+    expect(cancellationText({ ...view, isInTrial: true }, end, t, "en")).toBe("cancellation.inTrial November 25, 2026");
+    expect(cancellationText(view, undefined, t, "en")).toBe("cancellation.atPeriodEnd");
+    expect(cancellationText({ ...view, is: "pastDue" }, end, t, "en")).toBe("cancellation.atOnce");
+  });
+
+  it("names the next payment after a resumption", () => {
+    expect(resumptionText({ ...view, endsAt: end }, 12, t, "en")).toBe("resumption.on $12 December 22, 2026");
+    expect(resumptionText({ ...view, endsAt: end }, undefined, t, "en")).toBe("resumption.text");
+    expect(resumptionText(view, 12, t, "en")).toBe("resumption.text");
+  });
+});
