@@ -9,7 +9,7 @@ import type { GoalId } from "../text/schema.ts";
 import { texts } from "../text/texts.ts";
 import { admitNotKnowing, answerWithArticle, askBack } from "./answer-article.ts";
 import { answerRequest } from "./answer-request.ts";
-import { patternsOf, sayIn } from "./chat-texts.ts";
+import { type Patterns, patternsOf, sayIn } from "./chat-texts.ts";
 import type { ChatInput, Context } from "./context.ts";
 import { isSmallTalk, readConversation, type Turn, turnOf } from "./conversation.ts";
 import { declines } from "./decline.ts";
@@ -17,7 +17,7 @@ import { articleAt, certain, fitting, type Findings, findArticles } from "./find
 import { answerLanguage, languageOf } from "./language.ts";
 import { answerFromOwnData } from "./own-data.ts";
 import type { Query } from "./query.ts";
-import { platformIn } from "./request.ts";
+import { type ListRequest, platformIn } from "./request.ts";
 
 /** An answer, and whether it should name its author. */
 interface Reply {
@@ -94,6 +94,17 @@ function answerFromKnowledge(findings: Findings, query: Query, context: Context)
   return { words: `${answerWithArticle(article, query, context)}${doubt}` };
 }
 
+/** "Nobody shows up to my lives": names a kind of text, but asks for none, and an article is about it. */
+function isExplainedBetter(
+  { kind, count }: ListRequest,
+  { folded }: Turn,
+  { found: [best], isConfident }: Findings,
+  { asksFirst }: Patterns,
+): boolean {
+  if (kind !== "series" && kind !== "questions") return false;
+  return count === undefined && !asksFirst.test(folded) && isConfident && best !== undefined && best.score >= fitting;
+}
+
 async function answer(turn: Turn, query: Query, context: Context): Promise<Reply> {
   const { patterns, say, text, knowledge, creator, answers, spoken, asked, tools } = context;
   const { folded } = turn;
@@ -114,7 +125,8 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
   const refused = refuse("first");
   if (refused) return refused;
   const { request } = query;
-  const isWritten = request && request.kind !== "tips" && query.style !== "why";
+  const isWritten =
+    request && request.kind !== "tips" && query.style !== "why" && !isExplainedBetter(request, turn, findings, patterns);
   if (isWritten && !(request.kind === "scripts" && patterns.matches("code", folded))) {
     const words = answerRequest(request, query, context);
     if (words !== undefined) return { words };

@@ -61,6 +61,10 @@ const elsewhere: ReadonlySet<string> = new Set([
 ]);
 const elsewhereFactor = 1.25;
 
+/** A capital letter within a sentence: "a song by Bad Bunny". */
+const capitalized = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
+const nameWeight = 0.2;
+
 /** Prefers articles about creating to those about this product, unless the question names it. */
 const productFactor = ({ topic }: Article, namesProduct: boolean): number =>
   topic === "product" ? (namesProduct ? 1.1 : 0.9) : 1;
@@ -76,7 +80,7 @@ function platformFactor(article: Article, named: readonly string[], own: readonl
 function createKnowledge(articles: readonly StemmedArticle[], language: Language): Knowledge {
   const words = wordsOf(language);
   const { termsOf, near } = words;
-  const { terms, rarity, knows, isOfField, correct } = createVocabulary(articles, words);
+  const { terms, rarity, knows, isOfField, isInTitle, correct } = createVocabulary(articles, words);
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const index = new MiniSearch<StemmedArticle>({
     idField: "slug",
@@ -119,9 +123,13 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
     knows,
     search(text, { neutral = () => false, platforms = [] } = {}) {
       const query = [...new Set(termsOf(text).slice(0, maxTerms).map(correct))];
+      const names = new Set(termsOf((text.match(capitalized) ?? []).join(" ")).filter((term) => !knows(term)));
       const weightOf = (term: string): number => {
+        if (names.has(term)) return nameWeight;
         if (platformNames.has(term)) return platformWeight;
-        return /^\d/u.test(term) || neutral(term) ? neutralWeight : 1;
+        // "Music" is a subject to post about, but also one that articles are about.
+        const isSubject = neutral(term) && !isInTitle(term);
+        return /^\d/u.test(term) || term.startsWith(productName) || isSubject ? neutralWeight : 1;
       };
       const weights = new Map(query.map((term) => [term, rarity(term) * weightOf(term)]));
       const isInField = query.some((term) => !neutral(term) && isOfField(term));

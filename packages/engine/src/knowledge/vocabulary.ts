@@ -28,6 +28,8 @@ export interface Vocabulary {
   readonly knows: (term: string) => boolean;
   /** Whether a stem is common in questions of creators. */
   readonly isOfField: (term: string) => boolean;
+  /** Whether a stem appears in the title of an article. */
+  readonly isInTitle: (term: string) => boolean;
   /** Replaces a misspelled stem by a known one. */
   readonly correct: (term: string) => string;
 }
@@ -97,6 +99,7 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near, is
     rarity,
     knows: (term) => rarities.has(term) || [...near(term)].some((similar) => rarities.has(similar)),
     isOfField: (term) => !asking.has(term) && (titleTerms.has(term) || (headCount.get(term) ?? 0) >= commonFrom),
+    isInTitle: (term) => titleTerms.has(term),
     correct: (term) =>
       rarities.has(term) || near(term).size > 0 || term.length < 5
         ? term
