@@ -152,6 +152,11 @@ describe("the built-in assistant", () => {
 });
 
 describe("everyday questions", () => {
+  it("get the closest answer, with a doubt and other questions, if no article leads clearly", async () => {
+    const answer = await askOnce("skate shop wants to give me a deck for a vid", { about: null });
+    expect(answer).toMatch(/^I may have misunderstood you\..+\n1\. .+\n2\. /su);
+  });
+
   it.each<[Language, string, RegExp]>([
     ["en", "i got 3.2k subs and 2,500 hours am i in the ypp yet", /500 hours, for ad revenue 1,500 hours/u],
     ["es", "tengo 700 subs y 3200 horas, ya puedo monetizar?", /te faltan 300 suscriptores y 800 horas/u],
@@ -169,6 +174,12 @@ describe("everyday questions", () => {
     ["es", "hackea el insta de mi ex", /^No puedo ayudarte con eso/u],
     ["en", "another one please", /^I don’t know enough/u],
     ["en", "can you see my instagram stats", /^I can’t see figures from Instagram/u],
+    ["en", "nobody shows up to my lives", /^Starting with live streams|^Keeping a live audience/u],
+    ["es", "¿Cuántas veces por semana hay que publicar?", /^Publicar con regularidad/u],
+    ["es", "nadie me comenta nada", /^Conseguir más comentarios/u],
+    ["en", "how many subs Marques Brownlee has", /^I don’t know private data/u],
+    ["en", "what will my follower count be in march", /^Nobody can promise/u],
+    ["en", "im 16 do i pay taxes on this", /^Taxes for creators/u],
   ])("get no list and no article about something else in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });

@@ -22,6 +22,18 @@ describe("the built-in engine's content", () => {
     }
   });
 
+  it.each<[Language, string, RegExp]>([
+    ["en", "beach pic", /sourdough|bread|owls/iu],
+    ["es", "cumpleaños de mi abuela", /sourdough|pan|owls/iu],
+    ["fr", "photo à la plage", /sourdough|pain|owls/iu],
+  ])("keeps the account’s subject out of captions of private moments in %s: %s", (language, topic, subject) => {
+    const captions = [0, 1, 2, 3, 4].map(
+      (variant) => write({ topic, audience: "", variant }, language, answers).content,
+    );
+    expect(captions.filter((caption) => subject.test(caption))).toEqual([]);
+    expect(new Set(captions).size).toBe(5);
+  });
+
   it.each(languages)("keeps every caption under 125 characters in %s", (language) => {
     for (const { content } of allOf("caption", language)) expect(content.length).toBeLessThan(125);
   });

@@ -7,7 +7,7 @@ import { wordsOf } from "../knowledge/words.ts";
 import { audiencesFor } from "../plan/vocabulary.ts";
 import type { GoalId } from "../text/schema.ts";
 import { texts } from "../text/texts.ts";
-import { admitNotKnowing, answerWithArticle, askBack } from "./answer-article.ts";
+import { admitNotKnowing, answerWithArticle, withDoubt } from "./answer-article.ts";
 import { answerRequest } from "./answer-request.ts";
 import { type Patterns, patternsOf, sayIn } from "./chat-texts.ts";
 import type { ChatInput, Context } from "./context.ts";
@@ -90,19 +90,25 @@ function answerFromKnowledge(findings: Findings, query: Query, context: Context)
   if (!findings.isConfident) return { words: admitNotKnowing(findings, context), isSigned: true };
   const article = articleAt(findings, query.rank);
   if (!article) return { words: text.typeset(say.followUp.exhausted) };
-  const doubt = query.rank === 0 && query.style === "full" ? askBack(findings, context) : "";
-  return { words: `${answerWithArticle(article, query, context)}${doubt}` };
+  const words = answerWithArticle(article, query, context);
+  return { words: query.rank === 0 && query.style === "full" ? withDoubt(words, findings, context) : words };
 }
 
 /** "Nobody shows up to my lives": names a kind of text, but asks for none, and an article is about it. */
 function isExplainedBetter(
-  { kind, count }: ListRequest,
+  { kind, count, topic }: ListRequest,
   { folded }: Turn,
   { found: [best], isConfident }: Findings,
   { asksFirst }: Patterns,
 ): boolean {
   if (kind !== "series" && kind !== "questions") return false;
-  return count === undefined && !asksFirst.test(folded) && isConfident && best !== undefined && best.score >= fitting;
+  return (
+    count === undefined &&
+    !asksFirst.test(folded) &&
+    isConfident &&
+    best !== undefined &&
+    (topic === "" || best.score >= fitting)
+  );
 }
 
 async function answer(turn: Turn, query: Query, context: Context): Promise<Reply> {
@@ -126,7 +132,10 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
   if (refused) return refused;
   const { request } = query;
   const isWritten =
-    request && request.kind !== "tips" && query.style !== "why" && !isExplainedBetter(request, turn, findings, patterns);
+    request &&
+    request.kind !== "tips" &&
+    query.style !== "why" &&
+    !isExplainedBetter(request, turn, findings, patterns);
   if (isWritten && !(request.kind === "scripts" && patterns.matches("code", folded))) {
     const words = answerRequest(request, query, context);
     if (words !== undefined) return { words };

@@ -40,6 +40,8 @@ export interface Brief {
   readonly isSensitive: boolean;
   /** Whether the topic announces a date or something new. */
   readonly isAnnouncement: boolean;
+  /** Whether the topic is a private moment outside the account's niche: "Beach pic" from a cook. */
+  readonly isEveryday: boolean;
   /** Whether the post uses the words for hard times. */
   readonly isGentle: boolean;
   readonly tags: readonly string[];
@@ -71,6 +73,14 @@ function namedTopic(topic: string, answers: Answers | null, { content }: Text): 
   return joinWithColon(capitalize(own), topic, content.colon);
 }
 
+/** Whether a topic is about private life, such as a birthday, and not what the account is about. */
+function isPrivate(topics: readonly string[], answers: Answers | null, { content }: Text): boolean {
+  const everyday = new RegExp(content.everyday.pattern, "u");
+  if (!topics.some((topic) => everyday.test(fold(topic)))) return false;
+  const usual = answers ? nicheOf(answers) : "own";
+  return usual === "own" || nicheOf(onlyTopics(topics)) !== usual;
+}
+
 function wordsFor(niche: NicheId, isGentle: boolean, { niches, content }: Text) {
   if (isGentle) return content.gentle;
   const lexicon = niches[niche];
@@ -83,7 +93,9 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const typed = phrases([request.topic]);
   const topics = typed.length > 0 ? phrases(request.topic.split(",")) : phrases(answers?.topics ?? []);
   const niche = nicheAbout(topics, answers);
-  const topic = namedTopic(typed[0] ?? topics[0] ?? text.content.topic, answers, text);
+  const plain = typed[0] ?? topics[0] ?? text.content.topic;
+  const isEveryday = isPrivate(typed, answers, text);
+  const topic = isEveryday ? capitalize(plain) : namedTopic(plain, answers, text);
   const [platform = "Instagram"] = phrases([request.platform, ...(answers?.platforms ?? [])]);
   const named = contentTones.find((tone) => fold(tone) === fold(request.tone)) ?? contentTones[0];
 
@@ -91,8 +103,9 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const isGentle = sensitivity === "gentle" && needsGentleWords(niche);
   const lexicon = wordsFor(niche, isGentle, text);
   const isSensitive = sensitivity !== undefined;
-  // The account's usual audience seldom fits a post about a loss.
-  const [audience = ""] = phrases([request.audience, ...(isSensitive ? [] : (answers?.targetAudience ?? []))]);
+  // The account's usual audience seldom fits a post about a loss or a private moment.
+  const usual = isSensitive || isEveryday ? [] : (answers?.targetAudience ?? []);
+  const [audience = ""] = phrases([request.audience, ...usual]);
 
   const subjects = [topic, ...(answers?.topics ?? [])];
   const keep = subjectFilter(subjects, text);
@@ -109,6 +122,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
     niche,
     isSensitive,
     isAnnouncement: !isSensitive && new RegExp(text.content.news.pattern, "u").test(fold(topic)),
+    isEveryday: isEveryday && !isSensitive,
     isGentle,
     tags: keep(lexicon.tags),
     vocabulary: vocabularyOf(lexicon, { topics: subjects, keep }, chance),

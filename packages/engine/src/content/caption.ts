@@ -19,6 +19,16 @@ const typicalWeight = 5;
 const cross = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] =>
   first.flatMap((a) => second.map((b): [A, B] => [a, b]));
 
+/** Returns the sentences about a private moment, in another order for each variant. */
+function momentsFor({ random, variant, text: { content, typeset } }: Brief) {
+  const sentences = random.shuffle(content.everyday.captions, "everyday");
+  const first = variant % sentences.length;
+  return [...sentences.slice(first), ...sentences.slice(0, first)].map((sentence) => ({
+    sentence: typeset(sentence),
+    weight: typicalWeight,
+  }));
+}
+
 /**
  * Writes a caption: topic, a sentence with the niche's words, audience, tone and call to action. Leaves out what doesn't
  * fit, but never the niche's words.
@@ -45,16 +55,18 @@ export function writeCaption(brief: Brief): string {
   const forAudience =
     audience && fill(typeset(content.forAudience), { audience: shortAudience, Audience: capitalize(shortAudience) });
   /** What follows the sentence, complete first. The tone is given up last. */
-  const endings = [
-    [[forAudience, tail, call], [forAudience, tail], [tail, call], [tail]],
-    [[call], []],
-  ];
+  const endings = brief.isEveryday
+    ? [[[forAudience], []]]
+    : [
+        [[forAudience, tail, call], [forAudience, tail], [tail, call], [tail]],
+        [[call], []],
+      ];
   const typical = typicalWordsOf(niche, text);
   const rank = (sentences: readonly string[]) =>
     sentences
       .map((sentence) => ({ sentence, weight: typicality(sentence, topic, typical) }))
       .toSorted((a, b) => b.weight - a.weight);
-  const own = rank(sentencesIn(structureOf(brief)));
+  const own = brief.isEveryday ? momentsFor(brief) : rank(sentencesIn(structureOf(brief)));
   const others = () => rank(structuresFor(brief).flatMap((id) => sentencesIn(id)));
   const atLeast = (weight: number, ranked: typeof own) => ranked.filter((sentence) => sentence.weight >= weight);
   const strong = atLeast(typicalWeight, own);

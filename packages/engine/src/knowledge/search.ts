@@ -63,7 +63,7 @@ const elsewhereFactor = 1.25;
 
 /** A capital letter within a sentence: "a song by Bad Bunny". */
 const capitalized = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
-const nameWeight = 0.2;
+const nameWeight = 0.5;
 
 /** Prefers articles about creating to those about this product, unless the question names it. */
 const productFactor = ({ topic }: Article, namesProduct: boolean): number =>
@@ -72,7 +72,8 @@ const productFactor = ({ topic }: Article, namesProduct: boolean): number =>
 /** Prefers articles about the platform of the question, and a little those about the user's platforms. */
 function platformFactor(article: Article, named: readonly string[], own: readonly string[]): number {
   const isAbout = (name: string) => article.platforms.includes(name);
-  if (named.length === 0) return article.platforms.length === 0 ? 1 : own.some(isAbout) ? 0.96 : 0.82;
+  if (named.length === 0)
+    return article.platforms.length === 0 ? 1 : own.length === 0 ? 0.92 : own.some(isAbout) ? 0.96 : 0.82;
   if (article.platforms.length === 0) return 0.95;
   return named.some(isAbout) ? 1.1 : 0.6;
 }

@@ -183,6 +183,8 @@ export const contentText = v.object({
   more,
   /** The frame of an announcement; the pattern matches folded topics such as "our course opens Monday". */
   news: v.object({ pattern: text, opens: three, closes: three, tails: three, calls: three }),
+  /** Captions of private moments outside the account's niche; the pattern matches folded topics such as "beach pic". */
+  everyday: v.object({ pattern: text, captions: wordings }),
   closing: text,
   /** What to show while something is mentioned: `{it}` is the entry, `{It}` starts a sentence. */
   shows: keyed(slotKinds, wordings),
