@@ -11,7 +11,7 @@ const ordered: readonly JobName[] = ["mail"] satisfies OrderedJob[];
 const day = 86_400;
 
 /** Runs statements on a pool or a connection. */
-interface Runner {
+export interface Runner {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 

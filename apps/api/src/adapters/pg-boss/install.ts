@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { createQueues, jobNames, jobSchema, openBoss } from "./boss.ts";
+import { createQueues, jobNames, jobSchema, openBoss, type Runner } from "./boss.ts";
 
 /** The version of pg-boss's schema. A test compares it with the one of the installed package. */
 export const jobSchemaVersion = 46;
@@ -7,9 +7,21 @@ export const jobSchemaVersion = 46;
 /** Creates or migrates pg-boss's schema. Loads pg-boss only if that is needed, because loading it takes a while. */
 export async function installJobs(client: pg.Client): Promise<void> {
   if (await isCurrent(client)) return;
-  const boss = await openBoss(client, () => undefined);
+  const boss = await openBoss(oneAtATime(client), () => undefined);
   await createQueues(boss);
   await boss.stop({ close: false, graceful: false });
+}
+
+/** Waits for the statement before: pg-boss sends several at once, but a connection runs one at a time. */
+function oneAtATime(client: pg.Client): Runner {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query: (text, values) => {
+      const result = last.then(() => client.query(text, values));
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
 }
 
 async function isCurrent(client: pg.Client): Promise<boolean> {
