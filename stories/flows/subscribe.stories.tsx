@@ -92,3 +92,26 @@ export const RetriesAFailedSetup: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "Subscribe to Yearly - $96" })).toBeEnabled());
   },
 };
+
+export const SubscriptionRequired: Story = {
+  name: "a call that needs a subscription leads from any screen to the payment page, without a loop",
+  parameters: {
+    world: {
+      persona: "creator",
+      path: "/roadmap",
+      faults: {
+        generateRoadmap: {
+          status: 402,
+          body: { error: "Pay.", message: "Choose a plan first.", code: "subscriptionRequired" },
+        },
+      },
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(location.pathname).toBe("/payment"));
+    await expect(await screen.findByText("Pay.")).toBeInTheDocument();
+    // The server says in the end that there is a subscription, so nothing is for sale.
+    await screen.findByRole("heading", { name: "You’re subscribed" });
+    await expect(screen.queryByRole("button", { name: /^Choose/ })).toBeNull();
+  },
+};

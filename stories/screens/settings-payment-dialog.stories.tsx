@@ -54,11 +54,19 @@ export const ChangeFailed: Story = {
   args: { fields: closed, view: { is: "notConfirmed", onSubmit: fn(), onAnotherCard: fn() } },
 };
 
-const card = { subject: { purpose: "cardUpdate" } } as const;
+const card = { subject: { purpose: "cardUpdate", isPastDue: false } } as const;
 export const UpdateCard: Story = {
   args: card,
   play: async () => {
     await expect(screen.getByRole("dialog", { name: "Update Card" })).toBeInTheDocument();
+  },
+};
+export const UpdateCardPastDue: Story = {
+  args: { subject: { purpose: "cardUpdate", isPastDue: true } },
+  play: async () => {
+    await expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+      "The payment that failed is charged to this card right away.",
+    );
   },
 };
 export const CardPreparing: Story = { args: { ...card, fields: closed, view: { is: "preparing" } } };

@@ -8,7 +8,8 @@ import { priceOf, suffixOf } from "./plan-text.ts";
 export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; hasTrial: boolean; now: Date }
   | { purpose: "planChange"; plan: Plan; preview: PreviewView; now: Date }
-  | { purpose: "cardUpdate" };
+  /** `isPastDue`: the card is charged at once, for the payment that failed. */
+  | { purpose: "cardUpdate"; isPastDue: boolean };
 
 /** The texts of the payment dialog. */
 export interface DialogText {
@@ -28,7 +29,7 @@ const trialMs = 3 * 86_400_000;
 
 /** Returns the texts of the dialog. */
 export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, language: string): DialogText {
-  if (subject.purpose === "cardUpdate") return cardUpdateText(t);
+  if (subject.purpose === "cardUpdate") return cardUpdateText(subject.isPastDue, t);
   const { plan, now } = subject;
   const words = {
     plan: plan.name,
@@ -62,9 +63,9 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   };
 }
 
-const cardUpdateText = (t: TFunction<"payment">): DialogText => ({
+const cardUpdateText = (isPastDue: boolean, t: TFunction<"payment">): DialogText => ({
   title: t("cardUpdate.title"),
-  description: t("cardUpdate.description"),
+  description: t(isPastDue ? "cardUpdate.pastDue" : "cardUpdate.description"),
   submit: t("cardUpdate.submit"),
   paying: t("cardUpdate.paying"),
   setupFailed: t("cardUpdate.setupFailed"),

@@ -59,7 +59,12 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
       {change.dialog && plan && (
         <PaymentDialog subject={{ purpose: "planChange", plan, preview, now }} {...change.dialog} />
       )}
-      {update.dialog && <PaymentDialog subject={{ purpose: "cardUpdate" }} {...update.dialog} />}
+      {update.dialog && (
+        <PaymentDialog
+          subject={{ purpose: "cardUpdate", isPastDue: subscription.is === "pastDue" }}
+          {...update.dialog}
+        />
+      )}
       {cancellation.dialog && (
         <RenewalDialog
           {...cancellation.dialog}

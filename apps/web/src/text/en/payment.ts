@@ -127,6 +127,7 @@ export const text = {
     open: "Update Card",
     title: "Update Card",
     description: "Your next payment will be made with this card.",
+    pastDue: "The payment that failed is charged to this card right away.",
     submit: "Update Card",
     paying: "Saving your card…",
     setupFailed: "Failed to setup payment update",

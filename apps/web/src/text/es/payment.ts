@@ -130,6 +130,7 @@ export const text: Text<"payment"> = {
     open: "Actualizar tarjeta",
     title: "Actualizar tarjeta",
     description: "Tu próximo pago se hará con esta tarjeta.",
+    pastDue: "El pago que falló se cobra de inmediato en esta tarjeta.",
     submit: "Actualizar tarjeta",
     paying: "Guardando tu tarjeta…",
     setupFailed: "No se ha podido preparar el cambio de tarjeta",

@@ -129,6 +129,7 @@ export const text: Text<"payment"> = {
     open: "Changer de carte",
     title: "Changer de carte",
     description: "Ton prochain paiement se fera avec cette carte.",
+    pastDue: "Le paiement qui a échoué est débité tout de suite sur cette carte.",
     submit: "Changer de carte",
     paying: "Enregistrement de ta carte…",
     setupFailed: "Impossible de préparer le changement de carte",

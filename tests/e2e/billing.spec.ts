@@ -1,0 +1,48 @@
+import { expect, test } from "./fixtures.ts";
+import { cardFields, choosePlan, expectToast, typeCard } from "./screens.ts";
+import { subscriptionCard } from "./settings-payment.ts";
+
+test.use({ stage: "unsubscribed" });
+
+/** A card whose bank asks its owner for every payment (3-D Secure). */
+const confirmedCard = "4000 0027 6000 3184";
+
+test("a card that is declined at the bank can be approved, and another tab then sells nothing", async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.goto("/payment");
+  const form = await choosePlan(page);
+  const other = await context.newPage();
+  await other.goto("/payment");
+  await expect(other.getByRole("button", { name: "Choose Yearly" })).toBeVisible();
+  await typeCard(form, confirmedCard);
+  await cardFields(form).submit.click();
+  await form.getByRole("button", { name: "Decline" }).click();
+  await expectToast(page, /unable to authenticate/);
+  await cardFields(form).submit.click();
+  await form.getByRole("button", { name: "Approve" }).click();
+  await expect(page).toHaveURL("/");
+  await other.reload();
+  await expect(other.getByRole("heading", { name: "You’re subscribed" })).toBeVisible();
+  await expect(other.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
+});
+
+test.describe("with a subscription", () => {
+  test.use({ stage: "subscribed" });
+
+  test("a subscription is canceled and resumed in two steps each", async ({ signedInPage: page }) => {
+    await page.goto("/settings");
+    const card = subscriptionCard(page);
+    const dialog = page.getByRole("alertdialog");
+    await card.getByRole("button", { name: "Cancel subscription" }).click();
+    await expect(dialog).toContainText("You keep access until");
+    await dialog.getByRole("button", { name: "Cancel subscription" }).click();
+    await expectToast(page, /canceled/);
+    await expect(card).toContainText("Canceled");
+    await card.getByRole("button", { name: "Resume subscription" }).click();
+    await dialog.getByRole("button", { name: "Resume subscription" }).click();
+    await expect(card.getByRole("button", { name: "Cancel subscription" })).toBeVisible();
+    await expect(card).not.toContainText("Canceled");
+  });
+});
