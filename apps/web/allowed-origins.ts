@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin } from "vite";
 
 const stripeScripts = ["https://js.stripe.com", "https://*.js.stripe.com"];
 const google = "https://accounts.google.com";
@@ -28,12 +28,25 @@ export function allowedOrigins(settings: Readonly<Record<string, string | undefi
     .join("; ");
 }
 
-/** Writes the origins into index.html. The server allows them, and no others, in its content security policy. */
+/** Returns whether a build uses Stripe's live keys or its test keys; null without Stripe. */
+export function stripeKeys({ VITE_STRIPE_PUBLISHABLE_KEY: key }: Readonly<Record<string, string | undefined>>) {
+  if (!key) return null;
+  return key.startsWith("pk_live_") ? "live" : "test";
+}
+
+const meta = (name: string, content: string | null): HtmlTagDescriptor[] =>
+  content ? [{ tag: "meta", attrs: { name, content } }] : [];
+
+/**
+ * Writes the origins into index.html, and which of Stripe's keys the build uses. The server allows these origins, and no
+ * others, in its content security policy, and starts only with keys of the same kind.
+ */
 export function allowedOriginsPlugin(): Plugin {
-  let content = "";
+  let tags: HtmlTagDescriptor[] = [];
   return {
     name: "trellis:allowed-origins",
-    configResolved: ({ env }) => void (content = allowedOrigins(env)),
-    transformIndexHtml: () => (content ? [{ tag: "meta", attrs: { name: "allowed-origins", content } }] : []),
+    configResolved: ({ env }) =>
+      void (tags = [...meta("allowed-origins", allowedOrigins(env)), ...meta("stripe-keys", stripeKeys(env))]),
+    transformIndexHtml: () => tags,
   };
 }

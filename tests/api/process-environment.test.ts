@@ -22,6 +22,7 @@ describe("the environment", () => {
       youtube: undefined,
       countryHeader: undefined,
       plansPath: undefined,
+      stripe: undefined,
       ai: undefined,
     };
     expect(readEnvironment({})).toEqual(asItComes);
@@ -47,7 +48,8 @@ describe("the environment", () => {
       YOUTUBE_API_KEY: "AIza-key_1",
       COUNTRY_HEADER: "cf-ipcountry",
       TRELLIS_PLANS: "/etc/trellis/plans.json",
-      TRELLIS_SANDBOX_CARDS: "allow",
+      STRIPE_SECRET_KEY: "sk_live_secret",
+      STRIPE_WEBHOOK_SECRET: "whsec_secret",
       AI_BASE_URL: "http://localhost:11434/v1",
       AI_API_KEY: "sk-secret",
       AI_MODEL: "llama3.2:3b",
@@ -74,6 +76,7 @@ describe("the environment", () => {
       },
       countryHeader: "cf-ipcountry",
       plansPath: "/etc/trellis/plans.json",
+      stripe: { secretKey: "sk_live_secret", webhookSecret: "whsec_secret", apiBase: undefined },
       ai: {
         baseUrl: "http://localhost:11434/v1",
         apiKey: "sk-secret",
@@ -104,7 +107,27 @@ describe("the environment", () => {
     [{ ...production, TRELLIS_SECRET: secret }, "In production SMTP_URL must be set to a mail server"],
     [
       { ...production, TRELLIS_SECRET: secret, SMTP_URL: "smtps://me:secret@mail.example" },
-      "In production TRELLIS_SANDBOX_CARDS=allow must be set to run without a card provider",
+      "In production STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set to charge cards",
+    ],
+    [
+      {
+        ...production,
+        TRELLIS_SECRET: secret,
+        SMTP_URL: "smtps://me:secret@mail.example",
+        STRIPE_SECRET_KEY: "sk_test_secret",
+        STRIPE_WEBHOOK_SECRET: "whsec_secret",
+        STRIPE_API_BASE: "http://127.0.0.1:4200",
+      },
+      "In production STRIPE_API_BASE must not be set",
+    ],
+    [{ STRIPE_SECRET_KEY: "pk_test_secret" }, "The environment variable STRIPE_SECRET_KEY must be a key of"],
+    [{ STRIPE_WEBHOOK_SECRET: "secret" }, "The environment variable STRIPE_WEBHOOK_SECRET must be the signing"],
+    [{ STRIPE_API_BASE: "https://api.stripe.com" }, "The environment variable STRIPE_API_BASE must be the local"],
+    [{ STRIPE_SECRET_KEY: "sk_test_secret" }, "STRIPE_WEBHOOK_SECRET must be set to use Stripe"],
+    [{ STRIPE_WEBHOOK_SECRET: "whsec_secret" }, "STRIPE_SECRET_KEY must be set to use Stripe"],
+    [
+      { STRIPE_API_BASE: "http://127.0.0.1:4200" },
+      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set to use Stripe",
     ],
     [{ TRELLIS_SECRET: "too short, secret" }, "The environment variable TRELLIS_SECRET must be at least 32 random"],
     [{ SMTP_URL: "https://me:secret@mail.example" }, "The environment variable SMTP_URL must be a mail server"],

@@ -4,10 +4,12 @@ import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { sandboxRefreshToken } from "../../apps/api/src/adapters/sandbox-youtube/sandbox-youtube.ts";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
 import type { Ports } from "../../apps/api/src/ports.ts";
+import { defaultPlans } from "../../apps/api/src/rules/plans.ts";
 import { expiryFrom } from "../../apps/api/src/rules/session.ts";
 import { withoutModel } from "../../apps/api/src/start-up/ai.ts";
 import { openGoogle } from "../../apps/api/src/start-up/google.ts";
 import { openMail } from "../../apps/api/src/start-up/mail.ts";
+import { openSandbox } from "../../apps/api/src/start-up/payments.ts";
 import { createRealPorts } from "../../apps/api/src/start-up/real-ports.ts";
 import { openYoutube } from "../../apps/api/src/start-up/youtube.ts";
 import type { NewUser, User } from "./users.ts";
@@ -35,6 +37,7 @@ export function openSeed(databaseUrl: string): Seed {
   const providers = {
     mail: openMail(environment),
     ai: withoutModel,
+    cards: openSandbox(defaultPlans),
     google: openGoogle(environment),
     youtube: openYoutube(environment),
   };

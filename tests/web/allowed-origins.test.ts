@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allowedOrigins } from "../../apps/web/allowed-origins.ts";
+import { allowedOrigins, stripeKeys } from "../../apps/web/allowed-origins.ts";
 
 it("allows Google’s origins only in builds with a client id", () => {
   expect(allowedOrigins({ VITE_GOOGLE_CLIENT_ID: "id-1" })).toBe(
@@ -14,4 +14,10 @@ it("allows the chat service’s origin only in builds with a key", () => {
   const url = "https://models.example/v1/chat/completions";
   expect(allowedOrigins({ VITE_CHAT_KEY: "sk-1", VITE_CHAT_URL: url })).toBe("connect-src https://models.example");
   expect(allowedOrigins({ VITE_CHAT_URL: url })).toBe("");
+});
+
+it("tells the server which of Stripe's keys the build uses", () => {
+  expect(stripeKeys({})).toBeNull();
+  expect(stripeKeys({ VITE_STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toBe("test");
+  expect(stripeKeys({ VITE_STRIPE_PUBLISHABLE_KEY: "pk_live_1" })).toBe("live");
 });

@@ -31,6 +31,9 @@ const descriptions = {
   AI_DAILY_TOKENS: "the number of tokens that each user may use per day, from 1000 to 999999999",
   TRELLIS_PLANS: "the path of a JSON file of plans",
   TRELLIS_SANDBOX_CARDS: "“allow” or unset",
+  STRIPE_SECRET_KEY: "a key of your Stripe account that starts with sk_ or rk_",
+  STRIPE_WEBHOOK_SECRET: "the signing key of your webhook endpoint in Stripe, which starts with whsec_",
+  STRIPE_API_BASE: "the local address of a stand-in for Stripe, such as http://127.0.0.1:4200",
   COUNTRY_HEADER: "the name of the header in which your proxy writes the client’s country",
 };
 
@@ -62,6 +65,9 @@ const variables = v.object({
   AI_DAILY_TOKENS: v.optional(wholeNumber(1_000, 999_999_999)),
   TRELLIS_PLANS: v.optional(v.string()),
   TRELLIS_SANDBOX_CARDS: v.optional(v.literal("allow")),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[sr]k_(test|live)_\w+$/))),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/))),
+  STRIPE_API_BASE: v.optional(v.pipe(v.string(), v.regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/))),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
 });
 
@@ -93,8 +99,18 @@ export interface Environment {
   countryHeader: string | undefined;
   /** Path of the file of plans; undefined: the default plans. */
   plansPath: string | undefined;
+  /** Undefined: the sandbox, which production only has with TRELLIS_SANDBOX_CARDS=allow. */
+  stripe: StripeSettings | undefined;
   /** Undefined: the built-in engine writes everything. */
   ai: ModelSettings | undefined;
+}
+
+/** Settings of the card provider. */
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Address of a stand-in, for tests; undefined: Stripe. */
+  apiBase: string | undefined;
 }
 
 /** Settings of the AI models. */
@@ -142,6 +158,7 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
     youtube: youtubeIn(output),
     countryHeader: output.COUNTRY_HEADER,
     plansPath: output.TRELLIS_PLANS,
+    stripe: stripeIn(output),
     ai: modelsIn(output),
   };
 }
@@ -154,6 +171,16 @@ function youtubeIn(settings: v.InferOutput<typeof variables>): Environment["yout
   throw new StartupError(
     "YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET belong together: set both, or neither for the sandbox.",
   );
+}
+
+/** Returns the settings of Stripe. Throws if they are incomplete. */
+function stripeIn(settings: v.InferOutput<typeof variables>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = settings;
+  if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret, apiBase };
+  if (secretKey === undefined && webhookSecret === undefined && apiBase === undefined) return undefined;
+  const missing = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+  const names = Object.entries(missing).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  throw new StartupError(`${names.join(" and ")} must be set to use Stripe (or unset all of Stripe’s variables).`);
 }
 
 /** Returns the settings of the AI models. Throws if they are incomplete. */
@@ -196,10 +223,13 @@ function rejectIncompleteSettings(settings: v.InferOutput<typeof variables>): vo
         "(or set TRELLIS_OUTBOX=allow to write emails to files).",
     );
   }
-  if (!settings.TRELLIS_SANDBOX_CARDS) {
+  if (settings.STRIPE_API_BASE) {
+    throw new StartupError("In production STRIPE_API_BASE must not be set: it replaces Stripe in tests.");
+  }
+  if (!settings.STRIPE_SECRET_KEY && !settings.TRELLIS_SANDBOX_CARDS) {
     throw new StartupError(
-      "In production TRELLIS_SANDBOX_CARDS=allow must be set to run without a card provider: " +
-        "the sandbox accepts test cards and charges no money.",
+      "In production STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set to charge cards " +
+        "(or set TRELLIS_SANDBOX_CARDS=allow for a sandbox that accepts test cards and charges no money).",
     );
   }
   if ((settings.SMTP_URL || settings.YOUTUBE_CLIENT_ID) && !settings.PUBLIC_URL) {

@@ -13,6 +13,7 @@ import { startUpMessage } from "./start-up/start-up-message.ts";
 import { startJobWorker } from "./start-up/job-worker.ts";
 import { openMail, outboxPath } from "./start-up/mail.ts";
 import { createRealPorts } from "./start-up/real-ports.ts";
+import { openPayments } from "./start-up/payments.ts";
 import { waitForShutdownSignal } from "./start-up/shutdown-signal.ts";
 import { openYoutube } from "./start-up/youtube.ts";
 
@@ -27,8 +28,10 @@ const forcedExitMs = 20_000;
 async function run(environment: Environment, database: RunningDatabase, stopped: Promise<void>, log: ServerLog) {
   const mail = openMail(environment);
   const ai = await openAi(environment);
+  const cards = await openPayments(environment, webFolder);
   const google = openGoogle(environment);
-  const ports = createRealPorts(environment, database, { mail, ai, google, youtube: openYoutube(environment) }, log);
+  const youtube = openYoutube(environment);
+  const ports = createRealPorts(environment, database, { mail, ai, cards, google, youtube }, log);
   const app = createApp(ports);
   // The demo account's password is public, so the account is only created in the embedded database, which other
   // machines can't reach. It pays with a test card of the sandbox.
@@ -46,6 +49,7 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
     providers,
     storage: database.about,
     ai: ai.about,
+    cards: cards.about,
     mail: mail.about,
     outboxPath: mail.page && outboxPath,
   };

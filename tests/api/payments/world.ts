@@ -1,9 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createSandboxDocuments } from "../../../apps/api/src/adapters/memory/billing.ts";
 import { createSandboxPayments } from "../../../apps/api/src/adapters/sandbox-payments/sandbox-payments.ts";
-import { connectStripe } from "../../../apps/api/src/adapters/stripe/client.ts";
-import { syncPlans } from "../../../apps/api/src/adapters/stripe/plans.ts";
-import { createStripePayments } from "../../../apps/api/src/adapters/stripe/stripe-payments.ts";
+import { connectStripe } from "../../../apps/api/src/adapters/stripe/connect.ts";
 import type { Payments } from "../../../apps/api/src/ports/payments.ts";
 import { defaultPlans, termsNamed } from "../../../apps/api/src/rules/plans.ts";
 import { createStripeStandIn } from "../../providers/stripe/stand-in.ts";
@@ -62,9 +60,8 @@ export async function stripeWorld(): Promise<PaymentsWorld & { standIn: ReturnTy
   const clock = createClock();
   const standIn = createStripeStandIn(clock.now);
   const { secretKey, webhookSecret } = standIn;
-  const stripe = await connectStripe({ secretKey, fetch: standIn.fetch, retries: 0 });
-  const plans = await syncPlans(stripe, defaultPlans);
-  const payments = createStripePayments({ stripe, webhookSecret, plans, now: clock.now });
+  const access = { secretKey, webhookSecret, fetch: standIn.fetch, retries: 0 };
+  const payments = (await connectStripe(access, defaultPlans)).create(clock.now);
   const webhooks = async (customerId: string): Promise<SentWebhook[]> =>
     standIn.takeEvents().flatMap((event) => {
       const { customer } = event.data.object as { customer?: string };

@@ -128,7 +128,7 @@ function settle(store: Store, invoice: Stripe.Invoice): void {
   store.emit("invoice.paid", invoice);
 }
 
-export const paymentOf = (store: Store, { id }: Stripe.Invoice): Stripe.PaymentIntent | undefined =>
+const paymentOf = (store: Store, { id }: Stripe.Invoice): Stripe.PaymentIntent | undefined =>
   store.payments.get(store.paymentIds.get(id) ?? "");
 
 /** How an attempt to charge the default card ended. */

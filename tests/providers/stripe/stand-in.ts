@@ -19,6 +19,8 @@ export interface StripeStandIn {
   store: Store;
   /** Requests that were refused as malformed, which means that the code under test is wrong. */
   violations: string[];
+  /** Refuses all requests with this message, unless it is null. */
+  message: string | null;
   /** Decides what goes wrong with the next requests. */
   faults: (route: keyof Requests) => Fault | null;
   /** Replies to a request, or throws as a broken connection does. */
@@ -65,6 +67,7 @@ export function createStripeStandIn(now: () => Date): StripeStandIn {
     webhookSecret,
     store,
     violations: [],
+    message: null,
     faults: () => null,
     fetch: async (input, init) => answer(new Request(input, init)),
     takeEvents: () => {
@@ -142,6 +145,9 @@ export function createStripeStandIn(now: () => Date): StripeStandIn {
     const fault = faultOf(method, url.pathname);
     if (fault === "lost request") throw new TypeError("fetch failed");
     if (fault === "server error") return reply(500, { error: { type: "api_error", message: "An error occurred." } });
+    if (standIn.message !== null) {
+      return reply(400, { error: { type: "invalid_request_error", message: standIn.message } });
+    }
     const response = process(method, url, text, key);
     if (fault === "lost reply") throw new TypeError("fetch failed");
     return response;

@@ -6,20 +6,16 @@ import { createVault } from "../adapters/node-crypto/vault.ts";
 import { createPostgresJobs, type PostgresJobs } from "../adapters/pg-boss/jobs.ts";
 import type { Database } from "../adapters/postgres/database.ts";
 import { createPostgresStorage } from "../adapters/postgres/storage.ts";
-import { sandboxPaymentPages } from "../adapters/sandbox-payments/pages.ts";
-import { createSandboxPayments } from "../adapters/sandbox-payments/sandbox-payments.ts";
-import { scheduleWith } from "../adapters/sandbox-payments/schedule.ts";
 import { createPictures } from "../adapters/sharp/pictures.ts";
 import { createWebauthn } from "../adapters/webauthn/webauthn.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../ports/process.ts";
 import type { Ports } from "../ports.ts";
 import { countryIn } from "../rules/visitor.ts";
-import { termsNamed } from "../rules/plans.ts";
-import { readPlans } from "./plans.ts";
 import type { OpenAi } from "./ai.ts";
 import type { openGoogle } from "./google.ts";
 import { type OpenMail, outboxPath } from "./mail.ts";
+import type { OpenPayments } from "./payments.ts";
 import { secretOf } from "./secret.ts";
 import type { openYoutube } from "./youtube.ts";
 
@@ -27,6 +23,7 @@ import type { openYoutube } from "./youtube.ts";
 interface Opened {
   mail: OpenMail;
   ai: OpenAi;
+  cards: OpenPayments;
   google: ReturnType<typeof openGoogle>;
   youtube: ReturnType<typeof openYoutube>;
 }
@@ -35,27 +32,19 @@ interface Opened {
 export const createRealPorts = (
   environment: Environment,
   database: Database,
-  { mail, ai, google, youtube }: Opened,
+  { mail, ai, cards, google, youtube }: Opened,
   log: Log,
 ): Ports & { jobs: PostgresJobs } => {
   const storage = createPostgresStorage(database, wallClock);
-  const plans = readPlans(environment.plansPath);
   const tokens = createTokens(secretOf(environment));
   const jobs = createPostgresJobs(database, log);
-  const payments = createSandboxPayments({
-    documents: storage.sandboxDocuments,
-    now: () => wallClock.now(),
-    newId: randomUUID,
-    sign: (text) => tokens.hmac(text),
-    schedule: scheduleWith(jobs),
-    planOf: termsNamed(plans),
-  });
-  const cards = sandboxPaymentPages(payments);
+  const { sandboxDocuments } = storage;
+  const { payments, pages, posts } = cards.create({ clock: wallClock, jobs, sandboxDocuments, tokens });
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
   return {
     ...storage,
     ...ai.createWriters({ clock: wallClock, log, budgets: storage.tokenBudgets }),
-    plans,
+    plans: cards.plans,
     payments,
     passwords: createPasswords(),
     tokens,
@@ -69,16 +58,16 @@ export const createRealPorts = (
     pages: new Map([
       ...google.pages,
       ...youtube.pages,
-      ...cards.pages,
+      ...pages,
       ...(mail.page ? ([[outboxPath, mail.page]] as const) : []),
     ]),
-    posts: cards.posts,
+    posts,
     publicUrl,
     webauthn: createWebauthn(publicUrl),
     clock: wallClock,
     log,
     newId: randomUUID,
-    providers: { storage: "real", cards: "sandbox", ai: ai.kind, mail: mail.kind, ...kindsOf(google, youtube) },
+    providers: { storage: "real", cards: cards.kind, ai: ai.kind, mail: mail.kind, ...kindsOf(google, youtube) },
   };
 };
 

@@ -7,17 +7,18 @@ export interface StartUpFacts {
   hasDemoAccount: boolean;
   hasWebApp: boolean;
   providers: Health["providers"];
-  /** Descriptions of the storage, of who writes texts and of how emails are sent. */
+  /** Descriptions of the storage, of who writes texts, of the card provider and of how emails are sent. */
   storage: string;
   ai: string;
+  cards: string;
   mail: string;
   /** Path of the page that lists unsent emails, if any. */
   outboxPath: string | null;
 }
 
-const descriptions = ({ storage, ai, mail, providers }: StartUpFacts): Readonly<Record<string, string>> => ({
+const descriptions = ({ storage, ai, cards, mail, providers }: StartUpFacts): Readonly<Record<string, string>> => ({
   storage,
-  cards: "no money is charged; test card 4242 4242 4242 4242",
+  cards,
   ai,
   mail,
   google:

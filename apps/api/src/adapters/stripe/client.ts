@@ -16,7 +16,7 @@ export interface StripeAccess {
 const timeoutMs = 10_000;
 
 /** Creates the client. The package takes a tenth of a second to load, so only servers that use it load it. */
-export async function connectStripe({ secretKey, apiBase, retries = 2, fetch: send }: StripeAccess): Promise<Stripe> {
+export async function createClient({ secretKey, apiBase, retries = 2, fetch: send }: StripeAccess): Promise<Stripe> {
   const { default: Client } = await import("stripe");
   const { hostname, port, protocol } = new URL(apiBase ?? "https://api.stripe.com:443");
   return new Client(secretKey, {
@@ -83,12 +83,24 @@ export async function orRefusal<Result>(work: () => Promise<Result>): Promise<Re
 const secrets = /\b(?:[spr]k_(?:test|live)_|whsec_)[\w*]+|_secret_\w+/g;
 
 /** Removes keys and client secrets from a text. */
-export const withoutSecrets = (text: string): string => text.replaceAll(secrets, "(secret)");
+const withoutSecrets = (text: string): string => text.replaceAll(secrets, "(secret)");
 
-/** Returns an error for the log in place of the package's, which contains requests and headers. */
+/** An error for the log in place of the package's, which contains requests and headers. */
+class StripeError extends Error {
+  override readonly name = "StripeError";
+  /** Whether Stripe can't be reached or doesn't work, and may do so later. */
+  readonly isAway: boolean;
+  constructor({ type, code, param, message }: StripeFailure) {
+    super(`Stripe: ${withoutSecrets(message)} (${[type, code, param].filter(Boolean).join(" ")})`);
+    this.isAway = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"].includes(type);
+  }
+}
+
+/** Returns the error for the log. */
 export function loggable(error: unknown): unknown {
   const failure = failureIn(error);
-  if (!failure) return error;
-  const details = [failure.type, failure.code, failure.param].filter(Boolean).join(" ");
-  return new Error(`Stripe: ${withoutSecrets(failure.message)} (${details})`);
+  return failure ? new StripeError(failure) : error;
 }
+
+/** Whether Stripe can't be reached or doesn't work, and may do so later. */
+export const isStripeAway = (error: unknown): boolean => error instanceof StripeError && error.isAway;

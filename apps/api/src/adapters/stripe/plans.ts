@@ -45,13 +45,10 @@ async function ownPrice(stripe: Stripe, plan: Plan, id: string): Promise<Stripe.
     recurring?.interval === intervalOf(plan) &&
     recurring.interval_count === 1;
   if (price && isRight) return price;
-  throw new PlanPriceError(
+  throw new Error(
     `The plan ${plan._id} can’t use ${id}: it must be a Stripe price of ${plan.price} US dollars per ${intervalOf(plan)}.`,
   );
 }
-
-/** A price in the plans file that is not what its plan costs. */
-export class PlanPriceError extends Error {}
 
 async function upToDate(stripe: Stripe, price: Stripe.Price, { _id, name }: Plan): Promise<Stripe.Price> {
   if (price.active && price.nickname === name && price.metadata[planField] === _id) return price;

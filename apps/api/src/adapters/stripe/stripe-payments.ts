@@ -25,14 +25,14 @@ export interface StripeOptions {
   stripe: Stripe;
   webhookSecret: string;
   /** The plans with the ids of their prices. */
-  plans: readonly Plan[];
+  plans: () => Promise<readonly Plan[]>;
   now: () => Date;
 }
 
 /** Creates the card provider that charges real money. */
 export function createStripePayments({ stripe, webhookSecret, plans, now }: StripeOptions): Payments {
-  const priceOf = (planId: string): string => {
-    const price = plans.find(({ _id }) => _id === planId)?.stripePriceId;
+  const priceOf = async (planId: string): Promise<string> => {
+    const price = (await plans()).find(({ _id }) => _id === planId)?.stripePriceId;
     if (!price) throw new Error(`the plan ${planId} has no price in Stripe`);
     return price;
   };
@@ -50,11 +50,11 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
     kind: "stripe",
     createSetup: (holder, key) => createSetup(stripe, holder, key),
     saveCard: (setup, key) => saveCard(stripe, setup, key),
-    subscribe: (order, key) => subscribe(stripe, { ...order, price: priceOf(order.planId) }, key),
-    changePlan: ({ subscriptionId, planId, prorationDate }, key) =>
-      changePlan(stripe, { subscriptionId, price: priceOf(planId), at: prorationDate ?? now() }, key),
-    previewChange: ({ subscriptionId, planId, at }) =>
-      previewChange(stripe, { subscriptionId, price: priceOf(planId), at }),
+    subscribe: async (order, key) => subscribe(stripe, { ...order, price: await priceOf(order.planId) }, key),
+    changePlan: async ({ subscriptionId, planId, prorationDate }, key) =>
+      changePlan(stripe, { subscriptionId, price: await priceOf(planId), at: prorationDate ?? now() }, key),
+    previewChange: async ({ subscriptionId, planId, at }) =>
+      previewChange(stripe, { subscriptionId, price: await priceOf(planId), at }),
     cancel: (id, key) => setCanceled(id, true, `${key}.cancel`),
     resume: (id, key) => setCanceled(id, false, `${key}.resume`),
     end: async (id, key) => {

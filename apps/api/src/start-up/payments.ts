@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import type { Plan } from "@trellis/contract/plan";
+import { sandboxPaymentPages } from "../adapters/sandbox-payments/pages.ts";
+import { createSandboxPayments } from "../adapters/sandbox-payments/sandbox-payments.ts";
+import { scheduleWith } from "../adapters/sandbox-payments/schedule.ts";
+import { isStripeAway } from "../adapters/stripe/client.ts";
+import type { Environment, StripeSettings } from "../environment.ts";
+import type { Ports } from "../ports.ts";
+import { termsNamed } from "../rules/plans.ts";
+import { StartupError } from "../startup-error.ts";
+import { readPlans } from "./plans.ts";
+
+/** What the card provider needs from the other ports. */
+type Surroundings = Pick<Ports, "clock" | "jobs" | "sandboxDocuments" | "tokens">;
+
+/** The card provider. */
+export interface OpenPayments {
+  kind: "real" | "sandbox";
+  /** Description for the start-up message. */
+  about: string;
+  plans: readonly Plan[];
+  create: (surroundings: Surroundings) => Pick<Ports, "payments" | "pages" | "posts">;
+}
+
+/** Returns Stripe if its keys are set, otherwise the sandbox. */
+export async function openPayments(environment: Environment, webFolder: string): Promise<OpenPayments> {
+  const { stripe, plansPath } = environment;
+  const plans = readPlans(plansPath);
+  const page = `${webFolder}/index.html`;
+  // The web app may be on another host or not be built. Its sandbox fields work with a stand-in for Stripe.
+  if (existsSync(page) && !stripe?.apiBase) checkWebApp(readFileSync(page, "utf8"), stripe);
+  return stripe ? openStripe(stripe, plans) : openSandbox(plans);
+}
+
+const modeOf = (key: string): "live" | "test" => (key.includes("_live_") ? "live" : "test");
+
+/** Throws unless the web app was built for the same card provider. */
+function checkWebApp(page: string, stripe: StripeSettings | undefined): void {
+  const [, built] = /<meta name="stripe-keys" content="(live|test)"/.exec(page) ?? [];
+  if (!stripe && built) {
+    throw new StartupError(
+      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set: the web app was built with VITE_STRIPE_PUBLISHABLE_KEY.",
+    );
+  }
+  if (stripe && !built) {
+    throw new StartupError(
+      "The web app must be built with VITE_STRIPE_PUBLISHABLE_KEY, which belongs to STRIPE_SECRET_KEY.",
+    );
+  }
+  if (stripe && built !== modeOf(stripe.secretKey)) {
+    throw new StartupError(
+      `STRIPE_SECRET_KEY is a ${modeOf(stripe.secretKey)} key, but the web app was built with a ${built} key.`,
+    );
+  }
+}
+
+async function openStripe(settings: StripeSettings, plans: readonly Plan[]): Promise<OpenPayments> {
+  const { connectStripe } = await import("../adapters/stripe/connect.ts");
+  const provider = await connectStripe(settings, plans);
+  const mode = modeOf(settings.secretKey) === "live" ? "Stripe" : "Stripe in test mode: no money is charged";
+  const opened = await provider.plans().then(
+    (priced) => ({ plans: priced, about: mode }),
+    (error: unknown) => {
+      // The prices are looked up again when they are needed.
+      if (isStripeAway(error)) return { plans, about: `${mode}\n    Warning: Stripe is not responding.` };
+      throw new StartupError(error instanceof Error ? error.message : "Stripe can’t be used.");
+    },
+  );
+  const create = ({ clock }: Surroundings) => ({
+    payments: provider.create(() => clock.now()),
+    pages: new Map(),
+    posts: new Map(),
+  });
+  return { kind: "real", ...opened, create };
+}
+
+/** Returns the sandbox, which charges no money. */
+export function openSandbox(plans: readonly Plan[]): OpenPayments {
+  const create = ({ clock, jobs, sandboxDocuments, tokens }: Surroundings) => {
+    const payments = createSandboxPayments({
+      documents: sandboxDocuments,
+      now: () => clock.now(),
+      newId: randomUUID,
+      sign: (text) => tokens.hmac(text),
+      schedule: scheduleWith(jobs),
+      planOf: termsNamed(plans),
+    });
+    return { payments, ...sandboxPaymentPages(payments) };
+  };
+  return { kind: "sandbox", about: "no money is charged; test card 4242 4242 4242 4242", plans, create };
+}

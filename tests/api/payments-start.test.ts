@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { createMemoryPorts } from "../../apps/api/src/adapters/memory/ports.ts";
+import { describeCause } from "../../apps/api/src/adapters/node-log/describe-cause.ts";
+import { readEnvironment } from "../../apps/api/src/environment.ts";
+import { openPayments } from "../../apps/api/src/start-up/payments.ts";
+import { startStripe } from "../providers/stripe/server.ts";
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** Creates a folder with a built web app; `keys` are those of Stripe that it was built with. */
+function webFolder(keys?: "test" | "live"): string {
+  const folder = mkdtempSync(join(tmpdir(), "trellis-web-"));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "index.html"), keys ? `<meta name="stripe-keys" content="${keys}">` : "<p>Trellis</p>");
+  return folder;
+}
+
+const keysOf = (mode: string) => ({ STRIPE_SECRET_KEY: `sk_${mode}_1`, STRIPE_WEBHOOK_SECRET: "whsec_1" });
+const noFolder = "/does/not/exist";
+
+async function standIn() {
+  const stripe = await startStripe();
+  closing.push(stripe.close);
+  const { secretKey, webhookSecret, url } = stripe;
+  const keys = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: url };
+  return { stripe, keys };
+}
+
+describe("the card provider at start", () => {
+  it.each([
+    [{}, "test", "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set: the web app was built with"],
+    [keysOf("test"), undefined, "The web app must be built with VITE_STRIPE_PUBLISHABLE_KEY"],
+    [keysOf("live"), "test", "STRIPE_SECRET_KEY is a live key, but the web app was built with a test key."],
+    [keysOf("test"), "live", "STRIPE_SECRET_KEY is a test key, but the web app was built with a live key."],
+  ] as const)("rejects the keys %j with a web app built with %s keys", async (variables, built, sentence) => {
+    await expect(openPayments(readEnvironment(variables), webFolder(built))).rejects.toThrow(sentence);
+  });
+
+  it("is the sandbox without keys", async () => {
+    const { kind, about } = await openPayments(readEnvironment({}), webFolder());
+    expect([kind, about]).toEqual(["sandbox", "no money is charged; test card 4242 4242 4242 4242"]);
+  });
+
+  it("gives each plan a price in Stripe, once, and keeps earlier prices", async () => {
+    const { stripe, keys } = await standIn();
+    const { kind, about, plans } = await openPayments(readEnvironment(keys), noFolder);
+    expect([kind, about]).toEqual(["real", "Stripe in test mode: no money is charged"]);
+    const prices = [...stripe.store.prices.values()];
+    expect(prices.map(({ lookup_key, unit_amount }) => [lookup_key, unit_amount])).toEqual(
+      expect.arrayContaining([
+        ["trellis_plan_weekly_400_week", 400],
+        ["trellis_plan_monthly_1200_month", 1200],
+        ["trellis_plan_yearly_9600_year", 9600],
+      ]),
+    );
+    expect(new Set(plans.map(({ stripePriceId }) => stripePriceId))).toEqual(new Set(prices.map(({ id }) => id)));
+
+    const file = join(webFolder(), "plans.json");
+    const ownPrice = prices.find(({ unit_amount }) => unit_amount === 9600)?.id;
+    const offered = [
+      { id: "plan_weekly", name: "Weekly", price: 5, durationDays: 7 },
+      { id: "plan_best", name: "Best", price: 96, durationDays: 365, stripePriceId: ownPrice },
+    ];
+    writeFileSync(file, JSON.stringify(offered));
+    const changed = await openPayments(readEnvironment({ ...keys, TRELLIS_PLANS: file }), noFolder);
+    expect(stripe.store.prices.size).toBe(4);
+    expect(changed.plans[1]?.stripePriceId).toBe(ownPrice);
+    expect(stripe.store.prices.get(ownPrice ?? "")?.metadata).toEqual({ trellis_plan: "plan_best" });
+
+    writeFileSync(file, JSON.stringify([{ ...offered[1], price: 97 }]));
+    await expect(openPayments(readEnvironment({ ...keys, TRELLIS_PLANS: file }), noFolder)).rejects.toThrow(
+      `The plan plan_best can’t use ${ownPrice}: it must be a Stripe price of 97 US dollars per year.`,
+    );
+    expect(stripe.violations).toEqual([]);
+  });
+
+  it("starts while Stripe is unavailable, and looks the prices up later", async () => {
+    const { stripe, keys } = await standIn();
+    stripe.faults = () => "server error";
+    const opened = await openPayments(readEnvironment(keys), noFolder);
+    expect(opened.about).toContain("Warning: Stripe is not responding.");
+    stripe.faults = () => null;
+    const { payments } = opened.create(createMemoryPorts());
+    const holder = { accountId: "a", email: "maya@example.com", fullname: "Maya Torres", customerId: null };
+    const { customerId, id: setupIntentId } = await payments.createSetup(holder, "1");
+    const paymentMethodId = "pm_sandbox_visa_0001";
+    await payments.saveCard({ customerId, setupIntentId, paymentMethodId }, "2");
+    const order = { customerId, paymentMethodId, planId: "plan_monthly", trialDays: 3 };
+    expect((await payments.subscribe(order, "3")).is).toBe("started");
+  });
+
+  it("names a wrong key at start without repeating it", async () => {
+    const { keys } = await standIn();
+    const wrong = readEnvironment({ ...keys, STRIPE_SECRET_KEY: "sk_test_wrong" });
+    const failure = await openPayments(wrong, noFolder).catch((error: unknown) => error);
+    expect(String(failure)).toContain("Invalid API Key provided: (secret)");
+  });
+
+  it("never logs keys and client secrets", async () => {
+    const { stripe, keys } = await standIn();
+    const { payments } = (await openPayments(readEnvironment(keys), noFolder)).create(createMemoryPorts());
+    const holder = { accountId: "a", email: "maya@example.com", fullname: "Maya Torres", customerId: null };
+    const { clientSecret } = await payments.createSetup(holder, "1");
+    stripe.message = `No such thing: ${clientSecret} ${stripe.secretKey} ${stripe.webhookSecret}`;
+    const failure = await payments.createSetup(holder, "2").catch((error: unknown) => error);
+    const logged = JSON.stringify(describeCause(failure));
+    expect(logged).toContain("No such thing: seti_");
+    for (const secret of [clientSecret, stripe.secretKey, stripe.webhookSecret]) expect(logged).not.toContain(secret);
+  });
+});
