@@ -144,6 +144,16 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect((await subscribed(world, customer)).id).not.toBe(id);
   });
 
+  it("forgets a customer, any number of times", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id } = await subscribed(world, customer);
+    await world.payments.end(id, newKey());
+    await world.payments.forget(customer.customerId);
+    await world.payments.forget(customer.customerId);
+    expect(["ended", undefined]).toContain((await world.payments.read(id))?.status);
+  });
+
   it("knows no subscription that was never started", async () => {
     const { payments } = await open();
     expect(await payments.read("sub_unknown")).toBeNull();

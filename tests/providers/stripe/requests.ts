@@ -8,6 +8,7 @@ export interface Requests {
   "POST customers": Stripe.CustomerCreateParams;
   "GET customers/:id": Stripe.CustomerRetrieveParams;
   "POST customers/:id": Stripe.CustomerUpdateParams;
+  "DELETE customers/:id": Stripe.CustomerDeleteParams;
   "POST setup_intents": Stripe.SetupIntentCreateParams;
   "GET setup_intents/:id": Stripe.SetupIntentRetrieveParams;
   "POST setup_intents/:id/confirm": Stripe.SetupIntentConfirmParams;

@@ -8,6 +8,7 @@ import {
   afterPayment,
   cancelSubscription,
   createSubscription,
+  isOver,
   itemOf,
   linesOfChange,
   priceNamed,
@@ -49,6 +50,14 @@ export const handlers: Handlers = {
       customer.invoice_settings.default_payment_method = method;
     }
     return customer;
+  },
+  "DELETE customers/:id": (store, _params, id) => {
+    found(store.customers, "customer", id);
+    for (const each of store.subscriptions.values()) {
+      if (each.customer === id && !isOver(each)) cancelSubscription(store, each);
+    }
+    store.customers.delete(id);
+    return { id, object: "customer", deleted: true } satisfies Stripe.DeletedCustomer;
   },
 
   "POST setup_intents": (store, { customer = "", usage = "off_session" }) => {

@@ -88,7 +88,7 @@ export function createStripeStandIn(now: () => Date): StripeStandIn {
   /** Handles a request whose parameters were read. */
   function handle(method: string, path: string, params: Record<string, unknown>): unknown {
     const { route, id } = routeOf(method, path);
-    const { expand = [], ...own } = validated(route, params);
+    const { expand = [], ...own }: { expand?: string[] } = validated(route, params);
     // The handler of a route takes the parameters of that route.
     const handler = handlers[route] as (to: Store, sent: unknown, of: string) => object;
     const copy = structuredClone(handler(store, own, id));

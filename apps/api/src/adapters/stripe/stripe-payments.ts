@@ -85,7 +85,7 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
       return invoicesToServer(data).slice(0, 24);
     },
     forget: async (customerId) => {
-      await stripe.customers.del(customerId).catch(unlessMissing);
+      await stripe.customers.del(customerId, {}, { idempotencyKey: `${customerId}.delete` }).catch(unlessMissing);
     },
     readEvent: (body, headers) => {
       const signature = headers.get("stripe-signature") ?? "";
