@@ -1,0 +1,49 @@
+import { paths } from "../../apps/web/src/paths.ts";
+import { fillSignUp, newEmail } from "./auth-forms.ts";
+import { expect, test } from "./fixtures.ts";
+import { mailedLink } from "./outbox.ts";
+
+test("the link from the email after sign-up confirms the address once, without a session", async ({ page }) => {
+  const { Email: email } = await fillSignUp(page);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(paths.signIn);
+  const link = await mailedLink(email, paths.verifyEmail);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
+  await expect(page.getByText(`${email} is now confirmed.`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+});
+
+test("a user changes the email, exports the account, asks to delete it and keeps it", async ({
+  signedInPage: page,
+  user,
+}) => {
+  const email = newEmail();
+  await page.goto(paths.settings);
+  const account = page.getByRole("region", { name: "Account", exact: true });
+  await account.getByRole("button", { name: "Change email" }).click();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(account.getByText(`Open the link we sent to ${email}`)).toBeVisible();
+  await expect(account.getByText(user.email, { exact: true })).toBeVisible();
+
+  await page.goto(await mailedLink(email, paths.verifyEmail));
+  await expect(page.getByRole("heading", { name: "Email changed" })).toBeVisible();
+  await page.goto(paths.settings);
+  await expect(account.getByText(email, { exact: true })).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await account.getByRole("button", { name: "Download your data" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^trellis-.*\.zip$/);
+
+  await account.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete account" }).click();
+  const banner = page.getByRole("main").getByRole("complementary", { name: "Delete account" });
+  await expect(banner).toContainText(/Your account will be deleted on/);
+  await page.goto(paths.roadmap);
+  await banner.getByRole("button", { name: "Keep my account" }).click();
+  await expect(banner).toHaveCount(0);
+  await page.goto(paths.settings);
+  await expect(account.getByRole("button", { name: "Delete account" })).toBeVisible();
+});
