@@ -19,7 +19,7 @@ const meta = {
   title: "Screens/Settings/Payment dialog",
   component: PaymentDialog,
   args: {
-    subject: { purpose: "planChange", plan: yearly, preview, now },
+    subject: { purpose: "planChange", plan: yearly, preview, isCanceled: false, now },
     fields: <CardFields disabled={false} onReady={fn()} />,
     view: { is: "editing", onSubmit: fn() },
     onClose: fn(),
@@ -40,13 +40,13 @@ export const ChangePlan: Story = {
   },
 };
 export const PriceLoading: Story = {
-  args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "loading" }, now } },
+  args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "loading" }, isCanceled: false, now } },
 };
 export const PlanSetupFailed: Story = {
   args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
 };
-export const PriceUnknown: Story = {
-  args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "absent" }, now } },
+export const PriceUnknownAndCanceled: Story = {
+  args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "absent" }, isCanceled: true, now } },
 };
 export const ChangeUnknown: Story = { args: { fields: closed, view: { is: "outcomeUnknown", onSubmit: fn() } } };
 export const ChangingPlan: Story = { args: { fields: closed, view: { is: "paying", canLeave: false } } };

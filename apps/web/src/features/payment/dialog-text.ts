@@ -7,7 +7,8 @@ import { priceOf, suffixOf } from "./plan-text.ts";
 /** What the user pays for, or that they replace their card. */
 export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; hasTrial: boolean; now: Date }
-  | { purpose: "planChange"; plan: Plan; preview: PreviewView; now: Date }
+  /** `isCanceled`: the change takes the cancellation back. */
+  | { purpose: "planChange"; plan: Plan; preview: PreviewView; isCanceled: boolean; now: Date }
   /** `isPastDue`: the card is charged at once, for the payment that failed. */
   | { purpose: "cardUpdate"; isPastDue: boolean };
 
@@ -43,7 +44,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   if (subject.purpose === "planChange")
     return {
       title: t("planChange.title"),
-      description: t("planChange.description", words),
+      description: t(subject.isCanceled ? "planChange.resumes" : "planChange.description", words),
       submit: t("planChange.submit", words),
       paying: t("planChange.paying", words),
       setupFailed,

@@ -57,7 +57,10 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
       <Plans view={view} titleLevel={3} />
       {receipts && <Receipts view={receipts} />}
       {change.dialog && plan && (
-        <PaymentDialog subject={{ purpose: "planChange", plan, preview, now }} {...change.dialog} />
+        <PaymentDialog
+          subject={{ purpose: "planChange", plan, preview, isCanceled: subscription.is === "canceling", now }}
+          {...change.dialog}
+        />
       )}
       {update.dialog && (
         <PaymentDialog

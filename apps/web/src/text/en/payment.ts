@@ -56,6 +56,7 @@ export const text = {
   planChange: {
     title: "Update Payment Method",
     description: "{{plan}} is {{price}}{{period}} and starts right away.",
+    resumes: "{{plan}} is {{price}}{{period}} and starts right away. Your subscription then continues.",
     submit: "Update Payment Method for {{plan}} Plan",
     paying: "Changing to {{plan}}…",
     notConfirmed: "Your card is saved, but your plan has not changed. Try again, or use another card.",

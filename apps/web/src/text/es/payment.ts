@@ -59,6 +59,7 @@ export const text: Text<"payment"> = {
   planChange: {
     title: "Actualizar método de pago",
     description: "{{plan}} cuesta {{price}}{{period}} y empieza de inmediato.",
+    resumes: "{{plan}} cuesta {{price}}{{period}} y empieza de inmediato. Tu suscripción se reanuda.",
     submit: "Actualizar método de pago del plan {{plan}}",
     paying: "Cambiando a {{plan}}…",
     notConfirmed: "Tu tarjeta está guardada, pero tu plan no ha cambiado. Inténtalo de nuevo o usa otra tarjeta.",

@@ -58,6 +58,7 @@ export const text: Text<"payment"> = {
   planChange: {
     title: "Mettre à jour le moyen de paiement",
     description: "{{plan}} coûte {{price}}{{period}} et commence tout de suite.",
+    resumes: "{{plan}} coûte {{price}}{{period}} et commence tout de suite. Ton abonnement reprend.",
     submit: "Mettre à jour le moyen de paiement pour l’offre {{plan}}",
     paying: "Passage à {{plan}}…",
     notConfirmed: "Ta carte est enregistrée, mais ton offre n’a pas changé. Réessaie ou utilise une autre carte.",
