@@ -165,6 +165,7 @@ export function charge(store: Store, invoice: Stripe.Invoice, isConfirmed: boole
     customer: idOf(invoice.customer),
     subscription,
     from: period?.start ?? 0,
+    to: period?.end ?? 0,
     cents,
     reason: String(reason),
   });

@@ -27,7 +27,14 @@ export class Store {
   /** Signed webhooks are made of these, oldest first. */
   readonly events: Stripe.Event[] = [];
   /** Every charge that succeeded, for tests. */
-  readonly charges: { customer: string; subscription: string; from: number; cents: number; reason: string }[] = [];
+  readonly charges: {
+    customer: string;
+    subscription: string;
+    from: number;
+    to: number;
+    cents: number;
+    reason: string;
+  }[] = [];
   readonly #now: () => Date;
   #latest = 0;
   #ids = 0;

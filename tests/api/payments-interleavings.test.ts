@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { interleaveAll } from "./payments/interleaving.ts";
+import { randomSandbox, randomStripe } from "./payments/random-worlds.ts";
+
+it.each([
+  { name: "sandbox", open: randomSandbox, count: 60 },
+  { name: "Stripe", open: randomStripe, count: 25 },
+])("leaves one subscription and charges each period once, whatever happens: $name", async ({ open, count }) => {
+  await expect(interleaveAll(open, { from: 1, count })).resolves.toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import { expect } from "vitest";
+import { accountIdIn, billingAddress, postTo } from "./requests.ts";
+import { createRandom } from "./random.ts";
+import type { RandomWorld } from "./random-worlds.ts";
+import type { SentWebhook } from "./world.ts";
+
+const second = 1000;
+const hour = 3_600_000;
+const day = 24 * hour;
+const steps = 25;
+const plans = ["plan_weekly", "plan_monthly", "plan_yearly"];
+const kinds = ["visa", "visa", "mastercard", "chargeCustomerFail", "chargeDeclined", "authenticationRequiredAlways"];
+
+/**
+ * Clicks, fails and lets time pass at random. At any time at most one subscription may run and each period may be charged
+ * once; in the end one runs, and the server knows its plan.
+ */
+export async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: number): Promise<void> {
+  const random = createRandom(seed);
+  const provider = await open(seed);
+  const { world } = provider;
+  let cards = 0;
+  let secret = "";
+  const waiting: SentWebhook[] = [];
+
+  const post = async (path: string, body: object = {}) => {
+    const { status, reply } = await postTo(world, path, body);
+    // Only outages of the provider may show as 502 and 503.
+    if (status === 500) throw new Error(`${path} replied 500: ${JSON.stringify(world.logs.at(-1))}`);
+    secret = reply.requiresAction?.clientSecret ?? secret;
+    return { status, ...reply };
+  };
+  const saveCard = async (kind: string) => {
+    await post("/payment/create-setup-intent");
+    const paymentMethodId = `pm_sandbox_${kind}_c${seed}n${(cards += 1)}`;
+    const { requiresAction } = await post("/payment/save-method", { paymentMethodId });
+    if (!requiresAction || random.chance(0.3)) return;
+    await provider.authenticate(requiresAction.clientSecret, random.chance(0.8) ? "approved" : "declined");
+    await post("/payment/save-method", { paymentMethodId });
+  };
+  const deliver = async (sent: SentWebhook) =>
+    world.fetch(new Request(billingAddress("/payment/webhook"), { method: "POST", ...sent }));
+
+  const clicks = [
+    () => saveCard(random.one(kinds)),
+    () => post("/payment/confirm", { planId: random.one(plans) }),
+    () => post("/payment/confirm", { planId: random.one(plans) }),
+    () => post("/payment/change-plan", { planId: random.one(plans) }),
+    () => post("/payment/cancel"),
+    () => post("/payment/resume"),
+    () => provider.authenticate(secret, random.chance(0.8) ? "approved" : "declined"),
+  ];
+  const others = [
+    async () => provider.pass(random.one([hour, day, 3 * day, 8 * day, 40 * day])),
+    async () => {
+      const away = random.one([-20 * day, -day, hour, 3 * day, 30 * day]);
+      provider.jump(away);
+      await random.one(clicks)();
+      provider.jump(-away);
+    },
+    async () => {
+      waiting.push(...(await provider.webhooks()));
+      const chosen = waiting.filter(() => random.chance(0.6)).toSorted(() => random.below(3) - 1);
+      for (const sent of chosen) await deliver(sent);
+      if (random.chance(0.3)) waiting.splice(0);
+    },
+  ];
+
+  const check = async () => {
+    const { running, charges } = await provider.facts();
+    expect(running.length, "running subscriptions").toBeLessThanOrEqual(1);
+    expect(charges, "charged periods").toEqual([...new Set(charges)]);
+  };
+  for (let step = 0; step < steps; step += 1) {
+    provider.pass(second);
+    if (random.chance(0.2)) provider.fault = random.one(["lost request", "lost reply", "server error"] as const);
+    if (random.chance(0.35)) await random.one(others)();
+    else if (random.chance(0.2)) await Promise.all([random.one(clicks)(), random.one(clicks)()]);
+    else {
+      const click = random.one(clicks);
+      // A double click.
+      await (random.chance(0.2) ? Promise.all([click(), click()]) : click());
+    }
+    await check();
+  }
+
+  // In the end the user pays with a good card, and everything arrives.
+  provider.fault = null;
+  provider.pass(2 * hour);
+  await saveCard("visa");
+  await post("/payment/confirm", { planId: "plan_monthly" });
+  for (const sent of [...waiting, ...(await provider.webhooks())]) await deliver(sent);
+  // Webhooks that never arrived are made up for when the user looks at the subscription.
+  const headers = { authorization: `Bearer ${world.token}` };
+  expect((await world.fetch(new Request(billingAddress("/payment/subscription"), { headers }))).status).toBe(200);
+  await check();
+  const { running } = await provider.facts();
+  expect(running, "the last subscription").toHaveLength(1);
+  const known = await world.ports.subscriptions.latest(await accountIdIn(world));
+  expect(known?.endedAt, "the end of the subscription the server knows").toBeNull();
+  expect(known?.plan.id, "the plan the server knows").toBe(running[0]);
+}
+
+/** Runs many, and says which seed failed. */
+export async function interleaveAll(
+  open: (seed: number) => Promise<RandomWorld>,
+  { from, count }: { from: number; count: number },
+): Promise<void> {
+  for (let seed = from; seed < from + count; seed += 1) {
+    await interleave(open, seed).catch((cause: unknown) => {
+      throw new Error(`seed ${seed}: ${String(cause)}`, { cause });
+    });
+  }
+}

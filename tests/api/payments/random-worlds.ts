@@ -1,0 +1,127 @@
+import { createMemoryWorld, type MemoryWorld } from "@trellis/api/memory";
+import type { SandboxCustomer } from "../../../apps/api/src/adapters/sandbox-payments/customer.ts";
+import type { SandboxPayments } from "../../../apps/api/src/adapters/sandbox-payments/sandbox-payments.ts";
+import { connectStripe } from "../../../apps/api/src/adapters/stripe/connect.ts";
+import type { Payments } from "../../../apps/api/src/ports/payments.ts";
+import { defaultPlans } from "../../../apps/api/src/rules/plans.ts";
+import { createStripeStandIn } from "../../providers/stripe/stand-in.ts";
+import { accountIdIn } from "./requests.ts";
+import type { SentWebhook } from "./world.ts";
+
+/** What goes wrong with a request to the card provider. */
+export type Fault = "lost request" | "lost reply" | "server error";
+
+/** A server with a card provider that can fail. */
+export interface RandomWorld {
+  world: MemoryWorld;
+  /** The fault of the next request to the provider. */
+  fault: Fault | null;
+  /** Lets time pass for the server and the provider, in milliseconds. */
+  pass: (ms: number) => void;
+  /** Lets only the server's clock jump. */
+  jump: (ms: number) => void;
+  authenticate: (clientSecret: string, outcome: "approved" | "declined") => Promise<boolean>;
+  /** Returns the webhooks that were sent since the last call. */
+  webhooks: () => Promise<SentWebhook[]>;
+  /** Returns what the provider knows: running subscriptions, and the periods that were charged. */
+  facts: () => Promise<{ running: string[]; charges: string[] }>;
+}
+
+const start = "2026-11-02T09:00:00.000Z";
+const createServer = (seed: number) => createMemoryWorld({ persona: "unsubscribed", now: start, seed });
+
+export async function randomSandbox(seed: number): Promise<RandomWorld> {
+  const world = await createServer(seed);
+  // The in-memory server's card provider is the sandbox.
+  const sandbox = world.ports.payments as SandboxPayments;
+  const customerId = `cus_sandbox_${await accountIdIn(world)}`;
+  const sent: SentWebhook[] = [];
+  const random: RandomWorld = {
+    world,
+    fault: null,
+    pass: (ms) => world.clock.advance(ms),
+    jump: (ms) => world.clock.advance(ms),
+    authenticate: (secret, outcome) => sandbox.confirm(secret, outcome),
+    webhooks: async () => {
+      await sandbox.latest(customerId);
+      await world.ports.payments.run?.(customerId, async () => new Response());
+      return sent.splice(0);
+    },
+    facts: async () => {
+      const stored = await world.ports.sandboxDocuments.read(customerId);
+      const { subscriptions = [], invoices = [] } = (stored?.state ?? {}) as Partial<SandboxCustomer>;
+      const paid = invoices.filter(({ status, cents }) => status === "paid" && cents > 0);
+      return {
+        running: subscriptions.filter(({ endedAt }) => endedAt === null).map(({ plan }) => plan.id),
+        charges: paid.map(({ from, to }) => `${from}–${to}`),
+      };
+    },
+  };
+  const collect: NonNullable<Payments["run"]> = (id, _deliver) =>
+    sandbox.run?.(id, async (request) => {
+      sent.push({ body: await request.text(), headers: request.headers });
+      return new Response();
+    }) ?? Promise.resolve();
+  world.ports.payments = failing({ ...sandbox, run: collect }, random);
+  return random;
+}
+
+/** Lets the methods of the port fail before or after they work. */
+function failing(payments: Payments, random: RandomWorld): Payments {
+  return new Proxy(payments, {
+    get(target, name, receiver) {
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (typeof value !== "function" || name === "readEvent" || name === "run") return value;
+      return async (...values: unknown[]): Promise<unknown> => {
+        const { fault } = random;
+        random.fault = null;
+        if (fault && fault !== "lost reply") throw new Error(fault);
+        const result: unknown = await (Reflect.apply(value, target, values) as Promise<unknown>);
+        if (fault) throw new Error(fault);
+        return result;
+      };
+    },
+  });
+}
+
+export async function randomStripe(seed: number): Promise<RandomWorld> {
+  const world = await createServer(seed);
+  let time = Date.parse(start);
+  const standIn = createStripeStandIn(() => new Date(time));
+  const { secretKey, webhookSecret, store } = standIn;
+  const access = { secretKey, webhookSecret, fetch: standIn.fetch, retries: 0 };
+  const stripe = await connectStripe(access, defaultPlans);
+  await stripe.plans();
+  world.ports.payments = stripe.create(() => world.clock.now());
+  const random: RandomWorld = {
+    world,
+    fault: null,
+    pass: (ms) => {
+      time += ms;
+      world.clock.advance(ms);
+    },
+    jump: (ms) => world.clock.advance(ms),
+    authenticate: async (secret, outcome) => standIn.authenticate(secret, outcome),
+    webhooks: async () =>
+      standIn.takeEvents().map((event) => {
+        const { body, headers } = standIn.webhook(event);
+        return { body, headers: new Headers(headers) };
+      }),
+    facts: async () => {
+      if (standIn.violations.length > 0) throw new Error(standIn.violations.join("\n"));
+      const running = [...store.subscriptions.values()].filter(({ status }) =>
+        ["trialing", "active", "past_due"].includes(status),
+      );
+      return {
+        running: running.map(({ items }) => items.data[0]?.price.metadata["trellis_plan"] ?? ""),
+        charges: store.charges.map(({ from, to }) => `${from}–${to}`),
+      };
+    },
+  };
+  standIn.faults = () => {
+    const { fault } = random;
+    random.fault = null;
+    return fault;
+  };
+  return random;
+}
