@@ -6,6 +6,7 @@ import {
   editing,
   rejecting,
   rejectingOnce,
+  requiresAction,
   accepts,
   calledActors,
   confirmChange,
@@ -200,4 +201,13 @@ it.each([
   const shown = view(run);
   const errors = run.emitted.flatMap((event) => ("error" in event ? [event.error] : []));
   expect(String(shown.is === "refused" ? shown.error : errors[0])).toContain(`The actor "${name}" is not provided`);
+});
+
+it("rejects with the name of the missing actor authenticate", async () => {
+  const { authenticate: _, ...others } = succeeding;
+  const saveMethod = () => requiresAction;
+  const run = start(subscriptionMachine, { ...others, saveMethod }, { input: { purpose: "firstSubscription" } });
+  await run.send(opening.firstSubscription, ready);
+  await run.send(submit);
+  expect(String(run.emitted.map((event) => "error" in event && event.error))).toContain('The actor "authenticate" is');
 });
