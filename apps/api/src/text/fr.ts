@@ -63,7 +63,7 @@ export const fr: Messages = {
   passwordPersonal:
     "Ce mot de passe ressemble trop à ton nom, à ton adresse e-mail ou à «\u00a0Trellis\u00a0». Choisis-en un autre.",
 
-  secondFactorNeeded: "Encore une étape : confirme que c’est bien toi.",
+  secondFactorNeeded: "Encore une étape\u00a0: confirme que c’est bien toi.",
   secondFactorWrong: "Ce code est incorrect ou a déjà été utilisé. Vérifie-le et réessaie.",
   signInOver: "Cette connexion a expiré. Reconnecte-toi.",
   passkeyRefused: "Nous n’avons pas pu vérifier cette clé d’accès. Réessaie ou choisis un autre moyen.",

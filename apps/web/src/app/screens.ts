@@ -79,7 +79,7 @@ const app = ({ text = [], ...screen }: ScreenOptions): Screen => ({
   ...screen,
 });
 
-const settingsTexts = ["settings", "social", "payment", "account", "account-settings"] as const;
+const settingsTexts = ["settings", "social", "payment", "account", "account-settings", "security"] as const;
 
 /** Every screen. The last one is the catch-all. */
 export const screens: readonly Screen[] = [

@@ -1,15 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { SettingsAccountProps } from "../features/account/settings-account.tsx";
+import type { WithProof } from "../features/account/with-proof.ts";
 import { paths } from "../paths.ts";
 import type { SignedOut } from "./routes/sign-out.route.tsx";
 
 /** Returns what the account card needs from the app. */
-export function useAccount(): SettingsAccountProps {
+export function useAccount(withProof: WithProof): SettingsAccountProps {
   const navigate = useNavigate();
   const client = useQueryClient();
   return {
-    withProof: (action) => action(),
+    withProof,
     onChanged: () => void client.invalidateQueries(),
     onCodeSent(email) {
       // Setting a password by code is for visitors, so sign out first.

@@ -42,8 +42,10 @@ export function createSession(ports: SessionPorts) {
 
   const opened = (reply: OpenedSession | PendingSignIn): Partial<AuthState> => {
     const { message } = reply;
-    step.set(reply.secondFactor);
-    if (reply.secondFactor) return { message, error: undefined };
+    if (reply.secondFactor) {
+      step.set(reply.secondFactor);
+      return { message, error: undefined };
+    }
     const { user, token: newToken } = reply;
     token.write(newToken);
     return { user, token: newToken, message, isAuthenticated: true, error: undefined };

@@ -20,6 +20,7 @@ export { text as payment } from "./en/payment.ts";
 export { text as preferences } from "./en/preferences.ts";
 export { text as roadmap } from "./en/roadmap.ts";
 export { text as sample } from "./en/sample.ts";
+export { text as security } from "./en/security.ts";
 export { text as settings } from "./en/settings.ts";
 export { text as social } from "./en/social.ts";
 export { text as "verify-email" } from "./en/verify-email.ts";

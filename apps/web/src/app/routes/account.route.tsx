@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { SettingsAccount } from "../../features/account/settings-account.tsx";
+import { useConfirmIdentity } from "../../features/security/confirm-identity.tsx";
 import { paths } from "../../paths.ts";
 import { useAccount } from "../use-account.ts";
 
@@ -17,11 +18,13 @@ const Page = styled.div`
 /** The account card alone, for users without a subscription, who can’t open the settings. */
 export function AccountRoute(): ReactNode {
   const { t } = useTranslation(["account-settings", "app"]);
-  const account = useAccount();
+  const { withProof, dialog } = useConfirmIdentity();
+  const account = useAccount(withProof);
   return (
     <Page>
       <PageHeader title={t("app:title.account")} text={t("lead")} />
       <SettingsAccount {...account} />
+      {dialog}
       <LinkText href={paths.payment}>{t("plans")}</LinkText>
     </Page>
   );

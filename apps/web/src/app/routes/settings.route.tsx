@@ -1,7 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SettingsAccount } from "../../features/account/settings-account.tsx";
 import { SettingsPayment } from "../../features/payment/settings-payment.tsx";
+import { useConfirmIdentity } from "../../features/security/confirm-identity.tsx";
+import { isMissing, securityQuery } from "../../features/security/security.query.ts";
+import { SettingsSecurity } from "../../features/security/settings-security.tsx";
 import { LanguageSection, ThemeSection } from "../../features/settings/choices.section.tsx";
 import { SettingsProfile } from "../../features/settings/settings-profile.tsx";
 import { SettingsSessions } from "../../features/settings/settings-sessions.tsx";
@@ -15,10 +19,12 @@ import { useAccount } from "../use-account.ts";
 
 /** The settings. To add a card, add it to `sections`. */
 export function SettingsRoute(): ReactNode {
-  const { t } = useTranslation(["settings", "account-settings"]);
+  const { t } = useTranslation(["settings", "account-settings", "security"]);
   const { hasAccountCalls } = useUser();
   const accounts = useSocialAccounts();
-  const account = useAccount();
+  const { withProof, dialog } = useConfirmIdentity();
+  const account = useAccount(withProof);
+  const security = useQuery(securityQuery);
   const [language, chooseLanguage] = useLanguageChoice();
   const theme = useTheme();
   const [now] = useState(() => new Date());
@@ -27,11 +33,18 @@ export function SettingsRoute(): ReactNode {
   const sections = [
     section("profile", t("profile.title"), <SettingsProfile />),
     hasAccountCalls && section("account", t("account-settings:title"), <SettingsAccount {...account} />),
+    !isMissing(security.error) &&
+      section("security", t("security:title"), <SettingsSecurity withProof={withProof} now={now} />),
     section("subscription", t("subscription.title"), <SettingsPayment now={now} />),
     section("social", social, <SocialAccountsSection id="social" title={social} accounts={accounts} />),
     section("sessions", t("sessions.title"), <SettingsSessions now={now} />),
     section("language", t("language.title"), <LanguageSection value={language} onChoose={chooseLanguage} />),
     section("theme", t("theme.title"), <ThemeSection value={theme} onChoose={chooseTheme} />),
   ];
-  return <SettingsScreen sections={sections.filter((each) => each !== false)} />;
+  return (
+    <>
+      <SettingsScreen sections={sections.filter((each) => each !== false)} />
+      {dialog}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { type GoogleIdentity, logIn, providerTokenHeader } from "@trellis/contract/account";
+import { prove } from "@trellis/contract/password";
 import type { PendingSignIn, Session } from "@trellis/contract/session";
 import type { GoogleSignIn } from "@trellis/contract/sign-in-providers";
 import type { api } from "../../platform/api.ts";
@@ -23,15 +24,7 @@ export type GoogleLogIn = () => Promise<Session | PendingSignIn>;
  * @throws {GoogleFailed} If Google issues no token.
  */
 export async function askGoogle(ports: GooglePorts): Promise<GoogleLogIn> {
-  const { kind, clientId, pageUrl, userinfoUrl } = await ports.getConfig();
-  const ask =
-    kind === "google" && clientId
-      ? ports.askIdentityServices(clientId)
-      : kind === "sandbox" && pageUrl
-        ? ports.askSandbox(pageUrl)
-        : undefined;
-  if (!ask || !userinfoUrl) throw new GoogleFailed("off");
-  const accessToken = await ask();
+  const { accessToken, userinfoUrl } = await askForToken(ports);
   return async () => {
     const { email, given_name, picture } = await ports.readUserinfo(userinfoUrl, accessToken);
     // `null` instead of `undefined`, because JSON omits undefined fields.
@@ -43,4 +36,26 @@ export async function askGoogle(ports: GooglePorts): Promise<GoogleLogIn> {
     };
     return ports.api(logIn, { body, headers: { [providerTokenHeader]: accessToken } });
   };
+}
+
+/** Asks Google for an access token. */
+async function askForToken(ports: GooglePorts): Promise<{ accessToken: string; userinfoUrl: string }> {
+  const { kind, clientId, pageUrl, userinfoUrl } = await ports.getConfig();
+  const ask =
+    kind === "google" && clientId
+      ? ports.askIdentityServices(clientId)
+      : kind === "sandbox" && pageUrl
+        ? ports.askSandbox(pageUrl)
+        : undefined;
+  if (!ask || !userinfoUrl) throw new GoogleFailed("off");
+  return { accessToken: await ask(), userinfoUrl };
+}
+
+/**
+ * Proves who the user is with Google.
+ * @throws {GoogleFailed} If Google issues no token.
+ */
+export async function proveByGoogle(ports: GooglePorts): Promise<unknown> {
+  const { accessToken } = await askForToken(ports);
+  return ports.api(prove, { body: { authProvider: "google" }, headers: { [providerTokenHeader]: accessToken } });
 }

@@ -1,3 +1,4 @@
+import type { PendingSignIn, Session } from "@trellis/contract/session";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
 import i18next from "i18next";
 import { api } from "../../platform/api.ts";
@@ -10,7 +11,7 @@ import { GoogleFailed } from "../../platform/google.ts";
 import { toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
 import { fetchAhead } from "../../text/i18n.ts";
-import { askGoogle, type GooglePorts } from "./google-log-in.ts";
+import { askGoogle, type GooglePorts, proveByGoogle } from "./google-log-in.ts";
 
 /** Google’s endpoint that returns the owner of a token. */
 const userinfoUrl = "https://www.googleapis.com/oauth2/v3/userinfo";
@@ -27,14 +28,26 @@ const ports: GooglePorts = {
   readUserinfo,
 };
 
-/** Signs in with Google and returns the server’s message, or `undefined` on failure (a toast has already been shown). */
-export async function signInWithGoogle(): Promise<{ message: string | undefined } | undefined> {
+/** Signs in with Google and returns the reply, or `undefined` on failure (a toast has already been shown). */
+export async function signInWithGoogle(): Promise<Session | PendingSignIn | undefined> {
   try {
     await fetchAhead(["google"]);
     return await session.logInWith(await askGoogle(ports));
   } catch (failure) {
     reportFailure(failure);
     return undefined;
+  }
+}
+
+/** Proves who the user is with Google. Returns `false` on failure, after showing it. */
+export async function proveWithGoogle(): Promise<boolean> {
+  try {
+    await fetchAhead(["google"]);
+    await proveByGoogle(ports);
+    return true;
+  } catch (failure) {
+    reportFailure(failure);
+    return false;
   }
 }
 

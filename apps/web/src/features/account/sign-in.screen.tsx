@@ -12,16 +12,18 @@ import { GoogleButton } from "./google-button.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 export interface SignInScreenProps {
-  /** `sending` and `withGoogle` last until the next page has loaded. */
-  view: "editing" | "sending" | "withGoogle";
+  /** `sending`, `withGoogle` and `withPasskey` last until the next page has loaded. */
+  view: "editing" | "sending" | "withGoogle" | "withPasskey";
   /** Initial email address. */
   email?: string;
   onSubmit: (typed: Credentials) => void;
   onGoogle: () => void;
+  /** Omitted if the browser does not support passkeys. */
+  onPasskey?: (() => void) | undefined;
 }
 
-/** Signs in with email and password or with Google. */
-export function SignInScreen({ view, email = "", onSubmit, onGoogle }: SignInScreenProps): ReactNode {
+/** Signs in with email and password, with Google or with a passkey. */
+export function SignInScreen({ view, email = "", onSubmit, onGoogle, onPasskey }: SignInScreenProps): ReactNode {
   const { t } = useTranslation("account");
   const { issues, form } = useCheckedForm(credentials, onSubmit);
   return (
@@ -29,13 +31,18 @@ export function SignInScreen({ view, email = "", onSubmit, onGoogle }: SignInScr
       <h1>{t("signIn.heading")}</h1>
       <p>{t("signIn.lead")}</p>
       <GoogleButton label={t("signIn.google")} isPending={view === "withGoogle"} onClick={onGoogle} />
+      {onPasskey && (
+        <Button variant="secondary" size="lg" fullWidth loading={view === "withPasskey"} onClick={onPasskey}>
+          {t("signIn.passkey")}
+        </Button>
+      )}
       <Or>{t("or")}</Or>
       <form {...form}>
         <TextField
           label={t("email")}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           error={issueText(issues["email"], t, "email")}

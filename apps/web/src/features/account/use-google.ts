@@ -1,9 +1,12 @@
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
 import { session } from "../../session/session.ts";
 
 /** Returns whether a Google sign-in is pending and a function that starts one. Its code is loaded on the first click. */
 export function useGoogle(onDone?: (message: string | undefined) => void): [isPending: boolean, signIn: () => void] {
+  const navigate = useNavigate();
   const [isPending, setIsPending] = useState(false);
   // A double click can arrive before the re-render.
   const isStarted = useRef(false);
@@ -18,8 +21,10 @@ export function useGoogle(onDone?: (message: string | undefined) => void): [isPe
       const { signInWithGoogle } = await import("./sign-in-with-google.ts");
       const result = await signInWithGoogle();
       // Stay pending after sign-in: the next screen is loading.
-      if (result) onDone?.(result.message);
-      else setPending(false);
+      if (result?.user) return onDone?.(result.message);
+      setPending(false);
+      // The sign-in page shows the second step.
+      if (result) void navigate(paths.signIn, { replace: true });
     } catch (failure) {
       setPending(false);
       showFailureToast(failure);

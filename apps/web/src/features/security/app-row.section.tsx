@@ -1,0 +1,123 @@
+import { AlertDialog } from "@trellis/ui/alert-dialog";
+import { Badge } from "@trellis/ui/badge";
+import { Button } from "@trellis/ui/button";
+import { OneTimeCode } from "@trellis/ui/one-time-code";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { AccountRow } from "../account/account-row.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import type { RowProps } from "./security-view.ts";
+
+const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
+
+const Setup = styled.form`
+  & code {
+    padding: var(--tr-space-2) var(--tr-space-3);
+    border-radius: var(--tr-radius-md);
+    background: var(--tr-surface-2);
+    font-size: var(--tr-size-sm);
+    overflow-wrap: anywhere;
+  }
+  & > [data-part="key"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--tr-space-2);
+    align-items: center;
+  }
+`;
+
+/** Sets the authenticator app up and turns it off. */
+export function AppRow({ factors, refusal, onChange, onCancelSetup }: RowProps): ReactNode {
+  const { t } = useTranslation("security");
+  const [isAsking, setAsking] = useState(false);
+  const { hasAuthenticator, passkeys, pending, setup } = factors;
+  const action = hasAuthenticator
+    ? { label: t("app.turnOff"), loading: pending?.is === "removeApp", onClick: () => setAsking(true) }
+    : setup
+      ? { label: t("cancel"), onClick: onCancelSetup }
+      : { label: t("app.setUp"), loading: pending?.is === "setUpApp", onClick: () => onChange({ is: "setUpApp" }) };
+  return (
+    <AccountRow
+      title={t("app.title")}
+      action={action}
+      panel={
+        setup && (
+          <SetupForm
+            {...setup}
+            isSending={pending?.is === "confirmApp"}
+            refusal={refusal}
+            onSubmit={(code) => onChange({ is: "confirmApp", code })}
+          />
+        )
+      }
+    >
+      <p>{t("app.lead")}</p>
+      {hasAuthenticator && (
+        <p>
+          <Badge tone="success">{t("on")}</Badge>
+        </p>
+      )}
+      <AlertDialog
+        open={isAsking}
+        title={t("app.question")}
+        description={t(passkeys.length > 0 ? "app.consequence" : "app.last")}
+        confirmLabel={t("app.turnOff")}
+        cancelLabel={t("cancel")}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onChange({ is: "removeApp" });
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </AccountRow>
+  );
+}
+
+interface SetupFormProps {
+  secret: string;
+  uri: string;
+  isSending: boolean;
+  refusal: string | undefined;
+  onSubmit: (code: string) => void;
+}
+
+function SetupForm({ secret, uri, isSending, refusal, onSubmit }: SetupFormProps): ReactNode {
+  const { t } = useTranslation("security");
+  const [code, setCode] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const isComplete = /^\d{6}$/.test(code);
+  return (
+    <Setup
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(!isComplete);
+        if (isComplete && !isSending) onSubmit(code);
+      }}
+    >
+      <p>{t("app.scan")}</p>
+      <Suspense fallback={null}>
+        <QrCode label={t("app.qrCode")} text={uri} />
+      </Suspense>
+      <p>{t("app.type")}</p>
+      <div data-part="key">
+        <code translate="no">{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
+        <CopyButton text={secret} label={t("app.copy")} copied={t("app.copied")} />
+      </div>
+      <p>{t("app.enter")}</p>
+      <OneTimeCode
+        label={t("code.app")}
+        inputMode="numeric"
+        value={code}
+        onValueChange={setCode}
+        readOnly={isSending}
+        error={isMissing && !isComplete ? t("code.sixDigits") : refusal}
+      />
+      <Button type="submit" loading={isSending}>
+        {t("app.submit")}
+      </Button>
+    </Setup>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from "@tanstack/react-query";
+import { prove } from "@trellis/contract/password";
+import { passkeyProofOptions } from "@trellis/contract/security";
+import type { ReactNode } from "react";
+import { api } from "../../platform/api.ts";
+import { askForPasskey } from "../../platform/passkey.ts";
+import { canUsePasskeys } from "../../platform/passkey-support.ts";
+import { useUser } from "../../session/use-session.ts";
+import { failureText } from "../../text/failure-text.ts";
+import { fieldOf } from "../account/with-proof.ts";
+import { ConfirmIdentitySection } from "./confirm-identity.section.tsx";
+import { showPasskeyFailure } from "./passkey-failure.ts";
+
+/** The proofs return `false` if the user was told already why they failed. */
+const provePassword = async (password: string) => Boolean(await api(prove, { body: { password } }));
+
+async function provePasskey() {
+  const { options } = await api(passkeyProofOptions, {});
+  return Boolean(await api(prove, { body: { passkey: await askForPasskey(options) } }));
+}
+
+async function proveGoogle(): Promise<boolean> {
+  const { proveWithGoogle } = await import("../account/sign-in-with-google.ts");
+  return proveWithGoogle();
+}
+
+export interface ConfirmIdentityProps {
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Asks the user to prove who they are. */
+export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps): ReactNode {
+  const { hasPassword, hasSecondFactor, signsInWith } = useUser();
+  const proof = useMutation({
+    mutationFn: (run: () => Promise<boolean>) => run(),
+    onSuccess: (isConfirmed) => {
+      if (isConfirmed) onConfirmed();
+    },
+    onError(failure) {
+      if (!fieldOf(failure, ["password"])) void showPasskeyFailure(failure);
+    },
+  });
+  return (
+    <ConfirmIdentitySection
+      hasPassword={hasPassword}
+      hasPasskey={hasSecondFactor && canUsePasskeys()}
+      hasGoogle={signsInWith === "google"}
+      isSending={proof.isPending}
+      refusal={fieldOf(proof.error, ["password"]) && failureText(proof.error)}
+      onPassword={(password) => proof.mutate(() => provePassword(password))}
+      onPasskey={() => proof.mutate(provePasskey)}
+      onGoogle={() => proof.mutate(proveGoogle)}
+      onCancel={onCancel}
+    />
+  );
+}

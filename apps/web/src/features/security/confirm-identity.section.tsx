@@ -1,0 +1,70 @@
+import { passwordProof } from "@trellis/contract/password";
+import { Button } from "@trellis/ui/button";
+import { Dialog } from "@trellis/ui/dialog";
+import { PasswordField } from "@trellis/ui/password-field";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { useCheckedForm } from "../account/use-checked-form.ts";
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--tr-space-4);
+  & > form {
+    display: grid;
+    gap: var(--tr-space-4);
+  }
+`;
+
+export interface ConfirmIdentitySectionProps {
+  hasPassword: boolean;
+  hasPasskey: boolean;
+  hasGoogle: boolean;
+  isSending: boolean;
+  /** Why the server rejected the password. */
+  refusal?: string | undefined;
+  onPassword: (password: string) => void;
+  onPasskey: () => void;
+  onGoogle: () => void;
+  onCancel: () => void;
+}
+
+/** The dialog that asks who the user is before a sensitive change. */
+export function ConfirmIdentitySection(props: ConfirmIdentitySectionProps): ReactNode {
+  const { hasPassword, hasPasskey, hasGoogle, isSending, refusal, onPassword, onPasskey, onGoogle, onCancel } = props;
+  const { t } = useTranslation("security");
+  const { issues, form } = useCheckedForm(passwordProof, ({ password }) => isSending || onPassword(password));
+  return (
+    <Dialog open title={t("confirm.title")} description={t("confirm.why")} closeLabel={t("cancel")} onClose={onCancel}>
+      <Body>
+        {hasPassword && (
+          <form {...form}>
+            <PasswordField
+              data-autofocus
+              label={t("confirm.password")}
+              showLabel={t("confirm.show")}
+              hideLabel={t("confirm.hide")}
+              autoComplete="current-password"
+              name="password"
+              readOnly={isSending}
+              error={issues["password"] ? t("confirm.passwordMissing") : refusal}
+            />
+            <Button type="submit" fullWidth loading={isSending}>
+              {t("confirm.submit")}
+            </Button>
+          </form>
+        )}
+        {hasPasskey && (
+          <Button variant="secondary" fullWidth disabled={isSending} onClick={onPasskey}>
+            {t("step.usePasskey")}
+          </Button>
+        )}
+        {hasGoogle && (
+          <Button variant="secondary" fullWidth disabled={isSending} onClick={onGoogle}>
+            {t("confirm.google")}
+          </Button>
+        )}
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PendingSignIn } from "@trellis/contract/session";
+import { Button } from "@trellis/ui/button";
+import { OneTimeCode } from "@trellis/ui/one-time-code";
+import { TextField } from "@trellis/ui/text-field";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Column } from "../account/form-layout.ts";
+import { LinkButton } from "../account/link-button.ts";
+
+/** How the second step can be passed. */
+export type Method = PendingSignIn["secondFactor"]["methods"][number];
+
+export interface SecondStepScreenProps {
+  /** The current method; none if this browser supports none of the account’s. */
+  method: Method | undefined;
+  /** The other methods of the account. */
+  others: readonly Method[];
+  isSending: boolean;
+  /** Why the server rejected the code; a new object for each rejection. */
+  refusal?: { message: string } | undefined;
+  /** Called with a code of the app or a recovery code. */
+  onCode: (code: string) => void;
+  onPasskey: () => void;
+  onMethod: (method: Method) => void;
+  /** Called when the user returns to the sign-in form. */
+  onBack: () => void;
+}
+
+/** The second step of a sign-in. */
+export function SecondStepScreen(props: SecondStepScreenProps): ReactNode {
+  const { method, others, isSending, onPasskey, onMethod, onBack } = props;
+  const { t } = useTranslation("security");
+  return (
+    <Column>
+      <h1>{t("step.heading")}</h1>
+      <p>{t(`step.${method ?? "none"}`)}</p>
+      {method === "passkey" && <PasskeyButton isSending={isSending} onClick={onPasskey} />}
+      {(method === "totp" || method === "recoveryCode") && <CodeForm key={method} {...props} method={method} />}
+      {others.map((other) => (
+        <p key={other} data-part="other">
+          <LinkButton type="button" onClick={() => onMethod(other)}>
+            {t(`step.instead.${other}`)}
+          </LinkButton>
+        </p>
+      ))}
+      <p data-part="other">
+        <LinkButton type="button" onClick={onBack}>
+          {t("step.back")}
+        </LinkButton>
+      </p>
+    </Column>
+  );
+}
+
+/** The button that asks for a passkey. It receives the focus, because it replaces a field. */
+function PasskeyButton({ isSending, onClick }: { isSending: boolean; onClick: () => void }): ReactNode {
+  const { t } = useTranslation("security");
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} size="lg" fullWidth loading={isSending} onClick={onClick}>
+      {t("step.usePasskey")}
+    </Button>
+  );
+}
+
+interface CodeFormProps extends SecondStepScreenProps {
+  method: "totp" | "recoveryCode";
+}
+
+/** Asks for a code. A rejected one is cleared if it has six digits, and can be corrected otherwise. */
+function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactNode {
+  const { t } = useTranslation("security");
+  const [code, setCode] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isApp = method === "totp";
+  const [seen, setSeen] = useState(refusal);
+  if (refusal !== seen) {
+    setSeen(refusal);
+    if (isApp) setCode("");
+  }
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector("input")?.focus();
+  }, [refusal]);
+  const isComplete = isApp ? /^\d{6}$/.test(code) : code.trim() !== "";
+  const missing = isMissing && !isComplete ? t(isApp ? "code.sixDigits" : "code.required") : undefined;
+  const field = {
+    readOnly: isSending,
+    error: missing ?? (isApp && code !== "" ? undefined : refusal?.message),
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(!isComplete);
+        if (isComplete && !isSending) onCode(code.trim());
+        else form.current?.querySelector("input")?.focus();
+      }}
+    >
+      {isApp ? (
+        <OneTimeCode label={t("code.app")} inputMode="numeric" value={code} onValueChange={setCode} {...field} />
+      ) : (
+        <TextField
+          label={t("code.recovery")}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          {...field}
+        />
+      )}
+      <Button type="submit" size="lg" fullWidth loading={isSending}>
+        {t("step.submit")}
+      </Button>
+    </form>
+  );
+}

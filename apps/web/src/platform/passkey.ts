@@ -1,0 +1,45 @@
+import { startAuthentication, startRegistration, WebAuthnAbortService } from "@simplewebauthn/browser";
+import {
+  type CreatedPasskey,
+  createdPasskey,
+  type CreationOptions,
+  type RequestOptions,
+  type UsedPasskey,
+  usedPasskey,
+} from "@trellis/contract/passkey";
+import { parse } from "valibot";
+
+/** `canceled`: by the user, or in time. `exists`: the device has one for this account. `blocked`: not on this site. */
+type PasskeyFailure = "canceled" | "exists" | "blocked";
+
+/** The browser gave no passkey. */
+export class PasskeyFailed extends Error {
+  override readonly name = "PasskeyFailed";
+  readonly reason: PasskeyFailure;
+
+  constructor(reason: PasskeyFailure, cause: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+const reasons: ReadonlyMap<string, PasskeyFailure> = new Map([
+  ["NotAllowedError", "canceled"],
+  ["AbortError", "canceled"],
+  ["InvalidStateError", "exists"],
+]);
+
+function fail(cause: unknown): never {
+  throw new PasskeyFailed((cause instanceof Error && reasons.get(cause.name)) || "blocked", cause);
+}
+
+/** Lets the user create a passkey. */
+export const createPasskey = async (optionsJSON: CreationOptions): Promise<CreatedPasskey> =>
+  parse(createdPasskey, await startRegistration({ optionsJSON }).catch(fail));
+
+/** Lets the user choose a passkey, in a dialog or, with `inField`, in the menu of the field that supports it. */
+export const askForPasskey = async (optionsJSON: RequestOptions, inField = false): Promise<UsedPasskey> =>
+  parse(usedPasskey, await startAuthentication({ optionsJSON, useBrowserAutofill: inField }).catch(fail));
+
+/** Ends a pending choice. */
+export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
