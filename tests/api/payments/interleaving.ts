@@ -15,7 +15,7 @@ const kinds = ["visa", "visa", "mastercard", "chargeCustomerFail", "chargeDeclin
  * Clicks, fails and lets time pass at random. At any time at most one subscription may run and each period may be charged
  * once; in the end one runs, and the server knows its plan.
  */
-export async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: number): Promise<void> {
+async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: number): Promise<void> {
   const random = createRandom(seed);
   const provider = await open(seed);
   const { world } = provider;

@@ -9,7 +9,7 @@ import { accountIdIn } from "./requests.ts";
 import type { SentWebhook } from "./world.ts";
 
 /** What goes wrong with a request to the card provider. */
-export type Fault = "lost request" | "lost reply" | "server error";
+type Fault = "lost request" | "lost reply" | "server error";
 
 /** A server with a card provider that can fail. */
 export interface RandomWorld {
