@@ -30,7 +30,13 @@ export function PaymentScreen({ view, hasTrial, isSandbox = false, children }: P
       <PageHeader
         title={t("title")}
         text={t("lead")}
-        action={isSandbox && <Badge tone="info">{t("card.sandboxTitle")}</Badge>}
+        action={
+          isSandbox && (
+            <div>
+              <Badge tone="info">{t("card.sandboxTitle")}</Badge>
+            </div>
+          )
+        }
       />
       <FreeTrialBand title={t("trial.title")} text={t(hasTrial ? "trial.open" : "trial.used")} />
       <Plans view={view} />

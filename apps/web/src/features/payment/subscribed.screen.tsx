@@ -38,7 +38,13 @@ export function SubscribedScreen({ view, isSandbox = false, now }: SubscribedScr
       <PageHeader
         title={t("subscribed.title")}
         text={t("subscribed.lead")}
-        action={isSandbox && <Badge tone="info">{t("card.sandboxTitle")}</Badge>}
+        action={
+          isSandbox && (
+            <div>
+              <Badge tone="info">{t("card.sandboxTitle")}</Badge>
+            </div>
+          )
+        }
       />
       <Box>
         <Card title={view.plan ?? t("subscribed.plan")} action={<State {...view} />}>
