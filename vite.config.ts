@@ -20,6 +20,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const workers = Math.max(2, availableParallelism() - 1);
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const underVitest = process.env["VITEST"] === "true";
+const outDir = process.env["TRELLIS_WEB_OUT"] ?? dir("dist/web");
 const source = "@trellis/source";
 const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "4101"}`;
 
@@ -104,13 +105,13 @@ const chunkGroups = [
 /** Serves and builds apps/web, and defines the Vitest projects. */
 export default defineConfig({
   root: underVitest ? dir(".") : dir("apps/web"),
-  plugins: [react({ compiler: true }), firstLoadPlugin(), allowedOriginsPlugin(), precompressPlugin(dir("dist/web"))],
+  plugins: [react({ compiler: true }), firstLoadPlugin(), allowedOriginsPlugin(), precompressPlugin(outDir)],
   oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   server: { port: 4100, proxy: { "/api": api, "/health": api, "/outbox": api, "/sandbox": api } },
   build: {
-    outDir: dir("dist/web"),
+    outDir,
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-// Builds the web app unless dist/web is up to date.
+// Builds the web app unless its folder is up to date: dist/web, or TRELLIS_WEB_OUT.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,8 +6,9 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = process.env["TRELLIS_WEB_OUT"] ?? join(root, "dist/web");
 // The build empties the folder first, so the stamp is never older than the files.
-const stamp = join(root, "dist/web/.built-from");
+const stamp = join(folder, ".built-from");
 const notSources = new Set(["node_modules", "dist"]);
 const sources = [
   "apps/web",
@@ -62,12 +63,15 @@ async function build(node, hash) {
   writeFileSync(stamp, hash);
 }
 
-/** Builds dist/web with the given Node when the sources have changed. */
+/** Builds the web app with the given Node when the sources have changed. */
 export async function ensureBuilt(node) {
   const hash = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   await build(node, hash);
 }
 
-// `npm run build`. It leaves the stamp, so that an `npm start` beside running tests does not rebuild what they load.
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build(process.execPath, hashOfSources());
+// `npm run build`; with `--if-changed` only when the sources have changed. It leaves the stamp, so that an `npm start` beside running tests does not rebuild what they load.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes("--if-changed")) await ensureBuilt(process.execPath);
+  else await build(process.execPath, hashOfSources());
+}

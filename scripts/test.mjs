@@ -45,7 +45,8 @@ const release = [
     [vitest("slow tests", "test:slow", "slow")],
   ],
   [[{ name: "component walks", script: "test:walks" }]],
-  [[{ name: "every language", script: "test:languages", report: join(reports, "e2e.json") }]],
+  [[{ name: "every language, more payments", script: "test:languages", report: join(reports, "e2e.json") }]],
+  [[{ name: "payments with Stripe", script: "test:stripe", report: join(reports, "stripe.json") }]],
 ];
 
 try {

@@ -65,7 +65,7 @@ async function onCall(
       await (nameOf(route.request()) === name ? handle(route) : route.fallback());
     } catch (error) {
       // The test may end, and close its page, before the reply is sent.
-      if (!/closed|disposed/.test(String(error))) throw error;
+      if (!/closed|disposed|Test ended/.test(String(error))) throw error;
     }
   };
   await page.route(matches, handler);

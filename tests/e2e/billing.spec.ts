@@ -1,3 +1,4 @@
+import { replyToBank } from "./card-provider.ts";
 import { expect, test } from "./fixtures.ts";
 import { cardFields, choosePlan, expectToast, typeCard } from "./screens.ts";
 import { subscriptionCard } from "./settings-payment.ts";
@@ -18,10 +19,10 @@ test("a card that is declined at the bank can be approved, and another tab then 
   await expect(other.getByRole("button", { name: "Choose Yearly" })).toBeVisible();
   await typeCard(form, confirmedCard);
   await cardFields(form).submit.click();
-  await form.getByRole("button", { name: "Decline" }).click();
+  await replyToBank(page, "declined");
   await expectToast(page, /unable to authenticate/);
   await cardFields(form).submit.click();
-  await form.getByRole("button", { name: "Approve" }).click();
+  await replyToBank(page, "approved");
   await expect(page).toHaveURL("/");
   await other.reload();
   await expect(other.getByRole("heading", { name: "You’re subscribed" })).toBeVisible();

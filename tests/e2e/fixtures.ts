@@ -1,4 +1,6 @@
-import { type Page, test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
+import { serveStripe } from "../stripe/serve-stripe.ts";
+import { isStripe } from "./card-provider.ts";
 import { createUser, type Stage, uniqueAddress, type User } from "./users.ts";
 
 /** Stores the token before the first page loads, as an earlier visit would have. */
@@ -35,7 +37,13 @@ export const test = base.extend<{ stage: Stage; isConnected: boolean; user: User
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, ...uniqueAddress() }),
   context: async ({ context }, use) => {
     await context.addInitScript(recordToasts);
+    const blocked: string[] = [];
+    context.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) blocked.push(message.text());
+    });
+    if (isStripe) await serveStripe(context);
     await use(context);
+    expect(blocked).toEqual([]);
   },
   stage: ["subscribed", { option: true }],
   /** Whether the user has connected a YouTube channel. */

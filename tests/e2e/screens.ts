@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { cardField, fillCard } from "./card-provider.ts";
 
 /** A toast with this text. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
@@ -33,9 +34,9 @@ export const cardForm = (page: Page, plan = "Monthly"): Locator =>
 
 /** The fields of the card form and its submit button. */
 export const cardFields = (form: Locator) => ({
-  number: form.getByRole("textbox", { name: "Card number" }),
-  expiry: form.getByRole("textbox", { name: "Expiry date" }),
-  code: form.getByRole("textbox", { name: "Security code" }),
+  number: cardField(form, "Card number"),
+  expiry: cardField(form, "Expiry date"),
+  code: cardField(form, "Security code"),
   submit: form.getByRole("button", { name: /^Subscribe to/ }),
 });
 
@@ -43,12 +44,7 @@ export const cardFields = (form: Locator) => ({
 export const goodCard = "4242 4242 4242 4242";
 
 /** Fills in a whole card. */
-export async function typeCard(form: Locator, number: string): Promise<void> {
-  const fields = cardFields(form);
-  await fields.number.fill(number);
-  await fields.expiry.fill("12 / 34");
-  await fields.code.fill("123");
-}
+export const typeCard = fillCard;
 
 /** Opens the card form of a plan. */
 export async function choosePlan(page: Page, plan = "Monthly"): Promise<Locator> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
+import { cardField, fillCard } from "./card-provider.ts";
 
 /** The subscription card of the settings. */
 export const subscriptionCard = (page: Page): Locator => page.getByRole("region", { name: "Subscription" });
@@ -14,23 +15,18 @@ export interface SettingsForm {
 }
 
 function formIn(root: Locator, submit: string): SettingsForm {
-  const field = (name: string) => root.getByRole("textbox", { name });
   return {
     root,
-    number: field("Card number"),
+    number: cardField(root, "Card number"),
     submit: root.getByRole("button", { name: submit, exact: true }),
-    fill: async (number) => {
-      await field("Card number").fill(number);
-      await field("Expiry date").fill("12 / 34");
-      await field("Security code").fill("123");
-    },
+    fill: (number) => fillCard(root, number),
   };
 }
 
-/** Opens the settings and their card update form. */
-export async function openCard(page: Page): Promise<SettingsForm> {
+/** Opens the settings and their card update form, with the button of a part of the page. */
+export async function openCard(page: Page, part: Locator = subscriptionCard(page)): Promise<SettingsForm> {
   await page.goto(paths.settings);
-  await subscriptionCard(page).getByRole("button", { name: "Update Card" }).click();
+  await part.getByRole("button", { name: "Update Card" }).click();
   return formIn(page.getByRole("dialog", { name: "Update Card" }), "Update Card");
 }
 

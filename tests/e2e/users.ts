@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isStripe } from "./card-provider.ts";
 
 /** A user with an account on the server under test, and the token of an open session. */
 export interface User {
@@ -21,6 +22,8 @@ export interface NewUser {
 
 /** Creates a user with one request to the seeding listener (`server.ts`). */
 export async function createUser(stage: Stage, options: Partial<Omit<NewUser, "stage">> = {}): Promise<User> {
+  // The seeding listener only knows the sandbox.
+  if (isStripe && stage !== "unsubscribed") return createSubscriber("visa");
   const wanted: NewUser = { stage, fullname: "Ana Torres", isConnected: false, ...options };
   const response = await fetch(`http://127.0.0.1:${process.env["TRELLIS_E2E_SEED_PORT"]}`, {
     method: "POST",
@@ -32,3 +35,21 @@ export async function createUser(stage: Stage, options: Partial<Omit<NewUser, "s
 
 /** A header that makes the client's address unique, because the server limits attempts per address. */
 export const uniqueAddress = (): { "x-forwarded-for": string } => ({ "x-forwarded-for": randomUUID() });
+
+/** Creates a user who subscribes to the monthly plan with a test card through the API, at whichever card provider is used. */
+export async function createSubscriber(card: "visa" | "chargefails"): Promise<User> {
+  const user = await createUser("unsubscribed");
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`http://127.0.0.1:${process.env["TRELLIS_E2E_PORT"]}/api/v1/payment/${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${user.token}`, "content-type": "application/json", ...uniqueAddress() },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} failed: ${await response.text()}`);
+  };
+  const kind = isStripe && card === "chargefails" ? "chargecustomerfail" : card;
+  await post("create-setup-intent", {});
+  await post("save-method", { paymentMethodId: `pm_sandbox_${kind}_${randomUUID()}` });
+  await post("confirm", { planId: "plan_monthly" });
+  return user;
+}

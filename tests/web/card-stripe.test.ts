@@ -23,6 +23,12 @@ describe("Stripe errors", () => {
     },
   );
 
+  it("shows that the bank could not confirm the cardholder, which Stripe reports as an invalid request", () => {
+    const code = "setup_intent_authentication_failure";
+    const message = "We are unable to authenticate your payment method.";
+    expect(failureOf({ type: "invalid_request_error", code, message })).toEqual(new CardRefused(message));
+  });
+
   it("does not count an error without a message as a card error", () => {
     expect(failureOf({ type: "card_error" })).not.toBeInstanceOf(CardRefused);
   });

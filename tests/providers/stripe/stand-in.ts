@@ -21,8 +21,8 @@ export interface StripeStandIn {
   violations: string[];
   /** Refuses all requests with this message, unless it is null. */
   message: string | null;
-  /** Decides what goes wrong with the next requests. */
-  faults: (route: keyof Requests) => Fault | null;
+  /** Decides what goes wrong with a request, by its route and its body. */
+  faults: (route: keyof Requests, body: string) => Fault | null;
   /** Replies to a request, or throws as a broken connection does. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Lets everything happen that is due, and returns the events since the last call, oldest first. */
@@ -103,9 +103,9 @@ export function createStripeStandIn(now: () => Date): StripeStandIn {
     return { status, body: { error: body } };
   }
 
-  function faultOf(method: string, path: string): Fault | null {
+  function faultOf(method: string, path: string, body: string): Fault | null {
     try {
-      return standIn.faults(routeOf(method, path).route);
+      return standIn.faults(routeOf(method, path).route, body);
     } catch {
       return null;
     }
@@ -142,7 +142,7 @@ export function createStripeStandIn(now: () => Date): StripeStandIn {
     const key = method === "GET" ? null : headers.get("idempotency-key");
     if (method !== "GET" && key === null) standIn.violations.push(`no idempotency key: ${method} ${url.pathname}`);
     advance(store);
-    const fault = faultOf(method, url.pathname);
+    const fault = faultOf(method, url.pathname, text);
     if (fault === "lost request") throw new TypeError("fetch failed");
     if (fault === "server error") return reply(500, { error: { type: "api_error", message: "An error occurred." } });
     if (standIn.message !== null) {

@@ -6,6 +6,7 @@ import type { CardFieldsProps } from "./card.ts";
 import { type CardPart, failureOf, partOf } from "./card-stripe.ts";
 import { CardFrame, CardFrames } from "./card-stripe-frame.tsx";
 import { useStripeStyle } from "./card-stripe-style.ts";
+import { withoutModal } from "./modal.ts";
 
 interface Parts {
   number?: StripeCardNumberElement;
@@ -43,7 +44,8 @@ export function CardStripeEntry({ disabled, onReady }: Pick<CardFieldsProps, "di
       },
       async authenticate(clientSecret) {
         if (!stripe) throw new Error("Stripe’s fields are no longer mounted.");
-        const { error } = await stripe.handleNextAction({ clientSecret });
+        // Stripe shows the bank's page at the end of the document.
+        const { error } = await withoutModal(root.current, () => stripe.handleNextAction({ clientSecret }));
         if (error) throw failureOf(error);
       },
     }),

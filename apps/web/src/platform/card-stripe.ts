@@ -10,8 +10,10 @@ type Refusal = Pick<StripeError, "type" | "code" | "message">;
 const userFacingTypes: ReadonlySet<string> = new Set(["card_error", "validation_error", "api_connection_error"]);
 
 /** Converts a Stripe error. A user-facing one becomes `CardRefused` with Stripe’s message. */
-export function failureOf({ type, message }: Refusal): Error {
-  if (message && userFacingTypes.has(type)) return new CardRefused(message);
+export function failureOf({ type, code, message }: Refusal): Error {
+  // Stripe reports a failed confirmation by the bank as an invalid request.
+  const isUserFacing = userFacingTypes.has(type) || code?.endsWith("_authentication_failure");
+  if (message && isUserFacing) return new CardRefused(message);
   return new Error(message ?? `Stripe returned no payment method: ${type}`);
 }
 

@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config.ts";
+import { stripeFolder } from "./tests/stripe/settings.ts";
+
+// Every worker loads this file too: the first process picks the port, the others inherit it.
+process.env["TRELLIS_STRIPE_PORT"] ??= String(30_000 + (process.pid % 10_000));
+process.env["TRELLIS_E2E_CARDS"] = "stripe";
+
+const { webServer } = base;
+if (!webServer || Array.isArray(webServer)) throw new Error("There is one server under test.");
+
+/** The payment tests with Stripe as the card provider: a web app that was built for it, and a stand-in for Stripe. */
+export default defineConfig({
+  ...base,
+  testDir: "tests",
+  testMatch: ["e2e/payment-*.spec.ts", "e2e/plan-change.spec.ts", "e2e/billing*.spec.ts", "stripe/*.spec.ts"],
+  outputDir: "node_modules/.cache/trellis/stripe",
+  reporter: [["dot"], ["json", { outputFile: "node_modules/.cache/trellis/reports/stripe.json" }]],
+  webServer: {
+    ...webServer,
+    command: "node --conditions=@trellis/source tests/stripe/server.ts",
+    env: { ...webServer.env, TRELLIS_WEB: stripeFolder },
+    // It builds the web app first, unless it's up to date.
+    timeout: 180_000,
+  },
+});

@@ -1,0 +1,52 @@
+import type { Requests } from "../providers/stripe/requests.ts";
+import type { Fault } from "../providers/stripe/stand-in.ts";
+import { stripeOrigin } from "./settings.ts";
+
+/** A card as typed into Stripe's fields. */
+interface TypedCard {
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+
+/** What the tests, and the script in the browser, can ask of the stand-in for Stripe. */
+export type Command =
+  | { do: "create method"; card: TypedCard }
+  | { do: "reply to bank"; clientSecret: string; outcome: "approved" | "declined" }
+  | { do: "pass days"; email: string; days: number }
+  | { do: "fail"; email: string; routes: (keyof Requests)[]; fault: Fault }
+  | { do: "report"; email: string };
+
+/** What Stripe knows about the customers with an email, oldest first. */
+interface Report {
+  /** The state of each subscription. */
+  subscriptions: string[];
+  /** Each charge, in cents. */
+  charges: number[];
+  /** What was wrong with the server's requests. */
+  violations: string[];
+}
+
+/** Asks the stand-in for something and returns its reply. */
+export async function askStripe(command: Command): Promise<unknown> {
+  const response = await fetch(`${stripeOrigin()}/test`, { method: "POST", body: JSON.stringify(command) });
+  if (!response.ok) throw new Error(`The stand-in for Stripe replied with ${response.status}.`);
+  return response.json();
+}
+
+export const reportOf = ({ email }: { email: string }): Promise<Report> =>
+  askStripe({ do: "report", email }) as Promise<Report>;
+
+/** Lets so many days pass for one customer, and sends the webhooks about what happened. */
+export const passDays = ({ email }: { email: string }, days: number): Promise<unknown> =>
+  askStripe({ do: "pass days", email, days });
+
+/** Lets requests of the server about one customer fail, until the returned function is called. */
+export async function breakStripe(
+  { email }: { email: string },
+  fault: Fault,
+  ...routes: (keyof Requests)[]
+): Promise<() => Promise<unknown>> {
+  await askStripe({ do: "fail", email, routes, fault });
+  return () => askStripe({ do: "fail", email, routes: [], fault });
+}
