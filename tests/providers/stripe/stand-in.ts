@@ -10,7 +10,7 @@ import { advance } from "./time.ts";
 import { parseForm, validated } from "./validate.ts";
 
 /** What happens to a request instead of a normal reply. */
-type Fault = "lost request" | "lost reply" | "server error";
+export type Fault = "lost request" | "lost reply" | "server error";
 
 /** A local Stripe: it behaves as documented, as far as Trellis uses it. */
 export interface StripeStandIn {
