@@ -26,7 +26,14 @@ export async function fillCard(form: Locator, number: string): Promise<void> {
 
 /** Replies to the bank, which asks the cardholder (3-D Secure). */
 export async function replyToBank(page: Page, reply: "approved" | "declined"): Promise<void> {
-  const names = isStripe ? { approved: "Complete", declined: "Fail" } : { approved: "Approve", declined: "Decline" };
-  const place = isStripe ? page.frameLocator('iframe[title="Confirm with your bank"]') : page.getByRole("dialog");
-  await place.getByRole("button", { name: names[reply] }).click();
+  if (!isStripe) {
+    const name = { approved: "Approve", declined: "Decline" }[reply];
+    return page.getByRole("dialog").getByRole("button", { name }).click();
+  }
+  const name = { approved: "Complete", declined: "Fail" }[reply];
+  const bank = page.locator('iframe[title="Confirm with your bank"]');
+  const address = await bank.getAttribute("src");
+  await bank.contentFrame().getByRole("button", { name }).click();
+  // The bank may ask again, for the payment after the card.
+  return page.locator(`iframe[src="${address}"]`).waitFor({ state: "detached" });
 }
