@@ -74,8 +74,9 @@ async function changeOnce(
   }
   const result = await askProvider(ports, (payments) => payments.changePlan(change, key));
   if (result.is === "refused") throw refusal(result);
-  if (result.is === "actionRequired") return { requiresAction: { clientSecret: result.clientSecret } };
+  // A webhook may report the confirmed payment before the client repeats the call.
   await ports.subscriptions.markChanged(running.id, paymentMethodId);
+  if (result.is === "actionRequired") return { requiresAction: { clientSecret: result.clientSecret } };
   const changed = await syncSubscription(accountId, (payments) => payments.read(change.subscriptionId), ports);
   // It ended before the change.
   if (!isRunning(changed)) throw new HttpError(409, "noSubscription");
