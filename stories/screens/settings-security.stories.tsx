@@ -71,9 +71,13 @@ export const Renaming: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Rename Safari · macOS" }));
     const name = canvas.getByRole("textbox", { name: "Name" });
     await expect(name).toHaveFocus();
-    await userEvent.clear(name);
-    await expect(name).toHaveAccessibleDescription("Enter a name");
-    await userEvent.type(name, "My laptop{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.getByRole("button", { name: "Rename Safari · macOS" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Name" }));
+    const again = canvas.getByRole("textbox", { name: "Name" });
+    await expect(again).toHaveAccessibleDescription("Enter a name");
+    await userEvent.type(again, "My laptop{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith({ is: "renamePasskey", id: "one", name: "My laptop" });
   },
 };

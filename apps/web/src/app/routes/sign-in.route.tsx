@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { SignInScreen } from "../../features/account/sign-in.screen.tsx";
 import { usePasskeySignIn } from "../../features/security/use-passkey-sign-in.ts";
+import { useFocusRecovery } from "../../platform/focus.ts";
 import { useStore } from "../../platform/store.ts";
 import { session } from "../../session/session.ts";
 import { useAuth } from "../../session/use-session.ts";
@@ -36,6 +37,7 @@ export function SignInRoute({ fetchScreen }: { fetchScreen: (pathname: string) =
     fetchScreen(paths.dashboard);
     session.logIn(credentials).catch((failure: unknown) => showFailureToast(failure));
   }
+  useFocusRecovery(step ? "second step" : "form");
   if (step) {
     return (
       <Suspense fallback={null}>

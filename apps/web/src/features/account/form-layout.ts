@@ -14,6 +14,9 @@ export const Column: StyledComponent<"div"> = styled.div`
     font-size: var(--tr-size-lg);
     overflow-wrap: anywhere;
   }
+  & > button + button {
+    margin-top: calc(var(--tr-space-3) - var(--tr-space-6));
+  }
   & > form {
     display: grid;
     gap: var(--tr-space-5);

@@ -48,13 +48,21 @@ const List = styled.ul`
   }
 `;
 
+/** Focuses a button that replaces a form. */
+const focusNew = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** Lists the passkeys, and adds, renames and removes them. */
 export function PasskeysRow({ factors, now, canUsePasskeys, onChange }: RowProps): ReactNode {
   const { t, i18n } = useTranslation("security");
   const [renamed, setRenamed] = useState<string>();
+  const [formerlyRenamed, setFormerlyRenamed] = useState<string>();
   const [removed, setRemoved] = useState<Passkey>();
   const { passkeys, hasAuthenticator, pending } = factors;
   const isLast = passkeys.length === 1 && !hasAuthenticator;
+  const closeForm = () => {
+    setFormerlyRenamed(renamed);
+    setRenamed(undefined);
+  };
   const isRemoving = pending?.is === "removePasskey";
   // The dialog stays open until the passkey is gone.
   const asked = passkeys.find(({ id }) => id === removed?.id);
@@ -75,9 +83,9 @@ export function PasskeysRow({ factors, now, canUsePasskeys, onChange }: RowProps
                 {renamed === passkey.id ? (
                   <RenameForm
                     name={passkey.name}
-                    onCancel={() => setRenamed(undefined)}
+                    onCancel={closeForm}
                     onSubmit={(name) => {
-                      setRenamed(undefined);
+                      closeForm();
                       if (name !== passkey.name) onChange({ is: "renamePasskey", id: passkey.id, name });
                     }}
                   />
@@ -95,6 +103,7 @@ export function PasskeysRow({ factors, now, canUsePasskeys, onChange }: RowProps
                     </div>
                     <div data-part="buttons">
                       <Button
+                        ref={formerlyRenamed === passkey.id ? focusNew : undefined}
                         variant="quiet"
                         size="sm"
                         aria-label={t("passkeys.renameOne", { name: passkey.name })}

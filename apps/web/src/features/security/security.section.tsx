@@ -5,11 +5,17 @@ import { Skeleton } from "@trellis/ui/skeleton";
 import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
 import { AccountRows } from "../account/account-row.tsx";
 import { AppRow } from "./app-row.section.tsx";
 import { PasskeysRow } from "./passkeys-row.section.tsx";
 import { RecoveryRow } from "./recovery-row.section.tsx";
 import type { SecuritySectionProps } from "./security-view.ts";
+
+const Lead = styled.p`
+  margin-bottom: var(--tr-space-5);
+  color: var(--tr-text-2);
+`;
 
 /** The card of passkeys, authenticator app and recovery codes. */
 export function SecuritySection(props: SecuritySectionProps): ReactNode {
@@ -37,11 +43,14 @@ export function SecuritySection(props: SecuritySectionProps): ReactNode {
         </Notice>
       )}
       {view.is === "ready" && (
-        <AccountRows>
-          <PasskeysRow {...props} factors={view} />
-          <AppRow {...props} factors={view} />
-          {(view.hasAuthenticator || view.passkeys.length > 0) && <RecoveryRow {...props} factors={view} />}
-        </AccountRows>
+        <>
+          <Lead>{t("lead")}</Lead>
+          <AccountRows>
+            <PasskeysRow {...props} factors={view} />
+            <AppRow {...props} factors={view} />
+            {(view.hasAuthenticator || view.passkeys.length > 0) && <RecoveryRow {...props} factors={view} />}
+          </AccountRows>
+        </>
       )}
     </Card>
   );

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { api } from "../../platform/api.ts";
 import { downloadText } from "../../platform/download.ts";
+import { useFocusRecovery } from "../../platform/focus.ts";
 import { createPasskey } from "../../platform/passkey.ts";
 import { canUsePasskeys } from "../../platform/passkey-support.ts";
 import { toast } from "../../platform/toast.ts";
@@ -70,6 +71,8 @@ export function SettingsSecurity({ withProof, now }: { withProof: WithProof; now
       if (!fieldOf(failure, ["code"])) void showPasskeyFailure(failure);
     },
   });
+  // The focused button may be gone after a change, and the list of codes once they are saved.
+  useFocusRecovery(`${change.status} ${codes === undefined}`);
   const view: SecurityView = factors.data
     ? { is: "ready", ...factors.data, pending: change.isPending ? change.variables : undefined, setup, codes }
     : factors.isError
