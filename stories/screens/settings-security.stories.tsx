@@ -149,7 +149,7 @@ export const RenewingRecoveryCodes: Story = {
 export const WithoutPasskeySupport: Story = {
   args: { canUsePasskeys: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This browser doesn’t support passkeys/)).toBeVisible();
+    await expect(canvas.getByText(/This browser can’t use passkeys here/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Add a passkey" })).toBeNull();
   },
 };

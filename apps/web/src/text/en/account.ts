@@ -13,7 +13,7 @@ export const text = {
     heading: "Welcome back",
     lead: "Your plan is waiting. Pick up where you left off.",
     google: "Continue with Google",
-    passkey: "Sign in with a passkey",
+    passkey: "Continue with a passkey",
     forgot: "Forgot password?",
     submit: "Sign in",
     submitting: "Signing in...",

@@ -45,7 +45,7 @@ export const text = {
   passkeys: {
     title: "Passkeys",
     lead: "Sign in with your fingerprint, face or device PIN. A passkey only works on this site, so it can’t be phished.",
-    unsupported: "This browser doesn’t support passkeys. Add one on another device or in another browser.",
+    unsupported: "This browser can’t use passkeys here. Add one on another device or in another browser.",
     add: "Add a passkey",
     added: "Your passkey has been added",
     label: "Your passkeys",

@@ -15,7 +15,7 @@ export const text: Text<"account"> = {
     heading: "Hola de nuevo",
     lead: "Tu plan sigue en su sitio. Retómalo donde lo dejaste.",
     google: "Continuar con Google",
-    passkey: "Iniciar sesión con una llave de acceso",
+    passkey: "Continuar con una llave de acceso",
     forgot: "¿Olvidaste tu contraseña?",
     submit: "Iniciar sesión",
     submitting: "Iniciando sesión...",

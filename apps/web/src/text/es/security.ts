@@ -53,7 +53,8 @@ export const text: Text<"security"> = {
   passkeys: {
     title: "Llaves de acceso",
     lead: "Inicia sesión con tu huella, tu cara o el PIN de tu dispositivo. Una llave de acceso solo funciona en este sitio, así que una página falsa no puede robarla.",
-    unsupported: "Este navegador no admite llaves de acceso. Añade una desde otro dispositivo o con otro navegador.",
+    unsupported:
+      "Este navegador no puede usar llaves de acceso aquí. Añade una desde otro dispositivo o con otro navegador.",
     add: "Añadir una llave de acceso",
     added: "Tu llave de acceso está añadida",
     label: "Tus llaves de acceso",

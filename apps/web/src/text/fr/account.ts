@@ -16,7 +16,7 @@ export const text: Text<"account"> = {
     heading: "Te revoilà",
     lead: "Ton plan t’a attendu. Reprends-le là où tu l’as laissé.",
     google: "Continuer avec Google",
-    passkey: "Se connecter avec une clé d’accès",
+    passkey: "Continuer avec une clé d’accès",
     forgot: "Mot de passe oublié ?",
     submit: "Se connecter",
     submitting: "Connexion...",

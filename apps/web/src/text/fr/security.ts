@@ -54,7 +54,7 @@ export const text: Text<"security"> = {
     title: "Clés d’accès",
     lead: "Connecte-toi avec ton empreinte, ton visage ou le code de ton appareil. Une clé d’accès ne fonctionne que sur ce site : une fausse page ne peut pas la voler.",
     unsupported:
-      "Ce navigateur ne prend pas en charge les clés d’accès. Ajoutes-en une depuis un autre appareil ou un autre navigateur.",
+      "Ce navigateur ne peut pas utiliser de clés d’accès ici. Ajoutes-en une depuis un autre appareil ou un autre navigateur.",
     add: "Ajouter une clé d’accès",
     added: "Ta clé d’accès est ajoutée",
     label: "Tes clés d’accès",
