@@ -9,18 +9,12 @@ export interface Session {
   secondFactor?: undefined;
 }
 
-/** How the second step of a sign-in can be passed. */
-export const secondFactorMethods = ["totp", "passkey", "recoveryCode"] as const;
-
-/** A sign-in that waits for its second step. */
 const secondFactor = v.looseObject({
   token: v.string(),
-  /** Unknown methods are left out. */
-  methods: v.pipe(
-    v.array(v.string()),
-    v.transform((methods) => secondFactorMethods.filter((method) => methods.includes(method))),
-  ),
+  /** How it can be passed: `totp`, `passkey` or `recoveryCode`. */
+  methods: v.array(v.string()),
 });
+
 /** A sign-in that waits for its second step. */
 export interface PendingSignIn {
   secondFactor: v.InferOutput<typeof secondFactor>;

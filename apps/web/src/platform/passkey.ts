@@ -43,3 +43,7 @@ export const askForPasskey = async (optionsJSON: RequestOptions, inField = false
 
 /** Ends a pending choice. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
+
+/** Whether the browser can offer passkeys in the menu of a text field. */
+export const canOfferPasskeys = async (): Promise<boolean> =>
+  "isConditionalMediationAvailable" in PublicKeyCredential && PublicKeyCredential.isConditionalMediationAvailable();

@@ -1,7 +1,7 @@
 import { CallFailed } from "@trellis/contract/call-failed";
 import { passkeySignInOptions, signInWithPasskey } from "@trellis/contract/second-factor";
 import { api } from "../../platform/api.ts";
-import { askForPasskey, stopAsking } from "../../platform/passkey.ts";
+import { askForPasskey, canOfferPasskeys, stopAsking } from "../../platform/passkey.ts";
 import { session } from "../../session/session.ts";
 import { showPasskeyFailure } from "./passkey-failure.ts";
 
@@ -23,8 +23,12 @@ export async function signInByPasskey(): Promise<boolean> {
   }
 }
 
-/** Offers the user’s passkeys in the menu of the email field, until aborted. Shows only failures of a chosen one. */
+/**
+ * Offers the user’s passkeys in the menu of the email field, if the browser can, until aborted. Shows only failures of a
+ * chosen one: the page works without the offer.
+ */
 export async function offerPasskeys(signal: AbortSignal): Promise<void> {
+  if (!(await canOfferPasskeys()) || signal.aborted) return;
   signal.addEventListener("abort", stopAsking, { once: true });
   try {
     await signIn(true, signal);

@@ -1,4 +1,3 @@
-import type { PendingSignIn } from "@trellis/contract/session";
 import { Button } from "@trellis/ui/button";
 import { OneTimeCode } from "@trellis/ui/one-time-code";
 import { TextField } from "@trellis/ui/text-field";
@@ -8,7 +7,7 @@ import { Column } from "../account/form-layout.ts";
 import { LinkButton } from "../account/link-button.ts";
 
 /** How the second step can be passed. */
-export type Method = PendingSignIn["secondFactor"]["methods"][number];
+export type Method = "totp" | "passkey" | "recoveryCode";
 
 export interface SecondStepScreenProps {
   /** The current method; none if this browser supports none of the account’s. */

@@ -17,10 +17,12 @@ const answerOf = (
   answer: { code: string } | { recoveryCode: string } | { passkey: Awaited<ReturnType<typeof askForPasskey>> },
 ) => ({ token, ...answer });
 
+const known: readonly Method[] = ["totp", "passkey", "recoveryCode"];
+
 /** The second step of a sign-in that waits for it. */
 export function SecondStep({ step: { token, methods: all } }: { step: PendingSignIn["secondFactor"] }): ReactNode {
   const { status, isAuthenticated } = useAuth();
-  const methods = all.filter((method) => method !== "passkey" || canUsePasskeys());
+  const methods = known.filter((method) => all.includes(method) && (method !== "passkey" || canUsePasskeys()));
   const [method, setMethod] = useState<Method | undefined>(methods[0]);
   const [refusal, setRefusal] = useState<{ message: string }>();
   const [isAsking, setAsking] = useState(false);

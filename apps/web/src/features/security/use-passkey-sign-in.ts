@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { canOfferPasskeys, canUsePasskeys } from "../../platform/passkey-support.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
+import { canUsePasskeys } from "../../platform/passkey-support.ts";
 import { session } from "../../session/session.ts";
 
 const load = () => import("./passkey-sign-in.ts");
@@ -9,21 +10,22 @@ export function usePasskeySignIn(): [isPending: boolean, signIn: (() => void) | 
   const [isPending, setPending] = useState(false);
   useEffect(() => {
     const over = new AbortController();
-    const offer = async () => {
-      if (!(await canOfferPasskeys())) return;
-      const { offerPasskeys } = await load();
-      if (!over.signal.aborted) await offerPasskeys(over.signal);
-    };
+    const offer = async () => (await load()).offerPasskeys(over.signal);
     // The page works without the offer.
-    offer().catch(() => undefined);
+    if (canUsePasskeys()) offer().catch(() => undefined);
     return () => over.abort();
   }, []);
   async function signIn() {
     if (isPending || session.isBusy()) return;
     setPending(true);
-    const { signInByPasskey } = await load();
-    // Stay pending after sign-in: the next screen is loading.
-    if (!(await signInByPasskey())) setPending(false);
+    try {
+      const { signInByPasskey } = await load();
+      // Stay pending after sign-in: the next screen is loading.
+      if (await signInByPasskey()) return;
+    } catch (failure) {
+      showFailureToast(failure);
+    }
+    setPending(false);
   }
   return [isPending, canUsePasskeys() ? () => void signIn() : undefined];
 }
