@@ -2,9 +2,11 @@ import { checkSession, logIn, register } from "@trellis/contract/account";
 import { deleteAccount, keepAccount } from "@trellis/contract/account-data";
 import { readBilling, resumeSubscription } from "@trellis/contract/billing";
 import { findCountry } from "@trellis/contract/geo";
+import { changePlan, confirmSubscription } from "@trellis/contract/subscription";
 import { listSessions } from "@trellis/contract/sessions";
 import { describe, expect, it } from "vitest";
 import { sweep } from "../../apps/api/src/jobs/sweep.ts";
+import { saveCard } from "./billing-client.ts";
 import { createClient, day, hour } from "./test-client.ts";
 
 const date = "2026-11-28T09:00:00.000Z";
@@ -107,6 +109,11 @@ describe("deleting an account with a running subscription", () => {
   it("cancels it at the end of its period, and keeping the account does not resume it", async () => {
     const { client } = await deleted();
     expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
+    // Nothing may be charged for an account that is about to go.
+    const body = { planId: "plan_yearly" };
+    expect(await client.failureOf(resumeSubscription, {})).toMatchObject({ status: 409 });
+    expect(await client.failureOf(changePlan, { body })).toMatchObject({ status: 409 });
+    expect(await client.failureOf(confirmSubscription, { body })).toMatchObject({ status: 409 });
     expect(await client.send(keepAccount, {})).toEqual({
       message:
         "Your account won’t be deleted. Your subscription stays canceled: resume it in Settings if you want to go on.",
@@ -114,6 +121,24 @@ describe("deleting an account with a running subscription", () => {
     expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
     await client.send(resumeSubscription, {});
     expect(await subscriptionOf(client)).toMatchObject({ status: "active" });
+  });
+
+  it("cancels a subscription whose start was never reported", async () => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client);
+    const { ports } = client.world;
+    const { payments } = ports;
+    const lost = async (...order: Parameters<typeof payments.subscribe>) => {
+      await payments.subscribe(...order);
+      throw new Error("the reply is lost");
+    };
+    ports.payments = { ...payments, subscribe: lost, run: async () => undefined };
+    expect(await client.failureOf(confirmSubscription, { body: { planId: "plan_monthly" } })).toMatchObject({
+      status: 502,
+    });
+    ports.payments = payments;
+    await client.send(deleteAccount, {});
+    expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
   });
 
   it("is not scheduled while the card provider is down", async () => {

@@ -108,6 +108,25 @@ export function resetsConformance(open: OpenStorage): void {
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe(passwordHash);
     });
 
+    it("remove the second factors of an account with an unverified email, and keep those of others", async () => {
+      const { id, email, tokenDigest } = await withToken();
+      const protect = async () => {
+        await storage.secondFactors.startAuthenticator(id, "secret");
+        await storage.secondFactors.confirmAuthenticator(id, "secret", 1, now);
+        await storage.secondFactors.replaceRecoveryCodes(id, [newDigest()]);
+      };
+      await protect();
+      await storage.resets.redeem(tokenDigest, "proven", now);
+      expect(await storage.secondFactors.read(id)).toEqual({ passkeys: [], authenticator: null, recoveryCodes: 0 });
+      await protect();
+      const mac = newDigest();
+      await storage.resets.saveCode({ email, mac, expiresAt: later(10 * minute) });
+      const next = newDigest();
+      await storage.resets.exchangeCode({ email, mac, tokenDigest: next, now, tokenExpiresAt: later(10 * minute) });
+      await storage.resets.redeem(next, "again", now);
+      expect(await storage.secondFactors.read(id)).toMatchObject({ recoveryCodes: 1 });
+    });
+
     it("reject an unknown token, and any token from its expiry on", async () => {
       const { digest, tokenDigest } = await withToken();
       expect(await storage.resets.redeem(newDigest(), "hash", now)).toBeNull();

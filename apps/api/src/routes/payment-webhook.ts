@@ -1,6 +1,7 @@
 import { basePath } from "@trellis/contract/call";
 import { webhookPath } from "@trellis/contract/billing";
 import { errorResponse, HttpError } from "../http-error.ts";
+import { mailIdOf } from "../mail/mail-id.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { PaymentEvent } from "../ports/payments.ts";
 import type { Ports } from "../ports.ts";
@@ -56,5 +57,7 @@ async function sendReceipt(accountId: string, { customerId, invoiceId }: Payment
   if (!paid || !to || paid.cents === 0) return;
   const { cents: amountCents, createdAt, number, url } = paid;
   const facts = { plan, amountCents, at: createdAt.toISOString(), number, url };
-  await queueMail({ kind: "receipt", ...to, facts }, ports);
+  // A webhook that is repeated after a crash queues the same email.
+  const id = await mailIdOf(`receipt ${paid.id}`, ports.tokens);
+  await queueMail({ id, kind: "receipt", ...to, facts }, ports);
 }

@@ -10,7 +10,7 @@ import { askProvider, refusal } from "./card-provider.ts";
 import { chargeOnWire, dollars } from "./charge-on-wire.ts";
 import { type Attempt, attemptPayment } from "./payment-attempt.ts";
 import { signedInRoute } from "./route.ts";
-import { runningOf, setCancellation } from "./set-cancellation.ts";
+import { requireKept, runningOf, setCancellation } from "./set-cancellation.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** How long the price of a previewed change holds, in milliseconds. */
@@ -33,6 +33,7 @@ export const planChangeRoutes = [
   }),
 
   signedInRoute(changePlan, async ({ account, body: { planId, prorationDate }, ports, messages, now }) => {
+    requireKept(account);
     if (!ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan");
     if (!isRunning(account.subscription)) throw new HttpError(409, "noSubscription");
     const { paymentMethodId } = await ports.wallets.read(account.id);
@@ -53,6 +54,7 @@ export const planChangeRoutes = [
   }),
 
   signedInRoute(resumeSubscription, async (input) => {
+    requireKept(input.account);
     const resumed = await setCancellation(input, "resume", (payments, id, key) => payments.resume(id, key));
     if (!isRunning(resumed)) throw new HttpError(409, "noSubscription");
     return { message: input.messages.resumed };

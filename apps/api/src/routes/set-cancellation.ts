@@ -8,6 +8,11 @@ import { askProvider } from "./card-provider.ts";
 import { attemptPayment } from "./payment-attempt.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
+/** Throws a 409 if the account will be deleted: nothing more may be charged. */
+export function requireKept({ deletedFrom }: Account): void {
+  if (deletedFrom) throw new HttpError(409, "keepFirst");
+}
+
 /** Returns the account's running subscription; throws a 409 if there is none. */
 export async function runningOf({ id }: Account, ports: Ports): Promise<Subscription> {
   const latest = await ports.subscriptions.latest(id);
@@ -30,7 +35,12 @@ export async function setCancellation(
 
 /** Cancels the subscription at the end of its period, if one is running that was not canceled yet. */
 export async function cancelIfRunning(input: { account: Account; ports: Ports }): Promise<void> {
-  const latest = await input.ports.subscriptions.latest(input.account.id);
+  const { account, ports } = input;
+  const { customerId } = await ports.wallets.read(account.id);
+  // A start whose reply was lost may be known to the provider only.
+  const latest = customerId
+    ? await syncSubscription(account.id, (payments) => payments.latest(customerId), ports)
+    : await ports.subscriptions.latest(account.id);
   if (!isRunning(latest) || latest.cancelsAtPeriodEnd) return;
   await setCancellation(input, "cancel", (payments, id, key) => payments.cancel(id, key));
 }

@@ -8,6 +8,7 @@ import type { Messages } from "../text/en.ts";
 import { askProvider, refusal } from "./card-provider.ts";
 import { attemptPayment } from "./payment-attempt.ts";
 import { signedInRoute } from "./route.ts";
+import { requireKept } from "./set-cancellation.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 import { claimTrial } from "./trial.ts";
 
@@ -15,6 +16,7 @@ export const subscriptionRoutes = [
   signedInRoute(listPlans, ({ ports }) => [...ports.plans]),
 
   signedInRoute(confirmSubscription, async ({ account, body: { planId }, ports, messages, now }) => {
+    requireKept(account);
     const { subscription: known } = account;
     const isKnown = isRunning(known) && known.plan.id === planId;
     if (!isKnown && !ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan");

@@ -106,6 +106,7 @@ export const en = {
 
   methodSaved: "Your card has been saved.",
   noSetup: "The card form has expired. Open it again and enter your card.",
+  keepFirst: "Your account will be deleted. Keep it first, then pay.",
   noMethod: "Save a card first, then subscribe.",
   noPlan: "This plan isn’t available. Choose another one.",
   otherPlan: "You already have a subscription. Change its plan in Settings.",

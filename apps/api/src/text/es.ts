@@ -106,6 +106,7 @@ export const es: Messages = {
 
   methodSaved: "Se ha guardado tu tarjeta.",
   noSetup: "El formulario de la tarjeta ha caducado. Ábrelo de nuevo e introduce tu tarjeta.",
+  keepFirst: "Tu cuenta se va a eliminar. Consérvala primero y después paga.",
   noMethod: "Guarda primero una tarjeta y después suscríbete.",
   noPlan: "Este plan no está disponible. Elige otro.",
   otherPlan: "Ya tienes una suscripción. Cambia el plan en Ajustes.",

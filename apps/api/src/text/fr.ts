@@ -107,6 +107,7 @@ export const fr: Messages = {
 
   methodSaved: "Ta carte est enregistrée.",
   noSetup: "Le formulaire de carte a expiré. Ouvre-le de nouveau et saisis ta carte.",
+  keepFirst: "Ton compte va être supprimé. Garde-le d’abord, puis paie.",
   noMethod: "Enregistre d’abord une carte, puis abonne-toi.",
   noPlan: "Cette offre n’est pas disponible. Choisis-en une autre.",
   otherPlan: "Tu as déjà un abonnement. Change d’offre dans les réglages.",

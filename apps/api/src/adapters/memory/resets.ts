@@ -1,4 +1,5 @@
 import type { Resets } from "../../ports/resets.ts";
+import { noSecondFactors } from "./stored-second-factors.ts";
 import { endSessions, revokeProofs, type Users, userOf, withEmail } from "./users.ts";
 
 interface StoredReset {
@@ -36,9 +37,14 @@ export function createResets(users: Users): Resets {
       const user = withEmail(users, email);
       if (!user) return null;
       user.passwordHash = passwordHash;
+      const isProven = user.emailVerifiedAt !== null;
       user.emailVerifiedAt ??= now;
       endSessions(users, user.account.id, () => true);
-      revokeProofs(users, user.account.id, "changeEmail");
+      revokeProofs(users, user.account.id, isProven ? "changeEmail" : undefined);
+      if (!isProven) {
+        user.account.hasYoutube = false;
+        user.secondFactors = noSecondFactors();
+      }
       return { accountId: user.account.id, email: user.account.email };
     },
   };

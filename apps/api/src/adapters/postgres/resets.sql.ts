@@ -24,17 +24,32 @@ export const exchangeCode = {
     select false, mac = $2 from resets where email = lower($1) and not exists (select from tried)`,
 };
 
+/**
+ * If the email was never verified, another person may have created the account, so their second factors, passkeys and
+ * channel go too.
+ */
 export const redeem = {
   name: "reset-redeem",
   text: `with used as (
       delete from resets where token_digest = $1 and token_expires_at > $3::timestamptz returning email
+    ), before as (
+      select a.id, a.email_verified_at is null as unproven from accounts a join used u on lower(a.email) = u.email
+      for update of a
     ), changed as (
       update accounts a set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3::timestamptz)
-      from used u where lower(a.email) = u.email returning a.id, a.email
+      from before b where a.id = b.id returning a.id, a.email
     ), ended as (
-      delete from sessions s using changed c where s.account_id = c.id
+      delete from sessions s using before b where s.account_id = b.id
+    ), disconnected as (
+      delete from youtube_channels y using before b where y.account_id = b.id and b.unproven
+    ), unlocked as (
+      delete from authenticators f using before b where f.account_id = b.id and b.unproven
+    ), untied as (
+      delete from passkeys k using before b where k.account_id = b.id and b.unproven
+    ), voided as (
+      delete from recovery_codes r using before b where r.account_id = b.id and b.unproven
     ), revoked as (
-      delete from proofs p using changed c where p.account_id = c.id and p.kind = 'changeEmail'
+      delete from proofs p using before b where p.account_id = b.id and (b.unproven or p.kind = 'changeEmail')
     )
     select id, email from changed`,
 };

@@ -114,7 +114,7 @@ export const en: MailText = {
         nextTryAt === null
           ? "This was the last attempt. To keep your plan, save another card in Settings."
           : `We’ll try again on ${date(nextTryAt)}. To avoid losing your plan, check your card or save another one in Settings.`,
-        "If the card keeps failing, the subscription ends, but your account and your work stay.",
+        "If no card can be charged, the subscription ends, but your account and your work stay.",
       ],
       button: "Check your card",
     }),

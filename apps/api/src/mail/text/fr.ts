@@ -199,11 +199,11 @@ const secondFactor = {
     text: "La connexion ne demande plus de code d’une application d’authentification.",
   },
   recoveryCodesRenewed: {
-    title: "Tu as de nouveaux codes de secours",
-    text: "De nouveaux codes de secours ont été créés pour ton compte. Les anciens ne fonctionnent plus.",
+    title: "Tu as de nouveaux codes de récupération",
+    text: "De nouveaux codes de récupération ont été créés pour ton compte. Les anciens ne fonctionnent plus.",
   },
   recoveryCodeUsed: {
     title: "Un code de secours a été utilisé",
-    text: "Quelqu’un s’est connecté à ton compte avec l’un de tes codes de secours. Ce code ne fonctionne plus.",
+    text: "Quelqu’un s’est connecté à ton compte avec l’un de tes codes de récupération. Ce code ne fonctionne plus.",
   },
 };
