@@ -61,7 +61,7 @@ describe("verifying the email after sign-up", () => {
 });
 
 describe("changing the email", () => {
-  it("takes effect with the link to the new address, and the old address is told of both steps", async () => {
+  it("takes effect with the link to the new address, and notifies the old address of both steps", async () => {
     const client = await createClient("creator");
     const { email, password } = client.world.personas.creator;
     expect(await client.send(changeEmail, { body: { email: wanted } })).toEqual({
@@ -86,7 +86,7 @@ describe("changing the email", () => {
     expect(world.mailer.mails).toEqual([]);
   });
 
-  it("replies the same for an address of another account, whose owner is told instead", async () => {
+  it("replies the same for an address of another account, whose owner is notified", async () => {
     const client = await createClient("creator");
     const { email } = client.world.personas.newcomer;
     const free = await client.send(changeEmail, { body: { email: wanted } });

@@ -22,7 +22,7 @@ export type CreationOptions = v.InferOutput<typeof creationOptions>;
 export const requestOptions = v.looseObject({
   challenge: v.string(),
   rpId: v.optional(v.string(), ""),
-  /** Empty: any passkey of this site. */
+  /** The accepted passkeys. An empty list accepts any passkey of this site. */
   allowCredentials: v.optional(v.array(known), []),
 });
 export type RequestOptions = v.InferOutput<typeof requestOptions>;

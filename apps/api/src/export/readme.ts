@@ -17,7 +17,7 @@ account.json       everything, for programs. Its keys:
   invoices         invoices and receipts
   cards            the card provider's ids, and what you recognize your card by
   roadmaps         your plans, by revision of your answers and language
-  completedTasks   tasks you have checked off; week and dayIndex (from 0) tell where they are in the plan
+  completedTasks   tasks you have checked off; week and dayIndex (from 0) locate them in the plan
   aiUsage          tokens of AI models used per day
   youtube          when you connected your channel
   passkeys         names and dates of your passkeys

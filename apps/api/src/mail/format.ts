@@ -1,4 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
+import { dateOf } from "../text/date-of.ts";
 
 /** Formats amounts and dates for emails. */
 export interface MailFormat {
@@ -10,6 +11,5 @@ export interface MailFormat {
 
 export function mailFormat(language: Language): MailFormat {
   const money = new Intl.NumberFormat(language, { style: "currency", currency: "USD" });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  return { money: (cents) => money.format(cents / 100), date: (time) => date.format(new Date(time)) };
+  return { money: (cents) => money.format(cents / 100), date: (time) => dateOf(new Date(time), language) };
 }

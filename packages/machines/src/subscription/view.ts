@@ -26,7 +26,7 @@ export type SubscriptionView =
   | { is: "askingConsent"; planId: string }
   /** A call failed, and the flow finds out whether it took effect. */
   | { is: "checkingOutcome"; planId: string }
-  /** Nobody knows whether the call took effect: a retry checks again. */
+  /** It is unknown whether the call took effect; a retry checks again. */
   | { is: "outcomeUnknown"; planId: string }
   /** The call certainly had no effect: retry, or, with a plan, use another card. */
   | { is: "notConfirmed"; planId: string }

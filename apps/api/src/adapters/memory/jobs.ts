@@ -7,7 +7,7 @@ import type { Ports } from "../../ports.ts";
 
 const day = 86_400_000;
 
-/** Jobs in memory. They run when they are told to: the mock server has no timers. */
+/** Jobs in memory. They run only in `runDue`, because the mock server has no timers. */
 export interface MemoryJobs extends Jobs {
   /** Runs the jobs that are due, and those that they add. Returns how many ran. */
   runDue(ports: Ports): Promise<number>;

@@ -1,6 +1,6 @@
 /**
- * Why a request to the model failed. `cutOff`: the connection broke in the middle of an answer. `foreign`: the reply is
- * none of an OpenAI-compatible server. `paused`: the circuit breaker is open. `refused`: the provider does not want to
+ * Why a request to the model failed. `cutOff`: the connection broke in the middle of an answer. `foreign`: the reply
+ * does not come from an OpenAI-compatible server. `paused`: the circuit breaker is open. `refused`: the provider refuses to
  * answer this. `tooLong`: the request does not fit the model. `unusable`: the answer has the wrong shape, also after a
  * repair.
  */

@@ -50,14 +50,16 @@ const withRules = (system: string, [first, ...others]: RequestBody["messages"]):
  */
 export function learnFromError(error: ModelError, body: RequestBody, known: Knowledge): number | undefined {
   const { unsupported, maximum = 0, failure } = error;
-  const news = unsupported.filter((feature) => (feature === "system" ? !known.rejected.has(feature) : feature in body));
-  for (const feature of news) known.rejected.add(feature);
+  const newlyRejected = unsupported.filter((feature) =>
+    feature === "system" ? !known.rejected.has(feature) : feature in body,
+  );
+  for (const feature of newlyRejected) known.rejected.add(feature);
   const isSmaller = maximum >= leastTokens && maximum < maximumOf(body);
   // The room for the answer depends on the prompt.
   if (isSmaller && failure === "status") known.maximum = maximum;
   // Without tools the caller has to ask differently.
-  if (news.includes("tools")) return undefined;
-  return isSmaller ? maximum : news.length > 0 ? Infinity : undefined;
+  if (newlyRejected.includes("tools")) return undefined;
+  return isSmaller ? maximum : newlyRejected.length > 0 ? Infinity : undefined;
 }
 
 /** Learns from an answer whether the model thinks. Returns true if thoughts took the place of the answer. */

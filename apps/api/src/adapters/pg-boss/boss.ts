@@ -16,8 +16,8 @@ export interface Runner {
 }
 
 /**
- * Opens pg-boss on a pool or a connection of ours. It is loaded here, because most processes of the test suite never
- * need it. Everything that it would do on a timer and that we don't use is turned off.
+ * Opens pg-boss on one of our pools or connections. It is imported lazily, because loading it would slow down the start.
+ * Its unused timers are turned off.
  */
 export async function openBoss(runner: Runner, onError: (cause: unknown) => void): Promise<PgBoss> {
   const { PgBoss } = await import("pg-boss");

@@ -15,7 +15,7 @@ const sandboxUser = (number: number, given: string, family: string, address: str
   email_verified: true,
 });
 
-/** The sandbox's users. Every visitor of its page can sign in as any of them. */
+/** The sandbox's users. Anyone can sign in as any of them on the sandbox's page. */
 export const sandboxUsers: readonly SandboxUser[] = [
   sandboxUser(1, "Sofía", "Reyes", "sofia.reyes@gmail.example"),
   sandboxUser(2, "Jonas", "Weber", "jonas.weber@gmail.example"),

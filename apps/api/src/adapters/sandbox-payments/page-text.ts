@@ -1,4 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
+import { dateOf } from "../../text/date-of.ts";
 
 const en = {
   title: "Receipt",
@@ -48,7 +49,6 @@ export const texts: Readonly<Record<Language, typeof en>> = {
   },
 };
 
-export const formatDate = (language: Language, time: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(time);
+export const formatDate = (language: Language, time: number): string => dateOf(new Date(time), language);
 export const formatMoney = (language: Language, cents: number): string =>
   new Intl.NumberFormat(language, { style: "currency", currency: "USD" }).format(cents / 100);

@@ -31,7 +31,7 @@ const termsOf = ({ id, nickname, metadata, unit_amount, recurring }: Stripe.Pric
   durationDays: (days[recurring?.interval ?? ""] ?? 0) * (recurring?.interval_count ?? 0),
 });
 
-/** The end of the service is set in `ended_at`, except for subscriptions that Stripe keeps although nobody pays. */
+/** The end of the service is set in `ended_at`, except for unpaid subscriptions, which Stripe keeps. */
 const statuses: Readonly<Record<string, ProviderSubscription["status"]>> = {
   trialing: "trialing",
   active: "active",

@@ -116,7 +116,7 @@ export const es: MailText = {
         nextTryAt === null
           ? "Era el último intento. Para conservar tu plan, guarda otra tarjeta en Ajustes."
           : `Lo intentaremos de nuevo el ${date(nextTryAt)}. Para no perder tu plan, revisa tu tarjeta o guarda otra en Ajustes.`,
-        "Si la tarjeta sigue fallando, la suscripción terminará, pero conservarás tu cuenta y tu trabajo.",
+        "Si no se puede cobrar ninguna tarjeta, la suscripción terminará, pero conservarás tu cuenta y tu trabajo.",
       ],
       button: "Revisar la tarjeta",
     }),

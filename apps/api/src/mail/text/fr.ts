@@ -116,7 +116,7 @@ export const fr: MailText = {
         nextTryAt === null
           ? "C’était le dernier essai. Pour garder ton offre, enregistre une autre carte dans les réglages."
           : `Nous réessaierons le ${date(nextTryAt)}. Pour ne pas perdre ton offre, vérifie ta carte ou enregistres-en une autre dans les réglages.`,
-        "Si la carte est encore refusée, l’abonnement prendra fin, mais ton compte et ton travail resteront.",
+        "Si aucune carte ne peut être débitée, l’abonnement prendra fin, mais ton compte et ton travail resteront.",
       ],
       button: "Vérifier la carte",
     }),

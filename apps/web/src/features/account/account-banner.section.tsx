@@ -3,7 +3,7 @@ import { Mail, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { longDate } from "./long-date.ts";
+import { longDate } from "../../text/long-date.ts";
 
 const Root = styled.aside`
   display: flex;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { AccountRow } from "./account-row.tsx";
-import { longDate } from "./long-date.ts";
+import { longDate } from "../../text/long-date.ts";
 
 const Facts = styled.ul`
   display: grid;

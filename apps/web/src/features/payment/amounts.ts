@@ -17,10 +17,6 @@ export function formatDay(date: Date, now: Date, language: string): string {
   }).format(date);
 }
 
-/** Formats a day in full: November 25, 2026. */
-export const formatLongDay = (date: Date, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(date);
-
 /** Parses a date of the server; undefined for a missing or invalid one. */
 export function dateOf(text: string | null | undefined): Date | undefined {
   const time = Date.parse(text ?? "");

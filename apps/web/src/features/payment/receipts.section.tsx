@@ -9,7 +9,8 @@ import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { dateOf, formatLongDay, formatMoney } from "./amounts.ts";
+import { dateOf, formatMoney } from "./amounts.ts";
+import { longDate } from "../../text/long-date.ts";
 
 export type ReceiptsView =
   | { is: "loading" }
@@ -90,7 +91,7 @@ function Receipt({ createdAt, amount, status, url, number }: Invoice): ReactNode
   const known = status === "paid" || status === "open" || status === "void" ? status : "other";
   return (
     <li>
-      <span>{date ? formatLongDay(date, i18n.language) : createdAt}</span>
+      <span>{date ? longDate(date, i18n.language) : createdAt}</span>
       <span>{formatMoney(amount, i18n.language)}</span>
       <span>
         <Badge tone={tones[known] ?? "neutral"}>{t(`receipts.${known}`)}</Badge>

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { formatLongDay, formatMoney } from "./amounts.ts";
+import { formatMoney } from "./amounts.ts";
+import { longDate } from "../../text/long-date.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
 
 /** Returns what a cancellation changes, and when. `periodEndsAt`: the end of what is paid for or free. */
@@ -12,7 +13,7 @@ export function cancellationText(
   if (is === "pastDue") return t("cancellation.atOnce");
   const end = isInTrial ? trialEndsAt : periodEndsAt;
   if (!end) return t("cancellation.atPeriodEnd");
-  return t(isInTrial ? "cancellation.inTrial" : "cancellation.on", { date: formatLongDay(end, language) });
+  return t(isInTrial ? "cancellation.inTrial" : "cancellation.on", { date: longDate(end, language) });
 }
 
 /** Returns what a resumption changes, and when. */
@@ -23,5 +24,5 @@ export function resumptionText(
   language: string,
 ): string {
   if (!endsAt || amount === undefined || !price) return t("resumption.text");
-  return t("resumption.on", { amount: formatMoney(amount, language), date: formatLongDay(endsAt, language) });
+  return t("resumption.on", { amount: formatMoney(amount, language), date: longDate(endsAt, language) });
 }

@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
-import { formatLongDay, formatMoney } from "./amounts.ts";
+import { formatMoney } from "./amounts.ts";
+import { longDate } from "../../text/long-date.ts";
 import { Facts } from "./facts.tsx";
 import { PaymentPage } from "./payment.screen.tsx";
 import type { SubscriptionView } from "./subscription-view.ts";
@@ -62,7 +63,7 @@ export function SubscribedScreen({ view, isSandbox = false, now }: SubscribedScr
                 <dd>
                   {t("preview.nextOn", {
                     amount: formatMoney(nextCharge.amount, i18n.language),
-                    date: formatLongDay(nextCharge.at, i18n.language),
+                    date: longDate(nextCharge.at, i18n.language),
                   })}
                 </dd>
               </div>

@@ -4,7 +4,8 @@ import { Notice } from "@trellis/ui/notice";
 import { Skeleton } from "@trellis/ui/skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatLongDay, formatMoney } from "./amounts.ts";
+import { formatMoney } from "./amounts.ts";
+import { longDate } from "../../text/long-date.ts";
 import { Facts } from "./facts.tsx";
 import type { SubscriptionView } from "./subscription-view.ts";
 
@@ -24,7 +25,7 @@ export interface SubscriptionFactsProps {
 /** The next payment and the card that pays it. */
 export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionFactsProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
-  const day = (date: Date) => formatLongDay(date, i18n.language);
+  const day = (date: Date) => longDate(date, i18n.language);
   const { endsAt, nextCharge } = view;
   const isEnding = view.is === "canceling" && endsAt !== undefined;
   return (

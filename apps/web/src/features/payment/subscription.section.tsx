@@ -5,7 +5,7 @@ import { Notice } from "@trellis/ui/notice";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { formatLongDay } from "./amounts.ts";
+import { longDate } from "../../text/long-date.ts";
 import { type BillingDetailsView, SubscriptionFacts } from "./subscription-facts.section.tsx";
 import type { SubscriptionView } from "./subscription-view.ts";
 
@@ -117,7 +117,7 @@ function PastDue({ view, onUpdateCard }: Pick<SubscriptionSectionProps, "view" |
         </Button>
       }
     >
-      {nextTryAt ? t("pastDue.retried", { date: formatLongDay(nextTryAt, i18n.language) }) : t("pastDue.text")}
+      {nextTryAt ? t("pastDue.retried", { date: longDate(nextTryAt, i18n.language) }) : t("pastDue.text")}
     </Notice>
   );
 }
@@ -142,9 +142,9 @@ export function Status({ view, now }: { view: SubscriptionView; now: Date }): Re
   const { is, isInTrial, trialEndsAt, endsAt } = view;
   if (is === "absent") return <p>{t("subscription.choose")}</p>;
   if (endsAt && (is === "canceling" || is === "ended"))
-    return <p>{t(`subscription.${is}On`, { date: formatLongDay(endsAt, i18n.language) })}</p>;
+    return <p>{t(`subscription.${is}On`, { date: longDate(endsAt, i18n.language) })}</p>;
   if (trialEndsAt === undefined) return null;
-  const date = formatLongDay(trialEndsAt, i18n.language);
+  const date = longDate(trialEndsAt, i18n.language);
   if (!isInTrial) return <p>{t("subscription.trialEnded", { date })}</p>;
   const count = Math.ceil((trialEndsAt.getTime() - now.getTime()) / dayMs);
   return (

@@ -11,7 +11,7 @@ import { fieldOf } from "../account/with-proof.ts";
 import { ConfirmIdentitySection } from "./confirm-identity.section.tsx";
 import { showPasskeyFailure } from "./passkey-failure.ts";
 
-/** The proofs return `false` if the user was told already why they failed. */
+/** The proofs return `false` if they failed and the reason has already been shown. */
 const provePassword = async (password: string) => Boolean(await api(prove, { body: { password } }));
 
 async function provePasskey() {

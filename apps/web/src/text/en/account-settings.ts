@@ -33,7 +33,7 @@ export const text = {
     absent:
       "You sign in with Google, so this account has no password. To set one, we email you a 6-digit code and sign you out on all your devices. You can still sign in with Google afterwards.",
     set: "Set a password",
-    codeSent: "A code is on its way",
+    codeSent: "We’ve sent you a code",
   },
   data: {
     title: "Your data",

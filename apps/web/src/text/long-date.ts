@@ -1,0 +1,3 @@
+/** Formats a day in full, such as "November 29, 2026". */
+export const longDate = (time: Date | string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(time));
