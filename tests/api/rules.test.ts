@@ -28,7 +28,7 @@ describe("completed tasks", () => {
   });
 
   it("are marked only in their own week and day", () => {
-    const wire = roadmapOnWire({ plan: plan(), ticks: [tick] });
+    const wire = roadmapOnWire({ plan: plan(), startedAt: now, ticks: [tick] });
     const done = wire.weeklyPlans?.flatMap(({ tasks }) => tasks ?? []).filter(({ completed }) => completed);
     expect(done).toMatchObject([{ _id: "week-1-task-3", completedAt: now.toISOString() }]);
   });

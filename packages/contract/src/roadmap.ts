@@ -30,6 +30,8 @@ export const roadmap = v.looseObject({
   targetAudience: texts,
   platforms: texts,
   weeklyPlans: v.nullish(v.array(week), []),
+  /** When the plan was first written, ISO 8601; optional. Its first task is due on the first such weekday from then. */
+  startedAt: v.nullish(v.string()),
   /** Who wrote the plan: the name of an AI model, or `builtInEngine`; optional. */
   writtenBy: v.nullish(v.string()),
   contentStrategy: v.nullish(

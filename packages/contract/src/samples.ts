@@ -46,6 +46,7 @@ export const roadmapSample = {
   goal: ["reach 10,000 followers"],
   targetAudience: ["busy parents"],
   platforms: ["Instagram", "YouTube"],
+  startedAt: "2026-11-16T09:00:00.000Z",
   weeklyPlans: [
     {
       week: 1,

@@ -25,7 +25,7 @@ export function roadmapsConformance(open: OpenStorage): void {
     it("store a finished plan unchanged, per account, revision and language", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
-      expect(await storage.roadmaps.read(keyOf(id))).toEqual({ plan: plan(), ticks: [] });
+      expect(await storage.roadmaps.read(keyOf(id))).toEqual({ plan: plan(), startedAt: expect.any(Date), ticks: [] });
       expect(await storage.roadmaps.read(keyOf(id, { language: "es" }))).toBeNull();
       expect(await storage.roadmaps.read(keyOf(id, { revision: 2 }))).toBeNull();
       expect(await storage.roadmaps.read(keyOf((await newAccount(storage)).id))).toBeNull();
@@ -53,7 +53,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(await storage.roadmaps.finish(keyOf(id), lost ?? "", plan("late"), [tick])).toBe(false);
       await storage.roadmaps.abandon(keyOf(id), lost ?? "");
       expect(await storage.roadmaps.finish(keyOf(id), held ?? "", plan("mine"), [])).toBe(true);
-      expect(await storage.roadmaps.read(keyOf(id))).toEqual({ plan: plan("mine"), ticks: [] });
+      expect(await storage.roadmaps.read(keyOf(id))).toMatchObject({ plan: plan("mine"), ticks: [] });
     });
 
     it("extend a lease for its holder only", async () => {
@@ -82,11 +82,21 @@ export function roadmapsConformance(open: OpenStorage): void {
       await storage.roadmaps.claim(keyOf(id, { revision: 3 }), now, later(1000));
       const task = { week: 2, dayIndex: 4, completedAt: later(5) };
       await storage.roadmaps.tick({ accountId: id, revision: 2 }, task);
-      const before = { plan: plan("newer"), ticks: [task], language: "fr" };
+      const before = { plan: plan("newer"), startedAt: expect.any(Date), ticks: [task], language: "fr" };
       expect(await storage.roadmaps.before(keyOf(id, { revision: 4 }))).toEqual(before);
       expect(await storage.roadmaps.before(keyOf(id, { revision: 2, language: "es" }))).toMatchObject({
         language: "en",
       });
+    });
+
+    it("start in every language when the first plan of the revision was finished", async () => {
+      const { id } = await newAccount(storage);
+      await stored(storage, keyOf(id));
+      const english = await storage.roadmaps.read(keyOf(id));
+      await stored(storage, keyOf(id, { language: "es" }));
+      await stored(storage, keyOf(id, { revision: 2 }));
+      const spanish = await storage.roadmaps.read(keyOf(id, { language: "es" }));
+      expect(spanish?.startedAt).toEqual(english?.startedAt);
     });
 
     it("return the same completed tasks in every language of a revision, and in no other revision", async () => {

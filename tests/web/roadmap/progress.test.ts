@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import {
   currentWeek,
   lastCompleted,
-  nextInWeek,
   nextOpenTask,
   progressOf,
+  summaryOf,
 } from "../../../apps/web/src/features/roadmap/progress.ts";
 
 type WireTask = NonNullable<NonNullable<RoadmapOnWire["weeklyPlans"]>[number]["tasks"]>[number];
@@ -68,31 +68,13 @@ describe("the recently completed tasks", () => {
 });
 
 describe("the next task", () => {
-  it("is the first open task of the plan", () => {
-    expect(nextOpenTask(planOf([task("a", true)], [task("b"), task("c")]))?.task).toBe("b");
+  it("is the first open task of the plan, with its place", () => {
+    const plan = planOf([task("a", true)], [task("x", true), task("b"), task("c")]);
+    expect(nextOpenTask(plan)).toMatchObject({ task: "b", week: 2, dayIndex: 1 });
+    expect(summaryOf(plan)).toMatchObject({ next: "b", current: { week: 2 }, recent: [{ week: 2 }, { week: 1 }] });
   });
 
   it("is undefined when all tasks are done", () => {
     expect(nextOpenTask(planOf([task("a", true)]))).toBeUndefined();
-  });
-});
-
-describe("the next task of a week", () => {
-  const [week] = planOf([task("a", true), task("b"), task("c")]).weeklyPlans;
-  const tasks = (week?.tasks ?? []).map((each, index) => ({
-    ...each,
-    day: ["Monday", "Tuesday", "Wednesday"][index] ?? "",
-  }));
-
-  it("is today's task if it is open", () => {
-    expect(nextInWeek(tasks, (day) => day === "Wednesday")).toEqual({ index: 2, isToday: true });
-  });
-
-  it("is the first open task on any other day", () => {
-    expect(nextInWeek(tasks, (day) => day === "Monday")).toEqual({ index: 1, isToday: false });
-  });
-
-  it("is undefined when all tasks are done", () => {
-    expect(nextInWeek(tasks.slice(0, 1), () => true)).toBeNull();
   });
 });

@@ -25,6 +25,8 @@ export interface Tick {
 /** A stored plan and the completed tasks of its revision, which all languages share. */
 export interface StoredRoadmap {
   plan: WrittenPlan;
+  /** When the first plan of the revision was finished, in any language. */
+  startedAt: Date;
   ticks: Tick[];
 }
 

@@ -10,10 +10,10 @@ export const roadmapRoutes = [
   ),
 
   subscribedRoute(updateTaskStatus, async ({ account, query, body, ports, messages, now }) => {
-    const { plan, ticks } = await findRoadmapToTick(account, query.language, ports);
-    if (!hasTask(plan, body.week, body.dayIndex)) throw new HttpError(404, "noTask");
+    const roadmap = await findRoadmapToTick(account, query.language, ports);
+    if (!hasTask(roadmap.plan, body.week, body.dayIndex)) throw new HttpError(404, "noTask");
     const task = { week: body.week, dayIndex: body.dayIndex, completedAt: body.completed ? now : null };
     await ports.roadmaps.tick({ accountId: account.id, revision: account.answersRevision }, task);
-    return { message: messages.taskUpdated, plan: roadmapOnWire({ plan, ticks: withTick(ticks, task) }) };
+    return { message: messages.taskUpdated, plan: roadmapOnWire({ ...roadmap, ticks: withTick(roadmap.ticks, task) }) };
   }),
 ];

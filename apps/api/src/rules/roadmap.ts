@@ -8,10 +8,11 @@ export const hasTask = (plan: WrittenPlan, week: number, dayIndex: number): bool
   plan.weeklyPlans.some((each) => each.week === week && dayIndex < each.tasks.length);
 
 /** Returns a plan in wire format: tasks with ids and completion state. */
-export function roadmapOnWire({ plan, ticks }: StoredRoadmap): RoadmapOnWire {
+export function roadmapOnWire({ plan, startedAt, ticks }: StoredRoadmap): RoadmapOnWire {
   const done = new Map(ticks.map((tick) => [nameOf(tick.week, tick.dayIndex), tick.completedAt]));
   return {
     ...plan,
+    startedAt: startedAt.toISOString(),
     weeklyPlans: plan.weeklyPlans.map(({ week, focus, tasks }) => ({
       week,
       focus,
@@ -45,7 +46,7 @@ export function withTick(
  * Returns the completed tasks to keep in a rewritten plan: those with the same text, at their new position. Both plans
  * must be in the same language. A task that occurs twice is matched as often as it was completed.
  */
-export function carriedTicks(old: StoredRoadmap, renewed: WrittenPlan): Tick[] {
+export function carriedTicks(old: Pick<StoredRoadmap, "plan" | "ticks">, renewed: WrittenPlan): Tick[] {
   const done = new Map<string, Date[]>();
   for (const { week, dayIndex, completedAt } of old.ticks) {
     const task = old.plan.weeklyPlans.find((each) => each.week === week)?.tasks[dayIndex]?.task;

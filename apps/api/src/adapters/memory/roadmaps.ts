@@ -1,9 +1,11 @@
 import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../../domain/roadmap.ts";
+import type { Clock } from "../../ports/process.ts";
 import type { Roadmaps } from "../../ports/roadmaps.ts";
 
 interface StoredPlan {
   key: RoadmapKey;
   plan: WrittenPlan | null;
+  finishedAt?: Date;
   lease: string;
   leaseUntil: Date;
 }
@@ -14,7 +16,7 @@ const planName = ({ accountId, revision, language }: RoadmapKey) => `${accountId
 const taskName = ({ week, dayIndex }: { week: number; dayIndex: number }) => `${week}/${dayIndex}`;
 
 /** Stores plans and completed tasks. An unchecked task keeps an entry without a date. */
-export function createRoadmaps(newId: () => string): Roadmaps {
+export function createRoadmaps(clock: Clock, newId: () => string): Roadmaps {
   const plans = new Map<string, StoredPlan>();
   const marks = new Map<string, Marks>();
 
@@ -24,8 +26,13 @@ export function createRoadmaps(newId: () => string): Roadmaps {
     marks.set(name, found);
     return found;
   };
+  const startOf = ({ accountId, revision }: RoadmapKey): Date => {
+    const all = [...plans.values()].filter(({ key }) => key.accountId === accountId && key.revision === revision);
+    return new Date(Math.min(...all.flatMap(({ finishedAt }) => (finishedAt ? [finishedAt.getTime()] : []))));
+  };
   const stored = (key: RoadmapKey, plan: WrittenPlan): StoredRoadmap => ({
     plan: structuredClone(plan),
+    startedAt: startOf(key),
     ticks: [...marksOf(key).values()].filter((mark): mark is Tick => mark.completedAt !== null),
   });
 
@@ -54,7 +61,7 @@ export function createRoadmaps(newId: () => string): Roadmaps {
     finish: async (key, lease, plan, carried) => {
       const found = plans.get(planName(key));
       if (!found || found.plan || found.lease !== lease) return false;
-      plans.set(planName(key), { ...found, plan: structuredClone(plan) });
+      plans.set(planName(key), { ...found, plan: structuredClone(plan), finishedAt: clock.now() });
       const own = marksOf(key);
       for (const tick of carried) if (!own.has(taskName(tick))) own.set(taskName(tick), { ...tick });
       return true;

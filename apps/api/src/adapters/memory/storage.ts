@@ -29,7 +29,7 @@ function createAvatarStore({ onDelete }: Users): AvatarStore {
 /** Creates all storage in memory. It behaves like the PostgreSQL storage (see the conformance suite). */
 export function createMemoryStorage(clock: Clock, newId: () => string): Storage {
   const users = createUsers();
-  const roadmaps = createRoadmaps(newId);
+  const roadmaps = createRoadmaps(clock, newId);
   const wallets = createWallets(users);
   const youtubeChannels = createYoutubeChannels(users);
   return {

@@ -6,14 +6,20 @@ const ticks = `(
     from ticks t where t.account_id = r.account_id and t.revision = r.revision and t.completed_at is not null
   )`;
 
+/** When the first plan of a roadmap's revision was finished, in milliseconds. */
+const startedAt = `(
+    select (extract(epoch from min(s.finished_at)) * 1000)::float8
+    from roadmaps s where s.account_id = r.account_id and s.revision = r.revision
+  )`;
+
 export const read = {
   name: "roadmap-read",
-  text: `select r.plan, ${ticks} from roadmaps r where ${ofKey} and r.plan is not null`,
+  text: `select r.plan, ${startedAt}, ${ticks} from roadmaps r where ${ofKey} and r.plan is not null`,
 };
 
 export const before = {
   name: "roadmap-before",
-  text: `select r.plan, ${ticks}, r.language from roadmaps r
+  text: `select r.plan, ${startedAt}, ${ticks}, r.language from roadmaps r
     where r.account_id = $1 and r.revision < $2 and r.plan is not null
     order by r.revision desc, r.finished_at desc limit 1`,
 };

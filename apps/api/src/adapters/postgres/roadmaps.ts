@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@trellis/contract/fields";
-import type { RoadmapKey, Tick, WrittenPlan } from "../../domain/roadmap.ts";
+import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../../domain/roadmap.ts";
 import type { Roadmaps } from "../../ports/roadmaps.ts";
 import type { Database } from "./database.ts";
 import * as sql from "./roadmaps.sql.ts";
 import { rowsOf } from "./rows.ts";
 
 type TickRow = [week: number, dayIndex: number, completedAt: number];
+type RoadmapRow = [plan: WrittenPlan, startedAt: number, ticks: TickRow[]];
 
 const values = ({ accountId, revision, language }: RoadmapKey) => [accountId, revision, language];
 const toTick = ([week, dayIndex, completedAt]: TickRow): Tick => ({
@@ -15,16 +16,22 @@ const toTick = ([week, dayIndex, completedAt]: TickRow): Tick => ({
   completedAt: new Date(completedAt),
 });
 
+const toRoadmap = ([plan, startedAt, ticks]: RoadmapRow | [...RoadmapRow, Language]): StoredRoadmap => ({
+  plan,
+  startedAt: new Date(startedAt),
+  ticks: ticks.map(toTick),
+});
+
 /** Stores plans and completed tasks. Each method is one statement, so each is atomic. */
 export const createRoadmaps = ({ pool }: Database): Roadmaps => ({
   async read(key) {
-    const [row] = await rowsOf<[WrittenPlan, TickRow[]]>(pool, sql.read, values(key));
-    return row ? { plan: row[0], ticks: row[1].map(toTick) } : null;
+    const [row] = await rowsOf<RoadmapRow>(pool, sql.read, values(key));
+    return row ? toRoadmap(row) : null;
   },
 
   async before({ accountId, revision }) {
-    const [row] = await rowsOf<[WrittenPlan, TickRow[], Language]>(pool, sql.before, [accountId, revision]);
-    return row ? { plan: row[0], ticks: row[1].map(toTick), language: row[2] } : null;
+    const [row] = await rowsOf<[...RoadmapRow, Language]>(pool, sql.before, [accountId, revision]);
+    return row ? { ...toRoadmap(row), language: row[3] } : null;
   },
 
   async claim(key, now, leaseUntil) {

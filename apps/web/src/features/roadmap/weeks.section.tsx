@@ -7,7 +7,8 @@ import { WeekTabs } from "@trellis/ui/week-tabs";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { currentWeek, isToday, nextInWeek, progressOf } from "./progress.ts";
+import { dueOf } from "./due.ts";
+import { currentWeek, nextOpenTask, progressOf } from "./progress.ts";
 import type { Tick } from "./tick.ts";
 
 export interface WeeksSectionProps {
@@ -40,7 +41,10 @@ export function WeeksSection({ plan, now, onTick }: WeeksSectionProps): ReactNod
   const { done, total, percent } = progressOf(selected);
   const asPercent = new Intl.NumberFormat(i18n.language, { style: "percent" });
   const doneText = t("tasksDone", { done, total });
-  const next = week === currentWeek(plan)?.week ? nextInWeek(tasks, (day) => isToday(day, now, i18n.language)) : null;
+  const due = dueOf(plan, week, now, i18n.language);
+  const next = nextOpenTask(plan);
+  const nextIndex = next?.week === week ? next.dayIndex : undefined;
+  const nextDue = nextIndex === undefined ? undefined : due[nextIndex];
   return (
     <Card>
       <WeekTabs
@@ -65,9 +69,9 @@ export function WeeksSection({ plan, now, onTick }: WeeksSectionProps): ReactNod
               key={week}
               label={t("tasksOf", { week })}
               items={tasks.map((task, index) => ({ ...task, key: task._id ?? String(index) }))}
-              nextLabel={t(next?.isToday ? "today" : "next")}
+              nextLabel={t(nextDue === "today" ? "today" : nextDue === "overdue" ? "catchUp" : "next")}
               onToggle={(dayIndex, completed) => onTick({ week, dayIndex, completed })}
-              {...(next && { next: next.index })}
+              {...(nextIndex !== undefined && { next: nextIndex })}
             />
           )}
         </Panel>

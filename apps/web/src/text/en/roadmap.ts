@@ -31,6 +31,7 @@ export const text = {
   progress: "Week {{week}} progress",
   today: "Today",
   next: "Next",
+  catchUp: "Catch up",
   tasksOf: "Tasks for week {{week}}",
   noTasks: "This week has no tasks.",
   taskUpdated: "Task status updated successfully!",

@@ -33,6 +33,7 @@ export const text: Text<"roadmap"> = {
   progress: "Avance de la semana {{week}}",
   today: "Hoy",
   next: "Siguiente",
+  catchUp: "Ponte al día",
   tasksOf: "Tareas de la semana {{week}}",
   noTasks: "Esta semana no tiene tareas.",
   taskUpdated: "Estado de la tarea actualizado",

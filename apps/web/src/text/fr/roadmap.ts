@@ -33,6 +33,7 @@ export const text: Text<"roadmap"> = {
   progress: "Progression de la semaine {{week}}",
   today: "Aujourd’hui",
   next: "À suivre",
+  catchUp: "À rattraper",
   tasksOf: "Tâches de la semaine {{week}}",
   noTasks: "Cette semaine n’a pas de tâches.",
   taskUpdated: "Tâche mise à jour",

@@ -1,0 +1,48 @@
+import type { Roadmap } from "@trellis/contract/roadmap";
+
+/** When a task is due: on an earlier day, today, or on a later day. */
+export type Due = "overdue" | "today" | "later";
+
+const daysPerWeek = 7;
+// 2023-01-01 was a Sunday, day 0 of `Date`.
+const sunday = Date.UTC(2023, 0, 1);
+
+const normalize = (text: string): string => text.trim().toLowerCase().replaceAll(".", "");
+
+/** Returns the number of a weekday, 0 being Sunday, from its long or short name in a language or in English. */
+export function weekdayOf(day: string, language: string): number | undefined {
+  const formats = [language, "en"].flatMap((locale) =>
+    (["long", "short"] as const).map((weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" })),
+  );
+  const found = Array.from({ length: daysPerWeek }, (_, number) => number).find((number) =>
+    formats.some((format) => normalize(format.format(sunday + number * 86_400_000)) === normalize(day)),
+  );
+  return found;
+}
+
+const plusDays = (date: Date, days: number): Date =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+
+/** Returns the first day with this weekday, from `date` on. */
+const firstFrom = (date: Date, weekday: number): Date =>
+  plusDays(date, (weekday - date.getDay() + daysPerWeek) % daysPerWeek);
+
+/**
+ * Returns when the tasks of a week are due, in plan order. The plan counts from its start: the first task is due on the
+ * first such weekday from then, and each week begins seven days after the one before. `undefined` for tasks without a
+ * weekday and for plans without a start.
+ */
+export function dueOf(plan: Roadmap, week: number, now: Date, language: string): (Due | undefined)[] {
+  const position = plan.weeklyPlans.findIndex((each) => each.week === week);
+  const days = (plan.weeklyPlans[position]?.tasks ?? []).map(({ day }) => weekdayOf(day, language));
+  const startedAt = new Date(plan.startedAt ?? "");
+  if (Number.isNaN(startedAt.getTime())) return days.map(() => undefined);
+  const earliest = plusDays(startedAt, position * daysPerWeek);
+  const begin = days[0] === undefined ? earliest : firstFrom(earliest, days[0]);
+  const today = plusDays(now, 0).getTime();
+  return days.map((day) => {
+    if (day === undefined) return undefined;
+    const date = firstFrom(begin, day).getTime();
+    return date === today ? "today" : date < today ? "overdue" : "later";
+  });
+}
