@@ -14,6 +14,7 @@ const onChoose = fn();
 const onRetry = fn();
 const onCancel = fn();
 const onResume = fn();
+const onMore = fn();
 
 /** Props of the subscription section. */
 interface Args {
@@ -108,6 +109,20 @@ export const WithPayments: Story = {
     await expect(link).toHaveAttribute("target", "_blank");
     await userEvent.click(canvas.getByRole("button", { name: "Cancel subscription" }));
     await expect(onCancel).toHaveBeenCalled();
+  },
+};
+export const MoreReceipts: Story = {
+  args: { details, receipts: { ...receipts, onMore } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+};
+export const MoreReceiptsFailed: Story = {
+  args: { details, receipts: { ...receipts, onMore, failure: "Check your connection and try again." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Check your connection and try again.");
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };
 export const PastDue: Story = {

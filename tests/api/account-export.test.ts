@@ -14,6 +14,7 @@ import * as otherTables from "../../apps/api/src/adapters/postgres/schema.ts";
 import { csvOf } from "../../apps/api/src/export/csv.ts";
 import { readmes } from "../../apps/api/src/export/readme.ts";
 import { recordSections } from "../../apps/api/src/ports/account-records.ts";
+import { withInvoices } from "./billing-client.ts";
 import { address, createClient, hour, type TestClient } from "./test-client.ts";
 
 /** Returns the files of the archive as text. */
@@ -50,6 +51,14 @@ describe("the export of an account", () => {
     expect(files["subscriptions.csv"]).toContain("plan_monthly");
     expect(data).toMatchObject({ cards: [{ card: { brand: "visa" } }], invoices: [{ dollars: 12, status: "paid" }] });
     expect(files["invoices.csv"]).toMatch(/^[^\r]+\r\n[\w-]+,2026-11-\d\d[^,]+,12,paid,/);
+  });
+
+  it("contains all invoices, however many there are", async () => {
+    const client = await createClient("creator");
+    withInvoices(client, 230);
+    const lines = (await filesOf(client))["invoices.csv"]?.trim().split("\r\n") ?? [];
+    expect(lines).toHaveLength(1 + 230);
+    expect(new Set(lines).size).toBe(1 + 230);
   });
 
   it("contains no token, digest or password hash", async () => {

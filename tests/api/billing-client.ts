@@ -17,9 +17,26 @@ export const userOf = async ({ send }: TestClient) => (await send(checkSession, 
 
 /** Returns the amounts that were charged, in dollars, oldest first. */
 export async function chargesOf({ send }: TestClient): Promise<number[]> {
-  const { invoices } = await send(listInvoices, {});
+  const { invoices } = await send(listInvoices, { query: {} });
   return invoices
     .filter(({ status }) => status === "paid")
     .map(({ amount }) => amount)
     .toReversed();
+}
+
+/** Lets the card provider have a number of invoices, of which the first has the number 1. */
+export function withInvoices({ world }: TestClient, count: number): void {
+  const invoices = Array.from({ length: count }, (_each, index) => ({
+    id: `in_${count - index}`,
+    number: String(count - index),
+    createdAt: world.clock.now(),
+    cents: 1200,
+    status: "paid" as const,
+    url: null,
+  }));
+  world.ports.payments.invoices = async (_customerId, { limit, after }) => {
+    const from = invoices.findIndex(({ id }) => id === after) + 1;
+    const page = invoices.slice(from, from + limit);
+    return { invoices: page, next: from + limit < count ? (page.at(-1)?.id ?? null) : null };
+  };
 }

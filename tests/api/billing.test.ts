@@ -1,7 +1,7 @@
 import { cancelSubscription, listInvoices, readBilling, resumeSubscription } from "@trellis/contract/billing";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { describe, expect, it } from "vitest";
-import { chargesOf, failsLater, saveCard, userOf } from "./billing-client.ts";
+import { chargesOf, failsLater, saveCard, userOf, withInvoices } from "./billing-client.ts";
 import { type TestClient, createClient, day, start } from "./test-client.ts";
 
 const monthly = { body: { planId: "plan_monthly" } };
@@ -13,7 +13,7 @@ describe("readBilling", () => {
   it("returns nothing for an account that never paid, except that it has a trial", async () => {
     const client = await createClient("unsubscribed");
     expect(await billingOf(client)).toEqual({ subscription: null, card: null, hasTrial: true, isSandbox: true });
-    expect(await client.send(listInvoices, {})).toEqual({ invoices: [] });
+    expect(await client.send(listInvoices, { query: {} })).toEqual({ invoices: [] });
   });
 
   it("returns plan, trial, next charge and card", async () => {
@@ -58,9 +58,23 @@ describe("readBilling", () => {
 });
 
 describe("listInvoices", () => {
+  it("returns twelve at once, and the older ones on request", async () => {
+    const client = await createClient("creator");
+    withInvoices(client, 26);
+    const numbersAfter = async (after?: string | null) => {
+      const { invoices, next } = await client.send(listInvoices, { query: after ? { after } : {} });
+      return { numbers: invoices.map(({ number }) => Number(number)), next };
+    };
+    const first = await numbersAfter();
+    const second = await numbersAfter(first.next);
+    const last = await numbersAfter(second.next);
+    expect([first.numbers.length, second.numbers.length]).toEqual([12, 12]);
+    expect(last).toEqual({ numbers: [2, 1], next: null });
+  });
+
   it("lists what was charged with a receipt page in the user's language", async () => {
     const client = await createClient("creator");
-    const { invoices } = await client.send(listInvoices, {});
+    const { invoices } = await client.send(listInvoices, { query: {} });
     expect(invoices).toMatchObject([{ number: "TRELLIS-0001", amount: 12, status: "paid", createdAt: inDays(-9) }]);
     const page = await client.raw(invoices[0]?.url ?? "", { headers: { "accept-language": "fr" } });
     expect(page.status).toBe(200);

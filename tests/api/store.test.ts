@@ -116,7 +116,8 @@ describe("database migrations", () => {
       trialEndsAt: later(3 * day),
       periodEndsAt: later(17 * day),
     });
-    expect(await payments.invoices(`cus_sandbox_${id}`)).toMatchObject([{ cents: 400, status: "paid" }]);
+    const { invoices } = await payments.invoices(`cus_sandbox_${id}`, { limit: 10 });
+    expect(invoices).toMatchObject([{ cents: 400, status: "paid" }]);
     await database.close();
     await drop();
     rmSync(earlier, { recursive: true });

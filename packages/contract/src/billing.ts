@@ -116,12 +116,21 @@ const invoice = v.looseObject({
 });
 export type Invoice = v.InferOutput<typeof invoice>;
 
-/** GET /payment/invoices: lists the invoices, newest first. */
+/** How many invoices the server returns at once. */
+export const invoicesPerPage = 12;
+
+/** GET /payment/invoices: lists the invoices before the one with the id `after`, or the newest ones, newest first. */
 export const listInvoices = defineCall({
   name: "listInvoices",
   method: "GET",
   path: "/payment/invoices",
   access: "session",
   errorField: "message",
-  reply: v.looseObject({ invoices: v.array(invoice) }),
+  query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+  reply: v.looseObject({
+    invoices: v.array(invoice),
+    /** What to send as `after` for older ones; absent or null if there are none. */
+    next: v.nullish(v.string()),
+  }),
 });
+export type InvoicePage = v.InferOutput<typeof listInvoices.reply>;

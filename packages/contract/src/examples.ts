@@ -137,7 +137,9 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   },
   resumeSubscription: { reply: { message: "Your subscription goes on as before." } },
   listInvoices: {
+    query: { after: "in_cus_sandbox_1_14" },
     reply: {
+      next: null,
       invoices: [
         {
           id: "in_cus_sandbox_1_2",

@@ -52,6 +52,10 @@ export async function eventsOf(world: PaymentsWorld, customerId: string): Promis
   return read.filter((event) => event !== null);
 }
 
+/** Returns the newest invoices of a customer. */
+export const invoicesOf = async ({ payments }: PaymentsWorld, customerId: string) =>
+  (await payments.invoices(customerId, { limit: 24 })).invoices;
+
 /** Returns the paid amounts of a customer, newest first. */
-export const paid = async ({ payments }: PaymentsWorld, customerId: string) =>
-  (await payments.invoices(customerId)).filter(({ status }) => status === "paid").map(({ cents }) => cents);
+export const paid = async (world: PaymentsWorld, customerId: string) =>
+  (await invoicesOf(world, customerId)).filter(({ status }) => status === "paid").map(({ cents }) => cents);

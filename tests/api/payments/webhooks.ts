@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { customerWith, eventsOf, newCard, newCustomer, newKey, subscribed } from "./customers.ts";
+import { customerWith, eventsOf, invoicesOf, newCard, newCustomer, newKey, subscribed } from "./customers.ts";
 import type { PaymentsWorld } from "./world.ts";
 
 /** Tests of invoices and webhooks with any card provider. */
@@ -27,12 +27,49 @@ export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
     await subscribed(world, customer);
     const first = world.now();
     world.pass(7);
-    const [newest, oldest, ...others] = await world.payments.invoices(customer.customerId);
+    const [newest, oldest, ...others] = await invoicesOf(world, customer.customerId);
     expect(others).toEqual([]);
     expect(oldest).toMatchObject({ createdAt: first, cents: 400, status: "paid" });
     expect(newest).toMatchObject({ createdAt: world.now(), cents: 400, status: "paid" });
     expect(newest?.url).toMatch(/^(https:\/\/|\/sandbox\/receipts)/);
     expect(newest?.number).not.toBe(oldest?.number);
+  });
+
+  it("lists invoices by page, down to the first one", async () => {
+    const world = await open();
+    const { customerId, ...customer } = await customerWith(world, "visa");
+    await subscribed(world, { customerId, ...customer });
+    for (let renewals = 0; renewals < 5; renewals++) {
+      world.pass(7);
+      await world.payments.latest(customerId);
+    }
+    const all = (await invoicesOf(world, customerId)).map(({ id }) => id);
+    expect(new Set(all).size).toBe(6);
+    const pages: string[][] = [];
+    let after: string | undefined;
+    do {
+      const { invoices, next } = await world.payments.invoices(customerId, { limit: 4, after });
+      pages.push(invoices.map(({ id }) => id));
+      after = next ?? undefined;
+    } while (after !== undefined);
+    expect(pages).toEqual([all.slice(0, 4), all.slice(4)]);
+    expect(await world.payments.invoices(customerId, { limit: 4, after: "in_unknown" })).toEqual({
+      invoices: [],
+      next: null,
+    });
+  });
+
+  it("learns a changed email, and ignores that of a deleted customer", async () => {
+    const world = await open();
+    const { customerId, ...customer } = await customerWith(world, "visa");
+    await subscribed(world, { customerId, ...customer });
+    const holder = { email: "maya@new.example", fullname: "Maya Torres" };
+    await world.payments.updateHolder(customerId, holder);
+    await world.payments.updateHolder(customerId, holder);
+    expect(await world.emailOf(customerId)).toBe("maya@new.example");
+    await world.payments.forget(customerId);
+    await world.payments.updateHolder(customerId, holder);
+    expect(await world.emailOf(customerId)).toBeUndefined();
   });
 
   it("sends signed webhooks about what happened, with one receipt per charge", async () => {
@@ -44,7 +81,7 @@ export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
     expect(first.filter(({ kind }) => kind === "invoicePaid")).toEqual([]);
     world.pass(3);
     const renewal = await eventsOf(world, customer.customerId);
-    const [invoice] = await world.payments.invoices(customer.customerId);
+    const [invoice] = await invoicesOf(world, customer.customerId);
     const { customerId } = customer;
     expect(renewal).toContainEqual(expect.objectContaining({ kind: "subscription", customerId, subscriptionId }));
     const receipts = renewal.filter(({ kind }) => kind === "invoicePaid");

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createSandboxDocuments } from "../../../apps/api/src/adapters/memory/billing.ts";
+import type { SandboxCustomer } from "../../../apps/api/src/adapters/sandbox-payments/customer.ts";
 import { createSandboxPayments } from "../../../apps/api/src/adapters/sandbox-payments/sandbox-payments.ts";
 import { connectStripe } from "../../../apps/api/src/adapters/stripe/connect.ts";
 import type { Payments } from "../../../apps/api/src/ports/payments.ts";
@@ -22,6 +23,8 @@ export interface PaymentsWorld {
   authenticate: (clientSecret: string, outcome: "approved" | "declined") => Promise<boolean>;
   /** Returns the webhooks of a customer since the last call, oldest first. */
   webhooks: (customerId: string) => Promise<SentWebhook[]>;
+  /** Returns the email that the provider knows a customer by. */
+  emailOf: (customerId: string) => Promise<string | null | undefined>;
 }
 
 const day = 86_400_000;
@@ -35,8 +38,9 @@ function createClock() {
 export async function sandboxWorld(): Promise<PaymentsWorld> {
   const clock = createClock();
   let ids = 0;
+  const documents = createSandboxDocuments();
   const payments = createSandboxPayments({
-    documents: createSandboxDocuments(),
+    documents,
     now: clock.now,
     newId: () => `id${(ids += 1)}`,
     sign: (text) => createHmac("sha256", "secret").update(text).digest("hex"),
@@ -53,7 +57,15 @@ export async function sandboxWorld(): Promise<PaymentsWorld> {
     });
     return sent;
   };
-  return { payments, ...clock, authenticate: (secret, outcome) => payments.confirm(secret, outcome), webhooks };
+  const emailOf = async (customerId: string) =>
+    ((await documents.read(customerId))?.state as SandboxCustomer | undefined)?.email;
+  return {
+    payments,
+    ...clock,
+    authenticate: (secret, outcome) => payments.confirm(secret, outcome),
+    webhooks,
+    emailOf,
+  };
 }
 
 export async function stripeWorld(): Promise<PaymentsWorld & { standIn: ReturnType<typeof createStripeStandIn> }> {
@@ -70,5 +82,6 @@ export async function stripeWorld(): Promise<PaymentsWorld & { standIn: ReturnTy
     });
   const authenticate = async (secret: string, outcome: "approved" | "declined") =>
     standIn.authenticate(secret, outcome);
-  return { payments, ...clock, authenticate, webhooks, standIn };
+  const emailOf = async (customerId: string) => standIn.store.customers.get(customerId)?.email;
+  return { payments, ...clock, authenticate, webhooks, emailOf, standIn };
 }

@@ -30,6 +30,14 @@ const list = (data: readonly object[], limit: number | undefined, url: string) =
   has_more: data.length > (limit ?? 10),
   url,
 });
+
+/** Returns what follows an object in a list. */
+function following<Value extends { id: string }>(data: readonly Value[], kind: string, id: string | undefined) {
+  const place = data.findIndex((each) => each.id === id);
+  if (id !== undefined && place === -1) throw missing(kind, id, "starting_after");
+  return data.slice(place + 1);
+}
+
 const newestFirst = <Value>(values: Iterable<Value>): Value[] => [...values].toReversed();
 
 /** The requests that the stand-in answers. */
@@ -42,8 +50,9 @@ export const handlers: Handlers = {
     return customer;
   },
   "GET customers/:id": (store, _params, id) => found(store.customers, "customer", id),
-  "POST customers/:id": (store, { invoice_settings }, id) => {
+  "POST customers/:id": (store, { invoice_settings, email, name }, id) => {
     const customer = found(store.customers, "customer", id);
+    Object.assign(customer, email !== undefined && { email }, name !== undefined && { name });
     const method = invoice_settings?.default_payment_method;
     if (method) {
       if (store.methods.get(method)?.customer !== id) throw missing("PaymentMethod", method, "payment_method");
@@ -132,12 +141,13 @@ export const handlers: Handlers = {
     return subscription;
   },
 
-  "GET invoices": (store, { customer, subscription, status, limit }) => {
+  "GET invoices": (store, { customer, subscription, status, limit, starting_after }) => {
     const isAsked = (each: Stripe.Invoice) =>
       (customer === undefined || each.customer === customer) &&
       (status === undefined || each.status === status) &&
       (subscription === undefined || store.subscriptionOf(each)?.id === subscription);
-    return list(newestFirst(store.invoices.values()).filter(isAsked), limit, "/v1/invoices");
+    const asked = newestFirst(store.invoices.values()).filter(isAsked);
+    return list(following(asked, "invoice", starting_after), limit, "/v1/invoices");
   },
   "GET invoices/:id": (store, _params, id) => found(store.invoices, "invoice", id),
   "POST invoices/:id/pay": (store, _params, id) => {

@@ -3,6 +3,7 @@ import { strToU8 } from "fflate";
 import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import type { RecordRow } from "../ports/account-records.ts";
+import type { ProviderInvoice } from "../ports/payments.ts";
 import { askProvider } from "../routes/card-provider.ts";
 import { csvOf } from "./csv.ts";
 import { readmes } from "./readme.ts";
@@ -37,11 +38,16 @@ export async function accountArchive(account: Account, language: Language, ports
   ];
 }
 
-/** Returns the invoices from the card provider, newest first. */
+/** Returns all invoices from the card provider, newest first. */
 async function invoicesOf({ id }: Account, ports: Ports): Promise<RecordRow[]> {
   const { customerId } = await ports.wallets.read(id);
-  const invoices = customerId ? await askProvider(ports, (payments) => payments.invoices(customerId)) : [];
-  return invoices.map(({ cents, ...invoice }) => ({ ...invoice, dollars: cents / 100 }));
+  const invoicesFrom = async (customer: string, after?: string): Promise<ProviderInvoice[]> => {
+    const page = { limit: 100, after };
+    const { invoices, next } = await askProvider(ports, (payments) => payments.invoices(customer, page));
+    return next === null ? invoices : [...invoices, ...(await invoicesFrom(customer, next))];
+  };
+  const all = customerId ? await invoicesFrom(customerId) : [];
+  return all.map(({ cents, ...invoice }) => ({ ...invoice, dollars: cents / 100 }));
 }
 
 /** Returns the tasks of the current plan, in the user's language if there is a plan in it. */

@@ -52,8 +52,10 @@ export interface Payments {
   latest(customerId: string): Promise<ProviderSubscription | null>;
   /** Returns the next charge; null if there is none, because the subscription ends. */
   nextCharge(subscriptionId: string): Promise<Charge | null>;
-  /** Returns the customer's invoices that were issued, newest first, at most 24. */
-  invoices(customerId: string): Promise<ProviderInvoice[]>;
+  /** Returns some of the customer's invoices that were issued, newest first: those before `after`, or the newest ones. */
+  invoices(customerId: string, page: { limit: number; after?: string | undefined }): Promise<InvoicePage>;
+  /** Tells the provider the name and email of a customer. Without effect if there is no such customer. */
+  updateHolder(customerId: string, holder: { email: string; fullname: string }): Promise<void>;
   /**
    * Deletes a customer of a deleted account, with everything that the provider need not keep by law. Without effect if
    * there is no such customer.
@@ -118,6 +120,12 @@ export interface ProviderSubscription {
   endedAt: Date | null;
   /** When a failed charge is tried again, if that is known. */
   nextTryAt: Date | null;
+}
+
+/** A page of invoices. `next`: what to pass as `after` for older ones; null if there are none. */
+export interface InvoicePage {
+  invoices: ProviderInvoice[];
+  next: string | null;
 }
 
 export interface ProviderInvoice {

@@ -1,4 +1,4 @@
-import { listInvoices, readBilling, type SubscriptionStatus } from "@trellis/contract/billing";
+import { invoicesPerPage, listInvoices, readBilling, type SubscriptionStatus } from "@trellis/contract/billing";
 import type { Subscription } from "../domain/subscription.ts";
 import type { Charge } from "../ports/payments.ts";
 import type { Ports } from "../ports.ts";
@@ -26,11 +26,13 @@ export const billingRoutes = [
     };
   }),
 
-  signedInRoute(listInvoices, async ({ account, ports }) => {
+  signedInRoute(listInvoices, async ({ account, query: { after }, ports }) => {
     const { customerId } = await ports.wallets.read(account.id);
     if (!customerId) return { invoices: [] };
-    const invoices = await askProvider(ports, (payments) => payments.invoices(customerId));
+    const page = { limit: invoicesPerPage, after };
+    const { invoices, next } = await askProvider(ports, (payments) => payments.invoices(customerId, page));
     return {
+      next,
       invoices: invoices.map(({ id, number, createdAt, cents, status, url }) => ({
         id,
         number,

@@ -13,6 +13,8 @@ import { syncSubscription } from "./sync-subscription.ts";
 /** Path that the card provider sends its webhooks to. */
 export const webhookAddress = basePath + webhookPath;
 const mostBytes = 1_048_576;
+/** How many invoices to search for the paid one, which is usually the newest. */
+const newestInvoices = 24;
 
 /**
  * Handles a webhook of the card provider once, however often it is sent. It only says what may have changed: the current
@@ -51,8 +53,8 @@ async function handle(event: PaymentEvent, ports: Ports): Promise<void> {
 
 /** Sends the receipt of an invoice, if something was charged. */
 async function sendReceipt(accountId: string, { customerId, invoiceId }: PaymentEvent, plan: string, ports: Ports) {
-  const invoices = customerId === null ? [] : await ports.payments.invoices(customerId);
-  const paid = invoices.find(({ id, status }) => id === invoiceId && status === "paid");
+  const page = customerId === null ? null : await ports.payments.invoices(customerId, { limit: newestInvoices });
+  const paid = page?.invoices.find(({ id, status }) => id === invoiceId && status === "paid");
   const to = await ports.accounts.contact(accountId);
   if (!paid || !to || paid.cents === 0) return;
   const { cents: amountCents, createdAt, number, url } = paid;

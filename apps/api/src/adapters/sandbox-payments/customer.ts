@@ -3,6 +3,8 @@ import type { PlanTerms } from "../../domain/subscription.ts";
 /** Everything the sandbox knows about a customer, as JSON. Times are in milliseconds since 1970. */
 export interface SandboxCustomer {
   id: string;
+  /** Missing in documents of earlier versions. */
+  email?: string;
   setups: Setup[];
   /** The default card. */
   paymentMethodId: string | null;

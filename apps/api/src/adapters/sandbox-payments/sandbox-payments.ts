@@ -7,7 +7,7 @@ import { changePlan, saveCard, setCancellation, subscribe } from "./changes.ts";
 import { customerOf, decide } from "./confirmations.ts";
 import { dueAt, type Invoice, type SandboxCustomer, type SandboxSubscription } from "./customer.ts";
 import { changeDocuments, type DocumentOptions, once } from "./documents.ts";
-import { invoiceToServer, nextChargeOf, previewOf, toServer } from "./to-server.ts";
+import { nextChargeOf, pageOf, previewOf, toServer } from "./to-server.ts";
 import { readWebhook, type Sign, webhookOf } from "./webhooks.ts";
 
 /** What the sandbox needs. */
@@ -72,8 +72,9 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   return {
     kind: "sandbox",
 
-    createSetup: ({ accountId, customerId }) =>
+    createSetup: ({ accountId, customerId, email }) =>
       change(customerId ?? `cus_sandbox_${accountId}`, (customer) => {
+        customer.email ??= email;
         const id = `seti_sandbox_${newId()}`;
         const setup = { id, clientSecret: `${id}_secret_${newId()}`, paymentMethodId: null };
         customer.setups.unshift(setup);
@@ -133,8 +134,10 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     latest: (customerId) =>
       change(customerId, ({ subscriptions: [newest] }, at) => (newest ? toServer(customerId, newest, at.now) : null)),
     nextCharge: async (id) => (await changeOne(id, nextChargeOf)) ?? null,
-    invoices: (customerId) =>
-      change(customerId, ({ invoices }) => invoices.slice(0, 24).map((each) => invoiceToServer(each))),
+    invoices: (customerId, page) => change(customerId, (customer) => pageOf(customer, page)),
+    updateHolder: async (customerId, { email }) => {
+      if (await documents.read(customerId)) await change(customerId, (customer) => void (customer.email = email));
+    },
     forget: (customerId) => documents.delete(customerId),
     readEvent: (body, headers) => readWebhook(body, headers, sign, now()),
 

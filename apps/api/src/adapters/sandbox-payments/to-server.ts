@@ -1,4 +1,10 @@
-import type { ChangePreview, Charge, ProviderInvoice, ProviderSubscription } from "../../ports/payments.ts";
+import type {
+  ChangePreview,
+  Charge,
+  InvoicePage,
+  ProviderInvoice,
+  ProviderSubscription,
+} from "../../ports/payments.ts";
 import type { PlanTerms } from "../../domain/subscription.ts";
 import { day } from "./advance.ts";
 import { type Invoice, runningOf, type SandboxCustomer, type SandboxSubscription } from "./customer.ts";
@@ -29,7 +35,7 @@ export const toServer = (customerId: string, subscription: SandboxSubscription, 
 /** Returns the path of an invoice's receipt. */
 export const receiptPath = "/sandbox/receipts";
 
-export const invoiceToServer = ({ id, number, createdAt, cents, status }: Invoice): ProviderInvoice => ({
+const invoiceToServer = ({ id, number, createdAt, cents, status }: Invoice): ProviderInvoice => ({
   id,
   number,
   createdAt: new Date(createdAt),
@@ -37,6 +43,18 @@ export const invoiceToServer = ({ id, number, createdAt, cents, status }: Invoic
   status,
   url: `${receiptPath}?invoice=${id}`,
 });
+
+/** Returns the invoices before `after`, or the newest ones. */
+export function pageOf(
+  { invoices }: SandboxCustomer,
+  { limit, after }: { limit: number; after?: string | undefined },
+): InvoicePage {
+  const place = invoices.findIndex(({ id }) => id === after);
+  if (after !== undefined && place === -1) return { invoices: [], next: null };
+  const page = invoices.slice(place + 1, place + 1 + limit);
+  const hasMore = invoices.length > place + 1 + limit;
+  return { invoices: page.map(invoiceToServer), next: hasMore ? (page.at(-1)?.id ?? null) : null };
+}
 
 /** Returns the next charge of the running subscription, after earlier credit. */
 export function nextChargeOf(customer: SandboxCustomer): Charge | null {

@@ -79,10 +79,15 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
       const { amount_due } = await stripe.invoices.createPreview({ subscription: id });
       return { cents: amount_due, at: dateOf(itemOf(found).current_period_end) };
     },
-    invoices: async (customer) => {
-      // Some of them are drafts or ask for nothing.
-      const { data } = await stripe.invoices.list({ customer, limit: 48 });
-      return invoicesToServer(data).slice(0, 24);
+    invoices: async (customer, { limit, after }) => {
+      const page = after === undefined ? {} : { starting_after: after };
+      const found = await stripe.invoices.list({ customer, limit, ...page }).catch(unlessMissing);
+      // Some of them are drafts or ask for nothing, so a page may have fewer than its limit.
+      const { data = [], has_more: hasMore = false } = found ?? {};
+      return { invoices: invoicesToServer(data), next: hasMore ? (data.at(-1)?.id ?? null) : null };
+    },
+    updateHolder: async (customerId, { email, fullname }) => {
+      await stripe.customers.update(customerId, { email, name: fullname }).catch(unlessMissing);
     },
     forget: async (customerId) => {
       await stripe.customers.del(customerId, {}, { idempotencyKey: `${customerId}.delete` }).catch(unlessMissing);

@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import { type Billing, type Invoice, listInvoices, previewPlanChange, readBilling } from "@trellis/contract/billing";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { type Billing, listInvoices, previewPlanChange, readBilling } from "@trellis/contract/billing";
 import type { Call } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
 import type { CallInput } from "@trellis/contract/client";
@@ -28,11 +28,12 @@ export const billingQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The receipts, newest first; null if the server does not list them. */
-export const invoicesQuery = queryOptions({
+/** The receipts by page, newest first; a page is null if the server does not list them. */
+export const invoicesQuery = infiniteQueryOptions({
   queryKey: ["payment", "invoices"],
-  queryFn: async ({ signal }): Promise<Invoice[] | null> =>
-    (await ifOffered(listInvoices, {}, signal))?.invoices ?? null,
+  queryFn: ({ pageParam: after, signal }) => ifOffered(listInvoices, { query: after ? { after } : {} }, signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page?.next,
   staleTime: 0,
 });
 

@@ -6,7 +6,7 @@ import { LinkText } from "@trellis/ui/link-text";
 import { Notice } from "@trellis/ui/notice";
 import { Skeleton } from "@trellis/ui/skeleton";
 import { VisuallyHidden } from "@trellis/ui/visually-hidden";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { dateOf, formatMoney } from "./amounts.ts";
@@ -15,7 +15,15 @@ import { longDate } from "../../text/long-date.ts";
 export type ReceiptsView =
   | { is: "loading" }
   | { is: "failed"; reason: string; onRetry: () => void }
-  | { is: "ready"; receipts: readonly Invoice[] };
+  | {
+      is: "ready";
+      receipts: readonly Invoice[];
+      isLoadingMore?: boolean;
+      /** Why the last page could not be loaded. */
+      failure?: string | undefined;
+      /** Absent if all receipts are shown. */
+      onMore?: (() => void) | undefined;
+    };
 
 const List = styled.ul`
   display: grid;
@@ -60,28 +68,61 @@ export function Receipts({ view }: { view: ReceiptsView }): ReactNode {
           <Skeleton height={48} />
         </>
       )}
-      {view.is === "failed" && (
-        <Notice
-          kind="danger"
-          title={t("receipts.failed")}
-          action={
-            <Button variant="secondary" size="sm" onClick={view.onRetry}>
-              {t("retry")}
-            </Button>
-          }
-        >
-          {view.reason}
-        </Notice>
-      )}
+      {view.is === "failed" && <Failure reason={view.reason} onRetry={view.onRetry} />}
       {view.is === "ready" && view.receipts.length === 0 && <p>{t("receipts.empty")}</p>}
-      {view.is === "ready" && view.receipts.length > 0 && (
-        <List role="list">
-          {view.receipts.map((receipt) => (
-            <Receipt key={receipt.id} {...receipt} />
-          ))}
-        </List>
-      )}
+      {view.is === "ready" && view.receipts.length > 0 && <Pages {...view} />}
     </Card>
+  );
+}
+
+function Failure({ reason, onRetry }: { reason: string; onRetry: (() => void) | undefined }): ReactNode {
+  const { t } = useTranslation("payment");
+  const retry = onRetry && (
+    <Button variant="secondary" size="sm" onClick={onRetry}>
+      {t("retry")}
+    </Button>
+  );
+  return (
+    <Notice kind="danger" title={t("receipts.failed")} action={retry}>
+      {reason}
+    </Notice>
+  );
+}
+
+/** The receipts loaded so far, and a button for older ones. */
+function Pages({
+  receipts,
+  isLoadingMore = false,
+  failure,
+  onMore,
+}: Extract<ReceiptsView, { is: "ready" }>): ReactNode {
+  const { t } = useTranslation("payment");
+  const list = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef<number>(null);
+  // The keyboard continues at the first receipt that was added; the button may be gone.
+  useEffect(() => {
+    if (shownBefore.current === null || receipts.length <= shownBefore.current) return;
+    list.current?.children[shownBefore.current]?.querySelector("a")?.focus({ preventScroll: true });
+    shownBefore.current = null;
+  }, [receipts.length]);
+  const showMore = () => {
+    shownBefore.current = receipts.length;
+    onMore?.();
+  };
+  return (
+    <>
+      <List ref={list} role="list">
+        {receipts.map((receipt) => (
+          <Receipt key={receipt.id} {...receipt} />
+        ))}
+      </List>
+      {failure !== undefined && <Failure reason={failure} onRetry={showMore} />}
+      {failure === undefined && onMore && (
+        <Button variant="secondary" size="sm" loading={isLoadingMore} onClick={showMore}>
+          {t("receipts.more")}
+        </Button>
+      )}
+    </>
   );
 }
 

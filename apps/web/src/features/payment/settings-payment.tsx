@@ -1,5 +1,5 @@
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { Billing, Invoice } from "@trellis/contract/billing";
+import { type InfiniteData, type UseQueryResult, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { Billing, InvoicePage } from "@trellis/contract/billing";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFocusRecovery } from "../../platform/focus.ts";
@@ -28,7 +28,7 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
   const user = useUser();
   const plans = useQuery(plansQuery);
   const billing = useQuery(billingQuery);
-  const invoices = useQuery(invoicesQuery);
+  const invoices = useInfiniteQuery(invoicesQuery);
   const change = usePayment("planChange");
   const update = usePayment("cardUpdate");
   const cancellation = useRenewal("cancellation");
@@ -97,13 +97,21 @@ function detailsView({ data, error, refetch }: UseQueryResult<Billing | null>): 
   return error ? { is: "failed", reason: failureText(error), onRetry: () => void refetch() } : { is: "loading" };
 }
 
+type Invoices = ReturnType<typeof useInfiniteQuery<InvoicePage | null, Error, InfiniteData<InvoicePage | null>>>;
+
 /** Maps the state of the query to the view of the receipts; `undefined` if the server has none to offer. */
-function receiptsView({ data, error, refetch }: UseQueryResult<Invoice[] | null>): ReceiptsView | undefined {
-  if (data === null) return undefined;
-  if (data)
+function receiptsView({ data, error, refetch, ...pages }: Invoices): ReceiptsView | undefined {
+  if (data && data.pages[0] === null) return undefined;
+  if (data) {
+    const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+    const receipts = data.pages.flatMap((page) => page?.invoices ?? []);
     return {
       is: "ready",
-      receipts: data.map((each) => ({ ...each, url: each.url ? pageAddress(each.url) : undefined })),
+      receipts: receipts.map((each) => ({ ...each, url: each.url ? pageAddress(each.url) : undefined })),
+      isLoadingMore: isFetchingNextPage,
+      failure: isFetchNextPageError ? failureText(error) : undefined,
+      onMore: hasNextPage ? () => void fetchNextPage() : undefined,
     };
+  }
   return error ? { is: "failed", reason: failureText(error), onRetry: () => void refetch() } : { is: "loading" };
 }

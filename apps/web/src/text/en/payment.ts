@@ -114,6 +114,7 @@ export const text = {
     void: "Canceled",
     other: "Pending",
     view: "View",
+    more: "Show more",
     newTab: " receipt {{number}} (opens in a new tab)",
   },
   subscribed: {

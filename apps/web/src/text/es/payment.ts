@@ -117,6 +117,7 @@ export const text: Text<"payment"> = {
     void: "Anulado",
     other: "Pendiente",
     view: "Ver",
+    more: "Mostrar más",
     newTab: " el recibo {{number}} (se abre en otra pestaña)",
   },
   subscribed: {

@@ -116,6 +116,7 @@ export const text: Text<"payment"> = {
     void: "Annulé",
     other: "En attente",
     view: "Voir",
+    more: "Afficher plus",
     newTab: " le reçu {{number}} (s’ouvre dans un nouvel onglet)",
   },
   subscribed: {
