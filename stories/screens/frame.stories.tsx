@@ -62,7 +62,12 @@ export const Palette: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Search and commands" }));
     const search = await screen.findByRole("combobox", {});
     await userEvent.type(search, "hub");
-    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
+    const places = within(screen.getByRole("group", { name: "Go to" }));
+    await waitFor(() => expect(places.getAllByRole("option")).toHaveLength(2));
+    await userEvent.clear(search);
+    await userEvent.type(search, "light");
+    await userEvent.keyboard("{Enter}");
+    await expect(document.documentElement.dataset["theme"]).toBe("light");
   },
 };
 

@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AppFrame } from "@trellis/ui/app-frame";
 import { Avatar } from "@trellis/ui/avatar";
 import { SideArt } from "@trellis/ui/side-art";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { dashboard } from "./dashboard-sample.tsx";
-import { account, assistant, frameLabels, homeLink, longSections, primary, sections } from "./frame-samples.tsx";
+import {
+  account,
+  assistant,
+  barCenter,
+  frameLabels,
+  homeLink,
+  longSections,
+  more,
+  primary,
+  sections,
+} from "./frame-samples.tsx";
 import { RoadmapSample } from "./roadmap-sample.tsx";
 import "./sample-columns.css";
 import { guide } from "../docs/guide.ts";
@@ -16,11 +26,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The layout of signed-in pages: header, sidebar and content area. Below 1100 px, the sidebar shows icons only; on phones, it becomes a drawer.",
+          what: "The layout of signed-in pages: header, sidebar and content area. Below 1100 px, the sidebar shows icons only. On phones, a bar at the bottom takes the place of the header’s links, and a drawer that of the sidebar.",
           do: [
             "Pass your router's link to `renderLink` so that navigation doesn't reload the page.",
             "Mark the current page with `current`.",
             "Start the page with one `h1`.",
+            "Give `primary` items icons, and a `shortLabel` if the label is longer than 12 letters.",
           ],
           dont: ["Don't nest frames. Each page has one.", "Don't put page actions in the header."],
           keys: [
@@ -33,12 +44,14 @@ const meta = {
       story: { inline: false, height: "640px" },
     },
   },
-  argTypes: { primary: { control: false }, sections: { control: false } },
+  argTypes: { primary: { control: false }, sections: { control: false }, more: { control: false } },
   args: {
     labels: frameLabels,
     logo: homeLink,
     primary,
     sections,
+    more,
+    barCenter,
     assistant,
     art: <SideArt />,
     end: account,
@@ -80,10 +93,19 @@ export const Tablet: Story = {
   },
 };
 
+/** The bar hides while the chat covers it, and on touch screens while a text field has the focus. */
 export const Phone: Story = {
-  tags: ["!test"],
   globals: { viewport: { value: "phone" } },
   args: { children: dashboard },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole("navigation", { name: "Main" });
+    await expect(bar.getBoundingClientRect().bottom).toBe(innerHeight);
+    const names = within(bar)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+    await expect(names).toEqual(["Dashboard", "Roadmap", "Assistant", "Creation", "Analytics"]);
+    await expect(within(bar).getByRole("button", { name: "Open AI assistant" })).toBeVisible();
+  },
 };
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Opens and closes the assistant from the bottom corner of the page.",
+          what: "Opens and closes the assistant: from the corner of the page, or on phones from the middle of `AppFrame`’s bottom bar.",
           do: [
             "Leave space below the content on phones, because the button floats over it.",
             "Describe what pressing the button does in `label`.",
@@ -36,4 +36,15 @@ export const Closed: Story = {
 };
 export const Open: Story = { args: { label: "Close AI assistant", open: true } };
 export const Disabled: Story = { args: { disabled: true } };
+/** On the dark bar of `AppFrame`, the sun rises above the edge. */
+export const InTheBar: Story = {
+  args: { placement: "bar", label: "Open AI assistant", caption: "Assistant" },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", width: 80, height: 64, marginTop: 24, background: "var(--tr-frame)" }}>
+        <div style={{ display: "grid", color: "var(--tr-on-frame-muted)" }}>{Story()}</div>
+      </div>
+    ),
+  ],
+};
 export const InTheCorner: Story = { args: { placement: "corner" } };

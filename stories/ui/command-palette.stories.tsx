@@ -19,9 +19,9 @@ const actions = [
 
 function Opened(props: CommandPaletteProps<string>) {
   const [open, setOpen] = useState(props.open);
-  const choose = (key: string) => {
+  const choose = (key: string, query: string) => {
     setOpen(false);
-    props.onChoose(key);
+    props.onChoose(key, query);
   };
   return (
     <>
@@ -104,7 +104,7 @@ export const FiltersAndChooses: Story = {
     await expect(canvas.getAllByRole("option")).toHaveLength(1);
     await expect(canvas.getByRole("status")).toHaveTextContent("1 results");
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenCalledWith("roadmap");
+    await expect(args.onChoose).toHaveBeenCalledWith("roadmap", "PLAN");
     await expect(args.onKeyDown).toHaveBeenCalled();
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -148,6 +148,21 @@ export const NoMatches: Story = {
 export const ByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("option", { name: /Settings/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith("settings");
+    await expect(args.onChoose).toHaveBeenCalledWith("settings", "");
+  },
+};
+
+/** Commands that use the typed text come last, and are all that is left when nothing else matches. */
+export const UsesTheText: Story = {
+  args: {
+    typedGroups: (query) => [
+      { key: "typed", label: "Use what you typed", commands: [{ key: "ask", label: `Ask: “${query}”` }] },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("option")).toHaveLength(5);
+    await userEvent.keyboard("when to post ");
+    await userEvent.click(canvas.getByRole("option", { name: "Ask: “when to post”", selected: true }));
+    await expect(args.onChoose).toHaveBeenCalledWith("ask", "when to post");
   },
 };

@@ -1,16 +1,28 @@
 import { AssistantCard } from "@trellis/ui/assistant-card";
+import { ChatButton } from "@trellis/ui/chat-button";
 import { Avatar } from "@trellis/ui/avatar";
 import { Button } from "@trellis/ui/button";
 import { Logo } from "@trellis/ui/logo";
-import { ChartSpline, ChevronDown, LayoutDashboard, PenLine, Settings, SlidersHorizontal, Sprout } from "lucide-react";
+import {
+  CalendarDays,
+  ChartSpline,
+  ChevronDown,
+  CircleDollarSign,
+  LayoutDashboard,
+  MessagesSquare,
+  PenLine,
+  Settings,
+  SlidersHorizontal,
+  Sprout,
+} from "lucide-react";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 export const primary = [
-  { key: "dashboard", label: "Dashboard", href: "#dashboard", current: true },
-  { key: "roadmap", label: "Roadmap", href: "#roadmap" },
-  { key: "creation", label: "Creation", href: "#creation" },
-  { key: "analytics", label: "Analytics", href: "#analytics" },
+  { key: "dashboard", label: "Dashboard", href: "#dashboard", icon: <LayoutDashboard {...icon} />, current: true },
+  { key: "roadmap", label: "Roadmap", href: "#roadmap", icon: <Sprout {...icon} /> },
+  { key: "creation", label: "Creation", href: "#creation", icon: <PenLine {...icon} /> },
+  { key: "analytics", label: "Analytics", href: "#analytics", icon: <ChartSpline {...icon} /> },
 ];
 
 export const sections = [
@@ -25,6 +37,17 @@ export const sections = [
     { key: "settings", label: "Settings", href: "#settings", icon: <Settings {...icon} /> },
   ],
 ];
+
+export const more = {
+  label: "Hubs",
+  items: [
+    { key: "calendar", label: "Content Calendar", href: "#calendar", icon: <CalendarDays {...icon} /> },
+    { key: "engagement", label: "Engagement Hub", href: "#engagement", icon: <MessagesSquare {...icon} /> },
+    { key: "monetization", label: "Monetization Hub", href: "#monetization", icon: <CircleDollarSign {...icon} /> },
+  ],
+};
+
+export const barCenter = <ChatButton placement="bar" label="Open AI assistant" caption="Assistant" open={false} />;
 
 export const frameLabels = {
   skip: "Skip to content",

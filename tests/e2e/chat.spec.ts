@@ -105,7 +105,7 @@ for (const [width, height] of [
   [1440, 900],
   [320, 560],
 ] as const) {
-  test(`CHT-01 at ${width} px the button stays in the corner and covers neither the last choice nor a toast`, async ({
+  test(`CHT-01 at ${width} px the button stays at the bottom and covers neither the last choice nor a toast`, async ({
     signedInPage: page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -118,7 +118,7 @@ for (const [width, height] of [
       ).toBeVisible();
     }
     const { right, bottom } = await edges(corner(page));
-    expect(width - right).toBeLessThanOrEqual(48);
+    if (width > 767) expect(width - right).toBeLessThanOrEqual(48);
     expect(height - bottom).toBeLessThanOrEqual(48);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect(corner(page)).toBeInViewport({ ratio: 1 });
@@ -136,15 +136,17 @@ for (const [width, height] of [
   });
 }
 
-test("a long answer is scrolled to its first line", async ({ signedInPage: page }) => {
+test("a long answer starts in view, below its question", async ({ signedInPage: page }) => {
   const content = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join("\n");
   await mockReply(page, chatCall, 200, { choices: [{ message: { content } }] });
   await page.goto(paths.dashboard);
   await openChat(page);
   await ask(page, "Tell me everything");
-  const distance = async () => (await edges(answers(page))).top - (await edges(panel(page).getByRole("log"))).top;
-  await expect.poll(distance).toBeLessThan(24);
-  expect(await distance()).toBeGreaterThanOrEqual(0);
+  const topOf = async (message: Locator) =>
+    (await edges(message)).top - (await edges(panel(page).getByRole("log"))).top;
+  await expect.poll(() => topOf(messages(page).first())).toBeLessThan(24);
+  expect(await topOf(messages(page).first())).toBeGreaterThanOrEqual(0);
+  expect(await topOf(answers(page))).toBeLessThan(100);
 });
 
 test("a broken answer is kept and continued, also if the panel was closed meanwhile", async ({
@@ -164,7 +166,7 @@ test("a broken answer is kept and continued, also if the panel was closed meanwh
   await page.keyboard.press("Escape");
   await release();
   await openChat(page);
-  await expect(answers(page)).toHaveText([/^Assistant: Post on Tuesdays/, /Built-in engine$/]);
+  await expect(answers(page)).toHaveText([/^Assistant: Post on Tuesdays/, /built-in engine/]);
   await expect(field(page)).toHaveValue("A draft");
 });
 
@@ -198,5 +200,5 @@ test("a double click on Send sends one question and does not stop its answer", a
   await settle(page);
   expect(callsTo(calls, chatCall)).toHaveLength(1);
   await release();
-  await expect(answers(page)).toContainText("Built-in engine");
+  await expect(answers(page)).toContainText("built-in engine");
 });

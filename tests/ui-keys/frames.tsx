@@ -34,6 +34,9 @@ it("app-frame: Tab moves through skip link, header, sidebar and content, and Ent
     ["link", "Analytics"],
     ["link", "Update Preferences"],
     ["link", "Settings"],
+    ["link", "Content Calendar"],
+    ["link", "Engagement Hub"],
+    ["link", "Monetization Hub"],
     ["button", "Start a chat"],
   ];
   for (const stop of stops) {

@@ -11,8 +11,8 @@ notifyManager.setScheduler(queueMicrotask);
 /** Server data cached in this tab. Keys start with their state area: roadmap, user, payment or socialAccounts. */
 const queryClient = new QueryClient({
   defaultOptions: {
-    // "always": fail without a connection; the default would wait silently.
-    queries: { staleTime: minute, retry, retryDelay: 500, networkMode: "always" },
+    // "always": fail without a connection; the default would wait silently. The offline bar promises to reconnect.
+    queries: { staleTime: minute, retry, retryDelay: 500, networkMode: "always", refetchOnReconnect: "always" },
     mutations: { networkMode: "always" },
   },
 });

@@ -5,15 +5,16 @@ import { styled } from "styled-components";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { plainLink, type RenderLink } from "../link-slot/link-slot.tsx";
 import { SkipLink } from "../skip-link/skip-link.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Frame, Header, Sheet } from "./frame.styles.ts";
-import type { FrameItem } from "./frame-item.ts";
+import type { FrameGroup, FrameItem } from "./frame-item.ts";
 import { PrimaryNav } from "./primary-nav.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { Sidebar } from "./sidebar.ts";
 import { useDrawer } from "./use-drawer.ts";
 
-export type { FrameItem } from "./frame-item.ts";
+export type { FrameGroup, FrameItem } from "./frame-item.ts";
 
 const Body = styled.div`
   display: grid;
@@ -36,15 +37,19 @@ export interface AppFrameProps extends ComponentPropsWithRef<"div"> {
   labels: { skip: string; primary: string; sections: string; openMenu: string; closeMenu: string };
   /** Logo, usually a link to the home page. */
   logo: ReactNode;
-  /** Links shown in the header. */
+  /** Links shown in the header, and on phones in a bar at the bottom. */
   primary: readonly FrameItem[];
   /** Links shown in the sidebar, in groups. */
   sections: readonly (readonly FrameItem[])[];
+  /** More links, below those of the sidebar. */
+  more?: FrameGroup;
+  /** Button in the middle of the bottom bar, such as a `ChatButton`. */
+  barCenter?: ReactNode;
   /** Content at the end of the header, such as the account menu. */
   end?: ReactNode;
   /** Content at the bottom of the sidebar, such as an `AssistantCard`. */
   assistant?: ReactNode;
-  /** Illustration behind the bottom of the sidebar. It can be lazy-loaded. */
+  /** Illustration behind the bottom of the sidebar and the drawer. It can be lazy-loaded. */
   art?: ReactNode;
   /** Renders a link with the app's router. */
   renderLink?: RenderLink;
@@ -52,9 +57,10 @@ export interface AppFrameProps extends ComponentPropsWithRef<"div"> {
   children: ReactNode;
 }
 
-/** Layout of a signed-in page: header, sidebar (a drawer on small screens) and content area. */
+/** Layout of a signed-in page: header, sidebar and content area. Phones get a bottom bar, and a drawer for the rest. */
 export function AppFrame(props: AppFrameProps): ReactNode {
-  const { labels, logo, primary, sections, end, assistant, art, renderLink = plainLink, children, ...rest } = props;
+  const { labels, logo, primary, sections, more, barCenter, end, assistant, art, children, ...others } = props;
+  const { renderLink = plainLink, ...rest } = others;
   const content = useRef<HTMLElement>(null);
   const drawer = useDrawer();
   return (
@@ -72,7 +78,7 @@ export function AppFrame(props: AppFrameProps): ReactNode {
       </Header>
       <Body>
         <Sidebar data-rail="">
-          <SectionNav label={labels.sections} groups={sections} renderLink={renderLink} collapses />
+          <SectionNav label={labels.sections} groups={sections} more={more} renderLink={renderLink} collapses />
           <div data-part="art">{art}</div>
           <div data-part="foot">{assistant}</div>
         </Sidebar>
@@ -80,8 +86,10 @@ export function AppFrame(props: AppFrameProps): ReactNode {
           <div data-part="column">{children}</div>
         </Sheet>
       </Body>
+      <BottomBar label={labels.primary} items={primary} center={barCenter} renderLink={renderLink} />
       <Drawer {...drawer.panel} label={labels.sections} closeLabel={labels.closeMenu} logo={logo}>
-        <SectionNav label={labels.sections} groups={sections} renderLink={renderLink} />
+        <SectionNav label={labels.sections} groups={sections} more={more} renderLink={renderLink} />
+        <div data-part="art">{art}</div>
         <div data-part="foot">{assistant}</div>
       </Drawer>
     </Frame>

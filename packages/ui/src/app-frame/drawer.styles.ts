@@ -25,11 +25,13 @@ export const Panel: StyledComponent<"dialog"> = styled.dialog`
     background: var(--tr-scrim);
   }
   & > [data-part="panel"] {
+    position: relative;
+    isolation: isolate;
     display: flex;
     flex-direction: column;
     gap: var(--tr-space-3);
     height: 100%;
-    padding: 6px 14px max(16px, env(safe-area-inset-bottom));
+    padding: 6px 14px max(16px, env(safe-area-inset-bottom)) max(14px, env(safe-area-inset-left));
     overflow: hidden auto;
     background: var(--tr-frame);
     box-shadow: var(--tr-shadow-3);
@@ -52,9 +54,25 @@ export const Panel: StyledComponent<"dialog"> = styled.dialog`
   & [data-part="head"] > button {
     margin-inline-end: -8px;
   }
+  /* A vine climbs from the assistant's card, beside the links. */
+  & [data-part="art"] {
+    position: absolute;
+    inset: auto 0 200px auto;
+    z-index: -1;
+    width: 84px;
+    overflow: clip;
+  }
+  & [data-part="art"] > svg {
+    margin-inline-start: -156px;
+  }
   & [data-part="foot"] {
     margin-top: auto;
     padding-top: var(--tr-space-4);
+  }
+  @media (max-height: 640px) {
+    & [data-part="art"] {
+      display: none;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     transition:

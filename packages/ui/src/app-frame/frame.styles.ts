@@ -90,15 +90,22 @@ export const Sheet: StyledComponent<"main"> = styled.main`
     max-width: 1160px;
     margin: 0 auto;
   }
-  /* Extra space lets the last button scroll clear of the floating assistant button. */
   @media (min-width: 768px) {
-    body:has(button[data-placement="corner"]) & {
+    /* The floating assistant button stands in the margin, where it covers nothing. */
+    [data-frame="app"] & {
+      padding-inline-end: 60px;
+    }
+    /* Elsewhere, extra space lets the last button scroll clear of it. */
+    body:has(button[data-placement="corner"]):not(:has([data-frame="app"])) & {
       padding-bottom: 96px;
     }
   }
   @media (max-width: 767px) {
     margin: 0;
     padding: 16px 16px 110px;
+    [data-frame="app"] & {
+      padding-bottom: calc(48px + var(--tr-bar));
+    }
     border-radius: var(--tr-radius-xl) var(--tr-radius-xl) 0 0;
     & > [data-part="column"] {
       gap: var(--tr-space-5);

@@ -3,6 +3,9 @@ import { css, type RuleSet } from "styled-components";
 /** Between 768 and 1100 px only the icons are visible and the label becomes a tooltip. */
 export const collapsedStyles: RuleSet = css`
   @media (min-width: 768px) and (max-width: 1100px) {
+    &[data-collapses] > h2 {
+      display: none;
+    }
     &[data-collapses] a {
       justify-content: center;
       padding: 0;

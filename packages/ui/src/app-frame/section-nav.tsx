@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { RenderLink } from "../link-slot/link-slot.tsx";
-import type { FrameItem } from "./frame-item.ts";
+import type { FrameGroup, FrameItem } from "./frame-item.ts";
 import { collapsedStyles } from "./section-nav.styles.ts";
 
 const Root = styled.nav`
@@ -17,6 +17,19 @@ const Root = styled.nav`
     margin-top: 11px;
     padding-top: 11px;
     background: linear-gradient(var(--tr-frame-line), var(--tr-frame-line)) top / calc(100% - 28px) 1px no-repeat;
+  }
+  &[data-more] {
+    padding-top: 11px;
+    background-image: linear-gradient(var(--tr-frame-line), var(--tr-frame-line));
+    background-position: top;
+    background-size: calc(100% - 28px) 1px;
+    background-repeat: no-repeat;
+  }
+  & > h2 {
+    padding: 4px 14px 6px;
+    color: var(--tr-on-frame-muted);
+    font: 600 var(--tr-size-2xs) / 1.3 var(--tr-font-text);
+    letter-spacing: 0.02em;
   }
   & a {
     position: relative;
@@ -69,7 +82,8 @@ const Root = styled.nav`
     & a[aria-current] > svg {
       color: inherit;
     }
-    & > ul + ul {
+    & > ul + ul,
+    &[data-more] {
       border-top: 1px solid CanvasText;
     }
   }
@@ -80,13 +94,14 @@ interface SectionNavProps {
   label: string;
   /** Links in groups, separated by a line. */
   groups: readonly (readonly FrameItem[])[];
+  more: FrameGroup | undefined;
   renderLink: RenderLink;
   /** If `true`, only the icons are visible between 768 and 1100 px, with the labels as tooltips. */
   collapses?: boolean;
 }
 
 /** Sidebar navigation. */
-export function SectionNav({ label, groups, renderLink, collapses = false }: SectionNavProps): ReactNode {
+export function SectionNav({ label, groups, more, renderLink, collapses = false }: SectionNavProps): ReactNode {
   const [tooltipsHidden, setTooltipsHidden] = useState(false);
   useEffect(() => {
     // Content shown on hover must be dismissible with Escape (WCAG 1.4.13).
@@ -95,32 +110,46 @@ export function SectionNav({ label, groups, renderLink, collapses = false }: Sec
     return () => document.removeEventListener("keydown", hideTooltips);
   }, []);
   const showTooltips = () => setTooltipsHidden(false);
+  const shared = {
+    "data-collapses": collapses || undefined,
+    "data-tooltips-hidden": tooltipsHidden || undefined,
+    onPointerLeave: showTooltips,
+    onBlur: showTooltips,
+  };
   return (
-    <Root
-      aria-label={label}
-      data-collapses={collapses || undefined}
-      data-tooltips-hidden={tooltipsHidden || undefined}
-      onPointerLeave={showTooltips}
-      onBlur={showTooltips}
-    >
-      {groups.map((items) => (
-        <ul key={items[0]?.key}>
-          {items.map(({ key, href, icon, label: text, current }) => (
-            <li key={key}>
-              {renderLink({
-                href,
-                ...(current && { "aria-current": "page" }),
-                children: (
-                  <>
-                    {icon}
-                    <span>{text}</span>
-                  </>
-                ),
-              })}
-            </li>
-          ))}
-        </ul>
+    <>
+      <Root aria-label={label} {...shared}>
+        {groups.map((items) => (
+          <Links key={items[0]?.key} items={items} renderLink={renderLink} />
+        ))}
+      </Root>
+      {more && (
+        <Root aria-label={more.label} data-more="" {...shared}>
+          <h2 aria-hidden="true">{more.label}</h2>
+          <Links items={more.items} renderLink={renderLink} />
+        </Root>
+      )}
+    </>
+  );
+}
+
+function Links({ items, renderLink }: { items: readonly FrameItem[]; renderLink: RenderLink }): ReactNode {
+  return (
+    <ul>
+      {items.map(({ key, href, icon, label, current }) => (
+        <li key={key}>
+          {renderLink({
+            href,
+            ...(current && { "aria-current": "page" }),
+            children: (
+              <>
+                {icon}
+                <span>{label}</span>
+              </>
+            ),
+          })}
+        </li>
       ))}
-    </Root>
+    </ul>
   );
 }

@@ -17,16 +17,19 @@ export const Sidebar: StyledComponent<"aside"> = styled.aside`
     overflow: clip;
     overflow-clip-margin: 8px;
   }
+  & > nav + nav {
+    margin-top: 11px;
+  }
   /* On low screens the links cover the illustration. */
   & > nav {
-    background: var(--tr-frame);
+    background-color: var(--tr-frame);
     box-shadow: 0 8px 12px 8px var(--tr-frame);
   }
   & > [data-part="foot"] {
     margin-top: auto;
     padding-top: var(--tr-space-4);
   }
-  @media (max-width: 1100px), (max-height: 700px) {
+  @media (max-width: 1100px), (max-height: 780px) {
     & > [data-part="art"] {
       display: none;
     }

@@ -11,59 +11,67 @@ export interface ChatMessageProps extends ComponentPropsWithRef<"div"> {
   author: string;
   /** If `true`, the text is still arriving. Screen readers announce the complete message that replaces it. */
   streaming?: boolean;
-  /** Remark below the text, such as who wrote it. */
+  /** Remark below the bubble, such as who wrote the text. */
   note?: ReactNode;
-  /** Action below the text, such as a button that continues it. */
+  /** Action below the bubble, such as a button that continues it. */
   action?: ReactNode;
   /** Text of the message. */
   children: ReactNode;
 }
 
 const Root = styled.div`
-  position: relative;
   align-self: flex-start;
+  display: grid;
+  grid-template-columns: minmax(0, auto);
+  justify-items: start;
+  gap: 6px;
   max-width: 84%;
-  padding: 11px 15px;
-  border-radius: 18px;
-  border-end-start-radius: 6px;
-  background: var(--tr-surface-2);
-  box-shadow: inset 0 0 0 1px var(--tr-edge);
-  color: var(--tr-text);
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  unicode-bidi: plaintext;
-  text-align: start;
+
+  & > [data-part="bubble"] {
+    position: relative;
+    padding: 11px 15px;
+    border-radius: 18px;
+    border-end-start-radius: 6px;
+    background: var(--tr-surface-2);
+    box-shadow: inset 0 0 0 1px var(--tr-edge);
+    color: var(--tr-text);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    unicode-bidi: plaintext;
+    text-align: start;
+  }
 
   &[data-from="user"] {
     align-self: flex-end;
-    border-end-start-radius: 18px;
-    border-end-end-radius: 6px;
-    background: var(--tr-primary);
-    box-shadow: none;
-    color: var(--tr-on-primary);
+
+    & > [data-part="bubble"] {
+      border-end-start-radius: 18px;
+      border-end-end-radius: 6px;
+      background: var(--tr-primary);
+      box-shadow: none;
+      color: var(--tr-on-primary);
+    }
   }
 
-  &[data-error] {
+  &[data-error] > [data-part="bubble"] {
     background: var(--tr-danger-soft);
     color: var(--tr-on-danger-soft);
   }
 
   & > [data-part="note"] {
-    margin-top: 6px;
+    padding-inline: 4px;
     color: var(--tr-text-2);
     font-size: var(--tr-size-xs);
     line-height: 1.35;
-  }
-
-  & > [data-part="action"] {
-    margin-top: 8px;
-    white-space: normal;
+    overflow-wrap: anywhere;
   }
 
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    & > [data-part="bubble"] {
+      border: 1px solid CanvasText;
+    }
 
-    &[data-error] {
+    &[data-error] > [data-part="bubble"] {
       border-width: 3px;
     }
   }
@@ -75,11 +83,13 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
   // In a live region such as a log, every change would be announced.
   const quiet = streaming && ({ "aria-live": "off", "aria-busy": true } as const);
   return (
-    <Root data-from={from} data-error={error || undefined} {...quiet} {...rest}>
-      <VisuallyHidden>{author}: </VisuallyHidden>
-      {children}
+    <Root data-from={from} data-error={error || undefined} {...rest}>
+      <div data-part="bubble" {...quiet}>
+        <VisuallyHidden>{author}: </VisuallyHidden>
+        {children}
+      </div>
       {note && <div data-part="note">{note}</div>}
-      {action && <div data-part="action">{action}</div>}
+      {action && <div>{action}</div>}
     </Root>
   );
 }

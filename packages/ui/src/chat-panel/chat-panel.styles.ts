@@ -84,10 +84,10 @@ export const Root: StyledComponent<"section"> = styled.section`
   }
   &[data-placement="corner"] {
     position: fixed;
-    inset-block-end: calc(104px + var(--tr-foot));
-    inset-inline-end: 32px;
+    inset-block-end: calc(82px + var(--tr-foot));
+    inset-inline-end: 20px;
     z-index: var(--tr-z-overlay);
-    max-height: calc(100dvh - 120px - var(--tr-foot));
+    max-height: calc(100dvh - 98px - var(--tr-foot));
     /* On low screens the panel covers the assistant button but not the page header. */
     @media (max-height: 779px) {
       inset-block-end: calc(24px + var(--tr-foot));
@@ -101,6 +101,7 @@ export const Root: StyledComponent<"section"> = styled.section`
       inset-block-end: var(--tr-foot);
       inset-inline: 0;
       max-height: none;
+      padding-bottom: env(safe-area-inset-bottom);
       border-radius: var(--tr-radius-xl) var(--tr-radius-xl) 0 0;
     }
   }

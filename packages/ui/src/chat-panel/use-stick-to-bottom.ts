@@ -4,10 +4,12 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 const FOLLOW_DISTANCE = 120;
 /** Space above a message that fills the viewport. */
 const TOP_MARGIN = 12;
+/** Part of the viewport that the question may take. The end of a longer one stays in view. */
+const QUESTION_SHARE = 0.4;
 
 /**
- * Keeps the latest message in view while the user is at the bottom: its end, or its first line if it is taller
- * than the container. Scrolling up stops it.
+ * Keeps the latest message in view while the user is at the bottom: its end, or the question and the beginning of the
+ * answer if both don't fit. Scrolling up stops it.
  */
 export function useStickToBottom(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -20,7 +22,11 @@ export function useStickToBottom(): RefObject<HTMLDivElement | null> {
       const bottom = element.scrollHeight - element.clientHeight;
       const last = element.firstElementChild?.lastElementChild;
       if (!last) return bottom;
-      const above = last.getBoundingClientRect().top - element.getBoundingClientRect().top - TOP_MARGIN;
+      const question = [...element.querySelectorAll('[data-from="user"]')].at(-1);
+      const answerTop = last.getBoundingClientRect().top;
+      const questionTop = question?.getBoundingClientRect().top ?? answerTop;
+      const top = Math.max(questionTop, answerTop - element.clientHeight * QUESTION_SHARE);
+      const above = top - element.getBoundingClientRect().top - TOP_MARGIN;
       return Math.min(bottom, Math.max(0, element.scrollTop + above));
     };
     const onScroll = () => {

@@ -88,11 +88,16 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
       font-size: var(--tr-size-xs);
     }
 
+    & > svg {
+      color: var(--tr-text-2);
+    }
+
     &[aria-selected="true"] {
       color: var(--tr-on-primary-soft);
       background: var(--tr-primary-soft);
       box-shadow: inset 0 0 0 1px var(--tr-edge);
 
+      & > svg,
       & small {
         color: inherit;
       }
@@ -123,5 +128,12 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
     border-block-start: 1px solid var(--tr-line);
     color: var(--tr-text-2);
     font-size: var(--tr-size-xs);
+  }
+
+  @media (hover: none) {
+    & [role="option"] > :has(kbd),
+    & .foot {
+      display: none;
+    }
   }
 `;

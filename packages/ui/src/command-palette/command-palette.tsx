@@ -20,15 +20,17 @@ export interface CommandPaletteProps<Key extends string> extends Omit<
   placeholder?: string;
   /** Commands in groups. */
   groups: readonly CommandGroup<Key>[];
-  /** Called when the user selects a command. Close the palette and run the command. */
-  onChoose: (key: Key) => void;
+  /** Returns commands that use the typed text, listed after the results. Called unless the field is blank. */
+  typedGroups?: ((query: string) => readonly CommandGroup<Key>[]) | undefined;
+  /** Called with the selected command and the trimmed text. Close the palette and run the command. */
+  onChoose: (key: Key, query: string) => void;
   /** Called on Escape or backdrop click. */
   onClose: () => void;
   /** Renders the message for a query without results; it is also announced. */
   emptyText: (query: string) => ReactNode;
   /** Formats the announced number of results, such as "3 results". */
   countText: (count: number) => string;
-  /** Content below the list, such as keyboard hints. */
+  /** Content below the list, such as keyboard hints. Hidden on touch screens, like the shortcuts of commands. */
   footer?: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function CommandPalette<Key extends string>({
   label,
   placeholder,
   groups,
+  typedGroups,
   onChoose,
   onClose,
   emptyText,
@@ -53,7 +56,7 @@ export function CommandPalette<Key extends string>({
     <Root {...rest} {...dismissal} ref={dialog} aria-label={label}>
       {open ? (
         <div className="palette">
-          <CommandSearch {...{ label, placeholder, groups, onChoose, emptyText, countText }} />
+          <CommandSearch {...{ label, placeholder, groups, typedGroups, onChoose, emptyText, countText }} />
           {footer ? <div className="foot">{footer}</div> : null}
         </div>
       ) : null}

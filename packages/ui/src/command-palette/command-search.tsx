@@ -10,24 +10,26 @@ interface CommandSearchProps<Key extends string> {
   label: string;
   placeholder: string | undefined;
   groups: readonly CommandGroup<Key>[];
-  onChoose: (key: Key) => void;
+  typedGroups: ((query: string) => readonly CommandGroup<Key>[]) | undefined;
+  onChoose: (key: Key, query: string) => void;
   emptyText: (query: string) => ReactNode;
   countText: (count: number) => string;
 }
 
 /** Search field and results. The focus stays in the field; `aria-activedescendant` marks the active option. */
 export function CommandSearch<Key extends string>(props: CommandSearchProps<Key>): ReactNode {
-  const { label, placeholder, groups, onChoose, emptyText, countText } = props;
+  const { label, placeholder, groups, typedGroups, onChoose, emptyText, countText } = props;
   const id = useId();
   const [query, setQuery] = useState("");
   const [activeKey, setActiveKey] = useState<Key>();
-  const found = matchCommands(groups, query);
+  const typed = query.trim();
+  const found = [...matchCommands(groups, query), ...(typed === "" ? [] : (typedGroups?.(typed) ?? []))];
   const commands = found.flatMap((group) => group.commands);
   const active = commands.find(({ key }) => key === activeKey) ?? commands[0];
   const optionId = (key: string) => `${id}-${key}`;
 
   const choose = ({ key, disabled }: Command<Key>) => {
-    if (!disabled) onChoose(key);
+    if (!disabled) onChoose(key, typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !active) return;

@@ -28,12 +28,6 @@ const Root = styled.div`
   & > [data-part="action"]:empty {
     display: none;
   }
-  /* The badge says the same. */
-  @media (min-width: 768px) {
-    & [data-part="state"] {
-      display: none;
-    }
-  }
   @media (max-width: 767px) {
     grid-template: "tile words action" auto / auto minmax(0, 1fr) auto;
     & > [data-part="badge"] {
@@ -78,7 +72,7 @@ export function PlatformRow(props: PlatformRowProps): ReactNode {
       <PlatformTile brand={brand} />
       <div data-part="words">
         <b>{name}</b>
-        <span data-part={sentence === stateLabel ? "state" : undefined}>{sentence}</span>
+        <span>{sentence}</span>
       </div>
       <div data-part="badge">
         <Badge tone={tones[state]} dot={state === "connected"}>

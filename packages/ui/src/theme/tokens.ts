@@ -67,6 +67,8 @@ export const shared = {
   "z-tooltip": "80",
   // Height of a bar fixed to the bottom of the screen, such as an offline notice; set by the page.
   foot: "0px",
+  // Height of the bar that `AppFrame` shows at the bottom of a phone.
+  bar: "0px",
 } as const;
 
 /** Name of a token, without `--tr-`. */

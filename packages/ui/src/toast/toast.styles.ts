@@ -12,11 +12,18 @@ export const viewportStyles: ReturnType<typeof css> = css`
   }
 
   /* The assistant button occupies the corner. */
-  body:has([data-frame="app"], button[data-placement="corner"]) & {
+  body:has(button[data-placement="corner"]) & {
     bottom: calc(92px + var(--tr-foot));
 
     @media (min-width: 768px) {
-      bottom: calc(104px + var(--tr-foot));
+      inset: auto 82px calc(20px + var(--tr-foot)) auto;
+    }
+  }
+
+  /* Above the bottom bar of a phone, whose button rises 14 px. */
+  body:has([data-frame="app"]) & {
+    @media (max-width: 767px) {
+      bottom: calc(26px + var(--tr-bar) + var(--tr-foot));
     }
   }
 
@@ -25,9 +32,9 @@ export const viewportStyles: ReturnType<typeof css> = css`
     bottom: calc(75vh + 12px);
 
     @media (min-width: 768px) {
-      right: 448px;
+      right: 436px;
       bottom: calc(32px + var(--tr-foot));
-      width: min(380px, 100vw - 464px);
+      width: min(380px, 100vw - 452px);
     }
   }
 

@@ -1,22 +1,27 @@
 import { AppFrame as Frame } from "@trellis/ui/app-frame";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router-dom";
+import { Outlet, useNavigate } from "react-router-dom";
 import { AccountMenu } from "../../features/navigation/account-menu.tsx";
+import { AssistantButton } from "../../features/chat/assistant-button.tsx";
 import { AssistantInvitation } from "../../features/chat/assistant-invitation.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { HomeLogo } from "../../features/navigation/home-logo.tsx";
 import { QueryProvider } from "../query-client.tsx";
+import { paletteActions } from "../palette-actions.ts";
+import { useAuth } from "../../session/use-session.ts";
 import { useNavigation } from "../../features/navigation/use-navigation.tsx";
 import { useQuickAccess } from "../../features/navigation/use-quick-access.tsx";
 
 const SideArt = lazy(async () => ({ default: (await import("@trellis/ui/side-art")).SideArt }));
 
-/** The frame for subscribers: header, sidebar and content. */
+/** The frame for subscribers: header, sidebar, bottom bar and content. */
 export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
   const { t } = useTranslation("frame");
-  const { primary, sections } = useNavigation();
-  const { button, dialogs } = useQuickAccess();
+  const navigate = useNavigate();
+  const { primary, sections, more } = useNavigation();
+  const { button, dialogs } = useQuickAccess(paletteActions((path) => void navigate(path)));
+  const isOnboarded = useAuth().user?.isOnboarded === true;
   const labels = {
     skip: t("skip"),
     primary: t("mainNavigation"),
@@ -31,6 +36,8 @@ export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
         logo={<HomeLogo />}
         primary={primary}
         sections={sections}
+        more={more}
+        barCenter={isOnboarded && <AssistantButton placement="bar" />}
         end={
           <>
             {button}

@@ -2,20 +2,29 @@ import { createStore } from "../../platform/store.ts";
 import { session } from "../../session/session.ts";
 
 const store = createStore(false);
+const buttons = new Set<HTMLElement>();
 let opener: HTMLElement | undefined;
 const close = () => store.set(false);
 
-/** Whether the assistant's panel is open. It opens from its own button and from the sidebar. */
+/** A ref for the buttons of the assistant, which may get the focus when the panel closes. */
+export function keepButton(button: HTMLElement | null): () => void {
+  if (button) buttons.add(button);
+  return () => {
+    if (button) buttons.delete(button);
+  };
+}
+
+/** Whether the assistant's panel is open. It opens from its own button, the bottom bar, the sidebar and the palette. */
 export const assistantPanelStore = {
   read: store.read,
   subscribe: store.subscribe,
   /** Opens the panel. `from` gets the focus back when it closes. */
-  open(from: HTMLElement): void {
+  open(from?: HTMLElement): void {
     opener = from;
     session.onUserChange(close);
     store.set(true);
   },
   close,
-  /** Returns the element that opened the panel, if it is still visible. */
-  opener: (): HTMLElement | undefined => (opener?.checkVisibility() ? opener : undefined),
+  /** Returns the element that opened the panel or, if it is not visible anymore, a button of the assistant that is. */
+  opener: (): HTMLElement | undefined => [opener, ...buttons].find((element) => element?.checkVisibility()),
 };

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isSmallScreen } from "../../platform/page.ts";
 import { useStore } from "../../platform/store.ts";
 import { useUser } from "../../session/use-session.ts";
+import { firstNameOf } from "../../text/first-name.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
 import { ChatSection } from "./chat.section.tsx";
@@ -25,12 +26,11 @@ export function AssistantPanel(): ReactNode {
   const state = useStore(chat);
   const { isBuiltIn, isOnline } = useAssistant(user);
   useEffect(clearChatOnUserChange, []);
-  const [firstName = ""] = name.trim().split(/\s+/);
   return (
     <ChatSection
       view={{
         ...state,
-        name: firstName,
+        name: firstNameOf(name),
         suggestions: suggestionsFor(answers, language, t),
         isBuiltIn,
         isOnline: isOnline && state.messages.at(-1)?.isError !== true,

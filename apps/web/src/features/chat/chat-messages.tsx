@@ -5,6 +5,7 @@ import { memo, type MouseEvent, type ReactNode, startTransition, useEffect, useS
 import { useTranslation } from "react-i18next";
 import { AnswerText } from "./answer-text.tsx";
 import type { Message } from "./message.ts";
+import { signedText } from "./signed-text.ts";
 
 /** How many messages are rendered when the panel opens: enough to fill it. */
 const shownAtFirst = 8;
@@ -28,8 +29,10 @@ interface RowProps extends Pick<ChatMessagesProps, "onFollow"> {
 
 const Row = memo(function Row({ message, hasNewAuthor, onContinue, onFollow }: RowProps): ReactNode {
   const { t } = useTranslation("chat");
-  const { sender, text, isError, author, cut } = message;
-  const by = isBuiltIn(author) ? t("builtInEngine") : author;
+  const { sender, isError, author, cut } = message;
+  const engine = t("builtInEngine");
+  const { text, signature = engine } = signedText(message.text, isBuiltIn(author) ? engine : undefined);
+  const by = isBuiltIn(author) ? signature : author;
   return (
     <ChatMessage
       from={sender}

@@ -7,23 +7,10 @@ interface WeekSummary {
   percent: number;
 }
 
-/** The next task. */
-export interface NextTask {
-  /** Week number, as in the plan. */
-  week: number;
-  /** Index of the task in its week. */
-  dayIndex: number;
-  task: string;
-  /** Planned day. */
-  day: string;
-}
-
 /** A recently completed task. */
 export interface CompletedTask {
   _id?: string | undefined;
   task: string;
-  /** Week number, as in the plan. */
-  week: number;
   /** Planned day. */
   day: string;
   /** ISO 8601, if known. */
@@ -34,15 +21,14 @@ export interface CompletedTask {
 export type DashboardView =
   | { is: "notOnboarded" }
   | { is: "loading" }
-  | { is: "failed"; onRetry: () => void }
+  | { is: "failed" }
   | {
       is: "ready";
       weeks: readonly WeekSummary[];
       /** Current week. */
       current: WeekSummary | undefined;
-      next: NextTask | undefined;
+      /** Title of the next task. */
+      next: string | undefined;
       /** Recently completed tasks, newest first. */
       recent: readonly CompletedTask[];
-      /** Called when the user completes the next task. */
-      onDone: (task: NextTask) => void;
     };

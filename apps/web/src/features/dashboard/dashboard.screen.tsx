@@ -15,7 +15,7 @@ export interface DashboardScreenProps {
   /** Name of the user; may be empty. */
   name: string;
   now: Date;
-  /** The section with the social platforms, beside the week. */
+  /** The section with the social platforms. */
   platforms: ReactNode;
 }
 
@@ -27,11 +27,6 @@ const Page = styled.div`
   & > section + section {
     display: flex;
     flex-direction: column;
-
-    & > :last-child {
-      flex: 1;
-      align-content: center;
-    }
   }
 
   & > :first-child,
@@ -56,8 +51,8 @@ export function DashboardScreen({ view, name, now, platforms }: DashboardScreenP
   return (
     <Page>
       <WelcomeSection view={view} name={name} now={now} />
-      <ThisWeekSection view={view} />
       {platforms}
+      <ThisWeekSection view={view} />
       <section>
         <SectionHeader title={t("quick.title")} />
         <div>

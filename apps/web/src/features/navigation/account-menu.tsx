@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { firstNameOf } from "../../text/first-name.ts";
 import { pictureUrl } from "../../platform/picture.ts";
 import { useUser } from "../../session/use-session.ts";
 
@@ -56,7 +57,7 @@ function UserButton(props: ComponentPropsWithRef<"button">): ReactNode {
       <Avatar name={name} src={pictureUrl(avatar)} />
       {/* Hidden on narrow screens. Screen readers get the label below instead. */}
       <span data-part="name" aria-hidden="true">
-        {name}
+        {firstNameOf(name)}
       </span>
       <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       <VisuallyHidden>{t("account.open", { name })}</VisuallyHidden>

@@ -1,15 +1,16 @@
 import { paths } from "../../paths.ts";
 import type { TitleKey } from "../../text/namespaces.ts";
+import type { IconPath } from "./screen-icons.tsx";
 
 /** A screen that the command palette lists. */
 export interface Destination {
-  path: string;
+  path: IconPath;
   title: TitleKey;
-  /** The key that opens it after G. Screens without a link in the navigation have none. */
+  /** The key that opens it after G. The hubs have none. */
   key?: string;
 }
 
-/** Every screen that a subscriber can open, including those without a link in the navigation (docs/specification.md). */
+/** Every screen that a subscriber can open. */
 export const destinations: readonly Destination[] = [
   { path: paths.dashboard, title: "dashboard", key: "d" },
   { path: paths.roadmap, title: "roadmap", key: "r" },

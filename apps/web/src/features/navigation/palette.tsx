@@ -1,80 +1,54 @@
-import { type Language, languages } from "@trellis/contract/fields";
-import { type CommandGroup, CommandPalette } from "@trellis/ui/command-palette";
-import { ArrowRight, Contrast, Globe, Keyboard, LogOut } from "lucide-react";
-import type { ReactNode } from "react";
+import type { Language } from "@trellis/contract/fields";
+import { CommandPalette } from "@trellis/ui/command-palette";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
-import { chooseTheme, type Theme, themes } from "../../platform/theme.ts";
+import { chooseTheme, type Theme } from "../../platform/theme.ts";
 import { session } from "../../session/session.ts";
+import { useUser } from "../../session/use-session.ts";
 import { chooseLanguage } from "../../text/language.ts";
-import { destinations } from "./destinations.ts";
+import { paletteGroups, recentFirst, typedCommands } from "./palette-commands.tsx";
+import { recentCommands } from "./recent-commands.ts";
 
-const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+/** What the palette does in other features. */
+export interface PaletteActions {
+  /** Opens the assistant and, unless the text is empty, asks it. */
+  onAsk: (text: string) => void;
+  /** Opens content creation for a caption about a topic, which may be empty. */
+  onWrite: (topic: string) => void;
+  /** Connects YouTube. */
+  onConnectYoutube: () => void;
+}
 
-export interface PaletteProps {
+export interface PaletteProps extends PaletteActions {
   open: boolean;
   onClose: () => void;
   /** Called when the user asks for the list of shortcuts. */
   onShortcuts: () => void;
 }
 
-type CommandKey = `go:${string}` | `theme:${Theme}` | `language:${Language}` | "shortcuts" | "logOut";
-
-/** Command palette: every screen, theme and language, and logging out. */
-export function Palette({ open, onClose, onShortcuts }: PaletteProps): ReactNode {
+/** Command palette: actions, every screen, theme and language, and logging out. */
+export function Palette(props: PaletteProps): ReactNode {
+  const { open, onClose, onShortcuts, onAsk, onWrite, onConnectYoutube } = props;
   const { t } = useTranslation(["commands", "app"]);
   const navigate = useNavigate();
+  const { isOnboarded, connected } = useUser();
   const hasSingleKeys = useSingleKeys();
-  const groups: CommandGroup<CommandKey>[] = [
-    {
-      key: "places",
-      label: t("places"),
-      commands: destinations.map(({ path, title, key }) => ({
-        key: `go:${path}`,
-        label: t(`app:title.${title}`),
-        icon: <ArrowRight {...iconProps} />,
-        ...(key && hasSingleKeys && { shortcut: ["G", key.toUpperCase()] }),
-      })),
-    },
-    {
-      key: "switches",
-      label: t("switches"),
-      commands: [
-        ...themes.map((each) => ({
-          key: `theme:${each}` as const,
-          label: t(`app:theme.${each}`),
-          icon: <Contrast {...iconProps} />,
-        })),
-        ...languages.map((each) => ({
-          key: `language:${each}` as const,
-          label: t(`app:language.${each}`),
-          note: t("app:language.label"),
-          icon: <Globe {...iconProps} />,
-        })),
-      ],
-    },
-    {
-      key: "others",
-      label: t("others"),
-      commands: [
-        {
-          key: "shortcuts",
-          label: t("shortcuts"),
-          icon: <Keyboard {...iconProps} />,
-          ...(hasSingleKeys && { shortcut: ["?"] }),
-        },
-        { key: "logOut", label: t("logOut"), icon: <LogOut {...iconProps} /> },
-      ],
-    },
-  ];
-  const choose = (key: CommandKey) => {
+  const [recent, setRecent] = useState(recentCommands.read);
+  const options = { hasAssistant: isOnboarded, canConnectYoutube: !connected.youtube, hasSingleKeys };
+  const choose = (key: string, query: string) => {
     onClose();
+    if (!key.endsWith("Typed") && key !== "logOut") recentCommands.add(key);
+    setRecent(recentCommands.read());
     const [kind, value = ""] = key.split(":");
     if (kind === "go") void navigate(value);
     if (kind === "theme") chooseTheme(value as Theme);
     if (kind === "language") void chooseLanguage(value as Language);
+    if (key === "ask" || key === "askTyped") onAsk(key === "ask" ? "" : query);
+    if (key === "write" || key === "writeTyped") onWrite(key === "write" ? "" : query);
+    if (key === "youtube") onConnectYoutube();
     if (key === "shortcuts") onShortcuts();
     if (key !== "logOut") return;
     session.logOut();
@@ -85,11 +59,13 @@ export function Palette({ open, onClose, onShortcuts }: PaletteProps): ReactNode
       open={open}
       label={t("label")}
       placeholder={t("placeholder")}
-      groups={groups}
+      groups={recentFirst(paletteGroups(t, options), t("recent"), recent)}
+      typedGroups={(query) => typedCommands(t, query, options)}
       onChoose={choose}
       onClose={onClose}
       emptyText={(query) => t("noResults", { query })}
       countText={(count) => t("found", { count })}
+      footer={t("keys")}
     />
   );
 }

@@ -1,41 +1,53 @@
-import type { FrameItem } from "@trellis/ui/app-frame";
-import { ChartNoAxesColumn, LayoutGrid, PenLine, Route, Settings, SlidersHorizontal } from "lucide-react";
-import type { ReactNode } from "react";
+import type { FrameGroup, FrameItem } from "@trellis/ui/app-frame";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { normalizePath, paths } from "../../paths.ts";
+import { type IconPath, screenIcon } from "./screen-icons.tsx";
 
-const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+/** Links of the frame. */
+interface Navigation {
+  primary: FrameItem[];
+  sections: FrameItem[][];
+  more: FrameGroup;
+}
 
-/** Returns the items of the header and the sidebar, in the order of the specification (spec §2). */
-export function useNavigation(): { primary: FrameItem[]; sections: FrameItem[][] } {
+/**
+ * Returns the items of the header and the sidebar, in the order of the specification (spec §2). The three hubs follow in
+ * a list of their own.
+ */
+export function useNavigation(): Navigation {
   const { t } = useTranslation("frame");
   const currentPath = normalizePath(useLocation().pathname);
-  const item = (href: string, label: string, icon?: ReactNode): FrameItem => ({
+  const item = (href: IconPath, label: string): FrameItem => ({
     key: href,
     href,
     label,
-    icon,
+    icon: screenIcon(href, 20),
     current: href === currentPath,
   });
   return {
     primary: [
-      item(paths.dashboard, t("header.dashboard")),
-      item(paths.roadmap, t("header.roadmap")),
+      { ...item(paths.dashboard, t("header.dashboard")), shortLabel: t("bar.dashboard") },
+      { ...item(paths.roadmap, t("header.roadmap")), shortLabel: t("bar.roadmap") },
       item(paths.creation, t("header.creation")),
       item(paths.analytics, t("header.analytics")),
     ],
     sections: [
       [
-        item(paths.dashboard, t("sidebar.overview"), <LayoutGrid {...iconProps} />),
-        item(paths.roadmap, t("sidebar.roadmap"), <Route {...iconProps} />),
-        item(paths.creation, t("sidebar.creation"), <PenLine {...iconProps} />),
-        item(paths.analytics, t("sidebar.analytics"), <ChartNoAxesColumn {...iconProps} />),
+        item(paths.dashboard, t("sidebar.overview")),
+        item(paths.roadmap, t("sidebar.roadmap")),
+        item(paths.creation, t("sidebar.creation")),
+        item(paths.analytics, t("sidebar.analytics")),
       ],
-      [
-        item(paths.preferences, t("sidebar.preferences"), <SlidersHorizontal {...iconProps} />),
-        item(paths.settings, t("sidebar.settings"), <Settings {...iconProps} />),
-      ],
+      [item(paths.preferences, t("sidebar.preferences")), item(paths.settings, t("sidebar.settings"))],
     ],
+    more: {
+      label: t("sidebar.hubs"),
+      items: [
+        item(paths.calendar, t("sidebar.calendar")),
+        item(paths.engagement, t("sidebar.engagement")),
+        item(paths.monetization, t("sidebar.monetization")),
+      ],
+    },
   };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { onShortcut } from "../../platform/shortcuts.ts";
 import { destinations } from "./destinations.ts";
+import type { PaletteActions } from "./palette.tsx";
 
 const fetchPalette = () => import("./palette.tsx");
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }));
@@ -14,7 +15,7 @@ const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-she
  * Command palette, shortcut sheet and their keyboard shortcuts; their code is loaded on first use. Render `button` in the
  * header and `dialogs` outside it, where they don’t inherit its light text color.
  */
-export function useQuickAccess(): { button: ReactNode; dialogs: ReactNode } {
+export function useQuickAccess(actions: PaletteActions): { button: ReactNode; dialogs: ReactNode } {
   const { t } = useTranslation("frame");
   const navigate = useNavigate();
   const [shown, setShown] = useState<"palette" | "shortcuts">();
@@ -55,7 +56,7 @@ export function useQuickAccess(): { button: ReactNode; dialogs: ReactNode } {
     dialogs: (
       <Suspense>
         {mounted.palette && (
-          <Palette open={shown === "palette"} onClose={close} onShortcuts={() => open("shortcuts")} />
+          <Palette open={shown === "palette"} onClose={close} onShortcuts={() => open("shortcuts")} {...actions} />
         )}
         {mounted.shortcuts && <ShortcutSheet open={shown === "shortcuts"} onClose={close} />}
       </Suspense>

@@ -10,14 +10,32 @@ const Bar = styled.p`
     position: fixed;
     inset: auto 0 0;
     z-index: var(--tr-z-toast);
-    padding: var(--tr-space-2) var(--tr-space-4);
-    background: var(--tr-text);
-    color: var(--tr-canvas);
+    display: flex;
+    justify-content: center;
+    gap: var(--tr-space-2);
+    padding: 10px var(--tr-space-4) max(10px, env(safe-area-inset-bottom));
+    border-top: 1px solid var(--tr-frame-line);
+    background: var(--tr-frame);
+    color: var(--tr-on-frame);
     font-size: var(--tr-size-sm);
-    font-weight: var(--tr-weight-semi);
-    text-align: center;
+    font-weight: 550;
+    line-height: 1.35;
+    text-wrap: pretty;
+  }
+  & > svg {
+    color: var(--tr-frame-petal);
   }
 `;
+
+/** A leaf that hangs from its stem. */
+function WiltedLeaf(): ReactNode {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden>
+      <path d="M4 17V8a4 4 0 0 1 7.6-1.8" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+      <path d="M11.4 5.6c3.4 1.4 4.6 4.6 2.8 8.8-3.8-2-4.8-5.4-2.8-8.8Z" fill="currentColor" />
+    </svg>
+  );
+}
 
 /** A bar at the bottom while the device is offline. Floating elements move up by its height. */
 export function OfflineBar(): ReactNode {
@@ -25,7 +43,12 @@ export function OfflineBar(): ReactNode {
   const isOnline = useStore(online);
   return (
     <Bar ref={reserveBottomSpace} role="status">
-      {isOnline ? "" : t("offline")}
+      {!isOnline && (
+        <>
+          <WiltedLeaf />
+          <span>{t("offline")}</span>
+        </>
+      )}
     </Bar>
   );
 }

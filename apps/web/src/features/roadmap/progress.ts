@@ -49,13 +49,15 @@ export const progressOf = ({ week, tasks }: RoadmapWeek): WeekProgress => ({
   percent: weekPercent(tasks),
 });
 
-/** Returns the summary that the dashboard shows. */
+/** Returns the summary that the dashboard shows. `upNext` is the task that `next` names. */
 export const summaryOf = (plan: Roadmap) => {
   const week = currentWeek(plan);
+  const upNext = nextOpenTask(plan);
   return {
     weeks: plan.weeklyPlans.map(progressOf),
     current: week && progressOf(week),
-    next: nextOpenTask(plan),
+    next: upNext?.task,
+    upNext,
     recent: lastCompleted(plan),
   };
 };

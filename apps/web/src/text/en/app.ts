@@ -30,7 +30,7 @@ export const text = {
     dark: "Dark theme",
     contrast: "High-contrast theme",
   },
-  offline: "You are offline. What you see may be out of date.",
+  offline: "You’re offline. This page updates when you’re back online.",
   notifications: { label: "Notifications", close: "Close" },
   failure: {
     network: "Trellis can’t be reached. Check your connection and try again.",

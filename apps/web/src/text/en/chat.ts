@@ -3,7 +3,6 @@ export const text = {
   title: "AI assistant",
   builtInTitle: "Built-in assistant",
   status: "Online",
-  open: "Open assistant",
   close: "Close assistant",
   clear: "Clear chat",
   log: "Messages",

@@ -7,6 +7,7 @@ export const text = {
   closeMenu: "Close menu",
   search: "Search and commands",
   header: { dashboard: "Dashboard", roadmap: "Roadmap", creation: "Creation", analytics: "Analytics" },
+  bar: { dashboard: "Dashboard", roadmap: "Roadmap" },
   sidebar: {
     overview: "Overview",
     roadmap: "Personalized Roadmap",
@@ -14,8 +15,15 @@ export const text = {
     analytics: "Analytics",
     preferences: "Update Preferences",
     settings: "Settings",
+    hubs: "Hubs",
+    calendar: "Content Calendar",
+    engagement: "Engagement Hub",
+    monetization: "Monetization Hub",
   },
   assistant: {
+    open: "Open assistant",
+    close: "Close assistant",
+    caption: "Assistant",
     name: "AI assistant",
     builtIn: "Built-in assistant",
     online: "Online",

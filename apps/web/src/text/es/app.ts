@@ -32,7 +32,7 @@ export const text: Text<"app"> = {
     dark: "Tema oscuro",
     contrast: "Tema de alto contraste",
   },
-  offline: "No tienes conexión. Puede que lo que ves no esté al día.",
+  offline: "No tienes conexión. La página se actualizará cuando vuelva.",
   notifications: { label: "Notificaciones", close: "Cerrar" },
   failure: {
     network: "No se puede conectar con Trellis. Revisa tu conexión e inténtalo de nuevo.",

@@ -5,7 +5,6 @@ export const text: Text<"chat"> = {
   title: "Asistente de IA",
   builtInTitle: "Asistente integrado",
   status: "En línea",
-  open: "Abrir el asistente",
   close: "Cerrar el asistente",
   clear: "Vaciar el chat",
   log: "Mensajes",

@@ -9,6 +9,7 @@ export const text: Text<"frame"> = {
   closeMenu: "Cerrar menú",
   search: "Búsqueda y comandos",
   header: { dashboard: "Panel", roadmap: "Hoja de ruta", creation: "Creación", analytics: "Estadísticas" },
+  bar: { dashboard: "Panel", roadmap: "Hoja de ruta" },
   sidebar: {
     overview: "Resumen",
     roadmap: "Hoja de ruta personalizada",
@@ -16,8 +17,15 @@ export const text: Text<"frame"> = {
     analytics: "Estadísticas",
     preferences: "Actualizar preferencias",
     settings: "Ajustes",
+    hubs: "Centros",
+    calendar: "Calendario de contenido",
+    engagement: "Centro de interacción",
+    monetization: "Centro de monetización",
   },
   assistant: {
+    open: "Abrir el asistente",
+    close: "Cerrar el asistente",
+    caption: "Asistente",
     name: "Asistente de IA",
     builtIn: "Asistente integrado",
     online: "En línea",

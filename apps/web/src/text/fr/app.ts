@@ -32,7 +32,7 @@ export const text: Text<"app"> = {
     dark: "Thème sombre",
     contrast: "Thème à contraste élevé",
   },
-  offline: "Tu es hors ligne. Ce que tu vois n’est peut-être pas à jour.",
+  offline: "Tu es hors ligne. La page se mettra à jour dès que la connexion reviendra.",
   notifications: { label: "Notifications", close: "Fermer" },
   failure: {
     network: "Impossible de joindre Trellis. Vérifie ta connexion et réessaie.",

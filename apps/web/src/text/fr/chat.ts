@@ -5,7 +5,6 @@ export const text: Text<"chat"> = {
   title: "Assistant IA",
   builtInTitle: "Assistant intégré",
   status: "En ligne",
-  open: "Ouvrir l’assistant",
   close: "Fermer l’assistant",
   clear: "Vider la discussion",
   log: "Messages",

@@ -14,6 +14,7 @@ export const text: Text<"frame"> = {
     creation: "Création",
     analytics: "Statistiques",
   },
+  bar: { dashboard: "Tableau", roadmap: "Route" },
   sidebar: {
     overview: "Vue d’ensemble",
     roadmap: "Feuille de route personnalisée",
@@ -21,8 +22,15 @@ export const text: Text<"frame"> = {
     analytics: "Statistiques",
     preferences: "Modifier les préférences",
     settings: "Réglages",
+    hubs: "Espaces",
+    calendar: "Calendrier de contenu",
+    engagement: "Espace engagement",
+    monetization: "Espace monétisation",
   },
   assistant: {
+    open: "Ouvrir l’assistant",
+    close: "Fermer l’assistant",
+    caption: "Assistant",
     name: "Assistant IA",
     builtIn: "Assistant intégré",
     online: "En ligne",

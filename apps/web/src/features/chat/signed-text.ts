@@ -1,0 +1,16 @@
+/** An answer, and the paragraph in which the built-in engine introduces itself. */
+interface SignedText {
+  text: string;
+  signature?: string;
+}
+
+/**
+ * Splits the introduction of the built-in engine from the end of its answer, so that it can be shown below the bubble.
+ * Other answers stay whole.
+ */
+export function signedText(answer: string, engineName: string | undefined): SignedText {
+  const end = answer.lastIndexOf("\n\n");
+  const last = answer.slice(end + 2);
+  const isSigned = engineName && end > 0 && last.toLowerCase().includes(engineName.toLowerCase());
+  return isSigned ? { text: answer.slice(0, end), signature: last } : { text: answer };
+}
