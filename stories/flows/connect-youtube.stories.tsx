@@ -83,10 +83,10 @@ export const DisconnectFails: Story = {
     await screen.findByText("Failed to disconnect YouTube");
     const rows = within(screen.getByRole("list", { name: "Social accounts" })).getAllByRole("listitem");
     await expect(rows.map((row) => within(row).getByRole("button").getAttribute("aria-label"))).toEqual([
-      "Connect TikTok",
-      "Connect Instagram",
+      "Connect TikTok: coming soon",
+      "Connect Instagram: coming soon",
       "Disconnect YouTube",
-      "Connect Facebook",
+      "Connect Facebook: coming soon",
     ]);
   },
 };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { DashboardScreen } from "../../apps/web/src/features/dashboard/dashboard.screen.tsx";
+import { ChannelSummary } from "../../apps/web/src/features/analytics/channel-summary.tsx";
 import { PlatformsSection } from "../../apps/web/src/features/social-accounts/platforms.section.tsx";
 import { summaryOf } from "../../apps/web/src/features/roadmap/progress.ts";
+import { reportOf } from "./analytics-report.ts";
 import { planWith } from "./plan-sample.ts";
 import { itemsOf } from "./sample-data.ts";
 
-const ready = (done: number) => ({ is: "ready", ...summaryOf(planWith(done)) }) as const;
+const onDone = fn();
+const onRetry = fn();
+const ready = (done: number) => ({ is: "ready", ...summaryOf(planWith(done)), onDone }) as const;
 const connected = { youtube: false, instagram: false, tiktok: false, facebook: false };
 const accounts = { connected, isBusy: false, onToggle: fn() };
 
@@ -27,11 +31,15 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: "DSH-01 DSH-12 welcomes the user by name and links to Settings to connect every platform",
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("heading", { name: "Good morning, Maya Torres" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Good morning, Maya" })).toBeVisible();
     await expect(canvas.getByText("of 6 tasks completed")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Connect all" })).toHaveAttribute("href", "/settings");
-    await userEvent.click(canvas.getByRole("button", { name: "Connect TikTok" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Connect TikTok: coming soon" }));
     await expect(accounts.onToggle).toHaveBeenCalledWith("tiktok");
+    const next = canvas.getByRole("checkbox", { name: /Week 2 · Wednesday$/ });
+    await userEvent.click(next);
+    await expect(next).toBeChecked();
+    await expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ week: 2, dayIndex: 2 }));
   },
 };
 export const Links: Story = {
@@ -54,14 +62,38 @@ export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const NothingDoneYet: Story = { args: { view: ready(0) } };
 export const AllDone: Story = { args: { view: ready(18), now: new Date(2026, 10, 19, 20) } };
 export const Loading: Story = { args: { view: { is: "loading" } } };
-export const Failed: Story = { args: { view: { is: "failed" } } };
+/** Looks like the loading state, because an empty trellis would look like lost progress. */
+export const Failed: Story = {
+  args: { view: { is: "failed", onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("img", { name: /./ })).toBeNull();
+    const buttons = canvas.getAllByRole("button", { name: "Try again" });
+    await expect(buttons).toHaveLength(2);
+    for (const button of buttons) await userEvent.click(button);
+    await expect(onRetry).toHaveBeenCalledTimes(2);
+  },
+};
+/** The completed tasks are from the week before, and the heading says so. */
+export const NewWeek: Story = {
+  args: { view: ready(6) },
+  play: async ({ canvas }) => {
+    await expect(itemsOf(canvas, "list", "Completed in week 1")).toHaveLength(3);
+  },
+};
 export const NotOnboarded: Story = { args: { view: { is: "notOnboarded" } } };
 export const PlanWithoutTasks: Story = {
   args: { view: { ...ready(0), ...summaryOf({ ...planWith(0), weeklyPlans: [] }) } },
 };
 export const YouTubeConnected: Story = {
   name: "DSH-02 DSH-03 DSH-04 shows the status of each platform with a button to connect or disconnect it",
-  args: { platforms: <PlatformsSection accounts={{ ...accounts, connected: { ...connected, youtube: true } }} /> },
+  args: {
+    platforms: (
+      <PlatformsSection
+        accounts={{ ...accounts, connected: { ...connected, youtube: true } }}
+        channel={<ChannelSummary channel={reportOf(0).channelInfo} />}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     const cards = itemsOf(canvas, "list", "Your platforms");
     await expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual([
@@ -71,7 +103,7 @@ export const YouTubeConnected: Story = {
       "Facebook",
     ]);
     const [youtube, ...others] = cards;
-    await expect(youtube).toHaveTextContent(/(?<!Not )Connected/);
+    await expect(youtube).toHaveTextContent(/(?<!Not )Connected.*@.*subscribers/);
     await expect(canvas.getByRole("button", { name: "Disconnect YouTube" })).toBeVisible();
     for (const card of others) {
       await expect(card).toHaveTextContent("Not connected");

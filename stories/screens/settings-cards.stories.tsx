@@ -51,7 +51,7 @@ export const YouTubeBusy: Story = {
   render: () => <SocialAccountsSection title="Social accounts" accounts={{ ...accounts, isBusy: true }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Connect YouTube" })).toHaveAttribute("aria-busy", "true");
-    await expect(canvas.getByRole("button", { name: "Connect TikTok" })).not.toHaveAttribute("aria-busy");
+    await expect(canvas.getByRole("button", { name: "Connect TikTok: coming soon" })).not.toHaveAttribute("aria-busy");
   },
 };
 export const SocialAccountsInFrench: Story = {

@@ -71,6 +71,18 @@ export const ComingSoon: Story = {
     action: undefined,
   },
 };
+export const Compact: Story = {
+  args: {
+    brand: "tiktok",
+    name: "TikTok",
+    state: "not-connected",
+    stateLabel: "Not connected",
+    sentence: "Not connected",
+    compact: true,
+    action: action("Connect"),
+  },
+};
+export const WithAccount: Story = { args: { children: <p>Ana’s Green Kitchen · 48,213 subscribers</p> } };
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const LongWords: Story = {
   args: {

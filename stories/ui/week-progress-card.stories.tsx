@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SomeDone: Story = {};
 export const NothingDone: Story = { args: { done: 0, percent: 0, percentText: "0%", recent: [] } };
+export const UpNext: Story = { args: { upNext: <p>Up next: Film a 20-second hook</p> } };
 export const AllDone: Story = { args: { done: 7, percent: 100, percentText: "100%" } };
 export const Loading: Story = { render: () => <WeekProgressSkeleton label="Loading your week" /> };
 export const LongWords: Story = {

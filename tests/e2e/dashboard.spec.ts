@@ -6,7 +6,7 @@ import { tasks, wizard } from "./screens.ts";
 const planCall = "GET /ai/generate-three-week-plan";
 
 const start = new Date("2026-11-21T09:00:00");
-const greeting = { name: "Good morning, Ana Torres" };
+const greeting = { name: "Good morning, Ana" };
 
 test("DSH-13 fetches the plan about a second after the dashboard mounts", async ({ signedInPage: page }) => {
   await page.goto(paths.dashboard);

@@ -23,7 +23,7 @@ for (const [id, path] of [
     await settle(page);
     const calls = recordCalls(page);
     for (const name of ["TikTok", "Instagram", "Facebook"]) {
-      await page.getByRole("button", { name: `Connect ${name}`, exact: true }).click();
+      await page.getByRole("button", { name: `Connect ${name}: coming soon` }).click();
       await expectToast(page, `${name} is coming soon. Nothing was changed.`);
     }
     await settle(page);

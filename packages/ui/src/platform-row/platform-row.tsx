@@ -28,6 +28,12 @@ const Root = styled.div`
   & > [data-part="action"]:empty {
     display: none;
   }
+  /* The badge says the same. */
+  @media (min-width: 768px) {
+    & [data-part="state"] {
+      display: none;
+    }
+  }
   @media (max-width: 767px) {
     grid-template: "tile words action" auto / auto minmax(0, 1fr) auto;
     & > [data-part="badge"] {
@@ -72,7 +78,7 @@ export function PlatformRow(props: PlatformRowProps): ReactNode {
       <PlatformTile brand={brand} />
       <div data-part="words">
         <b>{name}</b>
-        <span>{sentence}</span>
+        <span data-part={sentence === stateLabel ? "state" : undefined}>{sentence}</span>
       </div>
       <div data-part="badge">
         <Badge tone={tones[state]} dot={state === "connected"}>

@@ -24,14 +24,24 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     white-space: nowrap;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  & > ul {
+  & > h3 {
     margin-top: var(--tr-space-5);
+    color: var(--tr-text-2);
+    font-family: var(--tr-font-text);
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-semi);
+    letter-spacing: normal;
+  }
+  & > ul {
+    margin-top: 4px;
   }
   & li {
     display: flex;
     align-items: flex-start;
     gap: 12px;
-    padding: 11px 0;
+    padding: 9px 0;
+  }
+  & li + li {
     border-top: 1px solid var(--tr-line);
   }
   & li b {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+"use client";
+import { useId, type ReactNode } from "react";
 import { Check } from "lucide-react";
 import type { CardProps } from "../card/card.tsx";
 import { ProgressBar } from "../progress-bar/progress-bar.tsx";
@@ -32,17 +33,21 @@ export interface WeekProgressCardProps extends Omit<
   barLabel: string;
   /** Recently completed tasks; up to three are shown. */
   recent: readonly RecentTask[];
-  /** Accessible name of the list of recent tasks. */
+  /** Heading and accessible name of the list of recent tasks. */
   recentLabel: string;
   /** Text shown while no task is completed. */
-  emptyText: string;
+  emptyText?: string | undefined;
+  /** The next task, above the recent ones. */
+  upNext?: ReactNode;
   /** Link at the bottom. */
   link?: ReactNode;
 }
 
 /** Progress of the week and recently completed tasks. */
 export function WeekProgressCard(props: WeekProgressCardProps): ReactNode {
-  const { done, countText, percent, percentText, barLabel, recent, recentLabel, emptyText, link, ...rest } = props;
+  const { done, countText, percent, percentText, barLabel, recent, recentLabel, emptyText, upNext, link, ...rest } =
+    props;
+  const recentId = useId();
   return (
     <Root {...rest}>
       <p data-part="count">
@@ -50,22 +55,26 @@ export function WeekProgressCard(props: WeekProgressCardProps): ReactNode {
         <b>{percentText}</b>
       </p>
       <ProgressBar value={percent} label={barLabel} />
+      {upNext}
       {recent.length === 0 ? (
-        <p data-part="empty">{emptyText}</p>
+        emptyText && <p data-part="empty">{emptyText}</p>
       ) : (
-        <ul aria-label={recentLabel}>
-          {recent.slice(0, 3).map(({ key, task, day }) => (
-            <li key={key}>
-              <span data-part="tick">
-                <Check size={14} strokeWidth={3} aria-hidden />
-              </span>
-              <div>
-                <b>{task}</b>
-                <p>{day}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3 id={recentId}>{recentLabel}</h3>
+          <ul aria-labelledby={recentId}>
+            {recent.slice(0, 3).map(({ key, task, day }) => (
+              <li key={key}>
+                <span data-part="tick">
+                  <Check size={14} strokeWidth={3} aria-hidden />
+                </span>
+                <div>
+                  <b>{task}</b>
+                  <p>{day}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {link && <div data-part="link">{link}</div>}
     </Root>
@@ -87,8 +96,9 @@ export function WeekProgressSkeleton({ label, ...rest }: WeekProgressSkeletonPro
       <VisuallyHidden>{label}</VisuallyHidden>
       <Skeleton height={44} width="70%" style={{ marginBottom: 16 }} />
       <Skeleton height={10} style={{ marginBottom: 24 }} />
+      <Skeleton height={86} style={{ marginBottom: 24 }} />
       {[78, 92, 64].map((width) => (
-        <Skeleton key={width} height={20} width={`${width}%`} style={{ margin: "19px 0" }} />
+        <Skeleton key={width} height={20} width={`${width}%`} style={{ margin: "16px 0" }} />
       ))}
     </Root>
   );

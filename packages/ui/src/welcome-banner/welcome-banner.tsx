@@ -32,8 +32,10 @@ const Root = styled.section`
     letter-spacing: -0.035em;
     overflow-wrap: anywhere;
   }
+  /* Two lines at least, so that nothing moves when a text arrives that takes two. */
   & [data-part="text"] {
     max-width: 36ch;
+    min-height: 2lh;
     color: var(--tr-text-2);
     font-size: var(--tr-size-lg);
   }

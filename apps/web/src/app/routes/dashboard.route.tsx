@@ -1,16 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { ChannelSkeleton } from "../../features/analytics/channel-skeleton.tsx";
 import { UnconfirmedEmailBanner } from "../../features/account/account-banners.tsx";
 import { DashboardScreen } from "../../features/dashboard/dashboard.screen.tsx";
-import type { DashboardView } from "../../features/dashboard/dashboard-view.ts";
+import type { DashboardView, NextTask } from "../../features/dashboard/dashboard-view.ts";
 import { summaryOf } from "../../features/roadmap/progress.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
+import { withTicks } from "../../features/roadmap/tick.ts";
+import { useTicks } from "../../features/roadmap/ticks.query.ts";
 import { useUser } from "../../session/use-session.ts";
 import { PlatformsSection } from "../../features/social-accounts/platforms.section.tsx";
 import { useLanguage } from "../../text/use-language.ts";
-import { useFailureToast } from "../../platform/failure-toast.ts";
+import { showFailureToast, useFailureToast } from "../../platform/failure-toast.ts";
+import { useFocusRecovery } from "../../platform/focus.ts";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 
+const ConnectedChannel = lazy(async () => ({
+  default: (await import("../../features/analytics/connected-channel.tsx")).ConnectedChannel,
+}));
 const OnboardingWizard = lazy(async () => ({
   default: (await import("../../features/onboarding/onboarding-wizard.tsx")).OnboardingWizard,
 }));
@@ -30,21 +37,40 @@ export function DashboardRoute(): ReactNode {
     const timer = setTimeout(setDue, planDelayMs, true);
     return () => clearTimeout(timer);
   }, []);
+  const language = useLanguage();
   const plan = useQuery({
-    ...roadmapQuery(useLanguage()),
+    ...roadmapQuery(language),
     enabled: ({ state }) => isDue && !isAsking && state.data === undefined,
   });
   useFailureToast(plan.error);
 
-  const view: DashboardView = isAsking
-    ? { is: "notOnboarded" }
-    : plan.data
-      ? { is: "ready", ...summaryOf(plan.data) }
-      : { is: plan.isError ? "failed" : "loading" };
+  const ticks = useTicks(language);
+  const onDone = ({ week, dayIndex }: NextTask) =>
+    void ticks.send({ week, dayIndex, completed: true }).catch((failure: unknown) => showFailureToast(failure));
+
+  const viewOf = (): DashboardView => {
+    if (isAsking) return { is: "notOnboarded" };
+    if (plan.data) return { is: "ready", ...summaryOf(withTicks(plan.data, ticks.pending)), onDone };
+    return plan.isError ? { is: "failed", onRetry: () => void plan.refetch() } : { is: "loading" };
+  };
+  const view = viewOf();
+  useFocusRecovery(view.is);
   return (
     <Suspense>
       {!isEmailVerified && <UnconfirmedEmailBanner />}
-      <DashboardScreen {...{ view, name, now }} platforms={<PlatformsSection accounts={accounts} />} />
+      <DashboardScreen
+        {...{ view, name, now }}
+        platforms={
+          <PlatformsSection
+            accounts={accounts}
+            channel={
+              <Suspense fallback={<ChannelSkeleton />}>
+                <ConnectedChannel />
+              </Suspense>
+            }
+          />
+        }
+      />
       {isAsking && <OnboardingWizard />}
     </Suspense>
   );

@@ -7,10 +7,23 @@ interface WeekSummary {
   percent: number;
 }
 
+/** The next task. */
+export interface NextTask {
+  /** Week number, as in the plan. */
+  week: number;
+  /** Index of the task in its week. */
+  dayIndex: number;
+  task: string;
+  /** Planned day. */
+  day: string;
+}
+
 /** A recently completed task. */
 export interface CompletedTask {
   _id?: string | undefined;
   task: string;
+  /** Week number, as in the plan. */
+  week: number;
   /** Planned day. */
   day: string;
   /** ISO 8601, if known. */
@@ -21,14 +34,15 @@ export interface CompletedTask {
 export type DashboardView =
   | { is: "notOnboarded" }
   | { is: "loading" }
-  | { is: "failed" }
+  | { is: "failed"; onRetry: () => void }
   | {
       is: "ready";
       weeks: readonly WeekSummary[];
       /** Current week. */
       current: WeekSummary | undefined;
-      /** Title of the next task. */
-      next: string | undefined;
+      next: NextTask | undefined;
       /** Recently completed tasks, newest first. */
       recent: readonly CompletedTask[];
+      /** Called when the user completes the next task. */
+      onDone: (task: NextTask) => void;
     };

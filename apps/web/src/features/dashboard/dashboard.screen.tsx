@@ -15,7 +15,7 @@ export interface DashboardScreenProps {
   /** Name of the user; may be empty. */
   name: string;
   now: Date;
-  /** The section with the social platforms. */
+  /** The section with the social platforms, beside the week. */
   platforms: ReactNode;
 }
 
@@ -27,6 +27,11 @@ const Page = styled.div`
   & > section + section {
     display: flex;
     flex-direction: column;
+
+    & > :last-child {
+      flex: 1;
+      align-content: center;
+    }
   }
 
   & > :first-child,
@@ -51,8 +56,8 @@ export function DashboardScreen({ view, name, now, platforms }: DashboardScreenP
   return (
     <Page>
       <WelcomeSection view={view} name={name} now={now} />
-      {platforms}
       <ThisWeekSection view={view} />
+      {platforms}
       <section>
         <SectionHeader title={t("quick.title")} />
         <div>

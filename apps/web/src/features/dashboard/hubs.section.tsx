@@ -1,48 +1,113 @@
-import { ButtonLink } from "@trellis/ui/button";
-import { CalendarDays, MessagesSquare, Wallet } from "lucide-react";
+import { Badge } from "@trellis/ui/badge";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
+import { CalendarPicture, CoinPicture, TalkPicture } from "./hub-pictures.tsx";
 
 const hubs = [
-  ["calendar", CalendarDays],
-  ["engagement", MessagesSquare],
-  ["monetization", Wallet],
+  ["calendar", CalendarPicture],
+  ["engagement", TalkPicture],
+  ["monetization", CoinPicture],
 ] as const;
 
 const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 14px;
   margin-top: 14px;
 
   & > li {
-    max-width: 100%;
+    position: relative;
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 104px;
+    padding: 14px 18px 14px 12px;
+    border-radius: var(--tr-radius-lg);
+    background: var(--tr-surface);
+    box-shadow:
+      inset 0 0 0 1px var(--tr-line),
+      var(--tr-shadow-1);
+    overflow-wrap: anywhere;
   }
 
-  @media (max-width: 479px) {
-    & > li,
-    & > li > a {
-      width: 100%;
+  & svg {
+    flex: none;
+  }
+
+  & a {
+    display: block;
+    margin-bottom: 6px;
+    color: inherit;
+    font-family: var(--tr-font-display);
+    font-size: var(--tr-size-lg);
+    font-weight: 650;
+    letter-spacing: -0.012em;
+    line-height: 1.2;
+    text-decoration: none;
+  }
+
+  /* The link covers the whole card, and the focus ring is drawn around the card. */
+  & a::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+
+  & a:focus-visible {
+    outline: none;
+  }
+
+  & > li:has(a:focus-visible) {
+    outline: 2px solid var(--tr-focus);
+    outline-offset: 2px;
+  }
+
+  & > li:hover a {
+    text-decoration: underline;
+  }
+
+  @media (max-width: 900px) {
+    & > li {
+      flex-direction: column;
+      align-items: start;
+      padding: 14px 16px 16px;
+    }
+  }
+
+  @media (max-width: 599px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+
+    & > li {
+      flex-direction: row;
+      align-items: center;
+      min-height: 92px;
+      padding: 12px 16px 12px 8px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    & > li {
+      border: 1px solid CanvasText;
     }
   }
 `;
 
-/** Links to the pages that the navigation does not list (docs/specification.md). */
+/** Links to the pages that the navigation does not list (docs/specification.md). They show sample data. */
 export function HubsSection(): ReactNode {
   const { t } = useTranslation(["dashboard", "app"]);
   return (
     <Root role="list" aria-label={t("quick.more")}>
-      {hubs.map(([hub, Icon]) => (
+      {hubs.map(([hub, Picture]) => (
         <li key={hub}>
-          <ButtonLink
-            href={paths[hub]}
-            variant="secondary"
-            iconStart={<Icon size={18} strokeWidth={1.75} aria-hidden />}
-          >
-            {t(`app:title.${hub}`)}
-          </ButtonLink>
+          <Picture />
+          <div>
+            <a href={paths[hub]}>{t(`app:title.${hub}`)}</a>
+            <Badge>{t("quick.sample")}</Badge>
+          </div>
         </li>
       ))}
     </Root>

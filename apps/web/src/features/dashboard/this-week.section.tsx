@@ -1,4 +1,7 @@
+import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
+import { ErrorState } from "@trellis/ui/error-state";
+import { Pot } from "@trellis/ui/illustration";
 import { LinkText } from "@trellis/ui/link-text";
 import { SectionHeader } from "@trellis/ui/section-header";
 import { WeekProgressCard, WeekProgressSkeleton } from "@trellis/ui/week-progress-card";
@@ -6,8 +9,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import type { CompletedTask, DashboardView } from "./dashboard-view.ts";
+import { UpNext } from "./up-next.tsx";
 
-/** Progress of the current week and the recently completed tasks. */
+/** Progress of the current week, the next task and the recently completed ones. */
 export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
   const { t } = useTranslation("dashboard");
   return (
@@ -24,7 +28,25 @@ export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
 function Progress({ view }: { view: DashboardView }): ReactNode {
   const { t, i18n } = useTranslation("dashboard");
   if (view.is === "loading") return <WeekProgressSkeleton label={t("lead.loading")} />;
-  if (view.is !== "ready" || !view.current) return <Card>{t("thisWeek.noPlan")}</Card>;
+  if (view.is === "failed") {
+    return (
+      <Card>
+        <ErrorState
+          picture={<Pot mood="wilted" width={150} />}
+          titleLevel={3}
+          title={t("thisWeek.failed")}
+          action={
+            <Button variant="secondary" onClick={view.onRetry}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {t("thisWeek.safe")}
+        </ErrorState>
+      </Card>
+    );
+  }
+  if (view.is === "notOnboarded" || !view.current) return <Card>{t("thisWeek.noPlan")}</Card>;
   const { week, done, total, percent } = view.current;
   const asPercent = new Intl.NumberFormat(i18n.language, { style: "percent" });
   return (
@@ -34,15 +56,22 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
       percent={percent}
       percentText={asPercent.format(percent / 100)}
       barLabel={t("thisWeek.progress", { week })}
+      upNext={<UpNext next={view.next} onDone={view.onDone} />}
       recent={view.recent.map((task, index) => ({
         key: task._id ?? String(index),
         task: task.task,
-        day: dayOf(task, i18n.language),
+        day: t("thisWeek.place", { week: task.week, day: dayOf(task, i18n.language) }),
       }))}
-      recentLabel={t("thisWeek.completed")}
-      emptyText={t("thisWeek.none")}
+      recentLabel={recentTitle(view.recent, week)}
+      emptyText={view.next ? undefined : t("thisWeek.none")}
     />
   );
+
+  /** Tasks of one earlier week would otherwise contradict the count of the current one. */
+  function recentTitle([first, ...others]: readonly CompletedTask[], current: number): string {
+    const isEarlier = first && first.week !== current && others.every((other) => other.week === first.week);
+    return isEarlier ? t("thisWeek.completedIn", { week: first.week }) : t("thisWeek.completed");
+  }
 }
 
 /** Returns the day of completion if known, else the planned day. */

@@ -49,15 +49,13 @@ export const progressOf = ({ week, tasks }: RoadmapWeek): WeekProgress => ({
   percent: weekPercent(tasks),
 });
 
-/** Returns the summary that the dashboard shows. `upNext` is the task that `next` names. */
+/** Returns the summary that the dashboard shows. */
 export const summaryOf = (plan: Roadmap) => {
   const week = currentWeek(plan);
-  const upNext = nextOpenTask(plan);
   return {
     weeks: plan.weeklyPlans.map(progressOf),
     current: week && progressOf(week),
-    next: upNext?.task,
-    upNext,
+    next: nextOpenTask(plan),
     recent: lastCompleted(plan),
   };
 };

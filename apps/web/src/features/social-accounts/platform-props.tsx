@@ -2,6 +2,7 @@ import type { Platform } from "@trellis/contract/platforms";
 import { Button } from "@trellis/ui/button";
 import type { TFunction } from "i18next";
 import { platformNames } from "../../platforms.ts";
+import { SoonButton } from "./soon-button.tsx";
 
 export interface SocialAccounts {
   connected: Readonly<Record<Platform, boolean>>;
@@ -15,27 +16,31 @@ export interface SocialAccounts {
 export function platformProps(platform: Platform, accounts: SocialAccounts, t: TFunction<"social">) {
   const { connected, isBusy, onToggle } = accounts;
   const isConnected = connected[platform];
-  const isComingSoon = !isConnected && platform !== "youtube";
   const stateLabel = t(isConnected ? "connected" : "notConnected");
   const actionLabel = t(isConnected ? "disconnect" : "connect");
   const name = platformNames[platform];
+  const onClick = () => onToggle(platform);
   return {
     brand: platform,
     name,
     state: isConnected ? "connected" : "not-connected",
     stateLabel,
-    detail: t(isComingSoon ? "comingSoon" : `about.${platform}`),
-    sentence: isComingSoon ? `${stateLabel} · ${t("comingSoon")}` : stateLabel,
-    action: (
-      <Button
-        variant={isConnected ? "quiet" : "secondary"}
-        size="sm"
-        aria-label={`${actionLabel} ${name}`}
-        loading={isBusy && platform === "youtube"}
-        onClick={() => onToggle(platform)}
-      >
-        {actionLabel}
-      </Button>
-    ),
+    sentence: stateLabel,
+    action:
+      !isConnected && platform !== "youtube" ? (
+        <SoonButton label={t("connectLater", { platform: name })} onClick={onClick}>
+          {t("comingSoon")}
+        </SoonButton>
+      ) : (
+        <Button
+          variant={isConnected ? "quiet" : "secondary"}
+          size="sm"
+          aria-label={`${actionLabel} ${name}`}
+          loading={isBusy && platform === "youtube"}
+          onClick={onClick}
+        >
+          {actionLabel}
+        </Button>
+      ),
   } as const;
 }

@@ -1,21 +1,55 @@
 import { platforms } from "@trellis/contract/platforms";
+import { ChartVine } from "@trellis/ui/illustration";
 import { LinkText } from "@trellis/ui/link-text";
 import { PlatformCard, PlatformGrid } from "@trellis/ui/platform-card";
 import { SectionHeader } from "@trellis/ui/section-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
 import { platformProps, type SocialAccounts } from "./platform-props.tsx";
 
-/** The four platforms as cards. */
-export function PlatformsSection({ accounts }: { accounts: SocialAccounts }): ReactNode {
+export interface PlatformsSectionProps {
+  accounts: SocialAccounts;
+  /** The connected YouTube channel. */
+  channel?: ReactNode;
+}
+
+const Offer = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: end;
+  justify-content: space-between;
+
+  & > p {
+    max-width: 24ch;
+  }
+
+  & > svg {
+    flex: 0 1 130px;
+    min-width: 84px;
+    height: auto;
+  }
+`;
+
+/** The four platforms as cards: YouTube with its channel, and the others as lines beside it. */
+export function PlatformsSection({ accounts, channel }: PlatformsSectionProps): ReactNode {
   const { t } = useTranslation("social");
   return (
     <section>
       <SectionHeader title={t("title")} action={<LinkText href={paths.settings}>{t("connectAll")}</LinkText>} />
-      <PlatformGrid label={t("title")}>
+      <PlatformGrid featured label={t("title")}>
         {platforms.map((platform) => (
-          <PlatformCard key={platform} {...platformProps(platform, accounts, t)} />
+          <PlatformCard key={platform} compact={platform !== "youtube"} {...platformProps(platform, accounts, t)}>
+            {accounts.connected.youtube && channel ? (
+              channel
+            ) : (
+              <Offer>
+                <p>{t("aboutYoutube")}</p>
+                <ChartVine />
+              </Offer>
+            )}
+          </PlatformCard>
         ))}
       </PlatformGrid>
     </section>

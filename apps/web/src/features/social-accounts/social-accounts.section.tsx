@@ -21,7 +21,7 @@ export function SocialAccountsSection({ id, title, accounts }: SocialAccountsSec
     <Card id={id} title={title}>
       <PlatformList label={title}>
         {rows.map((platform) => {
-          const { detail: _about, ...shown } = platformProps(platform, accounts, t);
+          const shown = platformProps(platform, accounts, t);
           return <PlatformRow key={platform} {...shown} />;
         })}
       </PlatformList>

@@ -2,17 +2,14 @@
 export const text = {
   title: "Your platforms",
   connectAll: "Connect all",
-  about: {
-    youtube: "Grow with videos and shorts",
-    instagram: "Share reels and stories",
-    tiktok: "Reach new viewers fast",
-    facebook: "Keep your community close",
-  },
+  aboutYoutube: "See what worked on your channel in the last 30 days.",
+  channel: { analytics: "Open analytics", subscribers_one: "subscriber", subscribers_other: "subscribers" },
   connected: "Connected",
   notConnected: "Not connected",
   connect: "Connect",
   disconnect: "Disconnect",
   comingSoon: "Coming soon",
+  connectLater: "Connect {{platform}}: coming soon",
   soon: "{{platform}} is coming soon. Nothing was changed.",
   done: {
     connected: "YouTube connected successfully",

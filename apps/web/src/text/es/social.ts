@@ -3,17 +3,14 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"social"> = {
   title: "Tus plataformas",
   connectAll: "Conectar todas",
-  about: {
-    youtube: "Crece con vídeos y shorts",
-    instagram: "Comparte reels e historias",
-    tiktok: "Llega rápido a gente nueva",
-    facebook: "Mantente cerca de tu comunidad",
-  },
+  aboutYoutube: "Descubre qué funcionó en tu canal en los últimos 30 días.",
+  channel: { analytics: "Abrir las estadísticas", subscribers_one: "suscriptor", subscribers_other: "suscriptores" },
   connected: "Conectada",
   notConnected: "Sin conectar",
   connect: "Conectar",
   disconnect: "Desconectar",
   comingSoon: "Próximamente",
+  connectLater: "Conectar {{platform}}: próximamente",
   soon: "{{platform}} llegará próximamente. No se ha cambiado nada.",
   done: {
     connected: "YouTube se ha conectado",

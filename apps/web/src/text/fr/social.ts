@@ -3,17 +3,14 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"social"> = {
   title: "Tes plateformes",
   connectAll: "Tout connecter",
-  about: {
-    youtube: "Fais grandir ta chaîne",
-    instagram: "Partage reels et stories",
-    tiktok: "Touche vite un nouveau public",
-    facebook: "Reste proche de ta communauté",
-  },
+  aboutYoutube: "Vois ce qui a marché sur ta chaîne ces 30 derniers jours.",
+  channel: { analytics: "Ouvrir les statistiques", subscribers_one: "abonné", subscribers_other: "abonnés" },
   connected: "Connecté",
   notConnected: "Non connecté",
   connect: "Connecter",
   disconnect: "Déconnecter",
   comingSoon: "Bientôt disponible",
+  connectLater: "Connecter {{platform}} : bientôt disponible",
   soon: "{{platform}} sera bientôt disponible. Rien n’a été modifié.",
   done: {
     connected: "YouTube est connecté",

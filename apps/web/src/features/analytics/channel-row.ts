@@ -1,0 +1,27 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** A picture with three lines beside it. */
+export const ChannelRow: StyledComponent<"div"> = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+
+  & > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > div > b {
+    display: block;
+    font-family: var(--tr-font-display);
+    font-size: var(--tr-size-xl);
+    font-weight: 650;
+    letter-spacing: -0.018em;
+    line-height: 1.25;
+  }
+
+  & > div > p > strong {
+    color: var(--tr-text);
+    font-variant-numeric: lining-nums;
+  }
+`;
