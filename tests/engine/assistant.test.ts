@@ -180,6 +180,12 @@ describe("everyday questions", () => {
     ["en", "how many subs Marques Brownlee has", /^I don’t know private data/u],
     ["en", "what will my follower count be in march", /^Nobody can promise/u],
     ["en", "im 16 do i pay taxes on this", /^Taxes for creators/u],
+    ["es", "cuántos seguidores hacen falta para hacer live en tik tok", /^Hacer un LIVE en TikTok/u],
+    [
+      "en",
+      "how do I make money and when do I have to register a business",
+      /^Ways to earn money as a creator[^]*\nRegistering a business/u,
+    ],
   ])("get no list and no article about something else in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });

@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { languages } from "@trellis/contract/fields";
 import { describe, expect, it } from "vitest";
+import { createIntents } from "../../packages/engine/src/knowledge/intents.ts";
+import intents from "../../packages/engine/src/knowledge/intents.json" with { type: "json" };
+import enConcepts from "../../packages/engine/src/text/en/concepts.json" with { type: "json" };
+import esConcepts from "../../packages/engine/src/text/es/concepts.json" with { type: "json" };
+import frConcepts from "../../packages/engine/src/text/fr/concepts.json" with { type: "json" };
 import { knowledgeFiles, parseArticle } from "../../scripts/knowledge-base.ts";
 
 const files = knowledgeFiles();
@@ -27,6 +32,29 @@ describe("the knowledge base", () => {
   it("is translated", () => {
     const texts = files.map(({ articles }) => new Set(articles.map(({ lead }) => lead)));
     expect(new Set(texts.flatMap((each) => [...each])).size).toBe((english?.articles.length ?? 0) * languages.length);
+  });
+});
+
+describe("the meaning of a question", () => {
+  it("has the same concepts in every language, and those that articles are about", () => {
+    const named = Object.values(intents).flatMap((list) => list.flatMap((intent) => intent.split(/[ |!]+/u)));
+    const concepts = [...new Set(named)].filter((name) => name !== "").toSorted();
+    for (const lexicon of [enConcepts, esConcepts, frConcepts])
+      expect(Object.keys(lexicon).toSorted()).toEqual(concepts);
+  });
+
+  it("is that of articles that exist", () => {
+    const slugs = new Set(english?.articles.map(({ slug }) => slug));
+    expect(Object.keys(intents).filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  it.each([
+    ["en", "my subs keep leaving me", "losing-followers"],
+    ["es", "se me van los seguidores", "losing-followers"],
+    ["fr", "mes abonnés se barrent", "losing-followers"],
+  ] as const)("is recognized in other words in %s: %s", (language, question, slug) => {
+    const [[best] = []] = [...createIntents(language)(question)].toSorted(([, a], [, b]) => b - a);
+    expect(best).toBe(slug);
   });
 });
 

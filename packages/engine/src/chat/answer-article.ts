@@ -8,7 +8,7 @@ import { writeArticle } from "./write-article.ts";
 import { topicFor, writeItems } from "./write-list.ts";
 
 const suggestions = 3;
-const minimumScore = 0.12;
+const minimumScore = 0.25;
 /** Suggested when a question resembles no article. */
 const usual = ["content-ideas-source", "hooks", "first-followers", "posting-consistently", "sponsorship-first-deal"];
 
@@ -65,7 +65,7 @@ const undoubted = 0.9;
  * Below this sum of score and weighted lead, more answers miss the question than fit it. Measured on questions that
  * nothing was tuned for: answers that miss seldom lead clearly.
  */
-const uncertain = { sum: 0.78, leadWeight: 1.5 };
+const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
 const nearTie = { lead: 0.07, score: 0.5 };
 
 /** Says that an answer is uncertain, or asks whether something similar was meant; nothing if the answer fits well. */
@@ -74,9 +74,10 @@ export function withDoubt(
   { found: [first, ...others] }: Findings,
   { shown, say, text }: Context,
 ): string {
-  if (!first || first.score >= undoubted) return answer;
+  if (!first || first.literal >= undoubted) return answer;
   const lead = first.score - (others[0]?.score ?? 0);
-  const isUncertain = first.score + uncertain.leadWeight * lead < uncertain.sum;
+  const isStrange = first.known < uncertain.known && first.meant < uncertain.meant;
+  const isUncertain = isStrange || first.score + uncertain.leadWeight * lead < uncertain.sum;
   const near = others
     .slice(0, suggestions - 1)
     .filter(({ score }) => isUncertain || (score >= nearTie.score && lead < nearTie.lead))

@@ -49,6 +49,8 @@ export interface Patterns {
   readonly topicFirst: boolean;
   /** For text as typed. */
   readonly raw: {
+    /** Between the two questions of "How do I start, and what does it cost?". */
+    readonly joint: RegExp;
     readonly platformPhrase: RegExp;
     readonly about: readonly RegExp[];
     readonly topicLead: RegExp;
@@ -112,6 +114,7 @@ function compile(ask: Ask, language: Language): Patterns {
     stop: stopWordsOf(language),
     topicFirst: ask.topicFirst,
     raw: {
+      joint: new RegExp(ask.joint, "iu"),
       platformPhrase: raw(ask.platformPhrase),
       about: ask.about.map((pattern) => new RegExp(pattern, "iu")),
       topicLead: new RegExp(ask.topicLead, "iu"),

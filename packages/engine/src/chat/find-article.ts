@@ -16,7 +16,7 @@ export const fitting = 0.6;
 const confidentOutside = 0.65;
 /** Share of the question that an answer has to contain. */
 const minimumCovered = 0.4;
-const minimumForMore = 0.3;
+const minimumForMore = 0.37;
 
 /** What an article needs instead if it leads clearly: the rest of the question is often a name. */
 const clear = { lead: 0.09, score: 0.37, covered: 0.28 };

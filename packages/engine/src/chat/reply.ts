@@ -42,6 +42,8 @@ const articleForGoal: Readonly<Record<GoalId, string>> = {
 /** Screens on which users do what the assistant cannot do for them. */
 const actionScreens: ReadonlySet<string> = new Set(["/settings", "/preferences", "/roadmap"]);
 const length = 60;
+/** How far the article for one part of a question with two parts has to lead. */
+const clearLead = 0.05;
 
 /** Returns the slots of a greeting. */
 function slotsFor({ creator, text }: Context): Record<string, string> {
@@ -85,11 +87,32 @@ function answerGoal({ text }: Turn, query: Query, context: Context): string | un
   return article && answerWithArticle(article, query, context);
 }
 
+/** Answers a question that asks two things, with an article each; undefined if it asks one. */
+function answerBoth(query: Query, context: Context): string | undefined {
+  const { knowledge, creator, asked, text, shown } = context;
+  if (query.rank > 0 || query.style !== "full" || query.before !== "") return undefined;
+  const parts = query.text.split(context.patterns.raw.joint).map((part) => part.trim());
+  if (parts.length !== 2) return undefined;
+  const articles = parts.flatMap((part) => {
+    const { found, isConfident } = findArticles({ ...query, text: part }, knowledge, creator, wordsOf(asked));
+    const [best, next] = found;
+    const isClear = isConfident && best && best.meant > 0 && best.score - (next?.score ?? 0) >= clearLead;
+    return isClear ? [best.article] : [];
+  });
+  const [first, second] = articles;
+  if (!first || !second || first === second) return undefined;
+  const { title } = shown.articles.get(second.slug) ?? second;
+  const short = answerWithArticle(second, { ...query, text: parts[1] ?? "", style: "short" }, context);
+  return `${answerWithArticle(first, { ...query, text: parts[0] ?? "" }, context)}\n\n${text.typeset(title)}\n\n${short}`;
+}
+
 function answerFromKnowledge(findings: Findings, query: Query, context: Context): Reply {
   const { text, say } = context;
   if (!findings.isConfident) return { words: admitNotKnowing(findings, context), isSigned: true };
   const article = articleAt(findings, query.rank);
   if (!article) return { words: text.typeset(say.followUp.exhausted) };
+  const both = answerBoth(query, context);
+  if (both !== undefined) return { words: both };
   const words = answerWithArticle(article, query, context);
   return { words: query.rank === 0 && query.style === "full" ? withDoubt(words, findings, context) : words };
 }
@@ -121,7 +144,7 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     const declined = declines(folded, stage, patterns);
     const [best] = findings.found;
     const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
-    if (!declined || (declined.yields && best && best.score >= limit)) return undefined;
+    if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
     // "Cancel my subscription": the article says what is possible and where.
     const { topic = "", link = "" } = best?.article ?? {};
     const isExplained = findings.isConfident && topic === "product" && actionScreens.has(link);

@@ -17,6 +17,7 @@ export interface ListRequest {
 
 export const maxCount = 20;
 const topicLength = 60;
+const earlyWords = 6;
 const platformName = /\b(instagram|insta|ig|tik ?tok|you ?tube|yt|facebook|fb|reels?|shorts?)\b/iu;
 const platformNames: Readonly<Record<string, string>> = {
   youtube: "YouTube",
@@ -124,6 +125,9 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   if (posts !== undefined && posts > 1 && !isQuestion && matches("asks", folded) && !matches("offered", folded))
     return read("ideas", patterns.counted, posts);
   const tips = countBefore(patterns.tips, folded, patterns, 2);
-  const isList = tips !== undefined && tips > 1 && (tips <= maxCount || matches("asks", folded));
+  // "... if I do three things": a number late in a question counts something else.
+  const isEarly = words.slice(0, earlyWords).some((word) => word in patterns.numbers || /^\d+$/u.test(word));
+  const isList =
+    tips !== undefined && tips > 1 && (matches("asks", folded) || (tips <= maxCount && (isEarly || !isQuestion)));
   return isList ? read("tips", patterns.tips, tips) : undefined;
 }

@@ -3,7 +3,9 @@ import MiniSearch from "minisearch";
 import { platformIds } from "../text/schema.ts";
 import type { Article, StemmedArticle } from "./article.ts";
 import { loadArticles } from "./articles.ts";
-import { type ArticleTerms, createVocabulary } from "./vocabulary.ts";
+import { createIntents } from "./intents.ts";
+import { createRanking } from "./rank.ts";
+import { createVocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
 
 /** An article and how well it answers a question. */
@@ -11,8 +13,14 @@ export interface Found {
   readonly article: Article;
   /** From 0 to about 1. */
   readonly score: number;
+  /** The same without the meaning: by the words alone. */
+  readonly literal: number;
+  /** How well the article fits the meaning of the question, from 0 to 1. */
+  readonly meant: number;
   /** Share of the question's words that the article contains, weighted by rarity. */
   readonly covered: number;
+  /** Share of the question's words that any article contains. */
+  readonly known: number;
   /** Whether the question has a word that is common in questions of creators. */
   readonly isInField: boolean;
   /** Whether the article contains more of the question than the name of a platform or a number. */
@@ -37,10 +45,14 @@ export interface Knowledge {
 }
 
 const maxCandidates = 80;
+/** Candidates that are compared closely. */
+const maxRefined = 20;
 const maxTerms = 60;
+/** What an article gains in the rough order if it is about what the question means. */
+const meantWeight = 0.3;
+/** From this similarity in meaning on, a question is about creating, whatever its words. */
+const meantInField = 0.6;
 const similarBoost = 0.2;
-const similarWeight = 0.65;
-const bodyWeight = 0.55;
 const neutralWeight = 0.3;
 const platformWeight = 0.6;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
@@ -64,6 +76,8 @@ const elsewhereFactor = 1.25;
 /** A capital letter within a sentence: "a song by Bad Bunny". */
 const capitalized = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
 const nameWeight = 0.5;
+/** A corrected word can be another word: "capital" is no misspelled "capítulo". */
+const guessedWeight = 0.6;
 
 /** Prefers articles about creating to those about this product, unless the question names it. */
 const productFactor = ({ topic }: Article, namesProduct: boolean): number =>
@@ -81,6 +95,8 @@ function platformFactor(article: Article, named: readonly string[], own: readonl
 function createKnowledge(articles: readonly StemmedArticle[], language: Language): Knowledge {
   const words = wordsOf(language);
   const { termsOf, near } = words;
+  const { presence, compare, refine } = createRanking(words);
+  const meaningOf = createIntents(language);
   const { terms, rarity, knows, isOfField, isInTitle, correct } = createVocabulary(articles, words);
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const index = new MiniSearch<StemmedArticle>({
@@ -94,39 +110,17 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
   });
   index.addAll(articles);
 
-  /** Returns how strongly a set of stems contains a stem: fully, by a similar word, or not at all. */
-  const presence = (set: ReadonlySet<string>, term: string): number => {
-    if (set.has(term)) return 1;
-    for (const similar of near(term)) if (set.has(similar)) return similarWeight;
-    return 0;
-  };
-
-  /** Returns the share of the question that an article contains, and the similarity to its closest phrasing. */
-  function compare(weights: ReadonlyMap<string, number>, { head, body, phrasings }: ArticleTerms): [number, number] {
-    let total = 0;
-    let covered = 0;
-    for (const [term, weight] of weights) {
-      total += weight;
-      const inHead = presence(head, term);
-      covered += weight * (inHead === 1 ? 1 : Math.max(inHead, bodyWeight * presence(body, term)));
-    }
-    let likeness = 0;
-    for (const { stems, size } of phrasings) {
-      let shared = 0;
-      for (const [term, weight] of weights) shared += weight * presence(stems, term);
-      likeness = Math.max(likeness, shared / Math.sqrt(total * Math.max(size, 1)));
-    }
-    return [covered / total, Math.min(likeness, 1)];
-  }
-
   return {
     articles: bySlug,
     knows,
     search(text, { neutral = () => false, platforms = [] } = {}) {
-      const query = [...new Set(termsOf(text).slice(0, maxTerms).map(correct))];
+      const spelled = termsOf(text).slice(0, maxTerms);
+      const guessed = new Set(spelled.map(correct).filter((term) => !spelled.includes(term)));
+      const query = [...new Set(spelled.map(correct))];
       const names = new Set(termsOf((text.match(capitalized) ?? []).join(" ")).filter((term) => !knows(term)));
       const weightOf = (term: string): number => {
         if (names.has(term)) return nameWeight;
+        if (guessed.has(term)) return guessedWeight;
         if (platformNames.has(term)) return platformWeight;
         // "Music" is a subject to post about, but also one that articles are about.
         const isSubject = neutral(term) && !isInTitle(term);
@@ -140,21 +134,39 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
       const namesProduct = query.some((term) => term.startsWith(productName));
       const expanded = new Set(query.flatMap((term) => [term, ...near(term)]));
       const hits = index.search([...expanded].join(" "), { boostTerm: (term) => weights.get(term) ?? similarBoost });
+      const hitScores = new Map(hits.slice(0, maxCandidates).map(({ id, score }) => [String(id), score]));
       const best = hits[0]?.score ?? 1;
-      return hits
-        .slice(0, maxCandidates)
-        .flatMap((hit): Found[] => {
-          const slug = String(hit.id);
-          const [article, known] = [bySlug.get(slug), terms.get(slug)];
-          if (!article || !known) return [];
-          const isSpecific = specific.some((term) => presence(known.head, term) + presence(known.body, term) > 0);
-          const [covered, likeness] = compare(weights, known);
-          const score = 0.45 * likeness + 0.4 * covered + 0.15 * (hit.score / best);
-          const factor =
-            platformFactor(article, named, platforms) *
-            productFactor(article, namesProduct) *
-            (namesElsewhere && slug === "other-platforms" ? elsewhereFactor : 1);
-          return [{ article, score: score * factor, covered, isInField, isSpecific }];
+      const meaning = meaningOf(text);
+      const candidates = [...new Set([...hitScores.keys(), ...meaning.keys()])].flatMap((slug) => {
+        const [article, known] = [bySlug.get(slug), terms.get(slug)];
+        if (!article || !known) return [];
+        const { covered, likeness } = compare(weights, known);
+        const meant = meaning.get(slug) ?? 0;
+        const score = 0.45 * likeness + 0.4 * covered + 0.15 * ((hitScores.get(slug) ?? 0) / best);
+        const factor =
+          platformFactor(article, named, platforms) *
+          productFactor(article, namesProduct) *
+          (namesElsewhere && slug === "other-platforms" ? elsewhereFactor : 1);
+        return [{ article, known, meant, covered, factor, score, rough: score * factor + meantWeight * meant }];
+      });
+      const refined = refine(text, weights);
+      const knownShare = spelled.filter(knows).length / Math.max(1, spelled.length);
+      return candidates
+        .toSorted((a, b) => b.rough - a.rough)
+        .slice(0, maxRefined)
+        .map(({ article, known, meant, covered, factor, score }): Found => {
+          const isSpecific =
+            meant > 0 || specific.some((term) => presence(known.head, term) + presence(known.body, term) > 0);
+          return {
+            article,
+            score: factor * refined(article, known, score, meant),
+            literal: factor * refined(article, known, score, 0),
+            meant,
+            known: knownShare,
+            covered: Math.max(covered, meant),
+            isInField: isInField || meant >= meantInField,
+            isSpecific,
+          };
         })
         .toSorted((a, b) => b.score - a.score);
     },

@@ -1,0 +1,58 @@
+import type { Language } from "@trellis/contract/fields";
+import { createConcepts } from "./concepts.ts";
+import intents from "./intents.json" with { type: "json" };
+
+/** What has to be in a question: one concept of each group, and none of the excluded ones. */
+interface Intent {
+  readonly groups: readonly (readonly string[])[];
+  readonly excluded: readonly string[];
+}
+
+/** Sum of weights from which an intent is as certain as it gets. */
+const full = 7;
+
+function read(intent: string): Intent {
+  const parts = intent.split(" ");
+  return {
+    groups: parts.filter((part) => !part.startsWith("!")).map((part) => part.split("|")),
+    excluded: parts.filter((part) => part.startsWith("!")).map((part) => part.slice(1)),
+  };
+}
+
+const bySlug = Object.entries(intents).map(([slug, list]) => [slug, list.map(read)] as const);
+
+/** The fewer articles need a concept, the more it says. */
+const articlesWith = new Map<string, number>();
+for (const [, list] of bySlug)
+  for (const concept of new Set(list.flatMap(({ groups }) => groups.flat())))
+    articlesWith.set(concept, (articlesWith.get(concept) ?? 0) + 1);
+const weightOf = (concept: string): number => Math.log(1 + bySlug.length / (0.5 + (articlesWith.get(concept) ?? 0)));
+
+/** Returns the weight of an intent's concepts; 0 if one is missing or excluded. */
+function strengthOf({ groups, excluded }: Intent, concepts: ReadonlySet<string>): number {
+  if (excluded.some((concept) => concepts.has(concept))) return 0;
+  let strength = 0;
+  for (const group of groups) {
+    const found = group.filter((concept) => concepts.has(concept));
+    if (found.length === 0) return 0;
+    strength += Math.max(...found.map(weightOf));
+  }
+  return strength;
+}
+
+/** How well the articles fit the meaning of a question, from 0 to 1; those that are not in it don't fit. */
+export type Meaning = ReadonlyMap<string, number>;
+
+/** Returns a function that compares the meaning of a text with what articles are about, in any wording. */
+export function createIntents(language: Language): (text: string) => Meaning {
+  const conceptsOf = createConcepts(language);
+  return (text) => {
+    const concepts = conceptsOf(text);
+    const strengths = bySlug.flatMap(([slug, list]) => {
+      const strength = Math.max(...list.map((intent) => strengthOf(intent, concepts)));
+      return strength > 0 ? [[slug, strength] as const] : [];
+    });
+    const best = Math.max(full, ...strengths.map(([, strength]) => strength));
+    return new Map(strengths.map(([slug, strength]) => [slug, (strength / best) ** 2]));
+  };
+}
