@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
 import {
   OnboardingSection,
   type OnboardingSectionView,
@@ -34,6 +34,11 @@ export const FirstQuestion: Story = {
     await expect(screen.getByRole("heading", { name: "What are you good at?" })).toBeInTheDocument();
     await expect(screen.getByRole("textbox")).toHaveFocus();
     await expect(screen.getByText(/'no skills'/)).toBeInTheDocument();
+    await expect(screen.getByText("Five questions, about a minute")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "editing", pressed: false }));
+    await expect(args.onType).toHaveBeenLastCalledWith("editing");
+    await userEvent.click(screen.getByRole("button", { name: "I’m just starting", pressed: false }));
+    await expect(args.onType).toHaveBeenLastCalledWith("no skills");
     await expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
     await userEvent.keyboard("{Escape}{Escape}");
     await expect(screen.getByRole("dialog")).toBeInTheDocument();
@@ -42,7 +47,13 @@ export const FirstQuestion: Story = {
   },
 };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
-export const SeveralAnswers: Story = { args: { view: { ...goal, text: "a, b ,c", chips: ["a", "b", "c"] } } };
+export const SeveralAnswers: Story = {
+  args: { view: { ...skills, text: "editing, a, b", chips: ["editing", "a", "b"] } },
+  play: async () => {
+    await expect(screen.getByRole("button", { name: "editing", pressed: true })).toBeVisible();
+    await expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
 export const NothingAnswered: Story = {
   args: { view: { ...goal, is: "refused", problem: "required" } },
   play: () => expect(screen.getByRole("textbox")).toHaveAccessibleDescription(/This field is required/),
@@ -53,7 +64,13 @@ export const TooShort: Story = {
 };
 export const LastQuestion: Story = {
   args: { view: platforms },
-  play: () => expect(screen.getByRole("button", { name: "Finish" })).toBeEnabled(),
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole("button", { name: "Finish" })).toBeEnabled();
+    const tiles = within(screen.getByRole("group", { name: "Platforms" })).getAllByRole("button");
+    await expect(tiles.map(({ ariaPressed }) => ariaPressed)).toEqual(["true", "false", "false", "false"]);
+    await userEvent.click(screen.getByRole("button", { name: "TikTok" }));
+    await expect(args.onType).toHaveBeenLastCalledWith("YouTube, TikTok");
+  },
 };
 export const Saving: Story = {
   args: { view: { ...platforms, is: "saving" } },
@@ -62,4 +79,9 @@ export const Saving: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const InFrench: Story = { tags: ["!test"], args: { view: goal }, globals: { locale: "fr" } };
+export const InFrench: Story = { tags: ["!test"], args: { view: skills }, globals: { locale: "fr" } };
+export const PlatformsOnAPhone: Story = {
+  tags: ["!test"],
+  args: { view: platforms },
+  globals: { viewport: { value: "phone" } },
+};

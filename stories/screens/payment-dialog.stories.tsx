@@ -32,6 +32,8 @@ export const Editing: Story = {
     await expect(
       screen.getByText("Nothing today. $12 on Nov 25, then every month. Cancel any time."),
     ).toBeInTheDocument();
+    const due = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    await expect(due).toEqual(["$0", "$12 on Nov 25"]);
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();

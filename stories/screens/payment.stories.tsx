@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { planSamples } from "@trellis/contract/samples";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { PaymentScreen } from "../../apps/web/src/features/payment/payment.screen.tsx";
 
 const ready = { is: "ready", plans: planSamples, currentPlanId: null, onChoose: fn() } as const;
@@ -8,7 +8,7 @@ const ready = { is: "ready", plans: planSamples, currentPlanId: null, onChoose: 
 const meta = {
   title: "Screens/Payment",
   component: PaymentScreen,
-  args: { view: ready, hasTrial: true },
+  args: { view: ready, hasTrial: true, now: new Date("2026-11-22T12:00:00.000Z") },
 } satisfies Meta<typeof PaymentScreen>;
 export default meta;
 
@@ -18,6 +18,12 @@ export const Plans: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Choose Monthly" }));
     await expect(ready.onChoose).toHaveBeenCalledWith("plan_monthly");
+    const yearly = canvas.getByRole("button", { name: "Choose Yearly" });
+    await expect(yearly).toHaveAccessibleDescription(
+      "$96 /year $8 a month, billed yearly Save 33% Nothing today. $96 on Nov 25. Cancel any time.",
+    );
+    const steps = within(canvas.getByRole("region", { name: "How your free trial works" })).getAllByRole("listitem");
+    await expect(steps[1]).toHaveTextContent("Nov 25Your first payment");
   },
 };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
@@ -35,7 +41,19 @@ export const InTheSandbox: Story = {
     await expect(canvas.getByText("Sandbox: no real money")).toBeVisible();
   },
 };
-export const TrialUsed: Story = { args: { hasTrial: false } };
+export const TrialUsed: Story = {
+  args: { hasTrial: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("First 3 days free")).toBeNull();
+    await expect(canvas.getByText("$12 today. Cancel any time.")).toBeVisible();
+  },
+};
+export const InFrench: Story = {
+  globals: { locale: "fr" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Choisir l’offre Mensuelle" })).toBeEnabled();
+  },
+};
 export const Loading: Story = {
   name: "PAY-01 says that the plans are loading",
   args: { view: { is: "loading" } },
@@ -45,6 +63,9 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   args: { view: { is: "failed", reason: "Something went wrong on our side. Try again in a moment.", onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("First 3 days free")).toBeNull();
+  },
 };
 export const Empty: Story = {
   name: "PAY-04 says that no plans are available",

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BrokenLattice, ChartVine, ClimbingVine, OpenBloom, Pot, SunPaper } from "@trellis/ui/illustration";
+import {
+  BrokenLattice,
+  ChartVine,
+  ClimbingVine,
+  GardenEdge,
+  OpenBloom,
+  Pot,
+  SunPaper,
+  TimelineVine,
+} from "@trellis/ui/illustration";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
@@ -27,6 +36,16 @@ export const ChartAsVine: Story = { render: () => <ChartVine /> };
 export const NotFound: Story = { render: () => <BrokenLattice /> };
 export const Done: Story = { render: () => <OpenBloom /> };
 export const Generating: Story = { render: () => <ClimbingVine /> };
+
+export const Timeline: Story = {
+  render: () => (
+    <>
+      <TimelineVine />
+      <TimelineVine way="down" />
+    </>
+  ),
+};
+export const FootOfAPage: Story = { render: () => <GardenEdge /> };
 
 /** All illustrations side by side. */
 export const Garden: Story = {

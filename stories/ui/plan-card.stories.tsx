@@ -3,7 +3,11 @@ import { PlanCard } from "@trellis/ui/plan-card";
 import { expect, fn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
-const basic = ["Basic access", "Limited reports", "Email support"];
+const basic = [
+  { text: "Basic access", isLimited: true },
+  { text: "Limited reports", isLimited: true },
+  "Email support",
+];
 const all = ["All access", "Unlimited reports", "Priority support"];
 
 const meta = {
@@ -29,10 +33,11 @@ const meta = {
     suffix: "/month",
     features: basic,
     trial: "First 3 days free",
+    note: "Billed every month",
     actionLabel: "Choose Monthly",
     onChoose: fn(),
   },
-  argTypes: { trial: { control: "text" } },
+  argTypes: { trial: { control: "text" }, note: { control: "text" } },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
 } satisfies Meta<typeof PlanCard>;
 export default meta;
@@ -42,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Choose Monthly" });
-    await expect(button).toHaveAccessibleDescription("$9.99 /month");
+    await expect(button).toHaveAccessibleDescription("$9.99 /month Billed every month First 3 days free");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenCalledOnce();
@@ -58,7 +63,15 @@ export const WholeCardIsTheButton: Story = {
 };
 
 export const Featured: Story = {
-  args: { name: "Yearly", price: "$99", suffix: "/year", features: all, featured: "All access" },
+  args: {
+    name: "Yearly",
+    price: "$99",
+    suffix: "/year",
+    note: "$8.25 a month, billed yearly",
+    saving: "Save 17%",
+    features: all,
+    featured: "Best value",
+  },
 };
 
 export const Current: Story = {

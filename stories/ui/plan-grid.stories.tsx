@@ -16,7 +16,7 @@ const three = [
     name="Yearly"
     price="$149"
     suffix="/year"
-    featured="All access"
+    featured="Best value"
     actionLabel="Choose Yearly"
     {...all}
   />,

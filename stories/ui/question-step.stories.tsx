@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PlatformTile } from "@trellis/ui/brand-icon";
 import { Button } from "@trellis/ui/button";
 import { QuestionStep, type QuestionStepProps } from "@trellis/ui/question-step";
 import { useState } from "react";
@@ -21,10 +22,11 @@ const meta = {
       description: {
         component: guide({
           what: "A step of a wizard: one question with one large field.",
-          do: ["Show the parsed answers as chips."],
+          do: ["Show the parsed answers as chips.", "Suggest answers that can be added with a tap."],
           dont: ["Don't ask two questions at once."],
           keys: [
-            ["Tab", "Moves through the field, Back and Next"],
+            ["Tab", "Moves through the suggestions, the field, Back and Next"],
+            ["Enter, Space", "Adds or removes the focused suggestion"],
             ["Enter", "Submits the answer when the field has focus"],
           ],
         }),
@@ -56,6 +58,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const WithSuggestions: Story = {
+  args: {
+    value: "Filming",
+    suggestionsLabel: "Suggestions",
+    suggestions: [
+      { value: "Filming", label: "Filming", isPressed: true },
+      { value: "Editing", label: "Editing", isPressed: false },
+    ],
+    onSuggestion: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("button", { name: "Filming", pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Editing", pressed: false }));
+    await expect(args.onSuggestion).toHaveBeenCalledWith("Editing");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const WithTiles: Story = {
+  args: {
+    question: "Where do you post?",
+    value: "TikTok",
+    suggestionsLabel: "Platforms",
+    suggestionsAs: "tiles",
+    suggestions: (["youtube", "instagram", "tiktok", "facebook"] as const).map((brand) => ({
+      value: brand,
+      label: brand,
+      isPressed: brand === "tiktok",
+      icon: <PlatformTile brand={brand} />,
+    })),
+  },
+};
 export const WithError: Story = { args: { error: "This field is required" } };
 export const Finishing: Story = {
   args: {

@@ -1,24 +1,11 @@
 import { examples } from "@trellis/contract/examples";
 import { answersBody, updateOnboarding } from "@trellis/contract/onboarding";
-import { splitList } from "@trellis/contract/split-list";
 import { user } from "@trellis/contract/user";
 import { readAnswers } from "@trellis/contract/onboarding-answers";
 import { describe, expect, it } from "vitest";
 import { parse, safeParse } from "valibot";
 
 const { body } = examples.updateOnboarding;
-
-describe("splitList", () => {
-  it.each([
-    ["a, b ,c", ["a", "b", "c"]],
-    [" x y,, z,", ["x y", "z"]],
-    ["filming\nediting", ["filming\nediting"]],
-    [", \n,", []],
-    ["", []],
-  ])("ONB-12 splits %j at commas, trims the items and drops empty ones", (text, items) => {
-    expect(splitList(text)).toEqual(items);
-  });
-});
 
 describe("updateOnboarding", () => {
   it("is PUT /user/on-boarding, with error messages in the property `error`", () => {

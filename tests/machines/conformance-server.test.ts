@@ -1,11 +1,10 @@
 import type { CallName } from "@trellis/contract/calls";
 import { checkSession } from "@trellis/contract/account";
 import { saveOnboarding } from "@trellis/contract/onboarding";
-import { splitList } from "@trellis/contract/split-list";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
-import type { onboardingMachine, OnboardingView } from "@trellis/machines/onboarding";
+import { type onboardingMachine, type OnboardingView, splitAnswer } from "@trellis/machines/onboarding";
 import type { passwordResetMachine, PasswordResetView } from "@trellis/machines/password-reset";
 import type { subscriptionMachine, SubscriptionView } from "@trellis/machines/subscription";
 import {
@@ -48,11 +47,11 @@ describe("the server conforms to the flows", { timeout: 60_000 }, () => {
       actors: {
         saveAnswers: async (texts) => {
           const body = {
-            skills: splitList(texts.skills),
-            topics: splitList(texts.topics),
-            goal: splitList(texts.goal),
-            targetAudience: splitList(texts.targetAudience),
-            intrestedPlatforms: splitList(texts.platforms),
+            skills: splitAnswer(texts.skills),
+            topics: splitAnswer(texts.topics),
+            goal: splitAnswer(texts.goal),
+            targetAudience: splitAnswer(texts.targetAudience),
+            intrestedPlatforms: splitAnswer(texts.platforms),
           };
           const { message } = await (await client()).send(saveOnboarding, { query: { language: "en" }, body });
           return { message: message ?? "" };

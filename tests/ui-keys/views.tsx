@@ -223,6 +223,15 @@ it("question-step: Enter in the field submits the answer", async () => {
   await expect.poll(callbacks).toContain("onSubmit");
 });
 
+it("question-step: Shift+Tab moves from the field to the suggestions, and Space adds one", async () => {
+  await openStory("question-step--with-suggestions");
+  await expect.element(page.getByRole("textbox", { name: "Your answer" })).toHaveFocus();
+  await press("Shift+Tab");
+  await expect.element(page.getByRole("button", { name: "Editing" })).toHaveFocus();
+  await press("Space");
+  await expect.poll(callbacks).toContain("onSuggestion");
+});
+
 it("question-step: Tab moves through field, back and next", async () => {
   await openStory("question-step--finishing");
   const field = page.getByRole("textbox", { name: "Your answer" });

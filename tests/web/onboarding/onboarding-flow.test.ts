@@ -7,14 +7,14 @@ import { memoryApi } from "../memory-api.ts";
 
 const texts = ["no skills", "a, b ,c", "grow", "parents", ", YouTube,"];
 
-async function start(language: "en" | "es" = "en", isBroken = false) {
+async function start(language: "en" | "es" = "en", isBroken = false, answers = texts) {
   const { world, calls, api } = await memoryApi("newcomer");
   if (isBroken) world.faults.set("saveOnboarding", { status: 500, body: { error: "No ink.", message: "x" }, times: 1 });
   const refreshUser = () => api(checkSession, {});
   const actor = createActor(onboardingFlow({ api, language: () => language, refreshUser })).start();
   const events: OnboardingEmitted[] = [];
   actor.on("*", (each) => events.push(each));
-  for (const text of texts) actor.send({ type: "answer.given", text });
+  for (const text of answers) actor.send({ type: "answer.given", text });
   return { calls, actor, events };
 }
 
@@ -45,6 +45,12 @@ describe("onboarding answers", () => {
     const { calls, actor } = await start("es");
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls[0]).toMatch(/^POST \/user\/on-boarding\?language=es /);
+  });
+
+  it("have the specified words for no skills in every language", async () => {
+    const { calls, actor } = await start("es", false, ["empiezo de cero", ...texts.slice(1)]);
+    await waitFor(actor, ({ status }) => status === "done");
+    expect(calls[0]).toContain('"skills":["no skills"]');
   });
 
   it("are kept after a server error and can be sent again", async () => {

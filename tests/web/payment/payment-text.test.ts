@@ -3,7 +3,15 @@ import type { PaymentStage, Purpose } from "@trellis/machines/subscription";
 import type { TFunction } from "i18next";
 import { describe, expect, it } from "vitest";
 import { paymentFailureText } from "../../../apps/web/src/features/payment/payment-failure.ts";
-import { featuredPlan, featuresOf, priceOf, suffixOf } from "../../../apps/web/src/features/payment/plan-text.ts";
+import {
+  featuredPlan,
+  featuresOf,
+  monthlyPrice,
+  planName,
+  priceOf,
+  savingOf,
+  suffixOf,
+} from "../../../apps/web/src/features/payment/plan-text.ts";
 import { CardRefused } from "../../../apps/web/src/platform/card.ts";
 import { text } from "../../../apps/web/src/text/en/payment.ts";
 
@@ -70,7 +78,7 @@ describe("a plan", () => {
   });
 
   it("PAY-06 named Monthly includes basic access, limited reports and email support", () => {
-    expect(featuresOf.basic.map((key) => text.features[key])).toEqual([
+    expect(featuresOf.basic.map(({ key }) => text.features[key])).toEqual([
       "Basic access",
       "Limited reports",
       "Email support",
@@ -78,18 +86,31 @@ describe("a plan", () => {
   });
 
   it("PAY-07 with any other name includes all access, unlimited reports and priority support", () => {
-    expect(featuresOf.full.map((key) => text.features[key])).toEqual([
+    expect(featuresOf.full.map(({ key }) => text.features[key])).toEqual([
       "All access",
       "Unlimited reports",
       "Priority support",
     ]);
   });
 
-  it("is highlighted if it is the longest with all access and not the only plan", () => {
-    const [weekly, monthly, yearly] = [planOf("Weekly", 7), planOf("Monthly", 30), planOf("Yearly", 365)];
+  it("is highlighted if it is the cheapest per month, has all access and is not the only plan", () => {
+    const [weekly, monthly, yearly] = [planOf("Weekly", 7, 4), planOf("Monthly", 30, 12), planOf("Yearly", 365, 96)];
     expect(featuredPlan([weekly, monthly, yearly])).toBe(yearly);
-    expect(featuredPlan([weekly, monthly])).toBe(weekly);
+    expect(featuredPlan([weekly, monthly])).toBeUndefined();
     expect(featuredPlan([yearly])).toBeUndefined();
-    expect(featuredPlan([monthly])).toBeUndefined();
+    expect(featuredPlan([yearly, planOf("Annual", 365, 96)])).toBeUndefined();
+  });
+
+  it("costs per month what its periods cost, and saves the difference to paying by the month", () => {
+    const [weekly, monthly, yearly] = [planOf("Weekly", 7, 3), planOf("Monthly", 30, 12), planOf("Yearly", 365, 96)];
+    expect([weekly, monthly, yearly].map(monthlyPrice)).toEqual([13, 12, 8]);
+    const saving = (plan: typeof weekly) => savingOf(plan, [weekly, monthly, yearly]);
+    expect([weekly, monthly, yearly].map(saving)).toEqual([undefined, undefined, 33]);
+    expect(savingOf(yearly, [weekly, yearly])).toBeUndefined();
+  });
+
+  it("has a translated name if the app knows it", () => {
+    expect(planName("Yearly", t)).toBe("Yearly");
+    expect(planName("Studio", t)).toBe("Studio");
   });
 });

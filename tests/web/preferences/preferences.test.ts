@@ -75,6 +75,13 @@ describe("preferences draft", () => {
     expect(withTyped({}, current, "topics", "")).toEqual({ topics: "" });
   });
 
+  it("shows the words for no skills in the language of the page and sends those of the specification", () => {
+    const beginner = answersIn("es", creator({ onBoarding: { skills: ["no skills"] } }).answers);
+    expect(beginner.skills).toEqual(["empiezo de cero"]);
+    expect(answersFrom(beginner, {}).skills).toEqual(["no skills"]);
+    expect(sent("Je débute, cuisine")).toEqual(["no skills", "cuisine"]);
+  });
+
   it("ONU-07 is split at commas, trimmed and without empty items", () => {
     expect(sent(" a, ,b,")).toEqual(["a", "b"]);
     expect(sent("a,,\t b c ,")).toEqual(["a", "b c"]);

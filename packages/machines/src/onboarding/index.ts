@@ -1,3 +1,4 @@
+export { hasItem, joinAnswer, splitAnswer, toggleItem } from "./answer-list.ts";
 export { onboardingMachine } from "./onboarding.machine.ts";
 export { questions, shortestAnswer } from "./questions.ts";
 export type { Problem, Question, Texts } from "./questions.ts";

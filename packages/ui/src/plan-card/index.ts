@@ -1,2 +1,2 @@
-export { PlanCard, type PlanCardProps } from "./plan-card.tsx";
+export { PlanCard, type PlanCardProps, type PlanFeature } from "./plan-card.tsx";
 export { PlanGrid, PlanGridSkeleton, type PlanGridProps, type PlanGridSkeletonProps } from "./plan-grid.tsx";

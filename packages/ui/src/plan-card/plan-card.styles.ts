@@ -35,11 +35,22 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     letter-spacing: -0.035em;
     font-variant-numeric: lining-nums;
   }
-  & > [data-part="trial"] {
-    margin-top: -6px;
-    color: var(--tr-on-ai-soft);
+  & > [data-part="note"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 10px;
+    align-items: center;
+    min-height: 26px;
+    margin-top: -10px;
+    color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
-    font-weight: 600;
+  }
+  & > [data-part="trial"] {
+    margin-top: -4px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    text-align: center;
+    text-wrap: balance;
   }
   & > ul {
     display: grid;
@@ -52,6 +63,9 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 10px;
     line-height: var(--tr-lh-ui);
+  }
+  & > ul > li[data-limited] {
+    color: var(--tr-text-2);
   }
   & > ul svg {
     margin-top: 1px;

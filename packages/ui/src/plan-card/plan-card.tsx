@@ -3,24 +3,12 @@ import { useId, type ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import type { CardProps } from "../card/card.tsx";
+import { LeafCheck } from "../glyph/leaf-check.tsx";
+import { Dash } from "./feature-glyph.tsx";
 import { Root } from "./plan-card.styles.ts";
 
-/** A check mark with a leaf as its long stroke. */
-function LeafCheck(): ReactNode {
-  return (
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M8.2 15.8C7.4 9.4 11 5 18 3.6 18.4 10.4 14.6 15.2 8.2 15.8Z" fill="var(--tr-progress)" />
-      <path
-        d="M2.6 11.6C5 12.2 7 13.8 8.2 16.2 9.6 12.6 11.4 9.8 14 7.6"
-        fill="none"
-        stroke="var(--tr-progress-start)"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
+/** A feature of a plan. */
+export type PlanFeature = string | { text: string; isLimited: boolean };
 
 export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | "action" | "padding" | "children"> {
   /** Name of the plan. */
@@ -31,11 +19,15 @@ export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   price: string;
   /** Billing period, such as "/month". */
   suffix: string;
-  /** Included features. */
-  features: readonly string[];
-  /** Note about the free trial. */
+  /** Features. Limited ones are muted and have a dash instead of a check mark. */
+  features: readonly PlanFeature[];
+  /** What the price means, such as "$8 a month, billed yearly". */
+  note?: ReactNode;
+  /** Badge next to the note, such as "Save 33%". */
+  saving?: string;
+  /** What is due and when, such as "Nothing today. $12 on Nov 25." Part of the button's description. */
   trial?: ReactNode;
-  /** Badge that highlights the plan, such as "All access". */
+  /** Badge that highlights the plan and says why, such as "Best value". */
   featured?: string;
   /** Badge of the user's current plan, which can't be selected. */
   current?: string;
@@ -47,6 +39,9 @@ export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   onChoose: () => void;
 }
 
+const asFeature = (feature: PlanFeature) =>
+  typeof feature === "string" ? { text: feature, isLimited: false } : feature;
+
 /** A subscription plan; the whole card is clickable. */
 export function PlanCard(props: PlanCardProps): ReactNode {
   const {
@@ -55,6 +50,8 @@ export function PlanCard(props: PlanCardProps): ReactNode {
     price,
     suffix,
     features,
+    note,
+    saving,
     trial,
     featured,
     current,
@@ -74,12 +71,16 @@ export function PlanCard(props: PlanCardProps): ReactNode {
       <p data-part="price" id={`${id}-price`}>
         <strong>{price}</strong> <span>{suffix}</span>
       </p>
-      {trial && <p data-part="trial">{trial}</p>}
+      {(note ?? saving) && (
+        <p data-part="note" id={`${id}-note`}>
+          {note} {saving && <Badge tone="success">{saving}</Badge>}
+        </p>
+      )}
       <ul>
-        {features.map((feature) => (
-          <li key={feature}>
-            <LeafCheck />
-            {feature}
+        {features.map(asFeature).map(({ text, isLimited }) => (
+          <li key={text} data-limited={isLimited || undefined}>
+            {isLimited ? <Dash /> : <LeafCheck />}
+            {text}
           </li>
         ))}
       </ul>
@@ -87,11 +88,16 @@ export function PlanCard(props: PlanCardProps): ReactNode {
         variant={featured === undefined ? "secondary" : "primary"}
         fullWidth
         disabled={disabled || current !== undefined}
-        aria-describedby={`${id}-price`}
+        aria-describedby={`${id}-price ${id}-note ${id}-trial`}
         onClick={onChoose}
       >
         {actionLabel}
       </Button>
+      {trial && (
+        <p data-part="trial" id={`${id}-trial`}>
+          {trial}
+        </p>
+      )}
     </Root>
   );
 }

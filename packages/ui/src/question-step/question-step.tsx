@@ -3,6 +3,9 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId }
 import { ChipList } from "../chip-list/chip-list.tsx";
 import { Textarea } from "../textarea/textarea.tsx";
 import { Form } from "./question-step.styles.ts";
+import { type QuestionSuggestion, Suggestions } from "./suggestions.tsx";
+
+export type { QuestionSuggestion };
 
 export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children"> {
   /** The question. When it changes, the field is focused and described by it. */
@@ -13,6 +16,14 @@ export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "
   value: string;
   /** Called when the answer changes. */
   onValueChange: (value: string) => void;
+  /** Suggested parts of the answer, as toggle buttons above the field. */
+  suggestions?: readonly QuestionSuggestion[];
+  /** Accessible name of the suggestions, such as "Suggestions". */
+  suggestionsLabel?: string;
+  /** How the suggestions look: a row of chips, or tiles with icons. */
+  suggestionsAs?: "chips" | "tiles";
+  /** Called with the value of a suggestion that the user adds or removes. */
+  onSuggestion?: (value: string) => void;
   /** Parsed answers, one chip each. */
   chips?: readonly string[];
   /** Accessible name of the chips, such as "Understood as". */
@@ -39,13 +50,17 @@ const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   event.currentTarget.form?.requestSubmit();
 };
 
-/** A question with one large text field. */
+/** A question with one large text field and, optionally, suggestions for it. */
 export function QuestionStep(props: QuestionStepProps): ReactNode {
   const {
     question,
     answerLabel,
     value,
     onValueChange,
+    suggestions = [],
+    suggestionsLabel,
+    suggestionsAs = "chips",
+    onSuggestion = () => {},
     chips = [],
     chipsLabel,
     onSubmit,
@@ -65,6 +80,9 @@ export function QuestionStep(props: QuestionStepProps): ReactNode {
       }}
     >
       <h1 id={id}>{question}</h1>
+      {suggestions.length > 0 && (
+        <Suggestions items={suggestions} label={suggestionsLabel} look={suggestionsAs} onToggle={onSuggestion} />
+      )}
       {/* Remount the field for each question, so that assistive technology announces it. */}
       <Textarea
         key={question}

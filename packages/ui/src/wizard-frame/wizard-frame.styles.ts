@@ -43,6 +43,9 @@ export const Root: StyledComponent<"div"> = styled.div`
     font-size: var(--tr-size-sm);
     font-weight: 600;
   }
+  & [data-part="intro"] {
+    margin-bottom: var(--tr-space-4);
+  }
   & [data-part="disclaimer"] {
     width: min(640px, 100%);
     color: var(--tr-text-3);

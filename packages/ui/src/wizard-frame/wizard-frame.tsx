@@ -18,6 +18,8 @@ export interface WizardFrameProps extends Omit<ComponentPropsWithoutRef<"dialog"
   logo: ReactNode;
   /** Content at the end of the header, such as a sign-out button. */
   end?: ReactNode;
+  /** What to expect, above the first step, such as "Five questions, about a minute". */
+  intro?: ReactNode;
   /** Small print at the bottom. */
   disclaimer?: ReactNode;
   /** Current step, such as a `QuestionStep`. */
@@ -26,7 +28,7 @@ export interface WizardFrameProps extends Omit<ComponentPropsWithoutRef<"dialog"
 
 /** Full-screen, non-dismissible modal wizard with a step indicator. */
 export function WizardFrame(props: WizardFrameProps): ReactNode {
-  const { label, step, total: given, stepText, logo, end, disclaimer, children, ...rest } = props;
+  const { label, step, total: given, stepText, logo, end, intro, disclaimer, children, ...rest } = props;
   const total = atLeastOne(given);
   return (
     <Dialog {...rest} open title={label} titleHidden size="full" dismissible={false}>
@@ -40,6 +42,7 @@ export function WizardFrame(props: WizardFrameProps): ReactNode {
         </div>
         <div data-part="sheet">
           <div data-part="question">
+            {intro && <div data-part="intro">{intro}</div>}
             <p data-part="step">{stepText}</p>
             {children}
           </div>

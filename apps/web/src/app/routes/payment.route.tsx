@@ -44,7 +44,7 @@ export function PaymentRoute(): ReactNode {
       <SubscribedScreen view={subscriptionOf(user, now, billing, i18n.language)} isSandbox={isSandbox} now={now} />
     );
   return (
-    <PaymentScreen view={view} hasTrial={hasTrial} isSandbox={isSandbox}>
+    <PaymentScreen view={view} hasTrial={hasTrial} isSandbox={isSandbox} now={now}>
       {dialog && plan && <PaymentDialog subject={{ purpose: "firstSubscription", plan, hasTrial, now }} {...dialog} />}
     </PaymentScreen>
   );

@@ -1,5 +1,4 @@
-import { splitList } from "@trellis/contract/split-list";
-import { shortestAnswer, viewOf } from "@trellis/machines/onboarding";
+import { shortestAnswer, splitAnswer, viewOf } from "@trellis/machines/onboarding";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -37,7 +36,7 @@ export function OnboardingWizard(): ReactNode {
   }, [isFinished, navigate]);
 
   if (view.is === "finished") return null;
-  const chips = view.text.includes(",") ? splitList(view.text) : [];
+  const chips = view.text.includes(",") ? splitAnswer(view.text) : [];
   return (
     <OnboardingSection
       view={{ ...view, chips, minLength: shortestAnswer }}

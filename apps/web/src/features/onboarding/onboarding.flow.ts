@@ -1,10 +1,10 @@
 import type { Language } from "@trellis/contract/fields";
 import { saveOnboarding } from "@trellis/contract/onboarding";
-import { splitList } from "@trellis/contract/split-list";
-import { onboardingMachine } from "@trellis/machines/onboarding";
+import { onboardingMachine, splitAnswer } from "@trellis/machines/onboarding";
 import type { ActorsOf } from "@trellis/machines/types";
 import { fromPromise } from "xstate";
 import type { api } from "../../platform/api.ts";
+import { skillsToSend } from "../../no-skills.ts";
 
 /** Dependencies of the flow. */
 export interface OnboardingPorts {
@@ -21,11 +21,11 @@ export const onboardingFlow = ({ api, language, refreshUser }: OnboardingPorts):
     actors: {
       saveAnswers: fromPromise(async ({ input: texts }) => {
         const body = {
-          skills: splitList(texts.skills),
-          topics: splitList(texts.topics),
-          goal: splitList(texts.goal),
-          targetAudience: splitList(texts.targetAudience),
-          intrestedPlatforms: splitList(texts.platforms),
+          skills: skillsToSend(splitAnswer(texts.skills)),
+          topics: splitAnswer(texts.topics),
+          goal: splitAnswer(texts.goal),
+          targetAudience: splitAnswer(texts.targetAudience),
+          intrestedPlatforms: splitAnswer(texts.platforms),
         };
         const { message } = await api(saveOnboarding, { query: { language: language() }, body });
         return { message: message ?? "" };

@@ -1,3 +1,5 @@
+import { Badge } from "@trellis/ui/badge";
+import { PlatformTile } from "@trellis/ui/brand-icon";
 import { Button } from "@trellis/ui/button";
 import { Logo } from "@trellis/ui/logo";
 import { QuestionStep } from "@trellis/ui/question-step";
@@ -5,6 +7,10 @@ import { WizardFrame } from "@trellis/ui/wizard-frame";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem, QuestionView } from "@trellis/machines/onboarding";
+import { platformIn } from "../../platforms.ts";
+import { useLanguage } from "../../text/use-language.ts";
+import { noSkillsIn } from "../../no-skills.ts";
+import { answerAfterTap, suggestionsFor } from "./suggestions.ts";
 
 /** The current question and the state of its answer. */
 export type OnboardingSectionView = QuestionView & {
@@ -24,9 +30,17 @@ export interface OnboardingSectionProps {
   onLogOut: () => void;
 }
 
+function PlatformIcon({ name }: { name: string }): ReactNode {
+  const brand = platformIn(name);
+  return brand && <PlatformTile brand={brand} />;
+}
+
 /** The onboarding wizard over the dashboard. It cannot be dismissed, except by logging out. */
 export function OnboardingSection({ view, onType, onSubmit, onBack, onLogOut }: OnboardingSectionProps): ReactNode {
   const { t } = useTranslation("onboarding");
+  const suggestions = suggestionsFor(view.question, view.text, t, noSkillsIn(useLanguage()));
+  // Suggestions show what was understood by being pressed. Other items are shown as chips.
+  const isUnderstood = view.chips.length <= suggestions.filter(({ isPressed }) => isPressed).length;
   const form = useRef<HTMLFormElement>(null);
   const isSaving = view.is === "saving";
   const isRefused = view.is === "refused";
@@ -48,6 +62,7 @@ export function OnboardingSection({ view, onType, onSubmit, onBack, onLogOut }: 
         </Button>
       }
       disclaimer={t("disclaimer")}
+      {...(view.isFirst && { intro: <Badge tone="ai">{t("intro")}</Badge> })}
     >
       <QuestionStep
         ref={form}
@@ -57,7 +72,11 @@ export function OnboardingSection({ view, onType, onSubmit, onBack, onLogOut }: 
         placeholder={t(`question.${view.question}.example`)}
         value={view.text}
         onValueChange={onType}
-        chips={view.chips}
+        suggestions={suggestions.map((each) => ({ ...each, icon: <PlatformIcon name={each.label} /> }))}
+        suggestionsLabel={t(view.question === "platforms" ? "platforms" : "suggestions")}
+        suggestionsAs={view.question === "platforms" ? "tiles" : "chips"}
+        onSuggestion={(value) => onType(answerAfterTap(view.text, value))}
+        chips={isUnderstood ? [] : view.chips}
         chipsLabel={t("preview")}
         error={view.is === "refused" && t(`problem.${view.problem}`, { count: view.minLength })}
         onSubmit={isSaving ? () => {} : onSubmit}

@@ -22,3 +22,8 @@ export function dateOf(text: string | null | undefined): Date | undefined {
   const time = Date.parse(text ?? "");
   return Number.isNaN(time) ? undefined : new Date(time);
 }
+
+const trialMs = 3 * 86_400_000;
+
+/** Returns when a free trial that starts now ends (spec §9), which is when the first payment is due. */
+export const trialEnd = (now: Date): Date => new Date(now.getTime() + trialMs);

@@ -1,8 +1,8 @@
 import { billingPeriod, type Plan } from "@trellis/contract/plan";
 import type { TFunction } from "i18next";
-import { formatDay, formatMoney } from "./amounts.ts";
+import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
 import type { PreviewView } from "./change-preview.section.tsx";
-import { priceOf, suffixOf } from "./plan-text.ts";
+import { planName, priceOf, suffixOf } from "./plan-text.ts";
 
 /** What the user pays for, or that they replace their card. */
 export type PaymentSubject =
@@ -26,19 +26,17 @@ export interface DialogText {
   noTrial?: string;
 }
 
-const trialMs = 3 * 86_400_000;
-
 /** Returns the texts of the dialog. */
 export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, language: string): DialogText {
   if (subject.purpose === "cardUpdate") return cardUpdateText(subject.isPastDue, t);
   const { plan, now } = subject;
   const words = {
-    plan: plan.name,
-    name: plan.name,
+    plan: planName(plan.name, t),
+    name: planName(plan.name, t),
     price: priceOf(plan, language),
     period: t(suffixOf(plan)),
     amount: formatMoney(plan.price, language),
-    date: formatDay(new Date(now.getTime() + trialMs), now, language),
+    date: formatDay(trialEnd(now), now, language),
   };
   const setupFailed = t("dialog.setupFailed");
   if (subject.purpose === "planChange")

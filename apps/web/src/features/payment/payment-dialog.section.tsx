@@ -9,6 +9,7 @@ import { ChangePreview } from "./change-preview.section.tsx";
 import { dialogText, type PaymentSubject } from "./dialog-text.ts";
 import { DialogNotice } from "./dialog-notice.tsx";
 import type { PaymentDialogView } from "./dialog-view.ts";
+import { DueToday } from "./due-today.section.tsx";
 
 export interface PaymentDialogProps {
   subject: PaymentSubject;
@@ -70,6 +71,9 @@ export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogP
           </Notice>
         )}
         {subject.purpose === "planChange" && <ChangePreview view={subject.preview} now={subject.now} />}
+        {subject.purpose === "firstSubscription" && (
+          <DueToday plan={subject.plan} isFree={subject.hasTrial && view.is !== "askingConsent"} now={subject.now} />
+        )}
         {fields}
         <DialogNotice view={view} words={words} />
         {view.is !== "authenticating" && (

@@ -1,10 +1,13 @@
 import { Badge } from "@trellis/ui/badge";
 import { FreeTrialBand } from "@trellis/ui/free-trial-band";
+import { GardenEdge } from "@trellis/ui/illustration";
+import { Notice } from "@trellis/ui/notice";
 import { PageHeader } from "@trellis/ui/page-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { Plans, type PlansView } from "./plans.section.tsx";
+import { TrialTimeline } from "./trial-timeline.section.tsx";
 
 export interface PaymentScreenProps {
   view: PlansView;
@@ -12,6 +15,8 @@ export interface PaymentScreenProps {
   hasTrial: boolean;
   /** Whether no money is charged. */
   isSandbox?: boolean;
+  /** The time from which the free trial counts. */
+  now: Date;
   /** The payment dialog, while it is open. */
   children?: ReactNode;
 }
@@ -22,11 +27,30 @@ export const PaymentPage = styled.div`
   gap: var(--tr-space-6);
 `;
 
+/** The plans page fills the sheet, so that the illustration stands at its foot. */
+const Page = styled(PaymentPage)`
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-height: calc(100dvh - 64px - 12px - 80px);
+  & > [data-part="foot"] {
+    align-self: end;
+    margin-bottom: -48px;
+  }
+  @media (max-width: 767px) {
+    min-height: calc(100dvh - 56px - 126px);
+    & > [data-part="foot"] {
+      margin-bottom: -110px;
+    }
+  }
+`;
+
 /** The plans page. */
-export function PaymentScreen({ view, hasTrial, isSandbox = false, children }: PaymentScreenProps): ReactNode {
+export function PaymentScreen({ view, hasTrial, isSandbox = false, now, children }: PaymentScreenProps): ReactNode {
   const { t } = useTranslation("payment");
+  // Without a plan there is nothing to try for free.
+  const hasOffer = view.is === "ready" || view.is === "loading";
   return (
-    <PaymentPage>
+    <Page>
       <PageHeader
         title={t("title")}
         text={t("lead")}
@@ -38,9 +62,12 @@ export function PaymentScreen({ view, hasTrial, isSandbox = false, children }: P
           )
         }
       />
-      <FreeTrialBand title={t("trial.title")} text={t(hasTrial ? "trial.open" : "trial.used")} />
-      <Plans view={view} />
+      {hasOffer && hasTrial && <FreeTrialBand title={t("trial.title")} text={t("trial.open")} />}
+      {hasOffer && !hasTrial && <Notice>{t("trial.used")}</Notice>}
+      <Plans view={view} offer={{ hasTrial, now }} />
+      {view.is === "ready" && hasTrial && <TrialTimeline now={now} />}
+      <GardenEdge data-part="foot" />
       {children}
-    </PaymentPage>
+    </Page>
   );
 }

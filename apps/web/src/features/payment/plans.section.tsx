@@ -1,4 +1,4 @@
-import { type Plan, planFeatures } from "@trellis/contract/plan";
+import { billingPeriod, type Plan, planFeatures } from "@trellis/contract/plan";
 import { Button } from "@trellis/ui/button";
 import { EmptyState } from "@trellis/ui/empty-state";
 import { Pot } from "@trellis/ui/illustration";
@@ -6,7 +6,8 @@ import { Notice } from "@trellis/ui/notice";
 import { PlanCard, PlanGrid, PlanGridSkeleton } from "@trellis/ui/plan-card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { featuredPlan, featuresOf, priceOf, suffixOf } from "./plan-text.ts";
+import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
+import { featuredPlan, featuresOf, monthlyPrice, planName, priceOf, savingOf, suffixOf } from "./plan-text.ts";
 
 export type PlansView =
   | { is: "loading" }
@@ -16,12 +17,14 @@ export type PlansView =
 
 export interface PlansProps {
   view: PlansView;
+  /** The offer to new subscribers: whether it starts with a free trial, and the time from which that counts. */
+  offer?: { hasTrial: boolean; now: Date };
   /** Heading level of the plan names. */
   titleLevel?: 2 | 3;
 }
 
 /** The available plans, or their loading, error or empty state. */
-export function Plans({ view, titleLevel = 2 }: PlansProps): ReactNode {
+export function Plans({ view, offer, titleLevel = 2 }: PlansProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
   if (view.is === "loading") return <PlanGridSkeleton label={t("loading")} />;
   if (view.is === "failed")
@@ -44,22 +47,40 @@ export function Plans({ view, titleLevel = 2 }: PlansProps): ReactNode {
         {t("empty.lead")}
       </EmptyState>
     );
+  const money = (amount: number) => formatMoney(amount, i18n.language);
+  const best = featuredPlan(view.plans);
+  const promiseOf = ({ price }: Plan) => {
+    if (!offer) return undefined;
+    const date = formatDay(trialEnd(offer.now), offer.now, i18n.language);
+    return t(offer.hasTrial ? "promise" : "promisePaid", { amount: money(price), date });
+  };
   return (
     <PlanGrid label={t("plans")}>
-      {view.plans.map((plan) => (
-        <PlanCard
-          key={plan._id}
-          name={plan.name}
-          titleLevel={titleLevel}
-          price={priceOf(plan, i18n.language)}
-          suffix={t(suffixOf(plan))}
-          features={featuresOf[planFeatures(plan.name)].map((feature) => t(`features.${feature}`))}
-          actionLabel={t("choose", { plan: plan.name })}
-          onChoose={() => view.onChoose(plan._id)}
-          {...(plan === featuredPlan(view.plans) && { featured: t("features.allAccess") })}
-          {...(plan._id === view.currentPlanId && { current: t("current") })}
-        />
-      ))}
+      {view.plans.map((plan) => {
+        const name = planName(plan.name, t);
+        const percent = savingOf(plan, view.plans);
+        const saving = percent && new Intl.NumberFormat(i18n.language, { style: "percent" }).format(percent / 100);
+        return (
+          <PlanCard
+            key={plan._id}
+            name={name}
+            titleLevel={titleLevel}
+            price={priceOf(plan, i18n.language)}
+            suffix={t(suffixOf(plan))}
+            note={t(`note.${billingPeriod(plan.durationDays)}`, { amount: money(monthlyPrice(plan)) })}
+            features={featuresOf[planFeatures(plan.name)].map(({ key, isLimited }) => ({
+              text: t(`features.${key}`),
+              isLimited,
+            }))}
+            trial={promiseOf(plan)}
+            actionLabel={t("choose", { plan: name })}
+            onChoose={() => view.onChoose(plan._id)}
+            {...(saving && { saving: t("saving", { percent: saving }) })}
+            {...(plan === best && { featured: t("bestValue") })}
+            {...(plan._id === view.currentPlanId && { current: t("current") })}
+          />
+        );
+      })}
     </PlanGrid>
   );
 }

@@ -10,6 +10,7 @@ import { formatMoney } from "./amounts.ts";
 import { longDate } from "../../text/long-date.ts";
 import { Facts } from "./facts.tsx";
 import { PaymentPage } from "./payment.screen.tsx";
+import { planName } from "./plan-text.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
 import { State, Status } from "./subscription.section.tsx";
 
@@ -48,7 +49,10 @@ export function SubscribedScreen({ view, isSandbox = false, now }: SubscribedScr
         }
       />
       <Box>
-        <Card title={view.plan ?? t("subscribed.plan")} action={<State {...view} />}>
+        <Card
+          title={view.plan === undefined ? t("subscribed.plan") : planName(view.plan, t)}
+          action={<State {...view} />}
+        >
           <Status view={view} now={now} />
           <Facts>
             {price && (

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { longDate } from "../../text/long-date.ts";
 import { type BillingDetailsView, SubscriptionFacts } from "./subscription-facts.section.tsx";
+import { planName } from "./plan-text.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
 
 export interface SubscriptionSectionProps {
@@ -81,7 +82,7 @@ export function SubscriptionSection(props: SubscriptionSectionProps): ReactNode 
           {view.is === "pastDue" && <PastDue view={view} onUpdateCard={onUpdateCard} />}
           <Current>
             <Name>
-              <strong>{view.plan ?? t("subscription.absent")}</strong>
+              <strong>{view.plan === undefined ? t("subscription.absent") : planName(view.plan, t)}</strong>
               {view.price && <span>{t(`subscription.price.${view.price.per}`, { price: view.price.amount })}</span>}
             </Name>
             <Status view={view} now={now} />

@@ -1,6 +1,7 @@
 import { answerMaximum, answersMaximum, type Language } from "@trellis/contract/fields";
-import { splitList } from "@trellis/contract/split-list";
 import { type OnboardingAnswers, readAnswers } from "@trellis/contract/onboarding-answers";
+import { joinAnswer, splitAnswer } from "@trellis/machines/onboarding";
+import { skillsToSend, skillsToShow } from "../../no-skills.ts";
 import {
   type ChoiceName,
   type Choices,
@@ -18,20 +19,20 @@ export type Draft = Partial<Texts> & Partial<Readonly<Record<ChoiceName, string>
 const mapFields = <T>(make: (field: FieldName) => T) =>
   Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<FieldName, T>;
 
-const textOf = (list: readonly string[]): string => list.join(", ");
-
 /** Returns the current answers in a language (spec §3). */
-export const answersIn = (language: Language, answers: OnboardingAnswers | undefined): Lists =>
-  mapFields((field) => (answers ? readAnswers(answers[field], language) : []));
+export function answersIn(language: Language, answers: OnboardingAnswers | undefined): Lists {
+  const lists = mapFields((field) => (answers ? readAnswers(answers[field], language) : []));
+  return { ...lists, skills: skillsToShow(lists.skills, language) };
+}
 
 /** Returns the field values. */
 export const textsOf = (current: Lists, draft: Draft): Texts =>
-  mapFields((field) => draft[field] ?? textOf(current[field]));
+  mapFields((field) => draft[field] ?? joinAnswer(current[field]));
 
 /** Returns the draft with a field changed. A field that equals the current answer again is removed from it. */
 export function withTyped(draft: Draft, current: Lists, field: FieldName, text: string): Draft {
   const { [field]: _before, ...others } = draft;
-  return text === textOf(current[field]) ? others : { ...others, [field]: text };
+  return text === joinAnswer(current[field]) ? others : { ...others, [field]: text };
 }
 
 /** Returns the draft with another option chosen; the saved option is removed from it. */
@@ -50,17 +51,19 @@ export function choicesFrom(saved: Choices, draft: Draft): Choices {
 }
 
 /** Returns the five lists to save. Unchanged lists are sent as received: their items may contain commas. */
-export const answersFrom = (current: Lists, draft: Draft): Lists =>
-  mapFields((field) => {
+export function answersFrom(current: Lists, draft: Draft): Lists {
+  const lists = mapFields((field) => {
     const text = draft[field];
-    return text === undefined ? current[field] : splitList(text);
+    return text === undefined ? current[field] : splitAnswer(text);
   });
+  return { ...lists, skills: skillsToSend(lists.skills) };
+}
 
 /** Validates the changed fields. None is required, but the length and number of items are limited. */
 export function problemsOf(draft: Draft): Partial<Record<FieldName, Problem>> {
   const problems: Partial<Record<FieldName, Problem>> = {};
   for (const field of fields) {
-    const list = splitList(draft[field] ?? "");
+    const list = splitAnswer(draft[field] ?? "");
     if (list.some((item) => item.length > answerMaximum)) problems[field] = "tooLong";
     else if (list.length > answersMaximum) problems[field] = "tooMany";
   }

@@ -14,10 +14,28 @@ export const text: Text<"payment"> = {
   retry: "Reintentar",
   empty: {
     title: "No hay planes disponibles",
-    lead: "Vuelve a mirar más tarde.",
+    lead: "Vuelve dentro de poco.",
     action: "Actualizar",
   },
   period: { week: "/semana", month: "/mes", year: "/año" },
+  planName: { week: "Semanal", month: "Mensual", year: "Anual" },
+  note: {
+    week: "{{amount}} al mes",
+    month: "Se cobra cada mes",
+    year: "{{amount}} al mes, con pago anual",
+  },
+  saving: "Ahorra un {{percent}}",
+  bestValue: "Mejor precio",
+  promise: "Hoy no pagas nada. {{amount}} el {{date}}. Cancela cuando quieras.",
+  promisePaid: "{{amount}} hoy. Cancela cuando quieras.",
+  timeline: {
+    title: "Así funciona tu prueba gratis",
+    today: "Hoy",
+    todayText: "No pagas nada. Respondes cinco preguntas y recibes tu hoja de ruta de tres semanas.",
+    firstText: "Tu primer pago, si no has cancelado antes.",
+    anyTime: "Cuando quieras",
+    anyTimeText: "Cancela en Ajustes. Conservas el acceso hasta el final del periodo pagado.",
+  },
   features: {
     basicAccess: "Acceso básico",
     limitedReports: "Informes limitados",
@@ -27,9 +45,9 @@ export const text: Text<"payment"> = {
     prioritySupport: "Soporte prioritario",
   },
   current: "Plan actual",
-  choose: "Elegir {{plan}}",
+  choose: "Elegir el plan {{plan}}",
   dialog: {
-    title: "Datos de pago de {{plan}}",
+    title: "Datos de pago del plan {{plan}}",
     free: {
       week: "Hoy no pagas nada. {{amount}} el {{date}} y después cada semana. Cancela cuando quieras.",
       month: "Hoy no pagas nada. {{amount}} el {{date}} y después cada mes. Cancela cuando quieras.",
@@ -40,12 +58,13 @@ export const text: Text<"payment"> = {
       month: "{{amount}} hoy y después cada mes. Cancela cuando quieras.",
       year: "{{amount}} hoy y después cada año. Cancela cuando quieras.",
     },
+    due: { today: "A pagar hoy", then: "Después", onDay: "{{amount}} el {{date}}" },
     close: "Cerrar",
     preparing: "Preparando el formulario de la tarjeta",
     setupFailed: "No se ha podido preparar el pago",
     retrySetup: "Reintentar",
-    submit: "Suscribirme a {{name}} - {{price}}",
-    paying: "Suscribiéndote a {{name}}…",
+    submit: "Suscribirme al plan {{name}} - {{price}}",
+    paying: "Suscribiéndote al plan {{name}}…",
     notConfirmed:
       "Tu tarjeta está guardada, pero la suscripción no ha empezado. Inténtalo de nuevo o usa otra tarjeta.",
     outcomeUnknown:
@@ -58,10 +77,10 @@ export const text: Text<"payment"> = {
   },
   planChange: {
     title: "Actualizar método de pago",
-    description: "{{plan}} cuesta {{price}}{{period}} y empieza de inmediato.",
-    resumes: "{{plan}} cuesta {{price}}{{period}} y empieza de inmediato. Tu suscripción se reanuda.",
+    description: "El plan {{plan}} cuesta {{price}}{{period}} y empieza de inmediato.",
+    resumes: "El plan {{plan}} cuesta {{price}}{{period}} y empieza de inmediato. Tu suscripción se reanuda.",
     submit: "Actualizar método de pago del plan {{plan}}",
-    paying: "Cambiando a {{plan}}…",
+    paying: "Cambiando al plan {{plan}}…",
     notConfirmed: "Tu tarjeta está guardada, pero tu plan no ha cambiado. Inténtalo de nuevo o usa otra tarjeta.",
     outcomeUnknown:
       "Todavía no sabemos si tu plan ha cambiado. Vuelve a comprobarlo en un momento. No se te cobrará dos veces.",

@@ -3,35 +3,44 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"onboarding"> = {
   label: "Prépare ta feuille de route",
   step: "Question {{step}} sur {{total}}",
+  intro: "Cinq questions, une minute environ",
+  suggestions: "Suggestions",
+  platforms: "Plateformes",
+  starting: "Je débute",
   question: {
     skills: {
       title: "Quels sont tes points forts ?",
       label: "Tes compétences",
-      hint: "S’il y en a plusieurs, sépare-les par des virgules. Tu débutes ? Écris « no skills ».",
+      hint: "Touche ce qui te correspond, ou écris tes points forts séparés par des virgules. Tu débutes ? Écris « no skills ».",
       example: "tournage, montage, récit",
+      suggestions: "tournage, montage, récit, photographie, cuisine, pédagogie, graphisme, humour",
     },
     topics: {
       title: "Quelle est ta niche ?",
       label: "Tes sujets",
-      hint: "Les sujets de tes contenus, séparés par des virgules.",
+      hint: "Touche les tiens, ou écris-les séparés par des virgules.",
       example: "cuisine maison, repas de la semaine",
+      suggestions: "cuisine maison, fitness, voyages, beauté, mode, jeux vidéo, finances personnelles, parentalité",
     },
     goal: {
       title: "Quel est ton objectif ?",
       label: "Ton objectif",
       hint: "Un seul objectif suffit. S’il y en a plusieurs, sépare-les par des virgules.",
       example: "10 000 abonnés avant l’été",
+      suggestions:
+        "développer mon audience, créer une communauté, décrocher mon premier partenariat, vendre mes produits, publier chaque semaine",
     },
     targetAudience: {
       title: "Pour qui crées-tu ?",
       label: "Ton public",
       hint: "Âge, lieu, centres d’intérêt : ce qui le décrit, séparé par des virgules.",
       example: "parents pressés, étudiants",
+      suggestions: "parents pressés, étudiants, débutants, jeunes actifs, petites entreprises, plus de 50 ans",
     },
     platforms: {
       title: "Où publies-tu ?",
       label: "Tes plateformes",
-      hint: "Les plateformes que tu utilises ou vises, séparées par des virgules.",
+      hint: "Touche celles que tu utilises ou vises. Écris les autres, séparées par des virgules.",
       example: "YouTube, Instagram",
     },
   },

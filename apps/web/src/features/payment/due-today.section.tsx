@@ -1,0 +1,50 @@
+import type { Plan } from "@trellis/contract/plan";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
+import { Facts } from "./facts.tsx";
+
+const Box = styled.div`
+  padding: 4px 16px;
+  border-radius: var(--tr-radius-lg);
+  background: var(--tr-surface-2);
+  box-shadow: inset 0 0 0 1px var(--tr-line);
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export interface DueTodayProps {
+  plan: Plan;
+  /** Whether the subscription starts with a free trial. */
+  isFree: boolean;
+  now: Date;
+}
+
+/** What a new subscription costs today, and when the first payment of a free trial is due. */
+export function DueToday({ plan, isFree, now }: DueTodayProps): ReactNode {
+  const { t, i18n } = useTranslation("payment");
+  const money = (amount: number) => formatMoney(amount, i18n.language);
+  return (
+    <Box>
+      <Facts>
+        <div data-strong="">
+          <dt>{t("dialog.due.today")}</dt>
+          <dd>{money(isFree ? 0 : plan.price)}</dd>
+        </div>
+        {isFree && (
+          <div>
+            <dt>{t("dialog.due.then")}</dt>
+            <dd>
+              {t("dialog.due.onDay", {
+                amount: money(plan.price),
+                date: formatDay(trialEnd(now), now, i18n.language),
+              })}
+            </dd>
+          </div>
+        )}
+      </Facts>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { LeafCheck } from "../glyph/leaf-check.tsx";
+import { Group } from "./suggestions.styles.ts";
+
+/** A suggested part of an answer. */
+export interface QuestionSuggestion {
+  /** Text in the answer. */
+  value: string;
+  /** Visible label. */
+  label: string;
+  /** Whether the answer contains it. */
+  isPressed: boolean;
+  /** Icon of a tile. */
+  icon?: ReactNode;
+}
+
+export interface SuggestionsProps {
+  items: readonly QuestionSuggestion[];
+  /** Accessible name of the group. */
+  label: string | undefined;
+  look: "chips" | "tiles";
+  onToggle: (value: string) => void;
+}
+
+/** Toggle buttons for parts of an answer. */
+export function Suggestions({ items, label, look, onToggle }: SuggestionsProps): ReactNode {
+  return (
+    <Group role="group" aria-label={label} data-look={look}>
+      {items.map(({ value, label: name, isPressed, icon }) => (
+        <button key={value} type="button" aria-pressed={isPressed} onClick={() => onToggle(value)}>
+          {look === "tiles" && icon}
+          <span data-part="check">
+            <LeafCheck />
+          </span>
+          <span data-part="name">{name}</span>
+        </button>
+      ))}
+    </Group>
+  );
+}
