@@ -34,7 +34,7 @@ export const FirstQuestion: Story = {
     await expect(screen.getByRole("heading", { name: "What are you good at?" })).toBeInTheDocument();
     await expect(screen.getByRole("textbox")).toHaveFocus();
     await expect(screen.getByText(/'no skills'/)).toBeInTheDocument();
-    await expect(screen.getByText("Five questions, about a minute")).toBeVisible();
+    await expect(screen.getByText("Five questions, about a minute")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "editing", pressed: false }));
     await expect(args.onType).toHaveBeenLastCalledWith("editing");
     await userEvent.click(screen.getByRole("button", { name: "I’m just starting", pressed: false }));
@@ -50,7 +50,7 @@ export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: 
 export const SeveralAnswers: Story = {
   args: { view: { ...skills, text: "editing, a, b", chips: ["editing", "a", "b"] } },
   play: async () => {
-    await expect(screen.getByRole("button", { name: "editing", pressed: true })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "editing", pressed: true })).toBeInTheDocument();
     await expect(screen.getAllByRole("listitem")).toHaveLength(3);
   },
 };

@@ -14,11 +14,14 @@ export interface QuestionSuggestion {
   icon?: ReactNode;
 }
 
-export interface SuggestionsProps {
+interface SuggestionsProps {
+  /** Suggestions, in display order. */
   items: readonly QuestionSuggestion[];
   /** Accessible name of the group. */
   label: string | undefined;
+  /** A row of chips, or tiles with icons. */
   look: "chips" | "tiles";
+  /** Called with the value of a suggestion that the user presses. */
   onToggle: (value: string) => void;
 }
 

@@ -35,7 +35,7 @@ export function DueToday({ plan, isFree, now }: DueTodayProps): ReactNode {
         </div>
         {isFree && (
           <div>
-            <dt>{t("dialog.due.then")}</dt>
+            <dt>{t("dialog.due.later")}</dt>
             <dd>
               {t("dialog.due.onDay", {
                 amount: money(plan.price),

@@ -56,7 +56,7 @@ export const text = {
       month: "{{amount}} today, then every month. Cancel any time.",
       year: "{{amount}} today, then every year. Cancel any time.",
     },
-    due: { today: "Due today", then: "Then", onDay: "{{amount}} on {{date}}" },
+    due: { today: "Due today", later: "Then", onDay: "{{amount}} on {{date}}" },
     close: "Close",
     preparing: "Preparing the card form",
     setupFailed: "Failed to setup payment",

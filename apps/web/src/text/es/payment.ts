@@ -58,7 +58,7 @@ export const text: Text<"payment"> = {
       month: "{{amount}} hoy y después cada mes. Cancela cuando quieras.",
       year: "{{amount}} hoy y después cada año. Cancela cuando quieras.",
     },
-    due: { today: "A pagar hoy", then: "Después", onDay: "{{amount}} el {{date}}" },
+    due: { today: "A pagar hoy", later: "Después", onDay: "{{amount}} el {{date}}" },
     close: "Cerrar",
     preparing: "Preparando el formulario de la tarjeta",
     setupFailed: "No se ha podido preparar el pago",

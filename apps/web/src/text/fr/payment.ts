@@ -58,7 +58,7 @@ export const text: Text<"payment"> = {
       month: "{{amount}} aujourd’hui, puis chaque mois. Résiliable à tout moment.",
       year: "{{amount}} aujourd’hui, puis chaque année. Résiliable à tout moment.",
     },
-    due: { today: "À payer aujourd’hui", then: "Ensuite", onDay: "{{amount}} le {{date}}" },
+    due: { today: "À payer aujourd’hui", later: "Ensuite", onDay: "{{amount}} le {{date}}" },
     close: "Fermer",
     preparing: "Préparation du formulaire de carte",
     setupFailed: "Impossible de préparer le paiement",
