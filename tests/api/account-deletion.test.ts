@@ -27,8 +27,8 @@ describe("deleting an account", () => {
     expect((await client.send(listSessions, {})).sessions).toHaveLength(1);
     expect((await client.send(checkSession, {})).user.deletedFrom).toBe(date);
     expect(client.world.mailer.mails.map(({ subject }) => subject)).toEqual([
-      "Your Trellis subscription is canceled",
       expect.stringMatching(/^Your Trellis account will be deleted on /),
+      "Your Trellis subscription is canceled",
     ]);
   });
 

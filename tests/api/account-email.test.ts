@@ -1,7 +1,7 @@
 import { checkSession, logIn, register } from "@trellis/contract/account";
 import { changeEmail, resendVerification, verifyEmail } from "@trellis/contract/email";
 import { changePassword } from "@trellis/contract/password";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createClient, day, hour, type TestClient } from "./test-client.ts";
 
 const ana = { fullname: "Ana Lima", email: "ana.lima@example.com", password: "tamborim-9" };
@@ -10,7 +10,7 @@ const wanted = "maya.new@example.com";
 /** Returns the token of the link in the latest email to an address. */
 function linkTo(email: string, { world }: TestClient): string {
   const mail = world.mailer.mails.findLast(({ to }) => to.address === email);
-  return /\/verify-email\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  return /\/verify-email#token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
 async function signedUp() {
@@ -77,6 +77,21 @@ describe("changing the email", () => {
     expect(await client.failureOf(logIn, { body: { email, password } })).toMatchObject({ status: 400 });
     const toOld = client.world.mailer.mails.filter(({ to }) => to.address === email).map(({ subject }) => subject);
     expect(toOld).toEqual(["Someone asked to change your Trellis email", "Your Trellis email was changed"]);
+  });
+
+  it("reaches the card provider, even if that is away at first", async () => {
+    const client = await createClient("creator");
+    const { accounts, payments, wallets } = client.world.ports;
+    const { id = "" } = (await accounts.recipient(client.world.personas.creator.email)) ?? {};
+    const { customerId } = await wallets.read(id);
+    const update = vi.spyOn(payments, "updateHolder").mockRejectedValueOnce(new Error("away"));
+    await client.send(changeEmail, { body: { email: wanted } });
+    await client.send(verifyEmail, { body: { token: linkTo(wanted, client) } });
+    expect(update).toHaveBeenCalledTimes(1);
+    client.world.clock.advance(10_000);
+    await client.raw("/health");
+    expect(update).toHaveBeenCalledTimes(2);
+    expect(update).toHaveBeenLastCalledWith(customerId, expect.objectContaining({ email: wanted }));
   });
 
   it("requires a recent proof", async () => {

@@ -8,6 +8,7 @@ import { jobSchemaVersion } from "../../apps/api/src/adapters/pg-boss/install.ts
 import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
 import { moveQueuedMails } from "../../apps/api/src/adapters/pg-boss/move-mails.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
+import { GivenUp } from "../../apps/api/src/jobs/given-up.ts";
 import { handlers as allHandlers, type JobHandlers } from "../../apps/api/src/jobs/handlers.ts";
 import { maxTries } from "../../apps/api/src/jobs/retries.ts";
 import type { MailJob } from "../../apps/api/src/ports/mail.ts";
@@ -130,13 +131,23 @@ describe("in PostgreSQL", () => {
     events.push("stopping");
     await stopped;
     expect(events).toEqual(["begin first", "stopping", "end first"]);
-    expect(
-      await query("select data->>'id' as id, state from pgboss.job where name = 'mail' order by created_on"),
-    ).toEqual([
-      { id: "first", state: "completed" },
-      { id: "second", state: "created" },
-    ]);
+    const waiting = "select data->>'id' as id from pgboss.job where name = 'mail' and state <> 'completed'";
+    expect(await query(waiting)).toEqual([{ id: "second" }]);
     expect(ports.logs).toEqual([]);
+    await close();
+  });
+
+  it("keep no address once they have ended", async () => {
+    const refuse = async (job: MailJob) => {
+      if (job.id === "refused") throw new GivenUp("the mail server refused the email");
+    };
+    const { jobs, query, close } = await openPostgres({ mail: refuse });
+    await jobs.add("mail", mail("sent"), { order: "ana@example.com" });
+    await jobs.add("mail", mail("refused"), { order: "ana@example.com" });
+    const ended = "select * from pgboss.job where name = 'mail' and state = 'completed'";
+    await eventually(async () => (await query(ended)).length === 2);
+    expect(JSON.stringify(await query("select * from pgboss.job"))).not.toContain("ana@example.com");
+    expect(await jobs.failed()).toEqual({ mail: 1 });
     await close();
   });
 

@@ -50,8 +50,8 @@ describe("an email", () => {
   });
 
   it.each([
-    ["verifyEmail", ["https://trellis.test/verify-email?token=minted"]],
-    ["changeEmail", ["https://trellis.test/verify-email?token=minted"]],
+    ["verifyEmail", ["https://trellis.test/verify-email#token=minted"]],
+    ["changeEmail", ["https://trellis.test/verify-email#token=minted"]],
     ["receipt", ["https://trellis.test/settings", "https://pay.example/receipts/1?a=1&b=2"]],
     ["subscriptionEnded", ["https://trellis.test/payment", "https://trellis.test/payment"]],
     ["resetCode", [""]],

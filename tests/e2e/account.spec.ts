@@ -11,6 +11,7 @@ test("the link from the email after sign-up confirms the address once, without a
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
   await expect(page.getByText(`${email} is now confirmed.`)).toBeVisible();
+  await expect(page).toHaveURL(paths.verifyEmail);
   await page.reload();
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });

@@ -24,6 +24,9 @@ const pathsOf = (kind: PathKind) => screens.filter((screen) => screen.kind === k
 
 const routeCases: readonly RouteCase[] = [
   ...[...pathsOf("entry"), "/no-such-path"].map((path) => ({ path })),
+  { path: paths.verifyEmail },
+  { path: paths.verifyEmail, stage: "unsubscribed" },
+  { path: paths.account, stage: "unsubscribed" },
   { path: paths.payment, stage: "unsubscribed" },
   { path: paths.dashboard, stage: "newcomer" },
   ...pathsOf("app").map((path) => ({ path, stage: "subscribed" as const })),
@@ -64,6 +67,7 @@ const openFirstDialog: Action = async (page) => {
 /** Waits for the part of a screen that loads last. */
 const loaded: Partial<Record<string, Action>> = {
   [paths.dashboard]: (page) => page.getByRole("progressbar").or(page.getByRole("dialog")).first().waitFor(),
+  [paths.verifyEmail]: (page) => main(page).getByRole("button").or(main(page).getByRole("link")).first().waitFor(),
   [paths.settings]: (page) => page.getByRole("region").getByRole("radio").last().waitFor(),
   [paths.payment]: (page) => main(page).getByRole("button").first().waitFor(),
 };

@@ -36,7 +36,7 @@ export async function mailedCode(address: string, which = 1): Promise<string> {
 /** Waits for the latest email with a link to an address and returns the link’s path. */
 export async function mailedLink(address: string, path: string): Promise<string> {
   const links = async () =>
-    (await mailsTo(address)).flatMap(({ text }) => new RegExp(`${path}\\?\\S+`).exec(text)?.[0] ?? []).at(-1) ?? "";
+    (await mailsTo(address)).flatMap(({ text }) => new RegExp(`${path}#\\S+`).exec(text)?.[0] ?? []).at(-1) ?? "";
   await expect.poll(links, `a link to ${path} for ${address}`).not.toBe("");
   return links();
 }

@@ -65,6 +65,19 @@ test("a passkey is added in the settings, signs in without a password, and prove
   await expect(card(page).getByRole("listitem")).toHaveCount(0);
 });
 
+test("the sign-in page asks for a passkey only in a browser that has used one", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("passkey")) asked.push(request.url());
+  });
+  await page.goto(paths.signIn, { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: "Continue with a passkey" })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.evaluate(() => localStorage.setItem("usesPasskeys", "true"));
+  await page.reload();
+  await expect.poll(() => asked.some((url) => url.includes("/api/v1/"))).toBe(true);
+});
+
 test("an authenticator app is set up, and its codes are the second step of a sign-in", async ({ page, user }) => {
   await signInAs(page, user);
   await page.goto(paths.settings);

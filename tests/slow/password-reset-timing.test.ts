@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wallClock } from "../../apps/api/src/adapters/node-clock/wall-clock.ts";
 import { createTokens } from "../../apps/api/src/adapters/node-crypto/tokens.ts";
 import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
+import { createAtomically } from "../../apps/api/src/adapters/postgres/atomically.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { createPostgresStorage } from "../../apps/api/src/adapters/postgres/storage.ts";
 import type { Ports } from "../../apps/api/src/ports.ts";
@@ -28,6 +29,7 @@ beforeAll(async () => {
     ...ports,
     ...storage,
     jobs,
+    atomically: createAtomically(database, jobs),
     clock: wallClock,
     tokens: createTokens("a secret of thirty-two characters"),
     newId: () => crypto.randomUUID(),

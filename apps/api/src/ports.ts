@@ -12,6 +12,7 @@ import type { Payments } from "./ports/payments.ts";
 import type { Webauthn } from "./ports/webauthn.ts";
 import type { Vault, Youtube } from "./ports/youtube.ts";
 import type { Storage } from "./ports/storage.ts";
+import type { Atomically } from "./ports/unit.ts";
 
 /** Everything the server depends on. */
 export interface Ports extends Storage {
@@ -29,6 +30,8 @@ export interface Ports extends Storage {
   webauthn: Webauthn;
   mailer: Mailer;
   jobs: Jobs;
+  /** Changes storage and adds jobs together. */
+  atomically: Atomically;
   pictures: Pictures;
   /** Returns the two-letter country code of a request according to its headers, or null. */
   countryOf: (headers: Headers) => string | null;

@@ -174,3 +174,14 @@ export async function readAccount({ sessions }: Storage, digest: string) {
   if (!session) throw new Error("no session");
   return session.account;
 }
+
+export const noCard = { setupIntentId: null, paymentMethodId: null, card: null };
+
+/** Saves a card of a new customer. */
+export async function saveCard({ wallets }: Storage, accountId: string): Promise<void> {
+  const setupIntentId = `seti_${accountId}`;
+  const facts = { brand: "visa", last4: "4242", expMonth: 4, expYear: 2034 };
+  await wallets.keepSetup(accountId, { customerId: `cus_${accountId}`, setupIntentId });
+  const card = { ...facts, trialDigest: newDigest() };
+  await wallets.keepMethod(accountId, setupIntentId, { paymentMethodId: `pm_${accountId}`, card });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OpenStorage } from "./fixtures.ts";
-import { later, newAccount, newDigest, now, readAccount, useStorage } from "./fixtures.ts";
+import { later, newAccount, noCard, newDigest, now, readAccount, saveCard, useStorage } from "./fixtures.ts";
 
 export function googleConformance(open: OpenStorage): void {
   describe("Google accounts", () => {
@@ -53,9 +53,10 @@ export function googleConformance(open: OpenStorage): void {
       });
     });
 
-    it("replace an account with an unverified email: its password and sessions are deleted", async () => {
+    it("replace an account with an unverified email: its password, sessions and saved card are deleted", async () => {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
+      await saveCard(storage, id);
       const entry = await storage.accounts.signInWithGoogle(person(email.toUpperCase()));
       expect(entry).toMatchObject({
         outcome: "takenOver",
@@ -63,6 +64,7 @@ export function googleConformance(open: OpenStorage): void {
       });
       expect(await storage.accounts.byEmail(email)).toBeNull();
       expect(await storage.sessions.find(digest, now)).toBeNull();
+      expect(await storage.wallets.read(id)).toEqual({ ...noCard, customerId: `cus_${id}` });
     });
 
     it("are linked to an account with a verified email: password, sessions and picture stay", async () => {

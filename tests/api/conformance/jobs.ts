@@ -123,6 +123,25 @@ export function jobsConformance(open: OpenJobs): void {
       expect(timesOf("twin")).toBe(1);
     });
 
+    it("are removed with their account: emails to its address, and those about it to another address", async () => {
+      const accountId = crypto.randomUUID();
+      const failure = new Error("not now");
+      for (const id of ["to the account", "to its new address", "to another"]) failing.set(id, failure);
+      await addMail("to the account", "gone@example.com");
+      const about = { id: "to its new address", kind: "changeEmail", email: "new@example.com", facts: { accountId } };
+      const job: MailJob = { ...about, kind: "changeEmail", language: "en", createdAt: "" };
+      await queue().jobs.add("mail", job, { order: "new@example.com" });
+      await addMail("to another", "other@example.com");
+      for (const id of failing.keys()) if (id.startsWith("to ")) await hasRun(id);
+      await settled();
+      await queue().jobs.forget({ accountId, email: "Gone@example.com" });
+      failing.clear();
+      await queue().advance(hour);
+      await hasRun("to another", 2);
+      await settled();
+      expect([timesOf("to the account"), timesOf("to its new address")]).toEqual([1, 1]);
+    });
+
     it("start at their time, and only one waits for each `once`", async () => {
       const startAt = new Date(queue().now().getTime() + 2 * hour);
       await Promise.all([1, 2, 3].map(() => queue().jobs.add("sweep", {}, { startAt, once: "hourly" })));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OpenStorage } from "./fixtures.ts";
-import { later, newAccount, newDigest, newSession, now, useStorage } from "./fixtures.ts";
+import { later, newAccount, newDigest, newSession, noCard, now, saveCard, useStorage } from "./fixtures.ts";
 
 const minute = 60_000;
 
@@ -108,9 +108,10 @@ export function resetsConformance(open: OpenStorage): void {
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe(passwordHash);
     });
 
-    it("remove the second factors of an account with an unverified email, and keep those of others", async () => {
+    it("remove second factors and the card of an account with an unverified email, and keep those of others", async () => {
       const { id, email, tokenDigest } = await withToken();
       const protect = async () => {
+        await saveCard(storage, id);
         await storage.secondFactors.startAuthenticator(id, "secret");
         await storage.secondFactors.confirmAuthenticator(id, "secret", 1, now);
         await storage.secondFactors.replaceRecoveryCodes(id, [newDigest()]);
@@ -118,6 +119,7 @@ export function resetsConformance(open: OpenStorage): void {
       await protect();
       await storage.resets.redeem(tokenDigest, "proven", now);
       expect(await storage.secondFactors.read(id)).toEqual({ passkeys: [], authenticator: null, recoveryCodes: 0 });
+      expect(await storage.wallets.read(id)).toEqual({ ...noCard, customerId: `cus_${id}` });
       await protect();
       const mac = newDigest();
       await storage.resets.saveCode({ email, mac, expiresAt: later(10 * minute) });
@@ -125,6 +127,7 @@ export function resetsConformance(open: OpenStorage): void {
       await storage.resets.exchangeCode({ email, mac, tokenDigest: next, now, tokenExpiresAt: later(10 * minute) });
       await storage.resets.redeem(next, "again", now);
       expect(await storage.secondFactors.read(id)).toMatchObject({ recoveryCodes: 1 });
+      expect((await storage.wallets.read(id)).card).toMatchObject({ last4: "4242" });
     });
 
     it("reject an unknown token, and any token from its expiry on", async () => {

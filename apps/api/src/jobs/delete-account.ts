@@ -18,9 +18,13 @@ export async function deleteAccount({ accountId, language }: JobData["deleteAcco
   const { email, fullname } = account;
   await endSubscription(account, ports);
   await revokeYoutube(accountId, ports);
-  if (!(await accounts.delete(accountId, now))) return;
-  log.info("account deleted", { account: accountId });
-  await queueMail({ kind: "accountDeleted", email, fullname, language, facts: {} }, ports);
+  const isDeleted = await ports.atomically(async (unit) => {
+    if (!(await unit.accounts.delete(accountId, now))) return false;
+    await unit.jobs.forget({ accountId, email });
+    await queueMail({ kind: "accountDeleted", email, fullname, language, facts: {} }, { ...ports, ...unit });
+    return true;
+  });
+  if (isDeleted) log.info("account deleted", { account: accountId });
 }
 
 /**

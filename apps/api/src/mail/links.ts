@@ -3,7 +3,8 @@ import type { MailFacts, MailKind } from "../ports/mail.ts";
 type LinkOf<Kind extends MailKind> = (facts: MailFacts[Kind], token: string) => string;
 
 const settings = () => "/settings";
-const verify = (_facts: unknown, token: string) => `/verify-email?token=${token}`;
+/** Browsers don't send the part after `#`, so the token reaches no log and no other site. */
+const verify = (_facts: unknown, token: string) => `/verify-email#token=${token}`;
 
 /** Where the button of each kind leads: a path, or another site's URL. Kinds that are missing have no button. */
 export const links: { [Kind in MailKind]?: LinkOf<Kind> } = {

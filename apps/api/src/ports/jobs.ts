@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import type { MailJob } from "./mail.ts";
+import type { MailJob, SubscriptionMail } from "./mail.ts";
 
 /** What each job is given, stored as JSON. A new job: add its data here and its handler to jobs/handlers.ts. */
 export interface JobData {
@@ -15,6 +15,10 @@ export interface JobData {
   advanceSandbox: { customerId: string };
   /** Reminds a user the day before their trial ends. */
   trialNotice: { accountId: string; providerId: string };
+  /** Emails the owner of a subscription what has changed. */
+  subscriptionMails: { accountId: string; providerId: string; mails: SubscriptionMail[] };
+  /** Tells the card provider the changed email of a customer. */
+  updateHolder: { accountId: string };
 }
 export type JobName = keyof JobData;
 /** Jobs that run in the order they were added. */
@@ -44,6 +48,8 @@ export interface Jobs {
     data: JobData[Name],
     ...options: Name extends OrderedJob ? [OrderedOptions] : [UnorderedOptions?]
   ): Promise<void>;
+  /** Removes the jobs of a deleted account, waiting and finished, and the emails to its address. */
+  forget(account: { accountId: string; email: string }): Promise<void>;
   /** Returns how many jobs were given up within the last day, by name. */
   failed(): Promise<Record<string, number>>;
 }

@@ -57,6 +57,15 @@ export interface MailJobOf<Kind extends MailKind> {
 /** An email to be written and sent. */
 export type MailJob = { [Kind in MailKind]: MailJobOf<Kind> }[MailKind];
 
+/** An email about a change of a subscription, before its recipient is looked up. */
+export type SubscriptionMail = {
+  [Kind in "planChanged" | "subscriptionCanceled" | "subscriptionEnded" | "cardFailed"]: {
+    id: string;
+    kind: Kind;
+    facts: MailFacts[Kind];
+  };
+}["planChanged" | "subscriptionCanceled" | "subscriptionEnded" | "cardFailed"];
+
 /** A written email. `text` and `html` have the same content. */
 export interface Mail {
   /** The same for every attempt to send the same email. */

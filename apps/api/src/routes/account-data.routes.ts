@@ -33,11 +33,13 @@ export const accountDataRoutes = [
     await cancelIfRunning(input);
     const { id: accountId, email } = account;
     const wanted = account.deletedFrom ?? new Date(now.getTime() + deletionDays * day);
-    // The job comes first: without a scheduled deletion it does nothing, but a deletion without it would never happen.
-    await ports.jobs.add("deleteAccount", { accountId, language }, { startAt: wanted });
-    const deletedFrom = await ports.accounts.scheduleDeletion(accountId, wanted);
-    const facts = { at: deletedFrom.toISOString() };
-    if (!account.deletedFrom) await queueMail({ kind: "accountDeletionScheduled", email, language, facts }, ports);
+    const deletedFrom = await ports.atomically(async (unit) => {
+      await unit.jobs.add("deleteAccount", { accountId, language }, { startAt: wanted });
+      const at = await unit.accounts.scheduleDeletion(accountId, wanted);
+      const mail = { kind: "accountDeletionScheduled", email, language, facts: { at: at.toISOString() } } as const;
+      if (!account.deletedFrom) await queueMail(mail, { ...ports, ...unit });
+      return at;
+    });
     await ports.sessions.endOthers(account.id, tokenDigest, now);
     ports.log.info("account deletion scheduled", { account: account.id });
     return { message: messages.deletionScheduled(deletedFrom), deletedFrom: deletedFrom.toISOString() };

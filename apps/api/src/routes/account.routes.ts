@@ -17,10 +17,12 @@ export const accountRoutes = [
     const fullname = onOneLine(body.fullname);
     const id = ports.newId();
     const account = { id, fullname, email: body.email, passwordHash, language, createdAt: now };
-    const outcome = await ports.accounts.open(account);
-    if (outcome === "taken") throw new HttpError(409, "emailTaken");
+    await ports.atomically(async (unit) => {
+      if ((await unit.accounts.open(account)) === "taken") throw new HttpError(409, "emailTaken");
+      const facts = { accountId: id };
+      await queueMail({ kind: "verifyEmail", email: body.email, language, facts }, { ...ports, ...unit });
+    });
     ports.log.info("account created", { account: id });
-    await queueMail({ kind: "verifyEmail", email: body.email, language, facts: { accountId: id } }, ports);
     return { message: messages.registered };
   }),
 

@@ -56,17 +56,22 @@ async function confirm(digest: string, { proofs, accounts, log }: Ports, now: Da
 
 /** Redeems the link to a new address. */
 async function change(digest: string, ports: Ports, now: Date, language: Language) {
-  const { proofs, accounts, log } = ports;
-  const proof = await proofs.redeem(digest, "changeEmail", now);
-  const account = proof?.accountId ? await accounts.find(proof.accountId) : null;
+  const proof = await ports.proofs.redeem(digest, "changeEmail", now);
+  const account = proof?.accountId ? await ports.accounts.find(proof.accountId) : null;
   if (!proof || !account) return null;
-  const outcome = await accounts.changeEmail(account.id, proof.data, now);
-  // Its owner has signed up since the link was sent, and has seen the link, so they may know.
-  if (outcome === "taken") throw new HttpError(409, "emailTaken");
-  if (outcome === null) return null;
-  log.info("email changed", { account: account.id });
-  const facts = { newEmail: proof.data, stage: "done" } as const;
-  const { fullname } = account;
-  await queueMail({ kind: "emailChanged", email: outcome.formerEmail, fullname, language, facts }, ports);
+  const { id: accountId, fullname } = account;
+  const isChanged = await ports.atomically(async (unit) => {
+    const outcome = await unit.accounts.changeEmail(accountId, proof.data, now);
+    // Its owner has signed up since the link was sent, and has seen the link, so they may know.
+    if (outcome === "taken") throw new HttpError(409, "emailTaken");
+    if (outcome === null) return false;
+    const facts = { newEmail: proof.data, stage: "done" } as const;
+    const mail = { kind: "emailChanged", email: outcome.formerEmail, fullname, language, facts } as const;
+    await queueMail(mail, { ...ports, ...unit });
+    await unit.jobs.add("updateHolder", { accountId }, { once: accountId });
+    return true;
+  });
+  if (!isChanged) return null;
+  ports.log.info("email changed", { account: accountId });
   return { email: proof.data, isChange: true };
 }

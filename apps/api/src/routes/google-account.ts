@@ -19,7 +19,15 @@ export async function signInWithGoogle(identity: GoogleIdentity, input: SignInIn
   if (user.email.toLowerCase() !== identity.email.toLowerCase()) throw new HttpError(403, "googleUnproven");
   const { subject, email, picture: avatar } = user;
   const fullname = onOneLine(identity.fullname ?? "") || (email.split("@", 1)[0] ?? "");
-  const entry = await ports.accounts.signInWithGoogle({ id: ports.newId(), subject, email, fullname, avatar, now });
+  const profile = { id: ports.newId(), subject, email, fullname, avatar, now };
+  const entry = await ports.atomically(async (unit) => {
+    const found = await unit.accounts.signInWithGoogle(profile);
+    if (found?.outcome === "joined" || found?.outcome === "takenOver") {
+      const mail = { kind: "googleJoined", email: found.account.email, language, facts: {} } as const;
+      await queueMail(mail, { ...ports, ...unit });
+    }
+    return found;
+  });
   if (!entry) {
     const same = await ports.accounts.byEmail(email);
     if (same && (await isProtected(same.account, ports))) return finishSignIn(same.account, input);
@@ -27,9 +35,6 @@ export async function signInWithGoogle(identity: GoogleIdentity, input: SignInIn
   }
   const { account, outcome } = entry;
   if (outcome !== "found") ports.log.info("signed in with Google", { account: account.id, outcome });
-  if (outcome === "joined" || outcome === "takenOver") {
-    await queueMail({ kind: "googleJoined", email: account.email, language, facts: {} }, ports);
-  }
   return openSession(account, input);
 }
 

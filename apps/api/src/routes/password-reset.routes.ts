@@ -48,10 +48,15 @@ export const passwordResetRoutes = [
     const person = email === null ? null : await ports.accounts.recipient(email);
     if (!person) throw new HttpError(400, "resetOver");
     await checkNewPassword("newPassword", body.newPassword, person, ports);
-    const redeemed = await ports.resets.redeem(tokenDigest, await ports.passwords.hash(body.newPassword), now);
-    if (!redeemed) throw new HttpError(400, "resetOver");
-    ports.log.info("password reset", { account: redeemed.accountId });
-    await queueMail({ kind: "passwordChanged", email: redeemed.email, language, facts: { by: "code" } }, ports);
+    const newHash = await ports.passwords.hash(body.newPassword);
+    const { accountId } = await ports.atomically(async (unit) => {
+      const redeemed = await unit.resets.redeem(tokenDigest, newHash, now);
+      if (!redeemed) throw new HttpError(400, "resetOver");
+      const facts = { by: "code" } as const;
+      await queueMail({ kind: "passwordChanged", email: redeemed.email, language, facts }, { ...ports, ...unit });
+      return redeemed;
+    });
+    ports.log.info("password reset", { account: accountId });
     return { message: messages.passwordReset };
   }),
 ];

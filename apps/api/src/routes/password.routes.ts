@@ -16,9 +16,13 @@ export const passwordRoutes = [
     if (!(await ports.passwords.matches(body.currentPassword, passwordHash))) throw wrongPassword("currentPassword");
     await checkNewPassword("newPassword", body.newPassword, account, ports);
     const newHash = await ports.passwords.hash(body.newPassword);
-    await ports.accounts.changePassword(account.id, newHash, tokenDigest, now);
-    ports.log.info("password changed", { account: account.id });
-    await queueMail({ kind: "passwordChanged", email: account.email, language, facts: { by: "settings" } }, ports);
+    const { id: accountId, email } = account;
+    await ports.atomically(async (unit) => {
+      await unit.accounts.changePassword(accountId, newHash, tokenDigest, now);
+      const facts = { by: "settings" } as const;
+      await queueMail({ kind: "passwordChanged", email, language, facts }, { ...ports, ...unit });
+    });
+    ports.log.info("password changed", { account: accountId });
     return { message: messages.passwordChanged };
   }),
 

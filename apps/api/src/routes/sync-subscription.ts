@@ -2,7 +2,7 @@ import type { Subscription } from "../domain/subscription.ts";
 import type { Payments, ProviderSubscription } from "../ports/payments.ts";
 import type { Ports } from "../ports.ts";
 import { isRunning, stateOf } from "../rules/subscription.ts";
-import { announceChange } from "./announce-change.ts";
+import { addNotices, logChange } from "./announce-change.ts";
 import { askProvider } from "./card-provider.ts";
 
 /**
@@ -18,9 +18,13 @@ export async function syncSubscription(
   const fetched = await askProvider(ports, read);
   // A subscription whose first payment isn't confirmed has not started.
   if (!fetched || fetched.status === "incomplete") return ports.subscriptions.latest(accountId);
-  const mirrored = await ports.subscriptions.mirror(accountId, stateOf(fetched), fetch);
+  const mirrored = await ports.atomically(async (unit) => {
+    const stored = await unit.subscriptions.mirror(accountId, stateOf(fetched), fetch);
+    if (stored.is === "stored") await addNotices(accountId, stored, { ...ports, ...unit });
+    return stored;
+  });
   if (mirrored.is === "conflict") return keepOne(accountId, mirrored.running, fetched, ports);
-  if (mirrored.is === "stored") await announceChange(accountId, mirrored.before, mirrored.after, ports);
+  if (mirrored.is === "stored") logChange(accountId, mirrored, ports);
   return isRunning(mirrored.after) ? mirrored.after : ports.subscriptions.latest(accountId);
 }
 

@@ -4,6 +4,7 @@ import { createPasswords } from "../adapters/node-crypto/passwords.ts";
 import { createTokens } from "../adapters/node-crypto/tokens.ts";
 import { createVault } from "../adapters/node-crypto/vault.ts";
 import { createPostgresJobs, type PostgresJobs } from "../adapters/pg-boss/jobs.ts";
+import { createAtomically } from "../adapters/postgres/atomically.ts";
 import type { Database } from "../adapters/postgres/database.ts";
 import { createPostgresStorage } from "../adapters/postgres/storage.ts";
 import { createPictures } from "../adapters/sharp/pictures.ts";
@@ -53,6 +54,7 @@ export const createRealPorts = (
     vault: createVault(secretOf(environment)),
     mailer: mail.mailer,
     jobs,
+    atomically: createAtomically(database, jobs),
     pictures: createPictures(),
     countryOf: (headers) => countryIn(environment.countryHeader, headers),
     pages: new Map([

@@ -1,6 +1,16 @@
+import { remembered } from "./storage.ts";
+
 /** An IP address; passkeys are bound to a domain. */
 const ipAddress = /^[\d.]+$|^\[/;
 
 /** Whether this browser can create and use passkeys here. They need a secure page. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === "function" && !ipAddress.test(location.hostname);
+
+const used = remembered("usesPasskeys");
+
+/** Remembers that a passkey was created or used in this browser. */
+export const rememberPasskey = (): void => used.write("true");
+
+/** Whether a passkey was created or used in this browser, so that loading the code to offer one is worth it. */
+export const hasUsedPasskey = (): boolean => used.read() !== null;

@@ -8,6 +8,7 @@ import {
   usedPasskey,
 } from "@trellis/contract/passkey";
 import { parse } from "valibot";
+import { rememberPasskey } from "./passkey-support.ts";
 
 /** `canceled`: by the user, or in time. `exists`: the device has one for this account. `blocked`: not on this site. */
 type PasskeyFailure = "canceled" | "exists" | "blocked";
@@ -34,12 +35,18 @@ function fail(cause: unknown): never {
 }
 
 /** Lets the user create a passkey. */
-export const createPasskey = async (optionsJSON: CreationOptions): Promise<CreatedPasskey> =>
-  parse(createdPasskey, await startRegistration({ optionsJSON }).catch(fail));
+export async function createPasskey(optionsJSON: CreationOptions): Promise<CreatedPasskey> {
+  const created = await startRegistration({ optionsJSON }).catch(fail);
+  rememberPasskey();
+  return parse(createdPasskey, created);
+}
 
 /** Lets the user choose a passkey, in a dialog or, with `inField`, in the menu of the field that supports it. */
-export const askForPasskey = async (optionsJSON: RequestOptions, inField = false): Promise<UsedPasskey> =>
-  parse(usedPasskey, await startAuthentication({ optionsJSON, useBrowserAutofill: inField }).catch(fail));
+export async function askForPasskey(optionsJSON: RequestOptions, inField = false): Promise<UsedPasskey> {
+  const chosen = await startAuthentication({ optionsJSON, useBrowserAutofill: inField }).catch(fail);
+  rememberPasskey();
+  return parse(usedPasskey, chosen);
+}
 
 /** Ends a pending choice. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();

@@ -63,6 +63,13 @@ export function createMemoryJobs(clock: Clock, handlers: JobHandlers = allHandle
       const dueAt = startAt ?? clock.now();
       jobs.add({ ...options, name, data: structuredClone(data), dueAt, tries: 0, isActive: false });
     },
+    forget: async ({ accountId, email }) => {
+      for (const job of jobs) {
+        const about = [job.data, "facts" in job.data ? job.data.facts : {}];
+        const isOwn = about.some((each) => "accountId" in each && each.accountId === accountId);
+        if (isOwn || job.order === email.toLowerCase()) jobs.delete(job);
+      }
+    },
     failed: async () => {
       const since = clock.now().getTime() - day;
       const counts: Record<string, number> = {};

@@ -65,7 +65,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     planOf: termsNamed(defaultPlans),
   });
   const receipts = sandboxPaymentPages(payments);
-  return {
+  const ports: MemoryPorts = {
     ...storage,
     plans: defaultPlans,
     payments,
@@ -81,6 +81,8 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     vault,
     mailer: createMemoryMailer(),
     jobs,
+    // Nothing can fail between the changes.
+    atomically: (work) => work(ports),
     pictures,
     countryOf: () => null,
     pages: new Map<string, (request: Request) => Response | Promise<Response>>([
@@ -107,4 +109,5 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     },
     logs,
   };
+  return ports;
 }

@@ -44,6 +44,7 @@ export function createResets(users: Users): Resets {
       if (!isProven) {
         user.account.hasYoutube = false;
         user.secondFactors = noSecondFactors();
+        for (const takeOver of users.onTakeover) takeOver(user.account.id);
       }
       return { accountId: user.account.id, email: user.account.email };
     },

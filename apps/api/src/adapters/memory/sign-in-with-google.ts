@@ -31,6 +31,7 @@ export function signInWithGoogle(users: Users, profile: Profile): GoogleSignInRe
     same.account.signsInWith = "google";
     same.account.hasYoutube = false;
     same.secondFactors = noSecondFactors();
+    for (const takeOver of users.onTakeover) takeOver(same.account.id);
     endSessions(users, same.account.id, () => true);
     revokeProofs(users, same.account.id);
   }

@@ -41,6 +41,8 @@ export interface Users {
   proofs: Map<string, StoredProof>;
   /** Delete what other storages hold of an account. */
   onDelete: ((accountId: string) => void)[];
+  /** Delete what another person may have stored in an account whose email was never verified. */
+  onTakeover: ((accountId: string) => void)[];
 }
 
 export const createUsers = (): Users => ({
@@ -48,6 +50,7 @@ export const createUsers = (): Users => ({
   sessions: new Map(),
   proofs: new Map(),
   onDelete: [],
+  onTakeover: [],
 });
 
 /** Returns an account by id; throws if there is none. */

@@ -4,9 +4,10 @@ import type { Users } from "./users.ts";
 
 const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null, card: null };
 
-export function createWallets({ onDelete }: Users): Wallets {
+export function createWallets({ onDelete, onTakeover }: Users): Wallets {
   const wallets = new Map<string, Wallet>();
   onDelete.push((accountId) => wallets.delete(accountId));
+  onTakeover.push((accountId) => wallets.set(accountId, { ...empty, customerId: read(accountId).customerId }));
   const read = (accountId: string): Wallet => ({ ...(wallets.get(accountId) ?? empty) });
   return {
     read: async (accountId) => read(accountId),

@@ -4,9 +4,11 @@ import { attempt } from "../../jobs/attempt.ts";
 import { handlers as allHandlers, type JobHandlers } from "../../jobs/handlers.ts";
 import type { JobData, JobName, Jobs, OrderedOptions, UnorderedOptions } from "../../ports/jobs.ts";
 import type { Log } from "../../ports/process.ts";
+import type { Unit } from "../../ports/unit.ts";
 import type { Ports } from "../../ports.ts";
 import type { Database } from "../postgres/database.ts";
-import { createQueues, jobNames, jobSchema, openBoss } from "./boss.ts";
+import { createQueues, jobNames, openBoss, type Runner } from "./boss.ts";
+import { countFailed, empty, forget } from "./statements.ts";
 
 /** Jobs in PostgreSQL. */
 export interface PostgresJobs extends Jobs {
@@ -14,6 +16,8 @@ export interface PostgresJobs extends Jobs {
   work(ports: Ports): Promise<void>;
   /** Waits for the jobs that are running, and runs no more. */
   stop(): Promise<void>;
+  /** Gets ready for a transaction. Pass its connection to what is returned; after the commit, `start` starts the jobs. */
+  prepare(): Promise<(client: Runner) => { jobs: Unit["jobs"]; start: () => void }>;
 }
 
 /** How often to look for jobs, in seconds. Emails should go out within about a second. */
@@ -24,9 +28,6 @@ const stopTimeoutMs = 15_000;
 /** An outage of the database fails a query each second; one line a minute is enough. */
 const errorIntervalMs = 60_000;
 const failedCacheMs = 30_000;
-
-const countFailed = `select name, count(*)::int as count from ${jobSchema}.job
-  where state = 'completed' and completed_on > now() - interval '1 day' and output ? 'givenUp' group by name`;
 
 export function createPostgresJobs(
   { pool }: Pick<Database, "pool">,
@@ -54,9 +55,44 @@ export function createPostgresJobs(
       throw cause;
     }));
 
-  const notify = (boss: PgBoss, name: JobName) => {
+  const lookAgain = (boss: PgBoss, name: JobName) => {
     const worker = workers.get(name);
     if (worker !== undefined) boss.notifyWorker(worker);
+  };
+  /** Starts a job that was added. An email never starts with its request, so that response times reveal no accounts. */
+  const notify = (boss: PgBoss, name: JobName) => {
+    if (name !== "mail") lookAgain(boss, name);
+  };
+
+  /** Adds jobs on a connection, or on any of the pool. */
+  const addOn =
+    (boss: PgBoss, client?: Runner): Jobs["add"] =>
+    async (name, data, { id, order, once, startAt }: Partial<OrderedOptions & UnorderedOptions> = {}) => {
+      const db = client && { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+      const singletonKey = order ?? once ?? randomUUID();
+      const options = { ...(id && { id }), ...(startAt && { startAfter: startAt }), ...(db && { db }) };
+      await boss.send(name, data, { singletonKey, ...options });
+    };
+  const forgetOn =
+    (client: Runner): Jobs["forget"] =>
+    async ({ accountId, email }) =>
+      void (await client.query(forget, [accountId, email.toLowerCase()]));
+
+  /** Completes a job and removes its data, which may contain an address, in one transaction. */
+  const complete = async (boss: PgBoss, name: JobName, job: JobWithMetadata<JobData[JobName]>, output: object) => {
+    const client = await pool.connect();
+    const executeSql = (text: string, values?: unknown[]) => client.query(text, values);
+    try {
+      await client.query("begin");
+      await boss.complete(name, job, output, { db: { executeSql } });
+      await client.query(empty, [name, job.id]);
+      await client.query("commit");
+    } catch (cause) {
+      await client.query("rollback").catch(() => undefined);
+      throw cause;
+    } finally {
+      client.release();
+    }
   };
 
   const startWorker = async (boss: PgBoss, name: JobName, ports: Ports) => {
@@ -65,24 +101,37 @@ export function createPostgresJobs(
       const outcome = await attempt({ name, data: job.data, tries: job.retryCount + 1 }, handlers, ports);
       if (outcome.is === "failed") await boss.fail(name, job, { reason: outcome.reason });
       // A job that was given up is completed: a failed one would block the later ones with its key.
-      else await boss.complete(name, job, outcome.is === "givenUp" ? { givenUp: outcome.reason } : {});
+      else await complete(boss, name, job, outcome.is === "givenUp" ? { givenUp: outcome.reason } : {});
     };
     const run = async (jobs: JobWithMetadata<JobData[JobName]>[]) => {
       await Promise.all(jobs.map(runOne));
       // Look for more at once: a batch has at most one job of each order.
-      notify(boss, name);
+      lookAgain(boss, name);
     };
     const options = { ...workOptions, pollingIntervalSeconds: intervalOf(name) };
     workers.set(name, await boss.work<JobData[JobName], void, typeof options>(name, options, run));
   };
 
   return {
-    async add(name, data, { id, order, once, startAt }: Partial<OrderedOptions & UnorderedOptions> = {}) {
+    async add(name, data, ...options) {
       const boss = await getBoss();
-      const singletonKey = order ?? once ?? randomUUID();
-      await boss.send(name, data, { singletonKey, ...(id && { id }), ...(startAt && { startAfter: startAt }) });
-      // An email never starts with its request, so that response times don't reveal whether an account exists.
-      if (name !== "mail" && startAt === undefined) notify(boss, name);
+      await addOn(boss)(name, data, ...options);
+      notify(boss, name);
+    },
+    forget: forgetOn(pool),
+
+    async prepare() {
+      const boss = await getBoss();
+      return (client) => {
+        const names = new Set<JobName>();
+        const add = addOn(boss, client);
+        const addAndNote: Jobs["add"] = (name, ...rest) => {
+          names.add(name);
+          return add(name, ...rest);
+        };
+        const start = () => names.forEach((name) => notify(boss, name));
+        return { jobs: { add: addAndNote, forget: forgetOn(client) }, start };
+      };
     },
 
     async failed() {

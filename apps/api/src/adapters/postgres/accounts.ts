@@ -2,12 +2,12 @@ import { eq, lt } from "drizzle-orm";
 import type { Accounts } from "../../ports/accounts.ts";
 import { type AccountRow, toAccount } from "./account-row.ts";
 import * as sql from "./accounts.sql.ts";
-import type { Database } from "./database.ts";
+import type { Queries } from "./database.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
 import { isConflict, rowsOf } from "./rows.ts";
 import { accounts } from "./schema-accounts.ts";
 
-export const createAccounts = ({ pool, tables }: Database): Accounts => ({
+export const createAccounts = ({ pool, tables }: Queries): Accounts => ({
   async find(accountId) {
     const [row] = await rowsOf<AccountRow>(pool, sql.byId, [accountId]);
     return row ? toAccount(row) : null;

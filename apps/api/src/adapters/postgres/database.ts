@@ -1,10 +1,17 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
-/** A connection pool, and Drizzle on top of it. */
-export interface Database {
-  pool: pg.Pool;
+/** What statements run on: a connection pool or the connection of a transaction, and Drizzle on top of it. */
+export interface Queries {
+  pool: {
+    query<Row extends unknown[]>(config: pg.QueryArrayConfig): Promise<pg.QueryArrayResult<Row>>;
+  };
   tables: NodePgDatabase;
+}
+
+/** A connection pool, and Drizzle on top of it. */
+export interface Database extends Queries {
+  pool: pg.Pool;
   close(): Promise<void>;
 }
 

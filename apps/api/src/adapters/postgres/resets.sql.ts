@@ -25,8 +25,8 @@ export const exchangeCode = {
 };
 
 /**
- * If the email was never verified, another person may have created the account, so their second factors, passkeys and
- * channel go too.
+ * If the email was never verified, another person may have created the account, so their second factors, passkeys, saved
+ * card and channel go too.
  */
 export const redeem = {
   name: "reset-redeem",
@@ -48,6 +48,9 @@ export const redeem = {
       delete from passkeys k using before b where k.account_id = b.id and b.unproven
     ), voided as (
       delete from recovery_codes r using before b where r.account_id = b.id and b.unproven
+    ), emptied as (
+      update wallets w set setup_intent_id = null, payment_method_id = null, card = null
+      from before b where w.account_id = b.id and b.unproven
     ), revoked as (
       delete from proofs p using before b where p.account_id = b.id and (b.unproven or p.kind = 'changeEmail')
     )

@@ -1,12 +1,12 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Resets } from "../../ports/resets.ts";
-import type { Database } from "./database.ts";
+import type { Queries } from "./database.ts";
 import * as sql from "./resets.sql.ts";
 import { rowsOf } from "./rows.ts";
 import { resets } from "./schema-security.ts";
 
 /** Stores codes and reset tokens. Each method is one statement, so each is atomic. */
-export const createResets = ({ pool, tables }: Database): Resets => ({
+export const createResets = ({ pool, tables }: Queries): Resets => ({
   async saveCode({ email, mac, expiresAt }) {
     await rowsOf(pool, sql.saveCode, [email, mac, expiresAt]);
   },

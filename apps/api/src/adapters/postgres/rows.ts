@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { Queries } from "./database.ts";
 
 /** A prepared statement, cached per connection by name. */
 export interface Statement {
@@ -8,7 +8,7 @@ export interface Statement {
 
 /** Runs a prepared statement and returns its rows as arrays, in column order. */
 export async function rowsOf<Row extends unknown[]>(
-  pool: pg.Pool,
+  pool: Queries["pool"],
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {

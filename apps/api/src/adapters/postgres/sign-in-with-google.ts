@@ -1,7 +1,7 @@
-import type pg from "pg";
 import type { GoogleSignInResult } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { type AccountRow, accountColumns, hasSecondFactor, toAccount, withSubscription } from "./account-row.ts";
+import type { Queries } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 
 type Profile = Parameters<Accounts["signInWithGoogle"]>[0];
@@ -36,6 +36,9 @@ const join = {
       delete from passkeys k using before b where k.account_id = b.id and b.unproven
     ), voided as (
       delete from recovery_codes r using before b where r.account_id = b.id and b.unproven
+    ), emptied as (
+      update wallets w set setup_intent_id = null, payment_method_id = null, card = null
+      from before b where w.account_id = b.id and b.unproven
     ), revoked as (
       delete from proofs p using before b where p.account_id = b.id and b.unproven
     )
@@ -52,7 +55,11 @@ const open = {
  * Implements `Accounts.signInWithGoogle`. Each step is one statement; retries if a simultaneous sign-in completed a
  * step first.
  */
-export async function signInWithGoogle(pool: pg.Pool, profile: Profile, turn = 0): Promise<GoogleSignInResult | null> {
+export async function signInWithGoogle(
+  pool: Queries["pool"],
+  profile: Profile,
+  turn = 0,
+): Promise<GoogleSignInResult | null> {
   const find = async () => {
     const [row] = await rowsOf<AccountRow>(pool, bySubject, [profile.subject]);
     return row ? toAccount(row) : null;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { Subscription } from "../../domain/subscription.ts";
 import type { Mirrored, Subscriptions, SubscriptionState } from "../../ports/subscriptions.ts";
-import type { Database } from "./database.ts";
+import type { Queries } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 import { accounts } from "./schema-accounts.ts";
 import { subscriptions } from "./schema-billing.ts";
@@ -11,7 +11,7 @@ const nextFetch = { name: "subscription-fetch", text: "select nextval('subscript
 
 const { accountId: _owner, planId: _plan, fetched: _fetched, ...columns } = getTableColumns(subscriptions);
 
-export function createSubscriptions({ pool, tables }: Database): Subscriptions {
+export function createSubscriptions({ pool, tables }: Queries): Subscriptions {
   type Transaction = Parameters<Parameters<typeof tables.transaction>[0]>[0];
 
   const find = async (transaction: Transaction, state: SubscriptionState): Promise<Subscription | undefined> => {

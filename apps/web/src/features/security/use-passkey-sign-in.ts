@@ -1,18 +1,21 @@
 import { useEffect, useState } from "react";
 import { showFailureToast } from "../../platform/failure-toast.ts";
-import { canUsePasskeys } from "../../platform/passkey-support.ts";
+import { canUsePasskeys, hasUsedPasskey } from "../../platform/passkey-support.ts";
 import { session } from "../../session/session.ts";
 
 const load = () => import("./passkey-sign-in.ts");
 
-/** Offers passkeys in the email field, and returns a function that asks for one; `undefined` if the browser can’t. */
+/**
+ * Offers passkeys in the email field of a browser where one was used before, and returns a function that asks for one;
+ * `undefined` if the browser can’t.
+ */
 export function usePasskeySignIn(): [isPending: boolean, signIn: (() => void) | undefined] {
   const [isPending, setPending] = useState(false);
   useEffect(() => {
     const over = new AbortController();
     const offer = async () => (await load()).offerPasskeys(over.signal);
     // The page works without the offer.
-    if (canUsePasskeys()) offer().catch(() => undefined);
+    if (canUsePasskeys() && hasUsedPasskey()) offer().catch(() => undefined);
     return () => over.abort();
   }, []);
   async function signIn() {

@@ -60,7 +60,7 @@ export const text = {
     },
     emails: {
       title: "Emails",
-      text: "We email you codes, links, receipts and notices about your account. A sent email is removed from the queue within two days. Codes expire after 10 minutes and links after 24 hours.",
+      text: "We email you codes, links, receipts and notices about your account. Your address leaves the queue as soon as an email is sent. Codes expire after 10 minutes and links after 24 hours.",
     },
     used: {
       title: "How we use it",
@@ -76,7 +76,7 @@ export const text = {
     },
     device: {
       title: "On this device",
-      text: "Your session, language and display settings, and for this tab the banners you dismissed and an email you asked to change to. No tracking cookies.",
+      text: "Your session, language and display settings, whether you have used a passkey here, and for this tab the banners you dismissed and an email you asked to change to. No tracking cookies.",
     },
     rights: {
       title: "Your rights",

@@ -62,7 +62,7 @@ export const text: Text<"legal"> = {
     },
     emails: {
       title: "Correos",
-      text: "Te enviamos códigos, enlaces, recibos y avisos sobre tu cuenta. Un correo enviado se borra de la cola en dos días como máximo. Los códigos caducan a los 10 minutos y los enlaces, a las 24 horas.",
+      text: "Te enviamos códigos, enlaces, recibos y avisos sobre tu cuenta. Tu dirección se borra de la cola en cuanto se envía el correo. Los códigos caducan a los 10 minutos y los enlaces, a las 24 horas.",
     },
     used: {
       title: "Para qué lo usamos",
@@ -78,7 +78,7 @@ export const text: Text<"legal"> = {
     },
     device: {
       title: "En este dispositivo",
-      text: "Tu sesión, tu idioma y tus ajustes de apariencia y, en esta pestaña, los avisos que has cerrado y el correo al que has pedido cambiar. Sin cookies de seguimiento.",
+      text: "Tu sesión, tu idioma y tus ajustes de apariencia, si has usado aquí una llave de acceso y, en esta pestaña, los avisos que has cerrado y el correo al que has pedido cambiar. Sin cookies de seguimiento.",
     },
     rights: {
       title: "Tus derechos",

@@ -62,7 +62,7 @@ export const text: Text<"legal"> = {
     },
     emails: {
       title: "E-mails",
-      text: "Nous t’envoyons des codes, des liens, des reçus et des avis sur ton compte. Un e-mail envoyé est effacé de la file en deux jours au plus. Les codes expirent après 10 minutes et les liens après 24 heures.",
+      text: "Nous t’envoyons des codes, des liens, des reçus et des avis sur ton compte. Ton adresse est effacée de la file dès que l’e-mail est envoyé. Les codes expirent après 10 minutes et les liens après 24 heures.",
     },
     used: {
       title: "Comment nous l’utilisons",
@@ -78,7 +78,7 @@ export const text: Text<"legal"> = {
     },
     device: {
       title: "Sur cet appareil",
-      text: "Ta session, ta langue et tes réglages d’affichage et, pour cet onglet, les bandeaux que tu as fermés et l’e-mail que tu as demandé à utiliser. Pas de cookies de suivi.",
+      text: "Ta session, ta langue et tes réglages d’affichage, l’utilisation d’une clé d’accès ici et, pour cet onglet, les bandeaux que tu as fermés et l’e-mail que tu as demandé à utiliser. Pas de cookies de suivi.",
     },
     rights: {
       title: "Tes droits",

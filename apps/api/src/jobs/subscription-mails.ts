@@ -1,0 +1,21 @@
+import { queueMail } from "../mail/queue-mail.ts";
+import type { JobData } from "../ports/jobs.ts";
+import type { SubscriptionMail } from "../ports/mail.ts";
+import type { Ports } from "../ports.ts";
+
+/** Emails the owner of a subscription what has changed. */
+export async function subscriptionMails(data: JobData["subscriptionMails"], ports: Ports): Promise<void> {
+  const { accountId, providerId, mails } = data;
+  const to = await ports.accounts.contact(accountId);
+  if (!to) return;
+  await Promise.all(
+    mails.map(async (each) => queueMail({ ...to, ...(await withNextCharge(each, providerId, ports)) }, ports)),
+  );
+}
+
+/** Adds the next charge after a change of the plan, which credit may reduce, unless the card provider is away. */
+async function withNextCharge(mail: SubscriptionMail, id: string, { payments }: Ports): Promise<SubscriptionMail> {
+  if (mail.kind !== "planChanged") return mail;
+  const next = await payments.nextCharge(id).catch(() => null);
+  return next ? { ...mail, facts: { ...mail.facts, amountCents: next.cents, at: next.at.toISOString() } } : mail;
+}

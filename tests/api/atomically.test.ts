@@ -1,0 +1,119 @@
+import { createMemoryPorts } from "@trellis/api/memory";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
+import { createAtomically } from "../../apps/api/src/adapters/postgres/atomically.ts";
+import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
+import { createPostgresStorage } from "../../apps/api/src/adapters/postgres/storage.ts";
+import { deleteAccount } from "../../apps/api/src/jobs/delete-account.ts";
+import type { ProviderSubscription } from "../../apps/api/src/ports/payments.ts";
+import type { Ports } from "../../apps/api/src/ports.ts";
+import { syncSubscription } from "../../apps/api/src/routes/sync-subscription.ts";
+import { day, later, newAccount, now } from "./conformance/fixtures.ts";
+import { createTestDatabase, startTestServer } from "./store-database.ts";
+
+/** Opens the server's ports on PostgreSQL. Nothing runs its jobs. */
+async function openPorts(server: string) {
+  const testDatabase = await createTestDatabase(server);
+  const database = openDatabase(testDatabase.url);
+  const memory = createMemoryPorts(now);
+  const jobs = createPostgresJobs(database, memory.log);
+  const atomically = createAtomically(database, jobs);
+  const newId = () => crypto.randomUUID();
+  const ports: Ports = { ...memory, ...createPostgresStorage(database, memory.clock), jobs, atomically, newId };
+  const waiting = async (): Promise<unknown[]> => {
+    const { rows } = await database.pool.query("select name, data from pgboss.job where state = 'created' order by 1");
+    return rows;
+  };
+  const close = async () => {
+    await jobs.stop();
+    await database.close();
+    await testDatabase.drop();
+  };
+  return { ports, waiting, close };
+}
+
+/** Returns ports whose process ends when it is about to add a job. */
+const endingAtJobs = (ports: Ports): Ports => {
+  const add = () => Promise.reject(new Error("the process was killed"));
+  return {
+    ...ports,
+    jobs: { ...ports.jobs, add },
+    atomically: (work) => ports.atomically((unit) => work({ ...unit, jobs: { ...unit.jobs, add } })),
+  };
+};
+
+const started = (changes: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
+  id: "sub_1",
+  customerId: "cus_1",
+  plan: { id: "plan_monthly", name: "Monthly", priceCents: 1200, durationDays: 30 },
+  status: "trialing",
+  startedAt: now,
+  trialEndsAt: later(3 * day),
+  periodEndsAt: later(3 * day),
+  cancelsAtPeriodEnd: false,
+  endedAt: null,
+  nextTryAt: null,
+  ...changes,
+});
+
+describe("changes of accounts and subscriptions in PostgreSQL", () => {
+  const opened: Partial<Awaited<ReturnType<typeof openPorts>>> & { stop?: () => Promise<unknown> } = {};
+  const world = () => {
+    const { ports, waiting } = opened;
+    if (!ports || !waiting) throw new Error("The database is not open.");
+    return { ports, waiting };
+  };
+  beforeAll(async () => {
+    const server = await startTestServer();
+    Object.assign(opened, await openPorts(server.url), { stop: () => server.stop() });
+  });
+  afterAll(async () => {
+    await opened.close?.();
+    await opened.stop?.();
+  });
+
+  it("are not stored without the emails about them, however the process ends", async () => {
+    const { ports, waiting } = world();
+    const { id } = await newAccount(ports);
+    const fetch = (subscription: ProviderSubscription, into: Ports) =>
+      syncSubscription(id, async () => subscription, into);
+    const mails = (kind: string) => ({
+      name: "subscriptionMails",
+      data: { accountId: id, providerId: "sub_1", mails: [expect.objectContaining({ kind })] },
+    });
+    const notice = { name: "trialNotice", data: { accountId: id, providerId: "sub_1" } };
+
+    await expect(fetch(started(), endingAtJobs(ports))).rejects.toThrow("killed");
+    expect(await ports.subscriptions.latest(id)).toBeNull();
+    await fetch(started(), ports);
+    expect(await waiting()).toEqual([notice]);
+
+    const canceled = started({ cancelsAtPeriodEnd: true });
+    await expect(fetch(canceled, endingAtJobs(ports))).rejects.toThrow("killed");
+    await fetch(canceled, ports);
+    await fetch(canceled, ports);
+    expect(await waiting()).toEqual([mails("subscriptionCanceled"), notice]);
+  });
+
+  it("leave only the last email in the queue when an account is deleted", async () => {
+    const { ports, waiting } = world();
+    const before = await waiting();
+    const { id } = await newAccount(ports);
+    const email = `${id}@example.com`;
+    const created = { language: "en", createdAt: now.toISOString() } as const;
+    const facts = { accountId: id };
+    const link = { ...created, id: "1", kind: "changeEmail", email: "new@example.com", facts } as const;
+    await ports.jobs.add("mail", link, { order: link.email });
+    await ports.jobs.add("mail", { ...link, kind: "verifyEmail", id: "2", email }, { order: email });
+    await ports.jobs.add("updateHolder", { accountId: id });
+    await ports.accounts.scheduleDeletion(id, now);
+
+    await expect(deleteAccount({ accountId: id, language: "en" }, endingAtJobs(ports))).rejects.toThrow("killed");
+    expect(await ports.accounts.find(id)).not.toBeNull();
+    await deleteAccount({ accountId: id, language: "en" }, ports);
+    expect(await ports.accounts.find(id)).toBeNull();
+    const left = await waiting();
+    expect(left).toHaveLength(before.length + 1);
+    expect(left).toContainEqual({ name: "mail", data: expect.objectContaining({ kind: "accountDeleted", email }) });
+  });
+});
