@@ -49,6 +49,22 @@ describe("a chat with a model", () => {
     expect(deltas.length).toBeGreaterThan(2);
   });
 
+  it("is without thoughts whose start the server leaves out, from the second one on also while it arrives", async () => {
+    provider().replies.push(says("The user wants ideas.</think>Film swings."), says("Hm, hm.</think>Film slides."));
+    const client = await createAiClient(provider());
+    expect(await stream(client).reply).toMatchObject({ words: "Film swings." });
+    const { reply, deltas } = stream(client);
+    expect(await reply).toMatchObject({ words: "Film slides." });
+    expect(deltas.join("")).toBe("Film slides.");
+  });
+
+  it("arrives whole if the model stops thinking first", async () => {
+    provider().replies.push(says("Hm.</think>Film swings."), says("Film slides."), says("Film trees."));
+    const client = await createAiClient(provider());
+    for (const words of ["Film swings.", "Film slides.", "Film trees."])
+      expect(await stream(client).reply).toMatchObject({ words });
+  });
+
   it("fails if the connection breaks in the middle of an answer, whose parts were delivered", async () => {
     provider().replies.push(begins("Film two", (response) => response.destroy()));
     const { reply, deltas } = stream(await createAiClient(provider()));

@@ -188,7 +188,8 @@ describe("content by a model", () => {
   it.each([
     ["continued after a word", "Swing before", "school 🏋️", " school 🏋️", "Swing before school 🏋️"],
     ["continued on a new line", "Swing.", "\nRest.", "\nRest.", "Swing.\nRest."],
-    ["repeated by the model", "Swing", "Swing and rest.", " Swing and rest.", "Swing and rest."],
+    ["repeated by the model", "Swing, then rest", "Swing, then rest.", " Swing, then rest.", "Swing, then rest."],
+    ["continued after a cut inside a word", "Swing bef", "before school.", "ore school.", "Swing before school."],
   ])("is completed when its beginning is known: %s", async (_how, beginning, content, delta, text) => {
     const { reply, deltas } = await streamOf({ ...request, beginning }, says({ ...written, content }));
     expect((await reply).content).toBe(text);

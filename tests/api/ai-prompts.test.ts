@@ -109,7 +109,7 @@ describe("prompts", () => {
       ),
     }).toEqual({
       "chat-2": "0d3164a5fab629d2",
-      "content-3": "90e2f2e8568cbc9d",
+      "content-4": "48907d07f96e61a1",
       "plan-2": "485c2f5c5b88f767",
     });
   });

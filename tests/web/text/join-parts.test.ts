@@ -12,4 +12,8 @@ describe("joinParts", () => {
   it("replaces the beginning by a continuation that repeats it", () => {
     expect(joinParts("Rye bread", " Rye bread takes time.")).toBe("Rye bread takes time.");
   });
+
+  it("replaces a word that was cut by the whole word", () => {
+    expect(joinParts("Rye bre", "bread takes time.")).toBe("Rye bread takes time.");
+  });
 });

@@ -13,6 +13,8 @@ interface Exchange {
   signal: AbortSignal;
   /** Receives the text as it arrives; without it the answer is not streamed. */
   onText?: ((delta: string) => void) | undefined;
+  /** Whether the answer is expected to begin with thoughts whose start is missing. */
+  isInside?: boolean | undefined;
 }
 
 /** Sends requests to a server that is compatible with OpenAI's chat completions. */
@@ -41,10 +43,10 @@ export function createClient({ baseUrl, apiKey }: Pick<ModelSettings, "apiKey" |
     logLevel: "off",
   }).chat;
 
-  async function answer(body: RequestBody, { signal, onText }: Exchange): Promise<Completion> {
+  async function answer(body: RequestBody, { signal, onText, isInside }: Exchange): Promise<Completion> {
     if (!onText) return readCompletion(await completions.create({ ...body, stream: false }, { signal }));
     const chunks = await completions.create({ ...body, stream: true }, { signal });
-    const completion = readChunks(chunks, onText);
+    const completion = readChunks(chunks, { onText, isInside });
     // The official client ends an aborted stream as if it were complete.
     return completion.finally(() => signal.throwIfAborted());
   }

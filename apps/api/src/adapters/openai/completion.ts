@@ -16,6 +16,8 @@ export interface Completion {
   text: string;
   /** The number of characters of the model's thoughts, as far as the server reveals it. */
   thoughts: number;
+  /** Whether the server leaves out the start of the thoughts. */
+  isUnopened: boolean;
   calls: ToolCall[];
   /** Whether it ended at the maximum length. */
   isCut: boolean;
@@ -85,7 +87,7 @@ export function readCompletion(sent: unknown): Completion {
   const [{ message: answer, finish_reason }] = output.choices;
   if (lengthOf(answer) > answerMaximum) throw new ModelError("unusable");
   const filter = createThoughtFilter();
-  const words = cleanText(filter.push(answer.content) + filter.end());
+  const words = cleanText(filter.push(answer.content) + filter.end(false));
   const calls = answer.tool_calls.map(({ id, function: { name, arguments: values } }) => ({
     id,
     name: name ?? "",
@@ -93,15 +95,21 @@ export function readCompletion(sent: unknown): Completion {
   }));
   const thought = filter.thoughts() + answer.reasoning.length + answer.reasoning_content.length;
   return completed(
-    { text: words, thoughts: thought, calls, usage: usageOf(output.usage) },
+    { text: words, thoughts: thought, isUnopened: filter.isUnopened(), calls, usage: usageOf(output.usage) },
     answer.refusal,
     finish_reason,
   );
 }
 
-/** Reads a stream of chunks and passes on its text as it arrives. Throws a `ModelError` if the stream ends early. */
-export async function readChunks(chunks: AsyncIterable<unknown>, onText: (delta: string) => void): Promise<Completion> {
-  const filter = createThoughtFilter();
+/**
+ * Reads a stream of chunks and passes on its text as it arrives; `isInside`: after the thoughts whose start is missing.
+ * Throws a `ModelError` if the stream ends early.
+ */
+export async function readChunks(
+  chunks: AsyncIterable<unknown>,
+  { onText, isInside = false }: { onText: (delta: string) => void; isInside?: boolean | undefined },
+): Promise<Completion> {
+  const filter = createThoughtFilter({ isInside });
   const cleaner = createCleaner();
   const calls = createCallReader();
   let words = "";
@@ -128,13 +136,23 @@ export async function readChunks(chunks: AsyncIterable<unknown>, onText: (delta:
     reason = choice.finish_reason || reason;
     refusal += declined;
     for (const call of tool_calls) calls.push(call);
-    add(cleaner.push(filter.push(part)));
+    const wasUnopened = filter.isUnopened();
+    const shown = cleaner.push(filter.push(part));
+    // The whole text replaces the thoughts that were passed on.
+    if (!wasUnopened && filter.isUnopened()) words = "";
+    add(shown);
   }
-  add(cleaner.push(filter.end()) + cleaner.end());
+  add(cleaner.push(filter.end(cuts.has(reason))) + cleaner.end());
   if (reason === "" && refusal === "") throw new ModelError("cutOff");
   const usageSent = usageOf(sentUsage);
   return completed(
-    { text: words, thoughts: thought + filter.thoughts(), calls: calls.read, usage: usageSent },
+    {
+      text: words,
+      thoughts: thought + filter.thoughts(),
+      isUnopened: filter.isUnopened(),
+      calls: calls.read,
+      usage: usageSent,
+    },
     refusal,
     reason,
   );

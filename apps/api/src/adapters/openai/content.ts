@@ -47,23 +47,35 @@ function partOf(json: string) {
   return found && success ? { content: output, ideas: [], isCut: !found.isWhole } : undefined;
 }
 
-/** Returns the space between a text and its continuation, if the model left it out. */
-const spaceBetween = (beginning: string, rest: string): string =>
-  /[\p{L}\p{N}\p{P}]$/u.test(beginning) && /^[\p{L}\p{N}]/u.test(rest) ? " " : "";
+/** The word at the end of a text, which can be cut. */
+const lastWord = /[\p{L}\p{N}]+$/u;
+
+/** Returns what to append to the beginning: the model repeats a word that was cut and can leave out a space. */
+function appendix(beginning: string, rest: string): string {
+  const [cut = ""] = lastWord.exec(beginning) ?? [];
+  if (cut !== "" && rest.startsWith(cut)) return rest.slice(cut.length);
+  return /[\p{L}\p{N}\p{P}]$/u.test(beginning) && /^[\p{L}\p{N}]/u.test(rest) ? ` ${rest}` : rest;
+}
 
 /** Returns the whole text. A model can also repeat the beginning instead of continuing it. */
 function whole(beginning: string | undefined, content: string): string {
   if (beginning === undefined || content.startsWith(beginning)) return content.trim();
-  return (beginning + spaceBetween(beginning, content) + content).trimEnd();
+  return (beginning + appendix(beginning, content)).trimEnd();
 }
 
-/** Passes on a continuation, with the space before it. */
+/** Passes on a continuation so that it can be appended to the beginning. */
 function joined(beginning: string | undefined, onText: (delta: string) => void): (delta: string) => void {
   if (beginning === undefined) return onText;
-  let isFirst = true;
+  const [cut = ""] = lastWord.exec(beginning) ?? [];
+  let held: string | undefined = "";
   return (delta) => {
-    onText(isFirst ? spaceBetween(beginning, delta) + delta : delta);
-    isFirst = false;
+    if (held === undefined) return onText(delta);
+    held += delta;
+    // It may still become the word that was cut.
+    if (held.length < cut.length && cut.startsWith(held)) return;
+    const first = appendix(beginning, held);
+    held = undefined;
+    if (first !== "") onText(first);
   };
 }
 

@@ -46,7 +46,9 @@ export function createGateway({ client, meter, clock, log }: GatewayPorts): Gate
     const body = bodyOf(request, known, scope.onText !== undefined, room);
     let completion: Completion;
     try {
-      completion = await meter({ prompt: request.prompt, body }, scope, (metered) => client.send(body, metered));
+      completion = await meter({ prompt: request.prompt, body }, scope, (metered) =>
+        client.send(body, { ...metered, isInside: known.isUnopened }),
+      );
     } catch (error) {
       const next = error instanceof ModelError ? learnFromError(error, body, known) : undefined;
       if (next === undefined) throw error;

@@ -8,6 +8,8 @@ export interface Knowledge {
   readonly rejected: Set<Feature>;
   /** Whether it thinks before it answers. */
   thinks: boolean;
+  /** Whether its server leaves out the start of the thoughts. */
+  isUnopened: boolean;
   /** The most tokens of an answer. */
   maximum: number;
 }
@@ -18,7 +20,12 @@ const thinkingTokens = 4_000;
 const leastTokens = 200;
 
 /** Returns what is known before the first request. */
-export const noKnowledge = (): Knowledge => ({ rejected: new Set(), thinks: false, maximum: Infinity });
+export const noKnowledge = (): Knowledge => ({
+  rejected: new Set(),
+  thinks: false,
+  isUnopened: false,
+  maximum: Infinity,
+});
 
 /** Returns the body of a request, without what the server rejected before. `room`: what this prompt leaves. */
 export function bodyOf(request: ModelRequest, known: Knowledge, streams: boolean, room: number): RequestBody {
@@ -63,7 +70,8 @@ export function learnFromError(error: ModelError, body: RequestBody, known: Know
 }
 
 /** Learns from an answer whether the model thinks. Returns true if thoughts took the place of the answer. */
-export function learnFromAnswer({ text, thoughts, isCut, calls }: Completion, known: Knowledge): boolean {
+export function learnFromAnswer({ text, thoughts, isUnopened, isCut, calls }: Completion, known: Knowledge): boolean {
+  if (text.trim() !== "") known.isUnopened = isUnopened;
   const isNothing = text.trim() === "" && calls.length === 0;
   const isNew = !known.thinks && !known.rejected.has("max_tokens") && (thoughts > 0 || (isCut && isNothing));
   if (isNew) known.thinks = true;

@@ -1,18 +1,36 @@
 const open = "<think>";
 const close = "</think>";
 
-/** Removes the thoughts with which some models begin their text, from text that arrives in parts. */
-export function createThoughtFilter() {
+/** Returns the end of a text that may become the mark. */
+function beginningOf(mark: string, text: string): string {
+  for (let length = Math.min(mark.length - 1, text.length); length > 0; length--)
+    if (mark.startsWith(text.slice(-length))) return text.slice(-length);
+  return "";
+}
+
+/**
+ * Removes the thoughts with which some models begin their text, from text that arrives in parts. Some servers leave out
+ * the start of the thoughts because it belongs to the prompt: `isInside` holds the text until the thoughts end.
+ */
+export function createThoughtFilter({ isInside = false } = {}) {
   let held = "";
+  let shown = 0;
   let thoughts = 0;
+  let isUnopened = false;
   let state: "start" | "inside" | "after" | "text" = "start";
 
   function next(): string {
     if (state === "start") {
       const begun = held.trimStart();
       if (open.startsWith(begun) && begun.length < open.length) return "";
-      // Some servers leave out the start of the thoughts because it belongs to the prompt.
-      state = begun.startsWith(open) || held.includes(close) ? "inside" : "text";
+      if (begun.startsWith(open)) state = "inside";
+      else if (held.includes(close)) [state, isUnopened] = ["inside", true];
+      else if (isInside) return "";
+      else state = "text";
+    }
+    if (state === "text" && held.includes(close)) {
+      [state, isUnopened] = ["inside", true];
+      thoughts += shown;
     }
     if (state === "inside") {
       const end = held.indexOf(close);
@@ -26,9 +44,11 @@ export function createThoughtFilter() {
       if (held === "") return "";
       state = "text";
     }
-    const shown = held;
-    held = "";
-    return shown;
+    const rest = isUnopened ? "" : beginningOf(close, held);
+    const ready = held.slice(0, held.length - rest.length);
+    held = rest;
+    shown += ready.length;
+    return ready;
   }
 
   return {
@@ -37,8 +57,13 @@ export function createThoughtFilter() {
       held += part;
       return next();
     },
-    /** Returns what is left at the end: text that looked like the start of a thought. */
-    end: (): string => (state === "start" ? held : ""),
+    /**
+     * Returns what is left at the end: text that looked like the start or the end of a thought. `isCut`: the answer ended
+     * at the maximum length.
+     */
+    end: (isCut: boolean): string => (state === "text" || (state === "start" && !(isInside && isCut)) ? held : ""),
+    /** Whether thoughts without a start have ended: what was shown before was no part of the answer. */
+    isUnopened: (): boolean => isUnopened,
     /** Returns the number of characters of thoughts so far. */
     thoughts: (): number => thoughts + (state === "inside" ? held.length : 0),
   };

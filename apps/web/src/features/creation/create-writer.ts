@@ -1,6 +1,6 @@
 import { beginningMaximum, type ContentIdea, type ContentTool } from "@trellis/contract/content";
 import { createStore, type Readable } from "../../platform/store.ts";
-import { joinParts } from "../../text/join-parts.ts";
+import { appended } from "../../text/join-parts.ts";
 import { type ContentOrder, type CreationForm, emptyForm } from "./creation-form.ts";
 import type { Draft, Writing } from "./draft.ts";
 import type { ContentReply } from "./write-content.ts";
@@ -66,7 +66,7 @@ export function createWriter(ports: WriterPorts): Writer {
     let arrived = "";
     const onText = (delta: string) => {
       arrived += delta;
-      show({ is: "writing", text: (text = joinParts(beginning, arrived)) });
+      show({ is: "writing", text: (text = appended(beginning, arrived)) });
     };
     show({ is: "writing", text }, { isWriting: true });
     try {

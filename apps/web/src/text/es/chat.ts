@@ -18,7 +18,8 @@ export const text: Text<"chat"> = {
   stopped: "Respuesta detenida",
   interrupted: "La respuesta se interrumpió.",
   continue: "Continuar",
-  continuation: "Continúa tu última respuesta justo donde se cortó. No repitas lo que ya has dicho.",
+  continuation:
+    "Continúa tu última respuesta justo donde se cortó. No repitas lo que ya has dicho; solo si se cortó dentro de una palabra, vuelve a escribirla entera.",
   limit: "Has llegado al límite de {{count, number}} caracteres.",
   earlier: "Ver mensajes anteriores",
   builtInEngine: "Motor integrado",

@@ -19,7 +19,7 @@ export const text: Text<"chat"> = {
   interrupted: "La réponse a été interrompue.",
   continue: "Continuer",
   continuation:
-    "Continue ta dernière réponse exactement là où elle s’est arrêtée. Ne répète pas ce que tu as déjà dit.",
+    "Continue ta dernière réponse exactement là où elle s’est arrêtée. Ne répète pas ce que tu as déjà dit ; seulement si elle s’est arrêtée au milieu d’un mot, réécris ce mot en entier.",
   limit: "Tu as atteint la limite de {{count, number}} caractères.",
   earlier: "Afficher les messages précédents",
   builtInEngine: "Moteur intégré",

@@ -5,7 +5,7 @@ import type { ContentRequest } from "../../../ports/content.ts";
 import { answersData, asData, dataRule, languageNames } from "./data.ts";
 
 /** Change the version with every change of the text. */
-export const contentPrompt = "content-3";
+export const contentPrompt = "content-4";
 
 const tools: Readonly<Record<ContentTool, string>> = {
   caption: `one caption of at most ${captionMaximum} characters including its hashtags, ready to post`,
@@ -26,7 +26,7 @@ Rules:
 
 /** The order to continue a text whose writing was interrupted. */
 const continuation =
-  "The creator already has the beginning of the text. The content is only what follows: continue exactly where the beginning stops and repeat nothing of it. Beginning and content together are the text:";
+  "The creator already has the beginning of the text. The content is only what follows: continue exactly where the beginning stops and repeat nothing of it; only if it stops inside a word, write that word again in full. Beginning and content together are the text:";
 
 /** The request for content. */
 export const contentMessages = (request: ContentRequest, answers: Answers | null, language: Language) => {
