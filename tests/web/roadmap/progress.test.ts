@@ -71,7 +71,11 @@ describe("the next task", () => {
   it("is the first open task of the plan, with its place", () => {
     const plan = planOf([task("a", true)], [task("x", true), task("b"), task("c")]);
     expect(nextOpenTask(plan)).toMatchObject({ task: "b", week: 2, dayIndex: 1 });
-    expect(summaryOf(plan)).toMatchObject({ next: { task: "b", week: 2 }, current: { week: 2 }, recent: [{ week: 2 }, { week: 1 }] });
+    expect(summaryOf(plan)).toMatchObject({
+      next: { task: "b", week: 2 },
+      current: { week: 2 },
+      recent: [{ week: 2 }, { week: 1 }],
+    });
   });
 
   it("is undefined when all tasks are done", () => {

@@ -96,10 +96,14 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
   readyLabel: string;
   /** Actions next to the title: copy and download for a text, or stop while loading. */
   actions?: ReactNode;
-  /** Note above the text, such as a warning. */
+  /** Note below the text, such as a warning. */
   note?: ReactNode;
   /** Formatted lengths, such as "132 characters" and "24 words". */
   counts?: readonly string[];
+  /** Chart of the length, before `counts`. */
+  meter?: ReactNode;
+  /** The text as it will be published, in place of the plain text, while loading and when it is ready. */
+  preview?: ReactNode;
 }
 
 const lines = ["96%", "88%", "92%", "74%", "90%", "46%"];
@@ -117,6 +121,8 @@ export function OutputPanel(props: OutputPanelProps): ReactNode {
     actions,
     note,
     counts = [],
+    meter,
+    preview,
     ...rest
   } = props;
   const ready = state === "ready";
@@ -131,15 +137,20 @@ export function OutputPanel(props: OutputPanelProps): ReactNode {
       {...rest}
     >
       <VisuallyHidden role="status">{announcements[state]}</VisuallyHidden>
-      {ready && note ? <div data-part="note">{note}</div> : null}
       <ScrollRegion data-part="body" label={title} aria-busy={state === "loading" || undefined}>
         {state === "idle" && idle}
         {state === "failed" && failed}
-        {state === "loading" && !hasText && lines.map((width) => <Skeleton key={width} shape="text" width={width} />)}
-        {hasText && <p>{text}</p>}
+        {(ready || state === "loading") && preview}
+        {!preview &&
+          state === "loading" &&
+          !hasText &&
+          lines.map((width) => <Skeleton key={width} shape="text" width={width} />)}
+        {!preview && hasText && <p>{text}</p>}
       </ScrollRegion>
+      {ready && note ? <div data-part="note">{note}</div> : null}
       {ready && counts.length > 0 && (
         <footer>
+          {meter}
           {counts.map((count) => (
             <span key={count}>{count}</span>
           ))}

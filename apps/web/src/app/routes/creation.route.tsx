@@ -1,7 +1,9 @@
-import type { ContentIdea } from "@trellis/contract/content";
+import { type ContentIdea, contentFieldMaximum } from "@trellis/contract/content";
+import { readAnswers } from "@trellis/contract/onboarding-answers";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { CreationScreen } from "../../features/creation/creation.screen.tsx";
+import { emptyForm } from "../../features/creation/creation-form.ts";
 import { fileNameOf, type Writing } from "../../features/creation/draft.ts";
 import { clearDraftsOnUserChange, writer } from "../../features/creation/writer.ts";
 import { copyText } from "../../platform/clipboard.ts";
@@ -9,12 +11,24 @@ import { log } from "../../platform/console.ts";
 import { downloadText } from "../../platform/download.ts";
 import { useStore } from "../../platform/store.ts";
 import { toast } from "../../platform/toast.ts";
+import { pictureUrl } from "../../platform/picture.ts";
+import { useUser } from "../../session/use-session.ts";
+import { useLanguage } from "../../text/use-language.ts";
 
 /** Content creation: captions, scripts, hashtags and outlines. */
 export function CreationRoute(): ReactNode {
   const { t } = useTranslation("creation");
   const { form, drafts, ideas, isWriting } = useStore(writer);
+  const { name, avatar, answers } = useUser();
+  const language = useLanguage();
+  const profileAudience = readAnswers(answers?.targetAudience ?? [], language)
+    .join(", ")
+    .slice(0, contentFieldMaximum);
   useEffect(clearDraftsOnUserChange, []);
+  useEffect(() => {
+    // A form that the user has changed keeps its values.
+    if (profileAudience && writer.read().form === emptyForm) writer.change({ ...emptyForm, audience: profileAudience });
+  }, [profileAudience]);
 
   const onCopy = ({ text }: Writing) =>
     void copyText(text).then(
@@ -28,6 +42,8 @@ export function CreationRoute(): ReactNode {
   return (
     <CreationScreen
       form={form}
+      profileAudience={profileAudience}
+      author={{ name, picture: pictureUrl(avatar) }}
       onChange={writer.change}
       view={drafts[form.selectedTool] ?? { is: "idle" }}
       isWriting={isWriting}

@@ -10,10 +10,15 @@ import type { Draft, Writing } from "./draft.ts";
 import { FormSection } from "./form.section.tsx";
 import { IdeasSection } from "./ideas.section.tsx";
 import { OutputSection } from "./output.section.tsx";
+import type { Author } from "./post-preview.tsx";
 import { TipsSection } from "./tips.section.tsx";
 
 export interface CreationScreenProps {
   form: CreationForm;
+  /** Audience of the user's profile; empty if there is none. */
+  profileAudience?: string;
+  /** The user, as the author of the previewed post. */
+  author: Author;
   onChange: (form: CreationForm) => void;
   /** Draft of the selected tool. */
   view: Draft;
@@ -36,15 +41,61 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
 
+  & [role="tablist"] [data-part="icon"] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--tr-radius-control);
+    color: var(--tr-on-primary-soft);
+    background: var(--tr-primary-soft);
+  }
+
+  & [role="tablist"] > [aria-selected="true"] > [data-part="icon"] {
+    color: var(--tr-on-primary);
+    background: var(--tr-primary);
+  }
+
+  /* Two by two on tablets and phones. */
+  @media (max-width: 1100px) {
+    & [role="tablist"][data-variant="tiles"] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row;
+
+      & > button {
+        flex-direction: row;
+        padding: 10px 12px;
+        gap: 12px;
+        text-align: start;
+      }
+    }
+  }
+
+  @media (max-width: 559px) {
+    & [role="tablist"][data-variant="tiles"] > button {
+      min-height: 56px;
+
+      & small {
+        display: none;
+      }
+    }
+
+    & [role="tablist"] [data-part="icon"] {
+      width: 36px;
+      height: 36px;
+    }
+  }
+
   & [data-part="columns"] {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: var(--tr-space-5);
-    align-items: start;
   }
 
   & [data-part="output"] {
     display: grid;
+    grid-template-rows: auto 1fr;
     gap: 14px;
     min-width: 0;
     scroll-margin: var(--tr-space-4);
@@ -102,22 +153,39 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
   };
   const items = contentTools.map((value) => {
     const Icon = icons[value];
-    return { value, label: t(`tool.${value}`), start: <Icon {...iconProps} /> };
+    const start = (
+      <span data-part="icon">
+        <Icon {...iconProps} />
+      </span>
+    );
+    // The name of a tab is its label.
+    const note = <span aria-hidden="true">{t(`toolAbout.${value}`)}</span>;
+    return { value, label: t(`tool.${value}`), note, start };
   });
   return (
     <Page>
       <PageHeader title={t("title")} text={t("lead")} />
       <Tabs
+        variant="tiles"
         label={t("tools")}
         items={items}
         value={form.selectedTool}
         onValueChange={(selectedTool) => onChange({ ...form, selectedTool })}
       >
         <div data-part="columns">
-          <FormSection form={form} onChange={onChange} isWriting={isWriting} onGenerate={generate} topicRef={topic} />
+          <FormSection
+            form={form}
+            profileAudience={props.profileAudience}
+            onChange={onChange}
+            isWriting={isWriting}
+            onGenerate={generate}
+            topicRef={topic}
+          />
           <div data-part="output" ref={output} tabIndex={-1}>
             <OutputSection
               tool={form.selectedTool}
+              platform={form.platform}
+              author={props.author}
               view={view}
               isWriting={isWriting}
               onRetry={retry}

@@ -14,6 +14,8 @@ import type { CreationForm } from "./creation-form.ts";
 
 export interface FormSectionProps {
   form: CreationForm;
+  /** Audience of the user's profile; empty if there is none. */
+  profileAudience?: string | undefined;
   onChange: (form: CreationForm) => void;
   isWriting: boolean;
   onGenerate: () => void;
@@ -42,8 +44,10 @@ const platforms = contentPlatforms.map((value) => ({
 }));
 
 /** The form for the topic, platform, tone and audience. No field is required. */
-export function FormSection({ form, onChange, isWriting, onGenerate, topicRef }: FormSectionProps): ReactNode {
+export function FormSection(props: FormSectionProps): ReactNode {
+  const { form, profileAudience = "", onChange, isWriting, onGenerate, topicRef } = props;
   const { t } = useTranslation("creation");
+  const isFromProfile = profileAudience !== "" && form.audience === profileAudience;
   const change = (part: Partial<CreationForm>) => onChange({ ...form, ...part });
   const hintOf = (text: string, hint: string) =>
     text.length >= contentFieldMaximum ? t("form.limit", { count: contentFieldMaximum }) : hint;
@@ -85,7 +89,7 @@ export function FormSection({ form, onChange, isWriting, onGenerate, topicRef }:
         />
         <TextField
           label={t("form.audience")}
-          hint={hintOf(form.audience, t("form.audienceHint"))}
+          hint={hintOf(form.audience, t(isFromProfile ? "form.audienceFromProfile" : "form.audienceHint"))}
           name="audience"
           autoComplete="off"
           maxLength={contentFieldMaximum}

@@ -1,5 +1,5 @@
 import { isBuiltIn } from "@trellis/contract/author";
-import { captionMaximum, type ContentTool } from "@trellis/contract/content";
+import { captionMaximum, type ContentPlatform, type ContentTool } from "@trellis/contract/content";
 import { Button } from "@trellis/ui/button";
 import { EmptyState } from "@trellis/ui/empty-state";
 import { ErrorState } from "@trellis/ui/error-state";
@@ -10,9 +10,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { type Draft, isLongCaption, lengthsOf, type Writing } from "./draft.ts";
+import { LengthRing } from "./length-ring.tsx";
+import { type Author, PostPreview } from "./post-preview.tsx";
 
 export interface OutputSectionProps {
   tool: ContentTool;
+  /** Platform of the form. */
+  platform: ContentPlatform;
+  author: Author;
   view: Draft;
   /** If `true`, a draft is being generated, for this tool or another. */
   isWriting: boolean;
@@ -48,7 +53,19 @@ const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The generated text with its length and author. Copy and download appear only when there is a text. */
 export function OutputSection(props: OutputSectionProps): ReactNode {
-  const { tool, view, isWriting, onRetry, onStop, onContinue, onAnother, onCopy, onDownload } = props;
+  const {
+    tool,
+    platform,
+    author: creator,
+    view,
+    isWriting,
+    onRetry,
+    onStop,
+    onContinue,
+    onAnother,
+    onCopy,
+    onDownload,
+  } = props;
   const { t } = useTranslation("creation");
   const words = {
     title: t(`output.${tool}`),
@@ -73,13 +90,19 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
       </ErrorState>
     ),
   };
+  /** Scripts and outlines are not published as they are. */
+  const previewOf = (on: ContentPlatform, text: string) =>
+    (tool === "caption" || tool === "hashtag") && (
+      <PostPreview tool={tool} platform={on} author={creator} text={text} />
+    );
   if (view.is !== "ready") {
     const stop = (
       <Button variant="quiet" size="sm" iconStart={<Square {...iconProps} />} onClick={onStop}>
         {t("output.stop")}
       </Button>
     );
-    const writing = view.is === "writing" ? { text: view.text, actions: stop } : {};
+    const writing =
+      view.is === "writing" ? { text: view.text, actions: stop, preview: previewOf(platform, view.text) } : {};
     const state = view.is === "writing" ? "loading" : view.is;
     return <OutputPanel {...words} readyLabel={t(`ready.${tool}`)} state={state} {...writing} />;
   }
@@ -98,6 +121,8 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
       readyLabel={t(cut ? `output.${cut}` : `ready.${tool}`)}
       state="ready"
       text={text}
+      preview={previewOf(writing.platform, text)}
+      meter={tool === "caption" && <LengthRing length={characters} />}
       note={
         cut ? (
           <Cut>

@@ -5,6 +5,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 
+const Root = styled.section`
+  display: grid;
+`;
+
 const Tips = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
@@ -18,6 +22,8 @@ const Tips = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 4px 12px;
+    align-content: center;
+    height: 100%;
     padding: 16px 18px;
     overflow-wrap: anywhere;
 
@@ -43,7 +49,7 @@ const iconProps = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 export function TipsSection(): ReactNode {
   const { t } = useTranslation("creation");
   return (
-    <section aria-label={t("tips.title")}>
+    <Root aria-label={t("tips.title")}>
       <Tips role="list">
         <li>
           <Card padding="none">
@@ -64,6 +70,6 @@ export function TipsSection(): ReactNode {
           </Card>
         </li>
       </Tips>
-    </section>
+    </Root>
   );
 }

@@ -3,6 +3,12 @@ export const text = {
   lead: "Give it a topic and get a draft that’s ready to post.",
   tools: "What to write",
   tool: { caption: "Caption", script: "Script", hashtag: "Hashtag", outline: "Outline" },
+  toolAbout: {
+    caption: "The words under your post",
+    script: "What to say, second by second",
+    hashtag: "Tags that help people find you",
+    outline: "The structure of a video or post",
+  },
   form: {
     title: "Your post",
     topic: "Topic",
@@ -11,6 +17,7 @@ export const text = {
     tone: "Tone",
     audience: "Audience",
     audienceHint: "For example: parents with little time",
+    audienceFromProfile: "From your profile. You can change it for this post.",
     limit: "You’ve reached the limit of {{count, number}} characters.",
     generate: "Generate",
     generating: "Generating...",
@@ -45,6 +52,7 @@ export const text = {
     copyFailed: "The text could not be copied",
     download: "Download",
   },
+  preview: { you: "You", on: "Preview on {{platform}}", more: "more" },
   ready: {
     caption: "Your caption is ready",
     script: "Your script is ready",

@@ -5,6 +5,12 @@ export const text: Text<"creation"> = {
   lead: "Danos un tema y recibe un borrador listo para publicar.",
   tools: "Qué escribir",
   tool: { caption: "Pie de foto", script: "Guion", hashtag: "Hashtag", outline: "Esquema" },
+  toolAbout: {
+    caption: "El texto que acompaña tu publicación",
+    script: "Qué decir, segundo a segundo",
+    hashtag: "Etiquetas para que te encuentren",
+    outline: "La estructura de un vídeo o una publicación",
+  },
   form: {
     title: "Tu publicación",
     topic: "Tema",
@@ -13,6 +19,7 @@ export const text: Text<"creation"> = {
     tone: "Tono",
     audience: "Público",
     audienceHint: "Por ejemplo: madres y padres con poco tiempo",
+    audienceFromProfile: "De tu perfil. Puedes cambiarlo para esta publicación.",
     limit: "Has llegado al límite de {{count, number}} caracteres.",
     generate: "Generar",
     generating: "Generando...",
@@ -47,6 +54,7 @@ export const text: Text<"creation"> = {
     copyFailed: "No se ha podido copiar el texto",
     download: "Descargar",
   },
+  preview: { you: "Tú", on: "Vista previa en {{platform}}", more: "más" },
   ready: {
     caption: "Tu pie de foto está listo",
     script: "Tu guion está listo",

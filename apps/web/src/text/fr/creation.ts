@@ -5,6 +5,12 @@ export const text: Text<"creation"> = {
   lead: "Donne un sujet et reçois un brouillon prêt à publier.",
   tools: "Quoi rédiger",
   tool: { caption: "Légende", script: "Script", hashtag: "Hashtag", outline: "Plan" },
+  toolAbout: {
+    caption: "Le texte sous ta publication",
+    script: "Quoi dire, seconde par seconde",
+    hashtag: "Des tags pour qu’on te trouve",
+    outline: "La structure d’une vidéo ou d’un post",
+  },
   form: {
     title: "Ta publication",
     topic: "Sujet",
@@ -13,6 +19,7 @@ export const text: Text<"creation"> = {
     tone: "Ton",
     audience: "Public",
     audienceHint: "Par exemple : les parents qui ont peu de temps",
+    audienceFromProfile: "Issu de ton profil. Tu peux le changer pour cette publication.",
     limit: "Tu as atteint la limite de {{count, number}} caractères.",
     generate: "Générer",
     generating: "Génération...",
@@ -47,6 +54,7 @@ export const text: Text<"creation"> = {
     copyFailed: "Impossible de copier le texte",
     download: "Télécharger",
   },
+  preview: { you: "Toi", on: "Aperçu sur {{platform}}", more: "plus" },
   ready: {
     caption: "Ta légende est prête",
     script: "Ton script est prêt",
