@@ -32,10 +32,10 @@ export const AnswersAndClears: Story = {
   play: async ({ userEvent }) => {
     const panel = await openChat(userEvent);
     await userEvent.click(panel.getByRole("button", { name: "When should I post on Instagram?" }));
-    await panel.findByText(/on Instagram/);
+    await panel.findAllByText(/on Instagram/);
     await panel.findByText(/built-in engine/);
     await userEvent.type(panel.getByRole("textbox"), "Hashtags, please{Enter}");
-    await panel.findByText(/#HomeWorkouts/);
+    await panel.findAllByText(/#HomeWorkouts/);
     await expect(panel.queryByRole("heading", { name: "Hello, Maya" })).toBeNull();
     await userEvent.click(panel.getByRole("button", { name: "Clear chat" }));
     await panel.findByRole("heading", { name: "Hello, Maya" });
@@ -58,6 +58,6 @@ export const AnswerFails: Story = {
     await waitFor(() => expect(screen.getByText("Connection Error")).toBeVisible());
     await panel.findByText(/try again|ask me again|once more/i);
     await userEvent.type(panel.getByRole("textbox"), "Hashtags, please{Enter}");
-    await panel.findByText(/#HomeWorkouts/);
+    await panel.findAllByText(/#HomeWorkouts/);
   },
 };

@@ -1,48 +1,79 @@
+import { devPagePaths, devPageStyle } from "./dev-page-style.ts";
 import { escapeHtml } from "./mail/escape-html.ts";
+import { apiHeaders } from "./reply.ts";
+
+type Page = (request: Request) => Response;
 
 /** A page of a sandbox or of the outbox. */
 interface DevPage {
   language: string;
   title: string;
+  /** Says that the page is not a real provider's. */
+  badge: string;
   /** HTML of the body; the caller escapes it. */
   content: string;
-  /** Styles in addition to the shared ones. */
-  style?: string;
+  /** Whether the content needs the width of a list; by default it is a card in the middle of the page. */
+  isWide?: boolean;
+  /** Path of a script. */
   script?: string;
+  /** Whether the content has frames whose documents have inline styles: they inherit the policy of the page. */
+  hasFrames?: boolean;
+  status?: number;
 }
 
-/** The design tokens these pages use, light and dark. */
-const style = `
-:root{color-scheme:light dark;--canvas:#f7f8f3;--surface:#fff;--line:#dfe1d9;--text:#15211a;--text-2:#47544b;--primary:#0b643e;--soft:#ddf7dc;--on-soft:#004a2b;--soft-hover:#cdf0cc}
-@media (prefers-color-scheme:dark){:root{--canvas:#0e1a15;--surface:#17241d;--line:#293830;--text:#eef2eb;--text-2:#b5beb3;--primary:#65da81;--soft:#123b25;--on-soft:#99e7a4;--soft-hover:#1a4a31}}
-*{box-sizing:border-box}
-body{margin:0;padding:clamp(16px,4vw,40px);background:var(--canvas);color:var(--text);font:1rem/1.5 "Figtree Variable","Segoe UI",system-ui,sans-serif}
-main{max-width:46rem;margin:0 auto}
-h1{margin:0 0 8px;font-size:1.5rem;line-height:1.25;letter-spacing:-0.02em}
-p{margin:0 0 16px;color:var(--text-2)}
-a{color:var(--primary)}
-:focus-visible{outline:3px solid var(--primary);outline-offset:2px}
-.badge{display:inline-block;margin-bottom:12px;padding:2px 10px;border-radius:999px;background:var(--soft);color:var(--on-soft);font-size:.8125rem;font-weight:600}
-`;
+/** Returns a file that pages load. */
+export const devFile = (body: BodyInit, type: string): Response =>
+  new Response(body, { headers: { ...apiHeaders, "content-type": type, "cache-control": "no-cache" } });
 
-/** Renders a page with a strict content security policy: no external resources, no framing, one inline script. */
-export function devPage({ language, title, content, style: more = "", script }: DevPage): Response {
-  const nonce = crypto.randomUUID();
+/** The files of every page. Fonts are served where there is a file system. */
+export const devPageFiles: ReadonlyMap<string, Page> = new Map([
+  [devPagePaths.style, () => devFile(devPageStyle, "text/css; charset=utf-8")],
+]);
+
+const logo = `<span class="logo"><svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#5bc667"/><path d="M16 26.5V14" stroke="#04291b" stroke-width="3.4" stroke-linecap="round"/><path d="M15.2 14.9C9.6 15.3 6 12.4 5.6 7.2c5.9-.5 9.5 2.3 9.6 7.7ZM16.8 14.9c5.6.4 9.2-2.5 9.6-7.7-5.9-.5-9.5 2.3-9.6 7.7Z" fill="#04291b"/></svg>Trellis</span>`;
+
+/** A flower pot with a sprout, or a wilted one for errors. */
+export const devPot = (mood: "sprouting" | "wilted"): string => {
+  const leaf = "M0 0C6 -13 22 -17 38 -8C30 7 13 11 0 0Z";
+  const at = (x: number, y: number, angle: number, size: number, color: string) =>
+    `<path transform="translate(${x} ${y}) rotate(${angle}) scale(${size})" d="${leaf}" fill="var(--${color})"/>`;
+  const stem = (path: string) =>
+    `<path d="${path}" fill="none" stroke="var(--stem)" stroke-width="6" stroke-linecap="round"/>`;
+  const plant =
+    mood === "sprouting"
+      ? stem("M110 84V52") + at(110, 56, -36, 1, "leaf") + at(110, 60, -148, 0.9, "leaf-2")
+      : stem("M110 84C108 66 112 50 124 45C134 41 142 47 144 56") +
+        at(143, 52, 74, 0.9, "leaf") +
+        at(110, 68, 142, 0.8, "leaf-2") +
+        at(62, 132, 8, 0.6, "leaf-2");
+  return `<svg viewBox="40 10 140 130" aria-hidden="true">${plant}<path d="M74 92h72l-9 40a6 6 0 0 1-6 5H89a6 6 0 0 1-6-5Z" fill="var(--petal)"/><rect x="68" y="82" width="84" height="16" rx="6" fill="var(--petal-2)"/></svg>`;
+};
+
+/** Renders a page with a strict content security policy: nothing from elsewhere, nothing inline, no framing. */
+export function devPage(options: DevPage): Response {
+  const { language, title, badge, content, isWide = false, script, hasFrames = false, status = 200 } = options;
   const page = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)} · Trellis</title><style>${style}${more}</style></head>
-<body><main>${content}</main>${script ? `<script nonce="${nonce}">${script}</script>` : ""}</body></html>
+<title>${escapeHtml(title)} · Trellis</title><link rel="stylesheet" href="${devPagePaths.style}">${script ? `<script src="${script}" defer></script>` : ""}</head>
+<body><header>${logo}<span class="badge">${escapeHtml(badge)}</span></header>
+<main${isWide ? ' class="wide"' : ""}>${isWide ? content : `<div class="card">${content}</div>`}</main></body></html>
 `;
+  const policy = [
+    "default-src 'none'",
+    `style-src 'self'${hasFrames ? " 'unsafe-inline'" : ""}`,
+    "font-src 'self'",
+    ...(script ? ["script-src 'self'"] : []),
+    ...(hasFrames ? ["frame-src 'self'"] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
   return new Response(page, {
+    status,
     headers: {
+      ...apiHeaders,
       "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "content-security-policy":
-        `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; frame-src 'self'; ` +
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
+      "content-security-policy": policy.join("; "),
     },
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { wallClock } from "../adapters/node-clock/wall-clock.ts";
+import { devFonts } from "../adapters/dev-fonts/dev-fonts.ts";
 import { createPasswords } from "../adapters/node-crypto/passwords.ts";
 import { createTokens } from "../adapters/node-crypto/tokens.ts";
 import { createVault } from "../adapters/node-crypto/vault.ts";
@@ -9,6 +10,7 @@ import type { Database } from "../adapters/postgres/database.ts";
 import { createPostgresStorage } from "../adapters/postgres/storage.ts";
 import { createPictures } from "../adapters/sharp/pictures.ts";
 import { createWebauthn } from "../adapters/webauthn/webauthn.ts";
+import { devPageFiles } from "../dev-page.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../ports/process.ts";
 import type { Ports } from "../ports.ts";
@@ -19,6 +21,8 @@ import { type OpenMail, outboxPath } from "./mail.ts";
 import type { OpenPayments } from "./payments.ts";
 import { secretOf } from "./secret.ts";
 import type { openYoutube } from "./youtube.ts";
+
+type Page = (request: Request) => Response | Promise<Response>;
 
 /** Providers chosen by the environment. */
 interface Opened {
@@ -57,11 +61,11 @@ export const createRealPorts = (
     atomically: createAtomically(database, jobs),
     pictures: createPictures(),
     countryOf: (headers) => countryIn(environment.countryHeader, headers),
-    pages: new Map([
+    pages: withFonts([
       ...google.pages,
       ...youtube.pages,
       ...pages,
-      ...(mail.page ? ([[outboxPath, mail.page]] as const) : []),
+      ...(mail.page ? [...devPageFiles, [outboxPath, mail.page] as const] : []),
     ]),
     posts,
     publicUrl,
@@ -72,6 +76,10 @@ export const createRealPorts = (
     providers: { storage: "real", cards: cards.kind, ai: ai.kind, mail: mail.kind, ...kindsOf(google, youtube) },
   };
 };
+
+/** Adds the fonts of sandbox pages, if there are any. */
+const withFonts = (pages: readonly (readonly [string, Page])[]): Ports["pages"] =>
+  new Map(pages.length > 0 ? [...pages, ...devFonts] : []);
 
 /** Leaves out providers that are turned off. */
 function kindsOf({ google }: Opened["google"], { youtube }: Opened["youtube"]): Ports["providers"] {

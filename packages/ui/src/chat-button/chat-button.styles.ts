@@ -47,7 +47,8 @@ export const Root: StyledComponent<"button"> = styled.button`
     justify-self: stretch;
     width: auto;
     height: auto;
-    padding-bottom: 12px;
+    margin-block-end: 8px;
+    padding-bottom: 4px;
     border-radius: var(--tr-radius-md);
     background: none;
     box-shadow: none;

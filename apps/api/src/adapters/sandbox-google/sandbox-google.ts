@@ -2,7 +2,8 @@ import { basePath } from "@trellis/contract/call";
 import { apiHeaders } from "../../reply.ts";
 import type { Google } from "../../ports/google.ts";
 import { createGoogleLookup } from "../google/google.ts";
-import { identityPage } from "./page.ts";
+import { devPageFiles } from "../../dev-page.ts";
+import { identityPage, identityScript, identityScriptUrl } from "./page.ts";
 import { userOfToken } from "./users.ts";
 
 const clientId = "trellis-sandbox";
@@ -34,7 +35,9 @@ const tokeninfo: Page = ({ url }) => {
 export function createSandboxGoogle(): { google: Google; pages: ReadonlyMap<string, Page> } {
   const origin = "http://sandbox.internal";
   const pages = new Map<string, Page>([
+    ...devPageFiles,
     [pageUrl, identityPage],
+    [identityScriptUrl, identityScript],
     [userinfoUrl, userinfo],
     [tokeninfoUrl, tokeninfo],
   ]);

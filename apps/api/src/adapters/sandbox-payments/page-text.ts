@@ -3,16 +3,17 @@ import { dateOf } from "../../text/date-of.ts";
 
 const en = {
   title: "Receipt",
-  badge: "Test provider",
+  badge: "Sandbox",
   note: "This receipt is an example: no money was charged.",
-  missing: "There is no such receipt.",
+  missing: "There is no such receipt",
+  whereElse: "The link may be incomplete. Settings lists all your receipts.",
+  settings: "Open settings",
   number: "Number",
   date: "Date",
   plan: "Plan",
   period: "Period",
   card: "Card",
   status: "Status",
-  amount: "Amount",
   statuses: { paid: "Paid", open: "Unpaid", void: "Canceled" },
 };
 
@@ -21,34 +22,38 @@ export const texts: Readonly<Record<Language, typeof en>> = {
   en,
   es: {
     title: "Recibo",
-    badge: "Proveedor de prueba",
+    badge: "Entorno de pruebas",
     note: "Este recibo es un ejemplo: no se ha cobrado dinero.",
-    missing: "Este recibo no existe.",
+    missing: "Este recibo no existe",
+    whereElse: "Puede que el enlace esté incompleto. Todos tus recibos están en los ajustes.",
+    settings: "Abrir ajustes",
     number: "Número",
     date: "Fecha",
     plan: "Plan",
     period: "Periodo",
     card: "Tarjeta",
     status: "Estado",
-    amount: "Importe",
     statuses: { paid: "Pagado", open: "Pendiente", void: "Anulado" },
   },
   fr: {
     title: "Reçu",
-    badge: "Prestataire de test",
+    badge: "Mode test",
     note: "Ce reçu est un exemple\u00a0: rien n’a été débité.",
-    missing: "Ce reçu n’existe pas.",
+    missing: "Ce reçu n’existe pas",
+    whereElse: "Le lien est peut-être incomplet. Tous tes reçus sont dans les réglages.",
+    settings: "Ouvrir les réglages",
     number: "Numéro",
     date: "Date",
     plan: "Offre",
     period: "Période",
     card: "Carte",
     status: "État",
-    amount: "Montant",
     statuses: { paid: "Payé", open: "À payer", void: "Annulé" },
   },
 };
 
 export const formatDate = (language: Language, time: number): string => dateOf(new Date(time), language);
 export const formatMoney = (language: Language, cents: number): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency: "USD" }).format(cents / 100);
+  new Intl.NumberFormat(language, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" }).format(
+    cents / 100,
+  );

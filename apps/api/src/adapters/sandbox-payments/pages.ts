@@ -1,5 +1,5 @@
 import { basePath } from "@trellis/contract/call";
-import { devPage } from "../../dev-page.ts";
+import { devPage, devPageFiles, devPot } from "../../dev-page.ts";
 import { escapeHtml } from "../../mail/escape-html.ts";
 import type { Ports } from "../../ports.ts";
 import { apiHeaders } from "../../reply.ts";
@@ -13,17 +13,12 @@ const confirmationPath = `${basePath}/sandbox/card-confirmations`;
 
 /** Returns the sandbox's receipt page and the endpoint of its card form, by path. */
 export const sandboxPaymentPages = (payments: SandboxPayments): Pick<Ports, "pages" | "posts"> => ({
-  pages: new Map([[receiptPath, (request: Request) => receiptPage(request, payments)]]),
+  pages: new Map<string, (request: Request) => Response | Promise<Response>>([
+    ...devPageFiles,
+    [receiptPath, (request) => receiptPage(request, payments)],
+  ]),
   posts: new Map([[confirmationPath, (request: Request) => confirmationReply(request, payments)]]),
 });
-
-const style = `
-dl{display:grid;grid-template-columns:auto 1fr;gap:10px 24px;margin:24px 0;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:16px}
-dt{color:var(--text-2)}
-dd{margin:0;text-align:right;overflow-wrap:anywhere}
-dd.amount{font-size:1.25rem;font-weight:700}
-@media print{body{background:#fff}}
-`;
 
 /** Shows the receipt of an invoice. The id can’t be guessed, so a link to it is enough to read it. */
 async function receiptPage(request: Request, payments: SandboxPayments): Promise<Response> {
@@ -32,9 +27,9 @@ async function receiptPage(request: Request, payments: SandboxPayments): Promise
   const id = new URL(request.url).searchParams.get("invoice") ?? "";
   const invoice = await payments.receipt(id);
   if (!invoice) {
-    const content = `<h1>${text.missing}</h1>`;
-    const { headers, body } = devPage({ language, title: text.missing, content });
-    return new Response(body, { status: 404, headers });
+    const content = `<div class="center">${devPot("wilted")}<h1>${text.missing}</h1><p>${text.whereElse}</p></div>
+<div class="actions"><a class="button" href="/settings">${text.settings}</a></div>`;
+    return devPage({ language, title: text.missing, badge: text.badge, content, status: 404 });
   }
   const date = (time: number) => formatDate(language, time);
   const rows: [string, string][] = [
@@ -46,9 +41,9 @@ async function receiptPage(request: Request, payments: SandboxPayments): Promise
     [text.status, text.statuses[invoice.status]],
   ];
   const listed = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join("");
-  const amount = `<dt>${text.amount}</dt><dd class="amount">${formatMoney(language, invoice.cents)}</dd>`;
-  const content = `<p class="badge">${text.badge}</p><h1>${text.title}</h1><p>${text.note}</p><dl>${listed}${amount}</dl>`;
-  return devPage({ language, title: text.title, content, style });
+  const content = `<h1>${text.title}</h1><p class="amount">${formatMoney(language, invoice.cents)}</p>
+<dl class="facts">${listed}</dl><p class="note">${text.note}</p>`;
+  return devPage({ language, title: text.title, badge: text.badge, content });
 }
 
 /** Records the owner's reply to their bank: a POST of `{ clientSecret, outcome }` by the sandbox's card form. */

@@ -1,5 +1,6 @@
 import { basePath } from "@trellis/contract/call";
 import { youtubeCallbackPath } from "@trellis/contract/youtube";
+import { devPageFiles } from "../../dev-page.ts";
 import type { Youtube } from "../../ports/youtube.ts";
 import { sandboxAddress, sandboxReport } from "./channel.ts";
 import { consentPage, sandboxCode } from "./page.ts";
@@ -28,6 +29,7 @@ export function createSandboxYoutube(): {
     revoke: async () => undefined,
   };
   const pages = new Map<string, (request: Request) => Response>([
+    ...devPageFiles,
     [sandboxAddress, (request) => consentPage(request, basePath + youtubeCallbackPath)],
     [`${sandboxAddress}/channel.svg`, channelPicture],
     [`${sandboxAddress}/video.svg`, videoPicture],
