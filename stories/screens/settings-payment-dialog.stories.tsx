@@ -11,7 +11,12 @@ const closed = <CardFields disabled onReady={fn()} />;
 const onRetry = fn();
 const preview = {
   is: "ready",
-  preview: { dueToday: 84, credit: 12, nextCharge: { amount: 96, at: "2027-11-22T12:00:00.000Z" } },
+  preview: {
+    dueToday: 84,
+    credit: 12,
+    nextCharge: { amount: 96, at: "2027-11-22T12:00:00.000Z" },
+    prorationDate: "2026-11-22T12:00:00.000Z",
+  },
 } as const;
 
 /** The payment dialog of the settings, used to change the plan or update the card. */
@@ -45,8 +50,25 @@ export const PriceLoading: Story = {
 export const PlanSetupFailed: Story = {
   args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
 };
-export const PriceUnknownAndCanceled: Story = {
-  args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "absent" }, isCanceled: true, now } },
+export const PriceFailed: Story = {
+  name: "Without a price the plan can’t be changed",
+  args: {
+    subject: {
+      purpose: "planChange",
+      plan: yearly,
+      preview: { is: "failed", reason: "The card provider isn’t responding. Try again in a moment.", onRetry },
+      isCanceled: true,
+      now,
+    },
+  },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole("button", { name: "Update Payment Method for Yearly Plan" })).toBeDisabled();
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const NewPrice: Story = {
+  args: { fields: closed, view: { is: "askingConsent", onSubmit: fn(), onAnotherCard: fn() } },
 };
 export const ChangeUnknown: Story = { args: { fields: closed, view: { is: "outcomeUnknown", onSubmit: fn() } } };
 export const ChangingPlan: Story = { args: { fields: closed, view: { is: "paying", canLeave: false } } };

@@ -8,7 +8,6 @@ import type { BillingDetailsView } from "../../apps/web/src/features/payment/sub
 import { SubscriptionSection } from "../../apps/web/src/features/payment/subscription.section.tsx";
 import type { SubscriptionView } from "../../apps/web/src/features/payment/subscription-view.ts";
 
-const now = new Date("2026-11-22T12:00:00.000Z");
 const onUpdateCard = fn();
 const onChoose = fn();
 const onRetry = fn();
@@ -29,6 +28,7 @@ const active: SubscriptionView = {
   plan: "Monthly",
   price: { amount: "$12", per: "month" },
   isInTrial: false,
+  trialDaysLeft: 0,
   trialEndsAt: new Date("2026-11-09T12:00:00.000Z"),
 };
 const details: BillingDetailsView = {
@@ -58,7 +58,6 @@ const meta = {
     <SubscriptionSection
       view={subscription}
       details={shown}
-      now={now}
       onUpdateCard={onUpdateCard}
       onCancel={shown.is === "ready" && subscription.is !== "canceling" ? onCancel : undefined}
       onResume={subscription.is === "canceling" ? onResume : undefined}
@@ -88,7 +87,9 @@ export const Active: Story = {
   },
 };
 export const InFreeTrial: Story = {
-  args: { subscription: { ...active, isInTrial: true, trialEndsAt: new Date("2026-11-24T12:00:00.000Z") } },
+  args: {
+    subscription: { ...active, isInTrial: true, trialDaysLeft: 2, trialEndsAt: new Date("2026-11-24T12:00:00.000Z") },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Your free trial is active until November 24, 2026. 2 days left.")).toBeVisible();
   },
@@ -172,7 +173,14 @@ export const Ended: Story = {
 };
 export const NoSubscription: Story = {
   args: {
-    subscription: { is: "absent", plan: undefined, price: undefined, isInTrial: false, trialEndsAt: undefined },
+    subscription: {
+      is: "absent",
+      plan: undefined,
+      price: undefined,
+      isInTrial: false,
+      trialEndsAt: undefined,
+      trialDaysLeft: 0,
+    },
     plans: { ...ready, currentPlanId: null },
   },
 };

@@ -13,9 +13,9 @@ const meta = {
       price: { amount: "$12", per: "month" },
       isInTrial: true,
       trialEndsAt: new Date("2026-11-25T12:00:00.000Z"),
+      trialDaysLeft: 3,
       nextCharge: { amount: 12, at: new Date("2026-11-25T12:00:00.000Z") },
     },
-    now: new Date("2026-11-22T12:00:00.000Z"),
   },
 } satisfies Meta<typeof SubscribedScreen>;
 export default meta;
@@ -34,7 +34,16 @@ export const InFreeTrial: Story = {
 };
 export const InTheSandbox: Story = { args: { isSandbox: true } };
 export const WithoutDetails: Story = {
-  args: { view: { is: "active", plan: undefined, price: undefined, isInTrial: false, trialEndsAt: undefined } },
+  args: {
+    view: {
+      is: "active",
+      plan: undefined,
+      price: undefined,
+      isInTrial: false,
+      trialEndsAt: undefined,
+      trialDaysLeft: 0,
+    },
+  },
 };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };

@@ -1,5 +1,5 @@
 import { createMemoryPorts } from "@trellis/api/memory";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
 import { createAtomically } from "../../apps/api/src/adapters/postgres/atomically.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
@@ -75,8 +75,10 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
   it("are not stored without the emails about them, however the process ends", async () => {
     const { ports, waiting } = world();
     const { id } = await newAccount(ports);
-    const fetch = (subscription: ProviderSubscription, into: Ports) =>
-      syncSubscription(id, async () => subscription, into);
+    const fetch = (subscription: ProviderSubscription, into: Ports) => {
+      vi.spyOn(into.payments, "read").mockResolvedValue(subscription);
+      return syncSubscription(id, subscription.id, into);
+    };
     const mails = (kind: string) => ({
       name: "subscriptionMails",
       data: { accountId: id, providerId: "sub_1", mails: [expect.objectContaining({ kind })] },

@@ -30,6 +30,7 @@ export function withInvoices({ world }: TestClient, count: number): void {
     id: `in_${count - index}`,
     number: String(count - index),
     createdAt: world.clock.now(),
+    paidAt: world.clock.now(),
     cents: 1200,
     status: "paid" as const,
     url: null,

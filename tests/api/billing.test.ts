@@ -1,8 +1,8 @@
 import { cancelSubscription, listInvoices, readBilling, resumeSubscription } from "@trellis/contract/billing";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { describe, expect, it } from "vitest";
-import { chargesOf, failsLater, saveCard, userOf, withInvoices } from "./billing-client.ts";
-import { type TestClient, createClient, day, start } from "./test-client.ts";
+import { chargesOf, failsLater, otherCard, saveCard, userOf, withInvoices } from "./billing-client.ts";
+import { type TestClient, createClient, day, hour, start } from "./test-client.ts";
 
 const monthly = { body: { planId: "plan_monthly" } };
 const inDays = (days: number): string => new Date(Date.parse(start) + days * day).toISOString();
@@ -12,7 +12,13 @@ const subjectsOf = ({ world }: TestClient) => world.mailer.mails.map(({ subject 
 describe("readBilling", () => {
   it("returns nothing for an account that never paid, except that it has a trial", async () => {
     const client = await createClient("unsubscribed");
-    expect(await billingOf(client)).toEqual({ subscription: null, card: null, hasTrial: true, isSandbox: true });
+    expect(await billingOf(client)).toEqual({
+      subscription: null,
+      card: null,
+      hasTrial: true,
+      isSandbox: true,
+      isCurrent: true,
+    });
     expect(await client.send(listInvoices, { query: {} })).toEqual({ invoices: [] });
   });
 
@@ -25,6 +31,7 @@ describe("readBilling", () => {
         durationDays: 30,
         status: "trialing",
         trialEndsAt: inDays(2),
+        trialDaysLeft: 2,
         periodEndsAt: inDays(2),
         endsAt: null,
         nextCharge: { amount: 12, at: inDays(2) },
@@ -33,14 +40,61 @@ describe("readBilling", () => {
       card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 },
       hasTrial: false,
       isSandbox: true,
+      isCurrent: true,
     });
   });
 
-  it("returns what is stored while the card provider is down, without the next charge", async () => {
+  it("counts the days of the trial that are left, by the server's clock", async () => {
+    const client = await createClient("newcomer");
+    const left: unknown[] = [];
+    for (const hours of [0, 1, 22, 2, 24]) {
+      client.world.clock.advance(hours * hour);
+      left.push((await billingOf(client)).subscription?.trialDaysLeft);
+    }
+    expect(left).toEqual([2, 2, 2, 1, 0]);
+  });
+
+  it("returns what is stored while the card provider is down, without the next charge, and says that", async () => {
     const client = await createClient("creator");
     client.world.ports.payments.latest = () => Promise.reject(new Error("down"));
-    const { subscription } = await billingOf(client);
+    const { subscription, isCurrent } = await billingOf(client);
     expect(subscription).toMatchObject({ status: "active", periodEndsAt: inDays(21), nextCharge: null });
+    expect(isCurrent).toBe(false);
+  });
+
+  it("is not current while a payment is in progress, which may still start a subscription", async () => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client);
+    const { payments } = client.world.ports;
+    const real = { ...payments };
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    payments.subscribe = async (...order) => {
+      asked.resolve();
+      await answered.promise;
+      return real.subscribe(...order);
+    };
+    const confirmed = client.send(confirmSubscription, monthly);
+    await asked.promise;
+    expect(await billingOf(client)).toMatchObject({ subscription: null, isCurrent: false });
+    answered.resolve();
+    await confirmed;
+    expect(await billingOf(client)).toMatchObject({ subscription: { status: "trialing" }, isCurrent: true });
+  });
+
+  it("ends a subscription that the card provider no longer knows, but none while it doesn't respond", async () => {
+    const client = await createClient("creator");
+    const { payments } = client.world.ports;
+    payments.latest = async () => null;
+    payments.read = () => Promise.reject(new Error("down"));
+    expect(await billingOf(client)).toMatchObject({ subscription: { status: "active" }, isCurrent: false });
+    expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+    payments.read = async () => null;
+    expect(await billingOf(client)).toMatchObject({
+      subscription: { status: "ended", endsAt: start, nextCharge: null },
+      isCurrent: true,
+    });
+    expect(await userOf(client)).toMatchObject({ isSubscribed: false });
+    expect(client.world.mailer.mails.at(-1)?.text).toContain("Your Monthly plan has ended. It won’t be charged again.");
   });
 
   it("shows when a failed charge is tried again", async () => {
@@ -90,6 +144,19 @@ describe("listInvoices", () => {
     await userOf(client);
     expect(client.world.mailer.mails.filter(({ text }) => text.includes("/sandbox/receipts?invoice="))).toHaveLength(1);
   });
+
+  it("dates a charge that succeeded after it was tried again by its payment", async () => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client, failsLater);
+    await client.send(confirmSubscription, monthly);
+    client.world.clock.advance(3 * day);
+    await userOf(client);
+    client.world.clock.advance(20 * hour);
+    await saveCard(client, otherCard);
+    const paidAt = new Date(Date.parse(inDays(3)) + 20 * hour).toISOString();
+    expect((await client.send(listInvoices, { query: {} })).invoices).toMatchObject([{ createdAt: inDays(3), paidAt }]);
+    expect(client.world.mailer.mails.at(-1)?.text).toContain("on November 25, 2026");
+  });
 });
 
 describe("cancelSubscription and resumeSubscription", () => {
@@ -134,6 +201,16 @@ describe("cancelSubscription and resumeSubscription", () => {
     await Promise.all([client.send(cancelSubscription, {}), userOf(client), userOf(client)]);
     expect(await chargesOf(client)).toEqual([12]);
     expect((await billingOf(client)).subscription).toMatchObject({ status: "canceling", endsAt: inDays(32) });
+  });
+
+  it("end a subscription that the card provider no longer knows", async () => {
+    const client = await createClient("creator");
+    const { payments } = client.world.ports;
+    payments.cancel = () => Promise.reject(new Error("unknown"));
+    expect(await client.failureOf(cancelSubscription, {})).toMatchObject({ status: 502 });
+    payments.read = async () => null;
+    expect((await client.send(cancelSubscription, {})).message).toMatch(/^Your subscription has ended/);
+    expect(await userOf(client)).toMatchObject({ isSubscribed: false });
   });
 
   it.each([cancelSubscription, resumeSubscription])("need a running subscription", async (call) => {

@@ -53,7 +53,10 @@ describe("an email", () => {
     ["verifyEmail", ["https://trellis.test/verify-email#token=minted"]],
     ["changeEmail", ["https://trellis.test/verify-email#token=minted"]],
     ["receipt", ["https://trellis.test/settings", "https://pay.example/receipts/1?a=1&b=2"]],
-    ["subscriptionEnded", ["https://trellis.test/payment", "https://trellis.test/payment"]],
+    [
+      "subscriptionEnded",
+      ["https://trellis.test/payment", "https://trellis.test/payment", "https://trellis.test/payment"],
+    ],
     ["resetCode", [""]],
     ["accountDeleted", [""]],
   ] as const)("has a button and the same address to copy, or neither (%s)", (kind, urls) => {

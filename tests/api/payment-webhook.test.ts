@@ -2,7 +2,7 @@ import { cancelSubscription, readBilling, resumeSubscription, webhookPath } from
 import { basePath } from "@trellis/contract/call";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { describe, expect, it, vi } from "vitest";
-import { saveCard, userOf } from "./billing-client.ts";
+import { otherCard, saveCard, userOf } from "./billing-client.ts";
 import { type TestClient, createClient, start } from "./test-client.ts";
 
 const monthly = { body: { planId: "plan_monthly" } };
@@ -79,6 +79,25 @@ describe("paymentWebhook", () => {
     client.world.clock.advance(60_000);
     await client.send(cancelSubscription, {});
     expect(await send(sent.at(-1))).toBe(200);
+  });
+
+  it("stores a card that the bank has renewed, unless the user has saved another one meanwhile", async () => {
+    const client = await createClient("newcomer");
+    const { ports } = client.world;
+    const [paymentMethodId, third] = [otherCard, "pm_sandbox_mastercard_77777777"];
+    const renewed = { brand: "visa", last4: "9999", expMonth: 1, expYear: 2040, fingerprint: "renewed" };
+    const asked = vi.spyOn(ports.payments, "card").mockResolvedValue({ paymentMethodId, card: renewed });
+    await saveCard(client, otherCard);
+    expect(asked).toHaveBeenCalled();
+    expect((await billingOf(client)).card).toEqual({ brand: "visa", last4: "9999", expMonth: 1, expYear: 2040 });
+    asked.mockImplementation(async () => {
+      const accountId = (await accountOf(client)) ?? "";
+      const method = { paymentMethodId: "pm_newer", card: { ...renewed, last4: "1111", trialDigest: "" } };
+      await ports.wallets.replaceMethod(accountId, third, method);
+      return { paymentMethodId: third, card: renewed };
+    });
+    await saveCard(client, third);
+    expect((await billingOf(client)).card).toMatchObject({ last4: "1111" });
   });
 
   it("ends the second of two subscriptions that run at once", async () => {

@@ -5,8 +5,10 @@ import { describe, expect, it } from "vitest";
 import { chargesOf, failsLater, otherCard, saveCard, userOf } from "./billing-client.ts";
 import { createClient, day, start } from "./test-client.ts";
 
-const yearly = { body: { planId: "plan_yearly" } };
-const monthly = { body: { planId: "plan_monthly" } };
+/** A change whose price was shown when the test began. */
+const changeTo = (planId: string) => ({ body: { planId, prorationDate: start } });
+const yearly = changeTo("plan_yearly");
+const monthly = changeTo("plan_monthly");
 
 describe("changePlan", () => {
   it("takes effect at once, keeps the free trial and charges nothing before its end", async () => {
@@ -34,7 +36,7 @@ describe("changePlan", () => {
       nextCharge: { amount: 96, at: new Date(Date.parse(start) + 365 * day).toISOString() },
     });
     client.world.clock.advance(60_000);
-    await client.send(changePlan, { body: { ...yearly.body, prorationDate: preview.prorationDate ?? "" } });
+    await client.send(changePlan, { body: { ...yearly.body, prorationDate: preview.prorationDate } });
     expect(await chargesOf(client)).toEqual([12, 87.6]);
     const { subscription } = await client.send(readBilling, {});
     expect(subscription).toMatchObject({
@@ -48,7 +50,7 @@ describe("changePlan", () => {
     const client = await createClient("creator");
     const preview = await client.send(previewPlanChange, { query: { planId: "plan_weekly" } });
     expect(preview).toMatchObject({ dueToday: 0, credit: 8.4, nextCharge: { amount: 0 } });
-    await client.send(changePlan, { body: { planId: "plan_weekly" } });
+    await client.send(changePlan, changeTo("plan_weekly"));
     for (let week = 0; week < 3; week += 1) {
       client.world.clock.advance(7 * day);
       await userOf(client);
@@ -57,14 +59,31 @@ describe("changePlan", () => {
     expect(await chargesOf(client)).toEqual([12, 0, 3.6, 4]);
   });
 
-  it.each(["2026-11-01T00:00:00Z", "2027-11-01T00:00:00Z"])(
-    "ignores a date of the change other than a recent preview's (%s)",
-    async (prorationDate) => {
-      const client = await createClient("creator");
-      await client.send(changePlan, { body: { ...yearly.body, prorationDate } });
-      expect(await chargesOf(client)).toEqual([12, 87.6]);
-    },
-  );
+  it.each([
+    ["en", undefined, "The price may have changed since you saw it. Nothing has been charged."],
+    ["es", "2026-11-01T00:00:00Z", "Puede que el precio haya cambiado desde que lo viste. No se te ha cobrado nada."],
+    ["fr", "2027-11-01T00:00:00Z", "Le prix a peut-être changé depuis que tu l’as vu. Rien n’a été débité."],
+  ])("requires the price of a recent preview (%s, %s)", async (language, prorationDate, serverMessage) => {
+    const client = await createClient("creator");
+    const body = { planId: "plan_yearly", ...(prorationDate !== undefined && { prorationDate }) };
+    const refusal = { status: 409, code: "previewOld", serverMessage };
+    expect(await client.failureOf(changePlan, { body }, language)).toMatchObject(refusal);
+    expect(await chargesOf(client)).toEqual([12]);
+  });
+
+  it("requires a new preview once the trial of the previewed price has ended", async () => {
+    const client = await createClient("newcomer");
+    client.world.clock.advance(2 * day - 1000);
+    const preview = async () => client.send(previewPlanChange, { query: { planId: "plan_yearly" } });
+    const shown = await preview();
+    expect(shown.dueToday).toBe(0);
+    client.world.clock.advance(60_000);
+    const change = (prorationDate: string) => ({ body: { planId: "plan_yearly", prorationDate } });
+    expect(await client.failureOf(changePlan, change(shown.prorationDate))).toMatchObject({ code: "previewOld" });
+    const { dueToday, prorationDate } = await preview();
+    await client.send(changePlan, change(prorationDate));
+    expect(await chargesOf(client)).toEqual([12, dueToday]);
+  });
 
   it("changes nothing when the card is declined", async () => {
     const client = await createClient("creator");
@@ -103,7 +122,7 @@ describe("changePlan", () => {
     ["fr", "Cette offre n’est pas disponible. Choisis-en une autre."],
   ])("rejects an unknown plan in the user's language (%s)", async (language, message) => {
     const { failureOf } = await createClient("creator");
-    expect(await failureOf(changePlan, { body: { planId: "plan_free" } }, language)).toMatchObject({
+    expect(await failureOf(changePlan, changeTo("plan_free"), language)).toMatchObject({
       status: 404,
       serverMessage: message,
     });
@@ -148,6 +167,37 @@ describe("changePlan", () => {
     Object.assign(payments, real);
     expect(await client.send(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
     expect(await chargesOf(client)).toEqual([12, 87.6]);
+  });
+
+  it("succeeds when a webhook has reported the change before the reply arrived", async () => {
+    const client = await createClient("creator");
+    await saveCard(client, otherCard);
+    const { payments } = client.world.ports;
+    const real = { ...payments };
+    payments.changePlan = async (...input) => {
+      const changed = await real.changePlan(...input);
+      // Fetching the subscription handles its webhooks in this server.
+      await userOf(client);
+      await client.send(readBilling, {});
+      expect((await userOf(client)).plan?.id).toBe("plan_yearly");
+      return changed;
+    };
+    expect(await client.send(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
+    expect(await client.send(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
+    expect(await chargesOf(client)).toEqual([12, 87.6]);
+    const subjects = client.world.mailer.mails.map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes("Yearly plan"))).toHaveLength(1);
+  });
+
+  it("tells how much was not charged for the new plan, after credit", async () => {
+    const client = await createClient("creator");
+    await client.send(changePlan, changeTo("plan_weekly"));
+    await saveCard(client, failsLater);
+    for (let week = 0; week < 2; week += 1) {
+      client.world.clock.advance(7 * day);
+      await userOf(client);
+    }
+    expect(client.world.mailer.mails.at(-1)?.text).toContain("We tried to charge $3.60 for your Weekly plan");
   });
 });
 

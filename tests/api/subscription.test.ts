@@ -113,6 +113,25 @@ describe("confirmSubscription", () => {
     });
   });
 
+  it.each([
+    ["en", "There is no free trial with this card or email address. Nothing has been charged."],
+    ["es", "No hay prueba gratis con esta tarjeta o este correo. No se te ha cobrado nada."],
+    ["fr", "Il n’y a pas d’essai gratuit avec cette carte ou cette adresse e-mail. Rien n’a été débité."],
+  ])("charges nobody who expects a trial that is not available (%s)", async (language, serverMessage) => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client);
+    client.world.ports.trials.claim = async () => false;
+    const order = (expectsTrial: "true" | "false") => ({ body: { planId }, query: { expectsTrial } });
+    const refusal = { status: 409, code: "trialLost", serverMessage };
+    expect(await client.failureOf(confirmSubscription, order("true"), language)).toMatchObject(refusal);
+    expect(await chargesOf(client)).toEqual([]);
+    await client.send(confirmSubscription, order("false"));
+    expect(await chargesOf(client)).toEqual([12]);
+    // A repetition after a lost reply succeeds.
+    await client.send(confirmSubscription, order("true"));
+    expect(await chargesOf(client)).toEqual([12]);
+  });
+
   it("creates one subscription for fifty simultaneous calls with equal replies", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
@@ -220,16 +239,35 @@ describe("a clock that jumps", () => {
   }
 
   it.each([
-    ["four periods forward and back", [28, -28, 1], 1],
-    ["back and forward", [-5, 5, 2], 0],
-    ["back and forward over the end of the trial", [-5, 8], 1],
-    ["over four periods, and then day by day in the same one", [28, 1, 1], 1],
-  ])("charges one period at most: %s", async (_jumps, jumps, charges) => {
+    ["four periods forward and back", [28, -28]],
+    ["back and forward", [-5, 5]],
+    ["forward over the end of the trial", [8]],
+  ])("charges nothing, and keeps the access: %s", async (_jumps, jumps) => {
     const client = await weekly();
     for (const days of jumps) {
+      client.world.clock.jump(days * day);
+      expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+      expect(await chargesOf(client)).toEqual([]);
+    }
+  });
+
+  it("leaves a trial its length", async () => {
+    const client = await weekly();
+    client.world.clock.jump(8 * day);
+    client.world.clock.advance(3 * day - 1);
+    await userOf(client);
+    expect(await chargesOf(client)).toEqual([]);
+    client.world.clock.advance(60_000);
+    await userOf(client);
+    expect(await chargesOf(client)).toEqual([4]);
+  });
+
+  it("is not confused with time that passes: then one period is charged, and those that were missed are skipped", async () => {
+    const client = await weekly();
+    for (const days of [28, 1, 1]) {
       client.world.clock.advance(days * day);
       expect(await userOf(client)).toMatchObject({ isSubscribed: true });
     }
-    expect(await chargesOf(client)).toHaveLength(charges);
+    expect(await chargesOf(client)).toEqual([4]);
   });
 });

@@ -42,7 +42,7 @@ test("PAY-16 PAY-18 PAY-19 PAY-20 PAY-22 PAY-27 ENT-09 double clicks create one 
   expect(calls.filter(({ call }) => call.startsWith("POST"))).toEqual([
     { call: setupCall, query: {}, body: undefined },
     { call: saveCall, query: {}, body: { paymentMethodId } },
-    { call: confirmCall, query: {}, body: { planId: "plan_monthly" } },
+    { call: confirmCall, query: { expectsTrial: "true" }, body: { planId: "plan_monthly" } },
   ]);
   const names = calls.map(({ call }) => call);
   expect(names.lastIndexOf(checkCall)).toBeGreaterThan(names.indexOf(confirmCall));

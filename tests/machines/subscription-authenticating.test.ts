@@ -8,11 +8,10 @@ import {
   editing,
   inTurn,
   accepts,
+  rejecting,
   rejectingOnce,
   requiresAction,
   retry,
-  startFlow,
-  choose,
   submit,
   view,
 } from "./subscription.ts";
@@ -33,7 +32,7 @@ describe("a call that requires the cardholder's action", () => {
       { name: "saveMethod", input: { paymentMethodId: "pm_1" } },
       { name: "authenticate", input: { clientSecret: "secret_1" } },
       { name: "saveMethod", input: { paymentMethodId: "pm_1" } },
-      { name: "confirm", input: { planId: "plan_month" } },
+      { name: "confirm", input: { planId: "plan_month", hasAcceptedTerms: false } },
       { name: "refreshUser", input: undefined },
     ]);
     expect(view(run)).toEqual({ is: "subscribed" });
@@ -92,32 +91,51 @@ describe("a call that requires the cardholder's action", () => {
   });
 });
 
-describe("a card with new terms", () => {
-  it("asks for consent before it confirms", async () => {
-    const run = await editing({ saveMethod: () => ({ hasNewTerms: true }) });
+describe("new terms", () => {
+  const newTerms = { confirm: rejectingOnce("no trial", {}), checkOutcome: () => ({ outcome: "newTerms" }) as const };
+
+  it("are accepted before the payment is made", async () => {
+    const run = await editing(newTerms);
     await run.send(submit);
     expect(view(run)).toEqual({ is: "askingConsent", planId: "plan_month" });
-    expect(calledActors(run)).not.toContain("confirm");
+    expect(run.emitted).toEqual([]);
     await run.send(acceptTerms);
-    expect(calledActors(run).slice(3)).toEqual(["confirm", "refreshUser"]);
+    expect(run.calls.slice(3)).toEqual([
+      { name: "confirm", input: { planId: "plan_month", hasAcceptedTerms: false } },
+      { name: "checkOutcome", input: { purpose: "firstSubscription", planId: "plan_month", error: "no trial" } },
+      { name: "confirm", input: { planId: "plan_month", hasAcceptedTerms: true } },
+      { name: "refreshUser", input: undefined },
+    ]);
     expect(view(run)).toEqual({ is: "subscribed" });
   });
 
-  it("offers another card, and closes without a confirmation", async () => {
-    const run = await editing({ saveMethod: () => ({ hasNewTerms: true }) });
+  it("can be avoided with another card, or by closing the dialog", async () => {
+    const run = await editing({ ...newTerms, confirm: rejecting("no trial") });
     await run.send(submit);
     await run.send(anotherCard);
     expect(view(run)).toEqual({ is: "editing", planId: "plan_month" });
     await run.send(submit);
     await run.send(close);
     expect(view(run)).toEqual({ is: "choosing" });
-    expect(calledActors(run)).not.toContain("confirm");
   });
 
-  it("ignores new terms of a plan change, whose price the user has seen", async () => {
-    const run = startFlow({ saveMethod: () => ({ hasNewTerms: true }) }, "planChange");
-    await run.send(choose, { type: "provider.ready" });
+  it("are accepted for one card only", async () => {
+    const run = await editing({ ...newTerms, confirm: rejecting("no trial") });
     await run.send(submit);
-    expect(calledActors(run)).toContain("changePlan");
+    await run.send(acceptTerms);
+    await run.send(anotherCard);
+    await run.send(submit);
+    const confirmations = run.calls.filter(({ name }) => name === "confirm").map(({ input }) => input);
+    expect(confirmations).toEqual(
+      [false, true, false].map((hasAcceptedTerms) => ({ planId: "plan_month", hasAcceptedTerms })),
+    );
+  });
+
+  it("of a plan change lead to another attempt", async () => {
+    const run = await editing({ ...newTerms, changePlan: rejectingOnce("old price", {}) }, "planChange");
+    await run.send(submit);
+    expect(view(run)).toEqual({ is: "askingConsent", planId: "plan_month" });
+    await run.send(acceptTerms);
+    expect(calledActors(run).slice(3)).toEqual(["changePlan", "checkOutcome", "changePlan", "refreshUser"]);
   });
 });

@@ -38,6 +38,7 @@ describe("closing the payment dialog", () => {
       purpose: "firstSubscription",
       planId: "",
       paymentMethodId: "",
+      hasAcceptedTerms: false,
       error: undefined,
       action: { stage: "saveMethod", clientSecret: "" },
       failure: { stage: "confirm", error: undefined },

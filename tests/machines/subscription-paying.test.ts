@@ -91,7 +91,7 @@ describe("paying for a subscription", () => {
     expect(calledActors(run)).not.toContain("confirm");
     save.resolve({});
     await run.send();
-    expect(run.calls[3]).toEqual({ name: "confirm", input: { planId: "plan_month" } });
+    expect(run.calls[3]).toEqual({ name: "confirm", input: { planId: "plan_month", hasAcceptedTerms: false } });
   });
 
   it("PAY-21 does not confirm when the save fails", async () => {

@@ -28,6 +28,8 @@ export const subscriptionDetails = v.looseObject({
   status: v.fallback(v.picklist(subscriptionStatuses), "active"),
   trialEndsAt: v.nullish(moment),
   periodEndsAt: v.nullish(moment),
+  /** Days until the free trial ends, by the server's clock, rounded up; 0 after its end. */
+  trialDaysLeft: v.nullish(v.number()),
   /** When it ends or ended; null while it runs on. */
   endsAt: v.nullish(moment),
   /** Null if nothing more is charged, or if the amount is unknown at the moment. */
@@ -60,6 +62,11 @@ export const readBilling = defineCall({
     hasTrial: v.nullish(v.boolean()),
     /** Whether the cards are those of the sandbox and no money is charged. */
     isSandbox: v.nullish(v.boolean()),
+    /**
+     * Whether the card provider has just confirmed the subscription, and no payment was in progress. Otherwise a payment
+     * may have had an effect that isn't shown yet.
+     */
+    isCurrent: v.nullish(v.boolean()),
   }),
 });
 export type Billing = v.InferOutput<typeof readBilling.reply>;
@@ -77,8 +84,8 @@ export const previewPlanChange = defineCall({
     /** What remains of the current plan's price. */
     credit: v.nullish(dollars),
     nextCharge: v.nullish(charge),
-    /** Send it with the change, so that the amount stays as it was shown. */
-    prorationDate: v.nullish(moment),
+    /** Required by the change, so that the amount stays as it was shown. Holds for ten minutes. */
+    prorationDate: moment,
   }),
 });
 export type PlanChangePreview = v.InferOutput<typeof previewPlanChange.reply>;
@@ -108,6 +115,8 @@ const invoice = v.looseObject({
   id: v.string(),
   number: v.nullish(v.string()),
   createdAt: moment,
+  /** Null until it is paid. */
+  paidAt: v.nullish(moment),
   amount: dollars,
   /** `paid`, `open`, `void` or another of the provider's. */
   status: v.nullish(v.string()),

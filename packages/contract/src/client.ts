@@ -11,9 +11,16 @@ type InputOf<S> = S extends AnySchema ? InferInput<S> : undefined;
 export type CallInput<C extends Call> = (C["body"] extends AnySchema
   ? { body: InputOf<C["body"]> }
   : { body?: never }) &
-  (C["query"] extends AnySchema ? { query: InputOf<C["query"]> } : { query?: never }) & {
+  QueryInput<C["query"]> & {
     headers?: Readonly<Record<string, string>>;
   };
+
+/** A query without required fields may be omitted. */
+type QueryInput<S> = S extends AnySchema
+  ? object extends InputOf<S>
+    ? { query?: InputOf<S> }
+    : { query: InputOf<S> }
+  : { query?: never };
 
 /**
  * Sends a call and parses its reply.

@@ -95,6 +95,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   },
   confirmSubscription: {
     body: { planId: "plan_monthly" },
+    query: { expectsTrial: "true" },
     reply: { message: "You are subscribed. The first 3 days are free." },
   },
   changePlan: {
@@ -110,6 +111,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
         durationDays: 30,
         status: "trialing",
         trialEndsAt: "2026-11-24T09:00:00.000Z",
+        trialDaysLeft: 3,
         periodEndsAt: "2026-11-24T09:00:00.000Z",
         endsAt: null,
         nextCharge: { amount: 12, at: "2026-11-24T09:00:00.000Z" },
@@ -118,6 +120,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
       card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 },
       hasTrial: false,
       isSandbox: true,
+      isCurrent: true,
     },
   },
   previewPlanChange: {
@@ -145,6 +148,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
           id: "in_cus_sandbox_1_2",
           number: "TRELLIS-0001",
           createdAt: "2026-11-21T09:00:00.000Z",
+          paidAt: "2026-11-21T09:00:00.000Z",
           amount: 12,
           status: "paid",
           url: "/sandbox/receipts?invoice=in_cus_sandbox_1_2",

@@ -18,7 +18,10 @@ export const listPlans = defineCall({
   reply: v.array(plan),
 });
 
-/** POST /payment/confirm: starts the subscription; idempotent for the same plan. */
+/**
+ * POST /payment/confirm: starts the subscription; idempotent for the same plan. With `expectsTrial`, it replies 409
+ * `trialLost` instead of charging the card when there is no free trial.
+ */
 export const confirmSubscription = defineCall({
   name: "confirmSubscription",
   method: "POST",
@@ -26,10 +29,14 @@ export const confirmSubscription = defineCall({
   access: "session",
   errorField: "message",
   body: planIdBody,
+  query: v.object({ expectsTrial: v.optional(v.picklist(["true", "false"])) }),
   reply: cardReply,
 });
 
-/** POST /payment/change-plan: switches to another plan at once and charges the difference; idempotent. */
+/**
+ * POST /payment/change-plan: switches to another plan at once and charges the difference; idempotent. `prorationDate` is
+ * the preview's; without a recent one, it replies 409 `previewOld`.
+ */
 export const changePlan = defineCall({
   name: "changePlan",
   method: "POST",

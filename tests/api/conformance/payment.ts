@@ -42,6 +42,18 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.wallets.ownerOf(customerId)).toBe(id);
     });
 
+    it("replace a card, unless another one was saved meanwhile", async () => {
+      const { id } = await newAccount(storage);
+      const customerId = `cus_${id}`;
+      await storage.wallets.keepSetup(id, { customerId, setupIntentId: "seti_1" });
+      expect(await storage.wallets.replaceMethod(id, "pm_1111", method("2222"))).toBe(false);
+      await storage.wallets.keepMethod(id, "seti_1", method("1111"));
+      await storage.wallets.keepSetup(id, { customerId, setupIntentId: "seti_2" });
+      expect(await storage.wallets.replaceMethod(id, "pm_1111", method("2222"))).toBe(true);
+      expect(await storage.wallets.replaceMethod(id, "pm_1111", method("3333"))).toBe(false);
+      expect(await storage.wallets.read(id)).toEqual({ customerId, setupIntentId: "seti_2", ...method("2222") });
+    });
+
     it("accept one of twenty simultaneous cards for a setup intent", async () => {
       const { id } = await newAccount(storage);
       await storage.wallets.keepSetup(id, { customerId: `cus_${id}`, setupIntentId: "seti_1" });
@@ -55,8 +67,9 @@ export function paymentConformance(open: OpenStorage): void {
 
   describe("payment attempts", () => {
     const storage = useStorage(open);
+    const leaseAt = (time: Date) => ({ now: time, until: new Date(time.getTime() + minute) });
     const begin = (id: string, newKey: string, purpose = "start", at = now) =>
-      storage.paymentAttempts.begin(id, { purpose, newKey, now: at, until: new Date(at.getTime() + minute) });
+      storage.paymentAttempts.begin(id, { purpose, newKey, ...leaseAt(at) });
 
     it("go on one at a time", async () => {
       const { id } = await newAccount(storage);
@@ -74,6 +87,29 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await begin(id, "second")).toEqual({ key: "first", isRepeat: true });
       await storage.paymentAttempts.end(id, "first", false);
       expect(await begin(id, "third", "cancel")).toEqual({ key: "third", isRepeat: false });
+    });
+
+    it("go on until they end, and longer if they are renewed", async () => {
+      const { id } = await newAccount(storage);
+      const { paymentAttempts } = storage;
+      expect(await paymentAttempts.isGoingOn(id, leaseAt(now))).toBe(false);
+      await begin(id, "first");
+      await paymentAttempts.renew(id, "other", later(5 * minute));
+      expect(await paymentAttempts.isGoingOn(id, leaseAt(later(minute - 1)))).toBe(true);
+      expect(await paymentAttempts.isGoingOn(id, leaseAt(later(minute)))).toBe(false);
+      await paymentAttempts.renew(id, "first", later(minute + 20_000));
+      expect(await paymentAttempts.isGoingOn(id, leaseAt(later(minute)))).toBe(true);
+      expect(await begin(id, "second", "start", later(minute))).toBeNull();
+      await paymentAttempts.end(id, "first", false);
+      await paymentAttempts.renew(id, "first", later(2 * minute));
+      expect(await paymentAttempts.isGoingOn(id, leaseAt(now))).toBe(false);
+    });
+
+    it("aren't taken over by a process whose clock is a little behind", async () => {
+      const { id } = await newAccount(storage);
+      await begin(id, "first");
+      expect(await begin(id, "second", "start", later(-1000))).toBeNull();
+      expect(await storage.paymentAttempts.isGoingOn(id, leaseAt(later(-5 * day)))).toBe(false);
     });
 
     it("are taken over after their time, and when the clock has jumped back", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { customerWith, newCard, newCustomer, newKey } from "./customers.ts";
+import { customerWith, newCard, newCustomer, newKey, setUpAgain } from "./customers.ts";
 import type { PaymentsWorld } from "./world.ts";
 
 /** Tests of cards with any card provider. */
@@ -35,5 +35,18 @@ export function testCards(open: () => Promise<PaymentsWorld>): void {
       const refused = await world.payments.saveCard({ ...setup, paymentMethodId: id }, newKey());
       expect(refused.is).toBe("refused");
     }
+  });
+
+  it("returns the default card", async () => {
+    const world = await open();
+    const { customerId: nobody } = await newCustomer(world);
+    expect(await world.payments.card(nobody)).toBeNull();
+    const { accountId, customerId, paymentMethodId } = await customerWith(world, "visa");
+    const card = { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 };
+    expect(await world.payments.card(customerId)).toMatchObject({ paymentMethodId, card });
+    const another = newCard("mastercard");
+    const setupIntentId = await setUpAgain(world, accountId, customerId);
+    await world.payments.saveCard({ customerId, setupIntentId, paymentMethodId: another }, newKey());
+    expect(await world.payments.card(customerId)).toMatchObject({ paymentMethodId: another, card: { last4: "4444" } });
   });
 }

@@ -40,7 +40,7 @@ export async function randomSandbox(seed: number): Promise<RandomWorld> {
     world,
     fault: null,
     pass: (ms) => world.clock.advance(ms),
-    jump: (ms) => world.clock.advance(ms),
+    jump: (ms) => world.clock.jump(ms),
     authenticate: (secret, outcome) => sandbox.confirm(secret, outcome),
     webhooks: async () => {
       await sandbox.latest(customerId);
@@ -100,7 +100,7 @@ export async function randomStripe(seed: number): Promise<RandomWorld> {
       time += ms;
       world.clock.advance(ms);
     },
-    jump: (ms) => world.clock.advance(ms),
+    jump: (ms) => world.clock.jump(ms),
     authenticate: async (secret, outcome) => standIn.authenticate(secret, outcome),
     webhooks: async () =>
       standIn.takeEvents().map((event) => {

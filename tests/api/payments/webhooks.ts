@@ -31,6 +31,7 @@ export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
     expect(others).toEqual([]);
     expect(oldest).toMatchObject({ createdAt: first, cents: 400, status: "paid" });
     expect(newest).toMatchObject({ createdAt: world.now(), cents: 400, status: "paid" });
+    expect([newest?.paidAt, oldest?.paidAt]).toEqual([world.now(), first]);
     expect(newest?.url).toMatch(/^(https:\/\/|\/sandbox\/receipts)/);
     expect(newest?.number).not.toBe(oldest?.number);
   });

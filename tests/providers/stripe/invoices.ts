@@ -122,6 +122,7 @@ function createPayment(store: Store, invoice: Stripe.Invoice): void {
 /** Marks an invoice as paid. */
 function settle(store: Store, invoice: Stripe.Invoice): void {
   invoice.status = "paid";
+  invoice.status_transitions.paid_at = store.now();
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
   invoice.next_payment_attempt = null;

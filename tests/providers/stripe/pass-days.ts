@@ -22,6 +22,7 @@ export function passDays(store: Store, email: string, days: number): void {
   }
   for (const each of [...store.invoices.values()].filter(isOwn)) {
     each.created = earlier(each.created);
+    each.status_transitions.paid_at = earlier(each.status_transitions.paid_at);
     each.next_payment_attempt = earlier(each.next_payment_attempt);
     for (const { period } of each.lines.data)
       Object.assign(period, { start: earlier(period.start), end: earlier(period.end) });

@@ -58,6 +58,7 @@ export const handlers: Handlers = {
       if (store.methods.get(method)?.customer !== id) throw missing("PaymentMethod", method, "payment_method");
       customer.invoice_settings.default_payment_method = method;
     }
+    store.emit("customer.updated", customer);
     return customer;
   },
   "DELETE customers/:id": (store, _params, id) => {
@@ -126,6 +127,7 @@ export const handlers: Handlers = {
   },
 
   "GET subscriptions": (store, { customer, status, limit }) => {
+    if (customer !== undefined) found(store.customers, "customer", customer);
     const isAsked = (each: Stripe.Subscription) =>
       (customer === undefined || each.customer === customer) &&
       (status === "all" || (status === undefined ? each.status !== "canceled" : each.status === status));

@@ -60,6 +60,16 @@ describe("the subscription of a user whose server sends billing data", () => {
     });
   });
 
+  it("counts the days of the trial by the server's clock, since the page may have been opened before it began", () => {
+    expect(viewOf({ status: "trialing", trialEndsAt: in3Days, trialDaysLeft: 2 })).toMatchObject({
+      isInTrial: true,
+      trialDaysLeft: 2,
+    });
+    expect(viewOf({ trialEndsAt: in3Days, trialDaysLeft: 0 })).toMatchObject({ isInTrial: false });
+    const yesterday = new Date(now.getTime() - 86_400_000);
+    expect(subscriptionOf(user, yesterday)).toMatchObject({ isInTrial: true, trialDaysLeft: 3 });
+  });
+
   it("shows the plan of the billing data, and of the session if there is none", () => {
     expect(viewOf({ planName: "Yearly", price: 96, durationDays: 365 })).toMatchObject({
       plan: "Yearly",
@@ -79,6 +89,7 @@ describe("what a cancellation and a resumption change", () => {
     price: { amount: "$12", per: "month" },
     isInTrial: false,
     trialEndsAt: new Date(in3Days),
+    trialDaysLeft: 0,
   };
   const end = new Date("2026-12-22T12:00:00.000Z");
 

@@ -1,8 +1,8 @@
 import { checkSession } from "@trellis/contract/account";
 import { type Purpose, type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { paymentFlow } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import { paymentFlow, type PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
 import { memoryApi } from "../memory-api.ts";
 import { cardOf, portsFor } from "./payment-ports.ts";
 
@@ -10,14 +10,17 @@ const amex = cardOf("amex");
 const setUp = "POST /payment/create-setup-intent";
 const updateSetUp = "POST /payment/create-update-setup-intent";
 const save = 'POST /payment/save-method {"paymentMethodId":"pm_sandbox_amex_a1b2"}';
-const change = 'POST /payment/change-plan {"planId":"plan_yearly"}';
+const shownAt = new Date().toISOString();
+const change = `POST /payment/change-plan {"planId":"plan_yearly","prorationDate":"${shownAt}"}`;
 const check = "GET /jwt/check-session";
 const billing = "GET /payment/subscription";
 
 /** Returns the flow of a subscriber with its dialog open, connected to a server in memory. */
-async function withDialog(purpose: Purpose) {
+async function withDialog(purpose: Purpose, more: Partial<PaymentPorts> = {}) {
   const { world, calls, api } = await memoryApi("creator");
-  const actor = createActor(paymentFlow(portsFor(api)), { input: { purpose } }).start();
+  const actor = createActor(paymentFlow(portsFor(api, { prorationDate: () => shownAt, ...more })), {
+    input: { purpose },
+  }).start();
   const events: SubscriptionEmitted[] = [];
   actor.on("*", (each) => events.push(each));
   const until = (is: ReturnType<typeof viewOf>["is"]) => waitFor(actor, (snapshot) => viewOf(snapshot).is === is);
@@ -36,6 +39,23 @@ describe("plan change", () => {
     expect(calls).toEqual([setUp, save, change, check]);
     expect(events).toEqual([{ type: "succeeded", purpose: "planChange", message: "Plan updated successfully!" }]);
     expect((await api(checkSession, {})).user.plan?.id).toBe("plan_yearly");
+  });
+
+  it("asks again with a new price after the shown one has become too old", async () => {
+    const old = "2026-01-01T09:00:00.000Z";
+    let date = old;
+    const refreshTerms = vi.fn<PaymentPorts["refreshTerms"]>(async () => {
+      date = shownAt;
+    });
+    const { calls, actor, events, until } = await withDialog("planChange", { refreshTerms, prorationDate: () => date });
+    await until("editing");
+    actor.send({ type: "card.submitted", card: amex });
+    await until("askingConsent");
+    expect(refreshTerms).toHaveBeenCalledExactlyOnceWith("plan_yearly");
+    expect(events).toEqual([]);
+    actor.send({ type: "terms.accepted" });
+    await until("choosing");
+    expect(calls).toEqual([setUp, save, change.replace(shownAt, old), change, check]);
   });
 
   it("retries only the change after a failed change", async () => {

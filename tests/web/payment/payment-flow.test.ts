@@ -22,7 +22,7 @@ async function withOpenForm(persona: PersonaName = "unsubscribed", more: Partial
 
 const setUp = "POST /payment/create-setup-intent";
 const save = 'POST /payment/save-method {"paymentMethodId":"pm_sandbox_visa_a1b2"}';
-const confirm = 'POST /payment/confirm {"planId":"plan_monthly"}';
+const confirm = 'POST /payment/confirm?expectsTrial=true {"planId":"plan_monthly"}';
 
 describe("first subscription", () => {
   it("PAY-11 creates a setup intent without a payload when the dialog opens", async () => {
@@ -115,15 +115,27 @@ describe("first subscription", () => {
     expect(calls).toEqual([setUp, save, save, confirm, "GET /jwt/check-session"]);
   });
 
-  it("asks before it confirms when the card has no free trial", async () => {
-    const { calls, actor, until } = await withOpenForm("unsubscribed", { hasLostTrial: async () => true });
+  it("asks before the card is charged when the shown trial is not available", async () => {
+    const refreshTerms = vi.fn<PaymentPorts["refreshTerms"]>(async () => undefined);
+    const { world, calls, actor, events, until } = await withOpenForm("unsubscribed", { refreshTerms });
+    world.ports.trials.claim = async () => false;
     await until("editing");
     actor.send({ type: "card.submitted", card: cardOf("visa") });
     await until("askingConsent");
-    expect(calls).toEqual([setUp, save]);
+    expect(refreshTerms).toHaveBeenCalledOnce();
+    expect(events).toEqual([]);
     actor.send({ type: "terms.accepted" });
     await until("subscribed");
-    expect(calls).toContain(confirm);
+    const consent = confirm.replace("true", "false");
+    expect(calls).toEqual([setUp, save, confirm, consent, "GET /jwt/check-session"]);
+  });
+
+  it("agrees to pay at once only if the page shows no trial", async () => {
+    const { calls, actor, until } = await withOpenForm("unsubscribed", { showsTrial: () => false });
+    await until("editing");
+    actor.send({ type: "card.submitted", card: cardOf("visa") });
+    await until("subscribed");
+    expect(calls).toContain(confirm.replace("true", "false"));
   });
 
   it.each([
@@ -135,7 +147,7 @@ describe("first subscription", () => {
     const { fetch } = world;
     world.fetch = async (request) => {
       const answered = await fetch(request);
-      return request.url.endsWith("/payment/confirm") ? reply : answered;
+      return request.url.includes("/payment/confirm") ? reply : answered;
     };
     actor.send({ type: "card.submitted", card: cardOf("visa") });
     await until("subscribed");

@@ -14,7 +14,8 @@ export const portsFor = (api: PaymentPorts["api"], more: Partial<PaymentPorts> =
   refreshUser: async () => (await api(checkSession, {})).user,
   pause: async () => undefined,
   authenticate: async () => undefined,
-  hasLostTrial: async () => false,
-  prorationDate: () => undefined,
+  refreshTerms: async () => undefined,
+  showsTrial: () => true,
+  prorationDate: () => new Date().toISOString(),
   ...more,
 });

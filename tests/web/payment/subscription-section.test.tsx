@@ -21,7 +21,7 @@ function shown(wire: object): string {
   const view = subscriptionOf(parse(user, { ...subscriber, ...wire }), now);
   const card = (
     <I18nextProvider i18n={i18n}>
-      <SubscriptionSection view={view} now={now} onUpdateCard={() => undefined} />
+      <SubscriptionSection view={view} onUpdateCard={() => undefined} />
     </I18nextProvider>
   );
   return renderToStaticMarkup(card)

@@ -13,9 +13,12 @@ export async function subscriptionMails(data: JobData["subscriptionMails"], port
   );
 }
 
-/** Adds the next charge after a change of the plan, which credit may reduce, unless the card provider is away. */
+/** States the next charge, or the one that failed: credit may reduce the price. Unless the card provider is away. */
 async function withNextCharge(mail: SubscriptionMail, id: string, { payments }: Ports): Promise<SubscriptionMail> {
-  if (mail.kind !== "planChanged") return mail;
+  if (mail.kind !== "planChanged" && mail.kind !== "cardFailed") return mail;
   const next = await payments.nextCharge(id).catch(() => null);
-  return next ? { ...mail, facts: { ...mail.facts, amountCents: next.cents, at: next.at.toISOString() } } : mail;
+  if (!next) return mail;
+  const { cents: amountCents } = next;
+  if (mail.kind === "cardFailed") return { ...mail, facts: { ...mail.facts, amountCents } };
+  return { ...mail, facts: { ...mail.facts, amountCents, at: next.at.toISOString() } };
 }

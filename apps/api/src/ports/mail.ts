@@ -25,7 +25,7 @@ export interface MailFacts {
   /** The next charge: its amount and time. */
   planChanged: { plan: string; amountCents: number; at: string };
   subscriptionCanceled: { plan: string; endsAt: string };
-  subscriptionEnded: { plan: string; reason: "canceled" | "unpaid" };
+  subscriptionEnded: { plan: string; reason: "canceled" | "unpaid" | "ended" };
   accountDeletionScheduled: { at: string };
   accountDeleted: NoFacts;
   secondFactorChanged: {

@@ -21,6 +21,8 @@ export interface Payments {
     setup: { customerId: string; setupIntentId: string; paymentMethodId: string },
     key: string,
   ): Promise<{ is: "saved"; card: SavedCard } | CardRefused | ActionRequired>;
+  /** Returns the customer's default card; null if there is none. Banks renew cards, and operators replace them. */
+  card(customerId: string): Promise<{ paymentMethodId: string; card: SavedCard } | null>;
   /** Starts a subscription on the customer's default card, with `trialDays` free days (0: paid at once). */
   subscribe(
     order: { customerId: string; paymentMethodId: string; planId: string; trialDays: number },
@@ -28,13 +30,14 @@ export interface Payments {
   ): Promise<{ is: "started"; subscription: ProviderSubscription } | CardRefused | ActionRequired>;
   /**
    * Changes the plan at once and ends a scheduled cancellation. In a trial the trial goes on and nothing is charged.
-   * Otherwise a new period starts, and the unused part of the old one (computed for `prorationDate`) is subtracted: the
-   * difference is charged, or credited to later invoices. Without effect if the plan is the current one.
+   * Otherwise a new period starts, and the unused part of the old one, computed for the date of the preview (`at`), is
+   * subtracted: the difference is charged, or credited to later invoices. Without effect if the plan is the current one.
+   * `outdated`, without effect: the current period began after the preview, so the price is another one.
    */
   changePlan(
-    change: { subscriptionId: string; planId: string; prorationDate?: Date },
+    change: { subscriptionId: string; planId: string; at: Date },
     key: string,
-  ): Promise<{ is: "changed"; subscription: ProviderSubscription } | CardRefused | ActionRequired>;
+  ): Promise<{ is: "changed"; subscription: ProviderSubscription } | { is: "outdated" } | CardRefused | ActionRequired>;
   /** Returns what a change at a date would cost. */
   previewChange(change: { subscriptionId: string; planId: string; at: Date }): Promise<ChangePreview>;
   /**
@@ -102,6 +105,8 @@ export interface ChangePreview {
   /** What remains of the old plan's price; it is subtracted, and what exceeds the new price counts for later invoices. */
   credit: number;
   next: Charge;
+  /** The date it holds for: the beginning of the current period, if that is later than the one that was asked for. */
+  at: Date;
 }
 
 /** A subscription as the provider knows it. */
@@ -132,6 +137,8 @@ export interface ProviderInvoice {
   id: string;
   number: string;
   createdAt: Date;
+  /** Null until it is paid. */
+  paidAt: Date | null;
   cents: number;
   status: "paid" | "open" | "void";
   /** The receipt page: a URL, or a path on the server's own origin. */
@@ -141,7 +148,7 @@ export interface ProviderInvoice {
 /** A verified webhook. It only says what may have changed: the current state is always read from the provider. */
 export interface PaymentEvent {
   id: string;
-  /** `invoicePaid` occurs once per invoice. */
+  /** `invoicePaid` occurs once per invoice. `card`: a card of the customer, or their default one, has changed. */
   kind: "subscription" | "invoicePaid" | "card" | "other";
   customerId: string | null;
   subscriptionId: string | null;

@@ -1,5 +1,7 @@
 export interface Clock {
   now(): Date;
+  /** The time by a clock that doesn't follow changes of the system time while the process runs. */
+  steadyNow(): Date;
   /** Waits. Rejects as soon as the signal is aborted. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }

@@ -12,6 +12,12 @@ export interface Wallets {
     setupIntentId: string,
     method: { paymentMethodId: string; card: StoredCard },
   ): Promise<boolean>;
+  /** Replaces the saved card if it still is `before`; otherwise another one was saved meanwhile (compare and set). */
+  replaceMethod(
+    accountId: string,
+    before: string,
+    method: { paymentMethodId: string; card: StoredCard },
+  ): Promise<boolean>;
   /** Returns the account of a customer of the card provider; null if there is none. */
   ownerOf(customerId: string): Promise<string | null>;
 }
@@ -23,12 +29,17 @@ export interface Wallets {
 export interface PaymentAttempts {
   /**
    * Begins an attempt until `until`; null while another one is going on (atomic). The key is `newKey`, or the one of the
-   * last attempt if that had the same purpose and an unknown outcome (`isRepeat`).
+   * last attempt if that had the same purpose and an unknown outcome (`isRepeat`). An attempt that ends much later than
+   * `until` was begun before the clock jumped back, and is not going on.
    */
   begin(
     accountId: string,
     attempt: { purpose: string; newKey: string; now: Date; until: Date },
   ): Promise<{ key: string; isRepeat: boolean } | null>;
+  /** Extends an attempt that is still going on. */
+  renew(accountId: string, key: string, until: Date): Promise<void>;
+  /** Whether an attempt is going on. `until` is the end of one that would begin now. */
+  isGoingOn(accountId: string, at: { now: Date; until: Date }): Promise<boolean>;
   /** Ends an attempt, and forgets its key if the outcome is known. */
   end(accountId: string, key: string, isKnown: boolean): Promise<void>;
 }

@@ -40,7 +40,8 @@ function mailsOf(before: Subscription, after: Subscription): WithoutId<Subscript
   const amountCents = after.plan.priceCents;
   if (after.endedAt) {
     if (before.endedAt) return [];
-    return [{ kind: "subscriptionEnded", facts: { plan, reason: before.isPastDue ? "unpaid" : "canceled" } }];
+    const reason = before.isPastDue ? "unpaid" : before.cancelsAtPeriodEnd ? "canceled" : "ended";
+    return [{ kind: "subscriptionEnded", facts: { plan, reason } }];
   }
   const mails: WithoutId<SubscriptionMail>[] = [];
   if (before.plan.id !== after.plan.id) {

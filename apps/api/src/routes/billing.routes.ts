@@ -6,16 +6,19 @@ import { isRunning, trialIsActive } from "../rules/subscription.ts";
 import { askProvider } from "./card-provider.ts";
 import { chargeOnWire, dollars } from "./charge-on-wire.ts";
 import { signedInRoute } from "./route.ts";
-import { syncSubscription } from "./sync-subscription.ts";
+import { isAttempting } from "./payment-attempt.ts";
+import { syncLatest } from "./sync-subscription.ts";
 import { hasTrial } from "./trial.ts";
 
 export const billingRoutes = [
   signedInRoute(readBilling, async ({ account, ports, now }) => {
     const { customerId, card } = await ports.wallets.read(account.id);
+    // Asked first: an attempt that is over now is part of what is fetched.
+    const isChanging = await isAttempting(account.id, ports);
     // What is stored is shown if the provider doesn't respond.
     const fetched = customerId
-      ? await syncSubscription(account.id, (payments) => payments.latest(customerId), ports).catch(() => undefined)
-      : undefined;
+      ? await syncLatest(account.id, customerId, ports).catch(() => undefined)
+      : account.subscription;
     const subscription = fetched === undefined ? account.subscription : fetched;
     const nextCharge = isRunning(subscription) && fetched ? await nextChargeOf(subscription, ports) : null;
     return {
@@ -23,6 +26,7 @@ export const billingRoutes = [
       card: card && { brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear },
       hasTrial: await hasTrial(account, card, ports),
       isSandbox: ports.payments.kind === "sandbox",
+      isCurrent: fetched !== undefined && !isChanging,
     };
   }),
 
@@ -33,10 +37,11 @@ export const billingRoutes = [
     const { invoices, next } = await askProvider(ports, (payments) => payments.invoices(customerId, page));
     return {
       next,
-      invoices: invoices.map(({ id, number, createdAt, cents, status, url }) => ({
+      invoices: invoices.map(({ id, number, createdAt, paidAt, cents, status, url }) => ({
         id,
         number,
         createdAt: createdAt.toISOString(),
+        paidAt: paidAt?.toISOString() ?? null,
         amount: dollars(cents),
         status,
         url,
@@ -55,6 +60,9 @@ function statusOf(subscription: Subscription, now: Date): SubscriptionStatus {
   return trialIsActive(subscription.trialEndsAt, now) ? "trialing" : "active";
 }
 
+const day = 86_400_000;
+const daysUntil = (date: Date, now: Date): number => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / day));
+
 function subscriptionOnWire(subscription: Subscription, nextCharge: Charge | null, now: Date) {
   const { plan, trialEndsAt, periodEndsAt, endedAt, cancelsAtPeriodEnd, isPastDue, nextTryAt } = subscription;
   const endsAt = endedAt ?? (cancelsAtPeriodEnd ? periodEndsAt : null);
@@ -65,6 +73,7 @@ function subscriptionOnWire(subscription: Subscription, nextCharge: Charge | nul
     durationDays: plan.durationDays,
     status: statusOf(subscription, now),
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    trialDaysLeft: trialEndsAt && daysUntil(trialEndsAt, now),
     periodEndsAt: periodEndsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     nextCharge: nextCharge && chargeOnWire(nextCharge),

@@ -8,7 +8,7 @@ import { attemptPayment } from "./payment-attempt.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { signedInRoute } from "./route.ts";
 import { syncSubscription } from "./sync-subscription.ts";
-import { cardDigest } from "./trial.ts";
+import { storedCard } from "./trial.ts";
 
 export const cardSetupRoutes = [
   signedInRoute(createSetupIntent, createSetup),
@@ -50,13 +50,13 @@ async function keepCard(
   { id: accountId, subscription }: Account,
   setupIntentId: string,
   paymentMethodId: string,
-  { fingerprint, ...facts }: SavedCard,
+  saved: SavedCard,
   ports: Ports,
 ): Promise<void> {
-  const card = { ...facts, trialDigest: await cardDigest(fingerprint, ports) };
+  const card = await storedCard(saved, ports);
   const isOpen = await ports.wallets.keepMethod(accountId, setupIntentId, { paymentMethodId, card });
   if (!isOpen) throw new HttpError(409, "noSetup");
   // The new card has been charged for a failed payment.
   const paid = subscription?.isPastDue ? subscription.providerId : null;
-  if (paid !== null) await syncSubscription(accountId, (payments) => payments.read(paid), ports);
+  if (paid !== null) await syncSubscription(accountId, paid, ports);
 }

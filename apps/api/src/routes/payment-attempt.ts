@@ -2,8 +2,10 @@ import { HttpError } from "../http-error.ts";
 import type { Ports } from "../ports.ts";
 import { ProviderAway } from "./card-provider.ts";
 
-/** Longer than all calls to the card provider in one attempt may take. */
-const longestMs = 60_000;
+/** How long an attempt is reserved at a time: so long a crash blocks the account. */
+const leaseMs = 60_000;
+/** The calls to the card provider may take longer, with repeated requests, so the lease is renewed meanwhile. */
+const renewalMs = 20_000;
 const pauseMs = 200;
 const longestWaitMs = 15_000;
 
@@ -23,7 +25,13 @@ export async function attemptPayment<Result>(
   ports: Ports,
   change: (attempt: Attempt) => Promise<Result>,
 ): Promise<Result> {
+  const { paymentAttempts, log } = ports;
   const attempt = await begin(accountId, purpose, ports);
+  const renewal = setInterval(() => {
+    paymentAttempts
+      .renew(accountId, attempt.key, leaseFrom(ports).until)
+      .catch((cause: unknown) => log.error("payment attempt not renewed", { account: accountId, cause }));
+  }, renewalMs);
   let isKnown = false;
   try {
     const result = await change(attempt);
@@ -33,15 +41,23 @@ export async function attemptPayment<Result>(
     isKnown = error instanceof HttpError && !(error instanceof ProviderAway);
     throw error;
   } finally {
-    await ports.paymentAttempts.end(accountId, attempt.key, isKnown);
+    clearInterval(renewal);
+    await paymentAttempts.end(accountId, attempt.key, isKnown);
   }
+}
+
+/** Whether a change is being made at the card provider, so that what it says may be about to change. */
+export const isAttempting = (accountId: string, ports: Ports): Promise<boolean> =>
+  ports.paymentAttempts.isGoingOn(accountId, leaseFrom(ports));
+
+function leaseFrom({ clock }: Ports): { now: Date; until: Date } {
+  const now = clock.now();
+  return { now, until: new Date(now.getTime() + leaseMs) };
 }
 
 async function begin(accountId: string, purpose: string, ports: Ports, waited = 0): Promise<Attempt> {
   const { clock, newId, paymentAttempts } = ports;
-  const now = clock.now();
-  const until = new Date(now.getTime() + longestMs);
-  const begun = await paymentAttempts.begin(accountId, { purpose, newKey: newId(), now, until });
+  const begun = await paymentAttempts.begin(accountId, { purpose, newKey: newId(), ...leaseFrom(ports) });
   if (begun) return begun;
   if (waited >= longestWaitMs) throw new HttpError(503, "paymentBusy", { "retry-after": "5" });
   await clock.pause(pauseMs);

@@ -9,6 +9,7 @@ import { reply } from "../reply.ts";
 import { messagesFor } from "../text/messages.ts";
 import { limitBody } from "./limit-body.ts";
 import { syncSubscription } from "./sync-subscription.ts";
+import { storedCard } from "./trial.ts";
 
 /** Path that the card provider sends its webhooks to. */
 export const webhookAddress = basePath + webhookPath;
@@ -46,9 +47,20 @@ export async function paymentWebhook(request: Request, ports: Ports): Promise<Re
 async function handle(event: PaymentEvent, ports: Ports): Promise<void> {
   const { kind, customerId, subscriptionId } = event;
   const accountId = customerId === null ? null : await ports.wallets.ownerOf(customerId);
-  if (accountId === null || kind === "other" || subscriptionId === null) return;
-  const subscription = await syncSubscription(accountId, (payments) => payments.read(subscriptionId), ports);
+  if (accountId === null || customerId === null || kind === "other") return;
+  if (kind === "card") await refreshCard(accountId, customerId, ports);
+  if (subscriptionId === null) return;
+  const subscription = await syncSubscription(accountId, subscriptionId, ports);
   if (kind === "invoicePaid") await sendReceipt(accountId, event, subscription?.plan.name ?? "", ports);
+}
+
+/** Stores what banks and the operator have changed about the saved card, such as its expiry date. */
+async function refreshCard(accountId: string, customerId: string, ports: Ports): Promise<void> {
+  const { paymentMethodId: before } = await ports.wallets.read(accountId);
+  const current = before === null ? null : await ports.payments.card(customerId);
+  if (before === null || !current) return;
+  const { paymentMethodId, card } = current;
+  await ports.wallets.replaceMethod(accountId, before, { paymentMethodId, card: await storedCard(card, ports) });
 }
 
 /** Sends the receipt of an invoice, if something was charged. */
@@ -57,8 +69,8 @@ async function sendReceipt(accountId: string, { customerId, invoiceId }: Payment
   const paid = page?.invoices.find(({ id, status }) => id === invoiceId && status === "paid");
   const to = await ports.accounts.contact(accountId);
   if (!paid || !to || paid.cents === 0) return;
-  const { cents: amountCents, createdAt, number, url } = paid;
-  const facts = { plan, amountCents, at: createdAt.toISOString(), number, url };
+  const { cents: amountCents, createdAt, paidAt, number, url } = paid;
+  const facts = { plan, amountCents, at: (paidAt ?? createdAt).toISOString(), number, url };
   // A webhook that is repeated after a crash queues the same email.
   const id = await mailIdOf(`receipt ${paid.id}`, ports.tokens);
   await queueMail({ id, kind: "receipt", ...to, facts }, ports);

@@ -1,4 +1,5 @@
 import { cancelSubscription, previewPlanChange, resumeSubscription } from "@trellis/contract/billing";
+import { previewOld } from "@trellis/contract/call";
 import { changePlan } from "@trellis/contract/subscription";
 import type { Account } from "../domain/account.ts";
 import type { Subscription } from "../domain/subscription.ts";
@@ -23,12 +24,12 @@ export const planChangeRoutes = [
     // Providers compute in whole seconds.
     const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
     const change = { subscriptionId: providerId, planId, at };
-    const { dueNow, credit, next } = await askProvider(ports, (payments) => payments.previewChange(change));
+    const { dueNow, credit, next, at: date } = await askProvider(ports, (payments) => payments.previewChange(change));
     return {
       dueToday: dollars(dueNow),
       credit: dollars(credit),
       nextCharge: chargeOnWire(next),
-      prorationDate: at.toISOString(),
+      prorationDate: date.toISOString(),
     };
   }),
 
@@ -38,12 +39,12 @@ export const planChangeRoutes = [
     if (!isRunning(account.subscription)) throw new HttpError(409, "noSubscription");
     const { paymentMethodId } = await ports.wallets.read(account.id);
     if (!paymentMethodId) throw new HttpError(409, "cardFirst");
-    const asked = prorationDate === undefined ? Number.NaN : now.getTime() - Date.parse(prorationDate);
-    const date = asked >= 0 && asked <= previewMs ? { prorationDate: new Date(now.getTime() - asked) } : {};
+    const at = new Date(prorationDate ?? Number.NaN);
+    const isRecent = Math.abs(now.getTime() - at.getTime()) <= previewMs;
     return attemptPayment(account.id, `change ${planId} ${paymentMethodId}`, ports, async (attempt) => {
       const running = await runningOf(account, ports);
-      const change = { subscriptionId: running.providerId, planId, ...date };
-      const action = await changeOnce(account, running, { change, paymentMethodId }, attempt, ports);
+      const change = { subscriptionId: running.providerId, planId, at };
+      const action = await changeOnce(account, running, { change, isRecent, paymentMethodId }, attempt, ports);
       return action ?? { message: messages.planChanged };
     });
   }),
@@ -61,11 +62,21 @@ export const planChangeRoutes = [
   }),
 ];
 
+/** The error for a change whose price the user wasn't shown, or may be another one by now. */
+const previewIsOld = (): HttpError => new HttpError(409, "previewOld", undefined, previewOld);
+
+interface PlanChange {
+  change: Parameters<Payments["changePlan"]>[0];
+  /** Whether the change has a preview that still holds. */
+  isRecent: boolean;
+  paymentMethodId: string;
+}
+
 /** Changes the plan and returns null, or what the owner must confirm first. */
 async function changeOnce(
   { id: accountId }: Account,
   running: Subscription,
-  { change, paymentMethodId }: { change: Parameters<Payments["changePlan"]>[0]; paymentMethodId: string },
+  { change, isRecent, paymentMethodId }: PlanChange,
   { key, isRepeat }: Attempt,
   ports: Ports,
 ) {
@@ -74,12 +85,14 @@ async function changeOnce(
     if (!isRepeat && running.changedWith !== paymentMethodId) throw new HttpError(409, "samePlan");
     return null;
   }
+  if (!isRecent) throw previewIsOld();
   const result = await askProvider(ports, (payments) => payments.changePlan(change, key));
+  if (result.is === "outdated") throw previewIsOld();
   if (result.is === "refused") throw refusal(result);
   // A webhook may report the confirmed payment before the client repeats the call.
   await ports.subscriptions.markChanged(running.id, paymentMethodId);
   if (result.is === "actionRequired") return { requiresAction: { clientSecret: result.clientSecret } };
-  const changed = await syncSubscription(accountId, (payments) => payments.read(change.subscriptionId), ports);
+  const changed = await syncSubscription(accountId, change.subscriptionId, ports);
   // It ended before the change.
   if (!isRunning(changed)) throw new HttpError(409, "noSubscription");
   return null;

@@ -4,9 +4,9 @@ import { HttpError } from "../http-error.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../ports.ts";
 import { isRunning } from "../rules/subscription.ts";
-import { askProvider } from "./card-provider.ts";
+import { askProvider, ProviderAway } from "./card-provider.ts";
 import { attemptPayment } from "./payment-attempt.ts";
-import { syncSubscription } from "./sync-subscription.ts";
+import { syncLatest, syncSubscription } from "./sync-subscription.ts";
 
 /** Throws a 409 if the account will be deleted: nothing more may be charged. */
 export function requireKept({ deletedFrom }: Account): void {
@@ -28,9 +28,22 @@ export async function setCancellation(
 ): Promise<Subscription | null> {
   return attemptPayment(account.id, purpose, ports, async ({ key }) => {
     const { providerId } = await runningOf(account, ports);
-    await askProvider(ports, (payments) => write(payments, providerId, key));
-    return syncSubscription(account.id, (payments) => payments.read(providerId), ports);
+    const sent = askProvider(ports, (payments) => write(payments, providerId, key));
+    await sent.catch((error: unknown) => endUnlessKnown(account.id, providerId, error, ports));
+    return syncSubscription(account.id, providerId, ports);
   });
+}
+
+/** Throws a write's error, unless the write failed because the provider no longer knows the subscription: it has ended. */
+export async function endUnlessKnown(
+  accountId: string,
+  providerId: string,
+  error: unknown,
+  ports: Ports,
+): Promise<void> {
+  if (!(error instanceof ProviderAway)) throw error;
+  const known = await syncSubscription(accountId, providerId, ports);
+  if (isRunning(known)) throw error;
 }
 
 /** Cancels the subscription at the end of its period, if one is running that was not canceled yet. */
@@ -39,7 +52,7 @@ export async function cancelIfRunning(input: { account: Account; ports: Ports })
   const { customerId } = await ports.wallets.read(account.id);
   // A start whose reply was lost may be known to the provider only.
   const latest = customerId
-    ? await syncSubscription(account.id, (payments) => payments.latest(customerId), ports)
+    ? await syncLatest(account.id, customerId, ports)
     : await ports.subscriptions.latest(account.id);
   if (!isRunning(latest) || latest.cancelsAtPeriodEnd) return;
   await setCancellation(input, "cancel", (payments, id, key) => payments.cancel(id, key));

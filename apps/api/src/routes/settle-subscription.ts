@@ -20,7 +20,7 @@ export function settleSubscription(account: Account, ports: Ports): Account | Pr
   fetchedAt.set(ports.payments, known);
   if (Math.abs(now.getTime() - (known.get(providerId) ?? 0)) < restMs) return account;
   known.set(providerId, now.getTime());
-  return syncSubscription(account.id, (payments) => payments.read(providerId), ports)
+  return syncSubscription(account.id, providerId, ports)
     .then((settled) => {
       if (settled && !isDue(settled, now)) known.delete(providerId);
       return { ...account, subscription: settled };

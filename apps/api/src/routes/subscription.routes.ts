@@ -1,3 +1,4 @@
+import { trialLost } from "@trellis/contract/call";
 import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
 import type { Account } from "../domain/account.ts";
 import type { Subscription } from "../domain/subscription.ts";
@@ -15,7 +16,7 @@ import { claimTrial } from "./trial.ts";
 export const subscriptionRoutes = [
   signedInRoute(listPlans, ({ ports }) => [...ports.plans]),
 
-  signedInRoute(confirmSubscription, async ({ account, body: { planId }, ports, messages, now }) => {
+  signedInRoute(confirmSubscription, async ({ account, body: { planId }, query, ports, messages, now }) => {
     requireKept(account);
     const { subscription: known } = account;
     const isKnown = isRunning(known) && known.plan.id === planId;
@@ -25,7 +26,7 @@ export const subscriptionRoutes = [
       // Another tab may have subscribed while this one waited.
       const running = await ports.subscriptions.latest(account.id);
       if (isRunning(running)) return confirmed(running, planId, messages, now);
-      const started = await start(account, planId, key, ports);
+      const started = await start(account, { planId, expectsTrial: query.expectsTrial === "true" }, key, ports);
       return "requiresAction" in started ? started : confirmed(started, planId, messages, now);
     });
   }),
@@ -39,23 +40,30 @@ function confirmed({ plan, trialEndsAt }: Subscription, planId: string, messages
 }
 
 /** Starts a subscription at the card provider, unless an attempt whose reply was lost has done so. */
-async function start(account: Account, planId: string, key: string, ports: Ports) {
+async function start(
+  account: Account,
+  { planId, expectsTrial }: { planId: string; expectsTrial: boolean },
+  key: string,
+  ports: Ports,
+) {
   const { customerId, paymentMethodId, card } = await ports.wallets.read(account.id);
   if (!customerId || !paymentMethodId) throw new HttpError(409, "noMethod");
   const before = await askProvider(ports, (payments) => payments.latest(customerId));
   if (before && before.status !== "ended") {
-    const found = await syncSubscription(account.id, (payments) => payments.read(before.id), ports);
+    const found = await syncSubscription(account.id, before.id, ports);
     if (isRunning(found)) return found;
     // Its first payment was never confirmed, so another one replaces it.
     if (before.status === "incomplete") await askProvider(ports, (payments) => payments.end(before.id, `end ${key}`));
   }
   const days = (await claimTrial(account, card, ports)) ? trialDays : 0;
+  // Nothing is charged that the user was not shown.
+  if (days === 0 && expectsTrial) throw new HttpError(409, "trialLost", undefined, trialLost);
   const order = { customerId, paymentMethodId, planId, trialDays: days };
   const result = await askProvider(ports, (payments) => payments.subscribe(order, key));
   if (result.is === "refused") throw refusal(result);
   if (result.is === "actionRequired") return { requiresAction: { clientSecret: result.clientSecret } };
   const { id } = result.subscription;
-  const started = await syncSubscription(account.id, (payments) => payments.read(id), ports);
+  const started = await syncSubscription(account.id, id, ports);
   if (!isRunning(started)) throw new HttpError(502, "cardsAway");
   return started;
 }

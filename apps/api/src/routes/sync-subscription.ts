@@ -1,5 +1,6 @@
 import type { Subscription } from "../domain/subscription.ts";
-import type { Payments, ProviderSubscription } from "../ports/payments.ts";
+import type { ProviderSubscription } from "../ports/payments.ts";
+import type { SubscriptionState } from "../ports/subscriptions.ts";
 import type { Ports } from "../ports.ts";
 import { isRunning, stateOf } from "../rules/subscription.ts";
 import { addNotices, logChange } from "./announce-change.ts";
@@ -7,23 +8,62 @@ import { askProvider } from "./card-provider.ts";
 
 /**
  * Fetches a subscription from the card provider and stores its state. Returns the account's subscription afterwards. A
- * fetch that started earlier never overwrites a later one, so it can run at any time, any number of times.
+ * fetch that started earlier never overwrites a later one, so it can run at any time, any number of times. A subscription
+ * that the provider no longer knows has ended; if the provider doesn't respond, nothing changes.
  */
 export async function syncSubscription(
   accountId: string,
-  read: (payments: Payments) => Promise<ProviderSubscription | null>,
+  providerId: string,
   ports: Ports,
 ): Promise<Subscription | null> {
   const fetch = await ports.subscriptions.nextFetch();
-  const fetched = await askProvider(ports, read);
+  const fetched = await askProvider(ports, (payments) => payments.read(providerId));
+  if (fetched) return store(accountId, fetched, fetch, ports);
+  const known = await ports.subscriptions.latest(accountId);
+  if (!isRunning(known) || known.providerId !== providerId) return known;
+  ports.log.error("subscription unknown to the card provider", { account: accountId, subscription: known.id });
+  const { id: _id, changedWith: _changedWith, ...state } = known;
+  const endedAt = ports.clock.now();
+  const ended = { ...state, isPastDue: false, nextTryAt: null, cancelsAtPeriodEnd: false, endedAt };
+  return mirror(accountId, ended, fetch, ports);
+}
+
+/** Does the same with the customer's newest subscription, which the server may not know yet. */
+export async function syncLatest(accountId: string, customerId: string, ports: Ports): Promise<Subscription | null> {
+  const fetch = await ports.subscriptions.nextFetch();
+  const fetched = await askProvider(ports, (payments) => payments.latest(customerId));
+  const known = await ports.subscriptions.latest(accountId);
+  const isOver = !fetched || fetched.status === "ended" || fetched.status === "incomplete";
+  // The one that runs here is not the newest, or is missing there.
+  if (isRunning(known) && isOver && fetched?.id !== known.providerId) {
+    return syncSubscription(accountId, known.providerId, ports);
+  }
+  return fetched ? store(accountId, fetched, fetch, ports) : known;
+}
+
+async function store(
+  accountId: string,
+  fetched: ProviderSubscription,
+  fetch: number,
+  ports: Ports,
+): Promise<Subscription | null> {
   // A subscription whose first payment isn't confirmed has not started.
-  if (!fetched || fetched.status === "incomplete") return ports.subscriptions.latest(accountId);
+  if (fetched.status === "incomplete") return ports.subscriptions.latest(accountId);
+  return mirror(accountId, stateOf(fetched), fetch, ports);
+}
+
+async function mirror(
+  accountId: string,
+  state: SubscriptionState,
+  fetch: number,
+  ports: Ports,
+): Promise<Subscription | null> {
   const mirrored = await ports.atomically(async (unit) => {
-    const stored = await unit.subscriptions.mirror(accountId, stateOf(fetched), fetch);
+    const stored = await unit.subscriptions.mirror(accountId, state, fetch);
     if (stored.is === "stored") await addNotices(accountId, stored, { ...ports, ...unit });
     return stored;
   });
-  if (mirrored.is === "conflict") return keepOne(accountId, mirrored.running, fetched, ports);
+  if (mirrored.is === "conflict") return keepOne(accountId, mirrored.running, state.providerId, ports);
   if (mirrored.is === "stored") logChange(accountId, mirrored, ports);
   return isRunning(mirrored.after) ? mirrored.after : ports.subscriptions.latest(accountId);
 }
@@ -32,14 +72,12 @@ export async function syncSubscription(
 async function keepOne(
   accountId: string,
   known: Subscription,
-  second: ProviderSubscription,
+  second: string,
   ports: Ports,
 ): Promise<Subscription | null> {
-  const first = await syncSubscription(accountId, (payments) => payments.read(known.providerId), ports);
-  if (first?.providerId !== known.providerId || !isRunning(first)) {
-    return syncSubscription(accountId, (payments) => payments.read(second.id), ports);
-  }
-  await askProvider(ports, (payments) => payments.end(second.id, `second ${second.id}`));
-  ports.log.error("second subscription ended", { account: accountId, kept: known.providerId, ended: second.id });
+  const first = await syncSubscription(accountId, known.providerId, ports);
+  if (first?.providerId !== known.providerId || !isRunning(first)) return syncSubscription(accountId, second, ports);
+  await askProvider(ports, (payments) => payments.end(second, `second ${second}`));
+  ports.log.error("second subscription ended", { account: accountId, kept: known.providerId, ended: second });
   return first;
 }

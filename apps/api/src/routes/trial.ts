@@ -1,10 +1,13 @@
 import type { Account } from "../domain/account.ts";
+import type { SavedCard } from "../ports/payments.ts";
 import type { StoredCard } from "../domain/subscription.ts";
 import type { Ports } from "../ports.ts";
 
-/** Returns the digest of a card number in the list of used trials. */
-export const cardDigest = (fingerprint: string, { tokens }: Ports): string | Promise<string> =>
-  tokens.hmac(`trial card ${fingerprint}`);
+/** Returns what is stored of a card: its number's digest in the list of used trials instead of its fingerprint. */
+export const storedCard = async ({ fingerprint, ...facts }: SavedCard, { tokens }: Ports): Promise<StoredCard> => ({
+  ...facts,
+  trialDigest: await tokens.hmac(`trial card ${fingerprint}`),
+});
 
 /** Who uses a trial, and the digests of what must not have been used by anyone else: the card and a verified email. */
 async function claimOf({ id, email, emailVerified }: Account, card: StoredCard | null, { tokens }: Ports) {

@@ -80,10 +80,10 @@ export function openSandbox(plans: readonly Plan[]): OpenPayments {
   const create = ({ clock, jobs, sandboxDocuments, tokens }: Surroundings) => {
     const payments = createSandboxPayments({
       documents: sandboxDocuments,
-      now: () => clock.now(),
+      now: () => clock.steadyNow(),
       newId: randomUUID,
       sign: (text) => tokens.hmac(text),
-      schedule: scheduleWith(jobs),
+      schedule: scheduleWith(jobs, clock),
       planOf: termsNamed(plans),
     });
     return { payments, ...sandboxPaymentPages(payments) };

@@ -114,6 +114,8 @@ export const en = {
   cardFirst: "Save a card first, then change your plan.",
   samePlan: "You already have this plan. Choose another one.",
   planChanged: "Plan updated successfully!",
+  trialLost: "There is no free trial with this card or email address. Nothing has been charged.",
+  previewOld: "The price may have changed since you saw it. Nothing has been charged.",
   trialStarted: "You are subscribed. The first 3 days are free.",
   subscribed: "You are subscribed.",
   subscribedAndCharged: "You are subscribed. The free trial was used before, so your card has been charged.",

@@ -97,7 +97,7 @@ export const es: Messages = {
     `Has iniciado sesión. Tu cuenta se eliminará el ${dateOf(at, "es")} si no decides conservarla.`,
   accountKept: "Tu cuenta no se eliminará.",
   accountKeptCanceled:
-    "Tu cuenta no se eliminará. Tu suscripción sigue cancelada: reactívala en Ajustes si quieres continuar.",
+    "Tu cuenta no se eliminará. Tu suscripción sigue cancelada: reanúdala en Ajustes si quieres continuar.",
   accountDeleted: "Esta cuenta se ha eliminado.",
 
   profileSaved: "Se ha guardado tu perfil.",
@@ -114,6 +114,8 @@ export const es: Messages = {
   cardFirst: "Guarda primero una tarjeta y después cambia de plan.",
   samePlan: "Ya tienes este plan. Elige otro.",
   planChanged: "¡Plan actualizado!",
+  trialLost: "No hay prueba gratis con esta tarjeta o este correo. No se te ha cobrado nada.",
+  previewOld: "Puede que el precio haya cambiado desde que lo viste. No se te ha cobrado nada.",
   trialStarted: "Ya tienes tu suscripción. Los 3 primeros días son gratis.",
   subscribedAndCharged:
     "Ya tienes una suscripción. La prueba gratis ya se había usado, así que se ha hecho el cobro en tu tarjeta.",

@@ -115,6 +115,8 @@ export const fr: Messages = {
   cardFirst: "Enregistre d’abord une carte, puis change d’offre.",
   samePlan: "Tu as déjà cette offre. Choisis-en une autre.",
   planChanged: "Offre mise à jour\u00a0!",
+  trialLost: "Il n’y a pas d’essai gratuit avec cette carte ou cette adresse e-mail. Rien n’a été débité.",
+  previewOld: "Le prix a peut-être changé depuis que tu l’as vu. Rien n’a été débité.",
   trialStarted: "Ton abonnement a commencé. Les 3 premiers jours sont gratuits.",
   subscribedAndCharged:
     "Ton abonnement a commencé. L’essai gratuit avait déjà été utilisé\u00a0: ta carte a donc été débitée.",

@@ -4,7 +4,6 @@ export type {
   PaymentReply,
   PaymentStage,
   Purpose,
-  SaveReply,
   SubscriptionContext,
   SubscriptionEmitted,
   SubscriptionEvent,

@@ -22,15 +22,12 @@ export interface PaymentReply extends ServerReply {
   requiresAction?: { clientSecret: string } | null | undefined;
 }
 
-/** The reply to `saveMethod`. */
-export interface SaveReply extends PaymentReply {
-  /** Whether this card changes what the user agreed to, such as the free trial: the flow asks before it confirms. */
-  hasNewTerms?: boolean | undefined;
-}
-
-/** What became of a call whose error does not say whether it took effect. */
+/**
+ * What became of a call that failed. `newTerms`: nothing has happened, because the server can't offer what the user agreed
+ * to, such as the free trial or the price: the flow asks whether they accept what it offers now.
+ */
 export interface CheckedOutcome extends ServerReply {
-  outcome: "succeeded" | "notStarted" | "unknown";
+  outcome: "succeeded" | "notStarted" | "newTerms" | "unknown";
 }
 
 /** What `checkOutcome` has to find out. `error`: why the call failed; a definite refusal needs no further call. */
@@ -46,6 +43,8 @@ export interface SubscriptionContext {
   /** The chosen plan; empty before the choice and for purposes without one. */
   planId: string;
   paymentMethodId: string;
+  /** Whether the user has accepted new terms for this payment method. */
+  hasAcceptedTerms: boolean;
   /** Why the form could not be prepared; shown in the dialog until a retry (spec §8). */
   error: unknown;
   /** What the cardholder has to confirm, and the call to repeat afterwards. */
@@ -88,9 +87,9 @@ export const subscriptionSetup = setup({
   actors: {
     createSetupIntent: notProvided<unknown, { purpose: Purpose }>("createSetupIntent"),
     createPaymentMethod: notProvided<{ paymentMethodId: string }, { card: unknown }>("createPaymentMethod"),
-    saveMethod: notProvided<SaveReply, { paymentMethodId: string }>("saveMethod"),
+    saveMethod: notProvided<PaymentReply, { paymentMethodId: string }>("saveMethod"),
     authenticate: notProvided<unknown, { clientSecret: string }>("authenticate"),
-    confirm: notProvided<PaymentReply, { planId: string }>("confirm"),
+    confirm: notProvided<PaymentReply, { planId: string; hasAcceptedTerms: boolean }>("confirm"),
     changePlan: notProvided<PaymentReply, { planId: string }>("changePlan"),
     cancel: notProvided<ServerReply>("cancel"),
     resume: notProvided<ServerReply>("resume"),
@@ -110,7 +109,6 @@ export const subscriptionSetup = setup({
     hasPlan: ({ context }) => context.planId !== "",
     isSavingMethod: ({ context }) => context.action.stage === "saveMethod",
     needsAction: (_, reply: PaymentReply) => Boolean(reply.requiresAction),
-    hasNewTerms: (_, reply: SaveReply) => reply.hasNewTerms === true,
     isOutcome: (_, params: { found: CheckedOutcome; outcome: CheckedOutcome["outcome"] }) =>
       params.found.outcome === params.outcome,
   },
@@ -121,7 +119,9 @@ export const subscriptionSetup = setup({
     }),
     setPaymentMethod: assign((_, method: { paymentMethodId: string }) => ({
       paymentMethodId: method.paymentMethodId,
+      hasAcceptedTerms: false,
     })),
+    acceptTerms: assign({ hasAcceptedTerms: true }),
     setError: assign((_, params: { error: unknown }) => ({ error: params.error })),
     clearError: assign({ error: undefined }),
     setAction: assign((_, action: SubscriptionContext["action"]) => ({ action })),
@@ -143,6 +143,7 @@ export function emptyPayment(): Omit<SubscriptionContext, "purpose" | "error"> {
   return {
     planId: "",
     paymentMethodId: "",
+    hasAcceptedTerms: false,
     action: { stage: "saveMethod", clientSecret: "" },
     failure: { stage: "confirm", error: undefined },
   };

@@ -7,9 +7,9 @@ import { emitSucceeded, emptyPayment, isOutcome, setFailure, subscriptionSetup, 
  * card: cancellation and resumption.
  *
  * Actors: `createSetupIntent` {purpose} · `createPaymentMethod` {card} → {paymentMethodId} · `saveMethod` {paymentMethodId} ·
- * `confirm` {planId} (first subscription) · `changePlan` {planId} (plan change) · `cancel` · `resume` · `authenticate`
- * {clientSecret}: 3-D Secure, if the reply to `saveMethod`, `confirm` or `changePlan` has `requiresAction` · `checkOutcome`
- * {purpose, planId, error} → {outcome}: finds out whether a call that failed took effect · `refreshUser`.
+ * `confirm` {planId, hasAcceptedTerms} (first subscription) · `changePlan` {planId} (plan change) · `cancel` · `resume` ·
+ * `authenticate` {clientSecret}: 3-D Secure, if the reply to `saveMethod`, `confirm` or `changePlan` has `requiresAction` ·
+ * `checkOutcome` {purpose, planId, error} → {outcome}: finds out whether a call that failed took effect · `refreshUser`.
  * Events: `plan.chosen`, `cardUpdate.requested`, `cancellation.requested`, `resumption.requested` · `provider.ready`,
  * `provider.failed` from the card fields · `card.submitted` · `terms.accepted` · `change.confirmed` · `retry.requested` ·
  * `anotherCard.requested` · `dialog.closed`.
@@ -19,15 +19,14 @@ import { emitSucceeded, emptyPayment, isOutcome, setFailure, subscriptionSetup, 
  *      ▲    │                                                        ▲             │
  *      │    └─▶ asking (cancellation, resumption)             failed │             ▼
  *      │           │                                          paying: savingMethod ──card update──┐
- *      │           │         askingConsent ◀──new terms──────────────────┤                        │
- *      │           │               └─────────────────────────────────────▼                        │
+ *      │           │                                                     ▼                        │
  *      │           └────────────────────▶ paying: confirming | changingPlan | canceling | resuming │
  *      │                                      │ ▲ requires an action: authenticating     │         │
  *      │                              failed  ▼ │ retry                                  ▼         │
  *      │    outcomeUnknown ◀─▶ paying: checkingOutcome ──succeeded──▶ paying: refreshingUser ◀─────┘
- *      │                               │ not started                          │
+ *      │                               │ not started, or new terms            │
  *      │                               ▼                                      │
- *      │                          notConfirmed                                │
+ *      │                          notConfirmed, askingConsent                 │
  *      └──────────────────────────────────────────────────────────────────────┴─▶ subscribed (first subscription)
  *     dialog.closed returns to choosing from every state except paying.
  */
@@ -52,10 +51,13 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         "dialog.closed": "choosing",
       },
     },
-    // The card is saved and nothing is charged until the user agrees.
+    // The card is saved, and nothing has been charged. The UI shows the terms that the server offers now.
     askingConsent: {
       on: {
-        "terms.accepted": "paying.confirming",
+        "terms.accepted": [
+          { guard: "isPlanChange", target: "paying.changingPlan", actions: "acceptTerms" },
+          { target: "paying.confirming", actions: "acceptTerms" },
+        ],
         "anotherCard.requested": { target: ["enteringCard.preparing.setup", "enteringCard.preparing.provider.ready"] },
         "dialog.closed": "choosing",
       },
@@ -73,10 +75,6 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
               toAuthentication("saveMethod"),
               { guard: "isCardUpdate", target: "refreshingUser", actions: emitSucceeded },
               { guard: "isPlanChange", target: "changingPlan" },
-              {
-                guard: { type: "hasNewTerms", params: ({ event }) => event.output },
-                target: "#subscription.askingConsent",
-              },
               { target: "confirming" },
             ],
             onError: { target: "#subscription.enteringCard.editing", actions: emitFailed("saveMethod") },
@@ -106,7 +104,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           invoke: {
             id: "confirm",
             src: "confirm",
-            input: ({ context }) => ({ planId: context.planId }),
+            input: ({ context }) => ({ planId: context.planId, hasAcceptedTerms: context.hasAcceptedTerms }),
             onDone: [toAuthentication("confirm"), { target: "refreshingUser", actions: emitSucceeded }],
             onError: { target: "checkingOutcome", actions: setFailure("confirm") },
           },
@@ -148,6 +146,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             }),
             onDone: [
               { guard: isOutcome("succeeded"), target: "refreshingUser", actions: emitSucceeded },
+              { guard: isOutcome("newTerms"), target: "#subscription.askingConsent" },
               { guard: isOutcome("notStarted"), target: "#subscription.notConfirmed", actions: "emitFailure" },
               { target: "#subscription.outcomeUnknown", actions: "emitFailure" },
             ],

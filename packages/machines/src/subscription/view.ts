@@ -22,7 +22,7 @@ export type SubscriptionView =
   | { is: "paying"; planId: string; canLeave: boolean }
   /** The cardholder confirms the card or the payment with their bank (3-D Secure). */
   | { is: "authenticating"; planId: string }
-  /** The card is saved, but changes the terms: accept them, or use another card. Nothing has been charged. */
+  /** The server offers other terms than the user agreed to: accept them, or use another card. Nothing has been charged. */
   | { is: "askingConsent"; planId: string }
   /** A call failed, and the flow finds out whether it took effect. */
   | { is: "checkingOutcome"; planId: string }

@@ -66,12 +66,17 @@ export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscripti
   ],
   outputs: {
     createPaymentMethod: [{ paymentMethodId: "pm_1" }],
-    saveMethod: [{}, requiresAction, { hasNewTerms: true }],
+    saveMethod: [{}, requiresAction],
     confirm: [{}, requiresAction],
     changePlan: [{}, requiresAction],
     cancel: [{}],
     resume: [{}],
-    checkOutcome: [{ outcome: "succeeded" }, { outcome: "notStarted" }, { outcome: "unknown" }],
+    checkOutcome: [
+      { outcome: "succeeded" },
+      { outcome: "notStarted" },
+      { outcome: "newTerms" },
+      { outcome: "unknown" },
+    ],
   },
   // The step that is repeated after the cardholder's action.
   stateKey: ({ value, context }) => [value, context.action.stage],

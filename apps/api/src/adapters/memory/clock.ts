@@ -2,17 +2,25 @@ import type { Clock } from "../../ports/process.ts";
 
 /** A clock that tests and stories can move forward. */
 export interface WorldClock extends Clock {
-  /** Moves the clock forward. */
+  /** Lets time pass. */
   advance(milliseconds: number): void;
+  /** Changes the system time, as an operator or a time server does. */
+  jump(milliseconds: number): void;
 }
 
 /** Creates a clock that is stopped at `start`. Without `start` it follows the system time. */
 export function createWorldClock(start?: Date): WorldClock {
   let ahead = 0;
+  let jumped = 0;
+  const steady = () => (start?.getTime() ?? Date.now()) + ahead;
   return {
-    now: () => new Date((start?.getTime() ?? Date.now()) + ahead),
+    now: () => new Date(steady() + jumped),
+    steadyNow: () => new Date(steady()),
     advance: (milliseconds) => {
       ahead += milliseconds;
+    },
+    jump: (milliseconds) => {
+      jumped += milliseconds;
     },
     pause: (milliseconds, signal) =>
       new Promise((resolve, reject) => {

@@ -1,11 +1,10 @@
 import type { Ports } from "../../ports.ts";
-import { cardDigest } from "../../routes/trial.ts";
+import { storedCard } from "../../routes/trial.ts";
 import { defaultPlans, termsOf } from "../../rules/plans.ts";
 import { stateOf, trialDays } from "../../rules/subscription.ts";
 import { advance, day } from "../sandbox-payments/advance.ts";
 import { saveCard, subscribe } from "../sandbox-payments/changes.ts";
 import { newCustomer } from "../sandbox-payments/customer.ts";
-import { fingerprintOf } from "../sandbox-payments/test-cards.ts";
 
 /** Subscribes an account to the monthly plan some days ago, with a trial that was followed by a paid period. */
 export async function subscribePersona(accountId: string, ports: Ports, daysAgo: number): Promise<void> {
@@ -27,8 +26,7 @@ export async function subscribePersona(accountId: string, ports: Ports, daysAgo:
   customer.events = [];
   await sandboxDocuments.write(customer.id, customer, 0);
 
-  const { fingerprint: _fingerprint, ...facts } = saved.card;
-  const card = { ...facts, trialDigest: await cardDigest(fingerprintOf(paymentMethodId), ports) };
+  const card = await storedCard(saved.card, ports);
   await wallets.keepSetup(accountId, { customerId: customer.id, setupIntentId });
   await wallets.keepMethod(accountId, setupIntentId, { paymentMethodId, card });
   const fetch = await subscriptions.nextFetch();

@@ -58,10 +58,10 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
   const jobs = createMemoryJobs(clock);
   const payments = createSandboxPayments({
     documents: storage.sandboxDocuments,
-    now: () => clock.now(),
+    now: () => clock.steadyNow(),
     newId,
     sign: hmac,
-    schedule: scheduleWith(jobs),
+    schedule: scheduleWith(jobs, clock),
     planOf: termsNamed(defaultPlans),
   });
   const receipts = sandboxPaymentPages(payments);

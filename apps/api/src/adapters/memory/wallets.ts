@@ -20,20 +20,36 @@ export function createWallets({ onDelete, onTakeover }: Users): Wallets {
       wallets.set(accountId, { ...wallet, ...method, setupIntentId: null });
       return true;
     },
+    replaceMethod: async (accountId, before, method) => {
+      const wallet = read(accountId);
+      if (wallet.paymentMethodId !== before) return false;
+      wallets.set(accountId, { ...wallet, ...method });
+      return true;
+    },
     ownerOf: async (customerId) => [...wallets].find(([, wallet]) => wallet.customerId === customerId)?.[0] ?? null,
   };
 }
 
 export function createPaymentAttempts(): PaymentAttempts {
   const attempts = new Map<string, { key: string; purpose: string; until: Date | null }>();
+  /** Clocks of processes differ a little, so only an attempt of more than twice the length was begun before a jump. */
+  const goesOn = (accountId: string, { now, until }: { now: Date; until: Date }): boolean => {
+    const left = (attempts.get(accountId)?.until?.getTime() ?? 0) - now.getTime();
+    return left > 0 && left <= 2 * (until.getTime() - now.getTime());
+  };
   return {
     begin: async (accountId, { newKey, purpose, now, until }) => {
+      if (goesOn(accountId, { now, until })) return null;
       const last = attempts.get(accountId);
-      if (last?.until && last.until > now && last.until <= until) return null;
       const key = last?.purpose === purpose ? last.key : newKey;
       attempts.set(accountId, { key, purpose, until });
       return { key, isRepeat: key !== newKey };
     },
+    renew: async (accountId, key, until) => {
+      const last = attempts.get(accountId);
+      if (last?.key === key && last.until) last.until = until;
+    },
+    isGoingOn: async (accountId, at) => goesOn(accountId, at),
     end: async (accountId, key, isKnown) => {
       const last = attempts.get(accountId);
       if (last?.key !== key) return;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt, isNotNull, lte } from "drizzle-orm";
 import type { Wallet } from "../../domain/subscription.ts";
 import type { PaymentAttempts, Wallets } from "../../ports/wallets.ts";
 import type { Database } from "./database.ts";
@@ -30,6 +30,14 @@ export const createWallets = ({ tables }: Database): Wallets => ({
     return rowCount === 1;
   },
 
+  async replaceMethod(accountId, before, method) {
+    const { rowCount } = await tables
+      .update(wallets)
+      .set(method)
+      .where(and(eq(wallets.accountId, accountId), eq(wallets.paymentMethodId, before)));
+    return rowCount === 1;
+  },
+
   async ownerOf(customerId) {
     const columns = { accountId: wallets.accountId };
     const [owner] = await tables.select(columns).from(wallets).where(eq(wallets.customerId, customerId));
@@ -37,7 +45,13 @@ export const createWallets = ({ tables }: Database): Wallets => ({
   },
 });
 
-/** A lease that ends later than the longest possible one was taken before the clock jumped back. */
+/**
+ * A lease of more than twice the length was taken before the clock jumped back. The clocks of processes differ a little, so
+ * one that is only a little longer goes on.
+ */
+const longestUntil = ({ now, until }: { now: Date; until: Date }) =>
+  new Date(until.getTime() + (until.getTime() - now.getTime()));
+
 const begin = {
   name: "payment-attempt-begin",
   text: `insert into wallets as w (account_id, attempt_key, attempt_purpose, attempt_until) values ($1, $2, $3, $5)
@@ -45,14 +59,30 @@ const begin = {
       attempt_key = case when w.attempt_purpose = $3 then w.attempt_key else $2 end,
       attempt_purpose = $3,
       attempt_until = $5
-    where w.attempt_until is null or w.attempt_until <= $4 or w.attempt_until > $5
+    where w.attempt_until is null or w.attempt_until <= $4 or w.attempt_until > $6
     returning attempt_key`,
 };
 
 export const createPaymentAttempts = ({ pool, tables }: Database): PaymentAttempts => ({
   async begin(accountId, { newKey, purpose, now, until }) {
-    const [row] = await rowsOf<[key: string]>(pool, begin, [accountId, newKey, purpose, now, until]);
+    const values = [accountId, newKey, purpose, now, until, longestUntil({ now, until })];
+    const [row] = await rowsOf<[key: string]>(pool, begin, values);
     return row ? { key: row[0], isRepeat: row[0] !== newKey } : null;
+  },
+  async renew(accountId, key, attemptUntil) {
+    await tables
+      .update(wallets)
+      .set({ attemptUntil })
+      .where(and(eq(wallets.accountId, accountId), eq(wallets.attemptKey, key), isNotNull(wallets.attemptUntil)));
+  },
+  async isGoingOn(accountId, at) {
+    const { attemptUntil } = wallets;
+    const isOpen = and(gt(attemptUntil, at.now), lte(attemptUntil, longestUntil(at)));
+    const found = await tables
+      .select({ attemptUntil })
+      .from(wallets)
+      .where(and(eq(wallets.accountId, accountId), isOpen));
+    return found.length > 0;
   },
   async end(accountId, key, isKnown) {
     const over = isKnown ? { attemptKey: null, attemptPurpose: null } : {};

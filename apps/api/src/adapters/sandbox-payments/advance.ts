@@ -7,8 +7,8 @@ const retryDays = [1, 3, 5];
 
 /**
  * Brings a customer up to date: renews a subscription whose period has ended, ends a canceled one, and tries a failed
- * charge again. Charges at most once, however far the clock has jumped: missed periods are skipped. A clock that jumped
- * back changes nothing, because the period that was paid for ends later than it.
+ * charge again. Charges at most once, however much time has passed: missed periods are skipped. A clock that is behind
+ * after a restart changes nothing, because the period that was paid for ends later than it.
  */
 export function advance(customer: SandboxCustomer, change: Change): void {
   const subscription = runningOf(customer);

@@ -1,11 +1,11 @@
 import type { PlanTerms } from "../../domain/subscription.ts";
-import type { ActionRequired, CardRefused, Payments } from "../../ports/payments.ts";
+import type { ActionRequired, CardRefused, Payments, SavedCard } from "../../ports/payments.ts";
 import { day, endSubscription, retry } from "./advance.ts";
 import { type Change, note, pay, refusalOf, writeInvoice } from "./charge.ts";
 import { askOwner } from "./confirmations.ts";
 import { runningOf, type SandboxCustomer, type SandboxSubscription } from "./customer.ts";
 import { prorate, switchPlan } from "./proration.ts";
-import { fingerprintOf, testCard } from "./test-cards.ts";
+import { fingerprintOf, type TestCard, testCard } from "./test-cards.ts";
 
 type Saved = Awaited<ReturnType<Payments["saveCard"]>>;
 type Failed = CardRefused | ActionRequired;
@@ -40,15 +40,30 @@ export function saveCard(
     // A refusal leaves the planned retries as they are.
     if (running?.failed && refusalOf(customer, false) === null) retry(customer, running, change);
   }
-  const { brand, last4 } = card;
-  const fingerprint = fingerprintOf(paymentMethodId);
-  return { is: "saved", card: { brand, last4, expMonth: 12, expYear: 2034, fingerprint } };
+  return { is: "saved", card: cardOf(paymentMethodId, card) };
+}
+
+const cardOf = (paymentMethodId: string, { brand, last4 }: TestCard): SavedCard => ({
+  brand,
+  last4,
+  expMonth: 12,
+  expYear: 2034,
+  fingerprint: fingerprintOf(paymentMethodId),
+});
+
+/** Returns the default card; null if there is none. */
+export function defaultCard({ paymentMethodId }: SandboxCustomer): Awaited<ReturnType<Payments["card"]>> {
+  const card = testCard(paymentMethodId ?? "");
+  return card && paymentMethodId !== null ? { paymentMethodId, card: cardOf(paymentMethodId, card) } : null;
 }
 
 /** Charges the default card, or returns why not. */
-function chargeNow(customer: SandboxCustomer, purpose: string, { newId }: Change): Failed | null {
+function chargeNow(customer: SandboxCustomer, payment: string, { newId }: Change): Failed | null {
   const card = testCard(customer.paymentMethodId ?? "");
-  const open = card?.confirms === "always" ? askOwner(customer, purpose, newId) : null;
+  const ask = () => askOwner(customer, `${payment} ${customer.paymentMethodId}`, newId);
+  const asked = card?.confirms === "always" ? ask() : null;
+  // The owner saw in the browser that the bank declined: this is another attempt.
+  const open = asked?.is === "refused" ? ask() : asked;
   if (open) return open;
   const refusal = refusalOf(customer, true);
   return refusal && { is: "refused", ...refusal };
@@ -64,7 +79,7 @@ export function subscribe(
   if (running) return running;
   const { paymentMethodId, plan, trialDays } = order;
   if (customer.paymentMethodId !== paymentMethodId) return missing("PaymentMethod", paymentMethodId);
-  const failed = trialDays > 0 ? null : chargeNow(customer, `start ${plan.id} ${paymentMethodId}`, change);
+  const failed = trialDays > 0 ? null : chargeNow(customer, `start ${plan.id}`, change);
   if (failed) return failed;
   const { now, newId } = change;
   const trialEndsAt = trialDays > 0 ? now + trialDays * day : null;
@@ -91,8 +106,9 @@ export function changePlan(
   subscription: SandboxSubscription,
   { plan, at }: { plan: PlanTerms; at: number },
   change: Change,
-): SandboxSubscription | Failed {
+): SandboxSubscription | Failed | { is: "outdated" } {
   if (subscription.endedAt !== null || subscription.plan.id === plan.id) return subscription;
+  if (at < subscription.periodStartsAt) return { is: "outdated" };
   const { due } = prorate(customer, subscription, plan, at);
   const failed = due > 0 ? chargeNow(customer, `change ${subscription.id} ${plan.id}`, change) : null;
   if (failed) return failed;

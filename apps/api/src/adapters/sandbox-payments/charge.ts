@@ -58,6 +58,7 @@ export function writeInvoice(
 /** Marks an invoice as paid. */
 export function pay(customer: SandboxCustomer, invoice: Invoice, change: Change): void {
   invoice.status = "paid";
+  invoice.paidAt = change.now;
   const { subscriptionId } = invoice;
   if (invoice.cents > 0) note(customer, change, "invoicePaid", { subscriptionId, invoiceId: invoice.id });
 }

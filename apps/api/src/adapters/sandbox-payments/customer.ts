@@ -46,6 +46,8 @@ export interface Invoice {
   id: string;
   number: string;
   createdAt: number;
+  /** Undefined: not paid, or when it was created. */
+  paidAt?: number;
   cents: number;
   status: "paid" | "open" | "void";
   subscriptionId: string;

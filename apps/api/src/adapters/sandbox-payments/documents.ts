@@ -16,6 +16,7 @@ export type ChangeCustomer = <Result>(
 /** What documents are changed with. */
 export interface DocumentOptions {
   documents: SandboxDocuments;
+  /** The sandbox's own time: a change of the system time must not charge anyone. */
   now: () => Date;
   newId: () => string;
   /** Called with the time at which a customer must be looked at again; null: at once, because of events. */

@@ -34,7 +34,7 @@ async function receiptPage(request: Request, payments: SandboxPayments): Promise
   const date = (time: number) => formatDate(language, time);
   const rows: [string, string][] = [
     [text.number, invoice.number],
-    [text.date, date(invoice.createdAt)],
+    [text.date, date(invoice.paidAt ?? invoice.createdAt)],
     [text.plan, invoice.planName],
     [text.period, `${date(invoice.from)} – ${date(invoice.to)}`],
     [text.card, invoice.card],

@@ -3,7 +3,7 @@ import type { Payments } from "../../ports/payments.ts";
 import { endSubscription } from "./advance.ts";
 import { claimCard } from "./card-owners.ts";
 import type { Change } from "./charge.ts";
-import { changePlan, saveCard, setCancellation, subscribe } from "./changes.ts";
+import { changePlan, defaultCard, saveCard, setCancellation, subscribe } from "./changes.ts";
 import { customerOf, decide } from "./confirmations.ts";
 import { dueAt, type Invoice, type SandboxCustomer, type SandboxSubscription } from "./customer.ts";
 import { changeDocuments, type DocumentOptions, once } from "./documents.ts";
@@ -89,6 +89,8 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       return change(customerId, (customer, at) => once(customer, key, () => saveCard(customer, setup, at)));
     },
 
+    card: (customerId) => change(customerId, defaultCard),
+
     subscribe: ({ customerId, planId, ...order }, key) =>
       change(customerId, (customer, at) => {
         const result = once(customer, key, () => {
@@ -100,9 +102,9 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         return { is: result.is, subscription: toServer(customerId, present(found, result.id), at.now) };
       }),
 
-    changePlan: async ({ subscriptionId, planId, prorationDate }, key) => {
+    changePlan: async ({ subscriptionId, planId, at: date }, key) => {
       const changed = await changeOne(subscriptionId, (customer, subscription, at) => {
-        const wanted = { plan: planNamed(planId), at: prorationDate?.getTime() ?? at.now };
+        const wanted = { plan: planNamed(planId), at: date.getTime() };
         const result = once(customer, key, () => {
           const done = changePlan(customer, subscription, wanted, at);
           return "is" in done ? done : { is: "changed" as const };

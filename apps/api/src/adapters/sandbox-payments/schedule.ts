@@ -1,16 +1,17 @@
 import type { Jobs } from "../../ports/jobs.ts";
+import type { Clock } from "../../ports/process.ts";
 
-/** Has a customer looked at again, at a time or at once; jobs for the same customer and time are combined. */
+/** Has a customer looked at again, at a time of the sandbox or at once; jobs for the same customer and time are combined. */
 export type Schedule = (customerId: string, at: Date | null) => Promise<void>;
 
 export const scheduleWith =
-  (jobs: Jobs): Schedule =>
+  (jobs: Jobs, clock: Clock): Schedule =>
   (customerId, at) =>
     jobs.add(
       "advanceSandbox",
       { customerId },
       {
-        ...(at && { startAt: at }),
+        ...(at && { startAt: new Date(clock.now().getTime() + at.getTime() - clock.steadyNow().getTime()) }),
         once: `${customerId} ${at?.toISOString() ?? "now"}`,
       },
     );

@@ -35,10 +35,11 @@ export const toServer = (customerId: string, subscription: SandboxSubscription, 
 /** Returns the path of an invoice's receipt. */
 export const receiptPath = "/sandbox/receipts";
 
-const invoiceToServer = ({ id, number, createdAt, cents, status }: Invoice): ProviderInvoice => ({
+const invoiceToServer = ({ id, number, createdAt, paidAt = createdAt, cents, status }: Invoice): ProviderInvoice => ({
   id,
   number,
   createdAt: new Date(createdAt),
+  paidAt: status === "paid" ? new Date(paidAt) : null,
   cents,
   status,
   url: `${receiptPath}?invoice=${id}`,
@@ -72,8 +73,9 @@ export function previewOf(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,
   plan: PlanTerms,
-  at: number,
+  asked: number,
 ): ChangePreview {
+  const at = Math.max(asked, subscription.periodStartsAt);
   const { unused, due } = prorate(customer, subscription, plan, at);
   const isTrial = isInTrial(subscription);
   const credit = isTrial ? customer.credit : Math.max(0, -due);
@@ -82,5 +84,6 @@ export function previewOf(
     dueNow: Math.max(0, due),
     credit: unused,
     next: { cents: Math.max(0, plan.priceCents - credit), at: new Date(nextAt) },
+    at: new Date(at),
   };
 }

@@ -80,6 +80,16 @@ async function makeDefault(stripe: Stripe, { customerId, paymentMethodId }: Setu
   return { is: "saved", card: cardOf(paymentMethodId, card) };
 }
 
+/** Returns the default card; null for a customer without one, or an unknown customer. */
+export async function defaultCard(stripe: Stripe, customerId: string): ReturnType<Payments["card"]> {
+  const owner = await stripe.customers.retrieve(customerId).catch(unlessMissing);
+  const method = owner && !owner.deleted ? owner.invoice_settings.default_payment_method : null;
+  if (!method) return null;
+  const paymentMethodId = idOf(method);
+  const { card } = await stripe.paymentMethods.retrieve(paymentMethodId);
+  return card ? { paymentMethodId, card: cardOf(paymentMethodId, card) } : null;
+}
+
 const cardOf = (
   id: string,
   { brand, last4, exp_month, exp_year, fingerprint }: Stripe.PaymentMethod.Card,

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { latestInvoiceOf } from "./to-server.ts";
+import type { ActionRequired } from "../../ports/payments.ts";
+import { idOf, latestInvoiceOf } from "./to-server.ts";
 
 /** Returns the payment of a subscription's newest invoice; null if it needed none. Its id begins the client secret. */
 async function paymentOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<Stripe.PaymentIntent | null> {
@@ -18,4 +19,13 @@ export async function assertUnpaid(
     throw new Error(`Stripe: a payment of the subscription ${subscription.id} is not settled`);
   }
   return payment;
+}
+
+/** Returns what the owner must confirm of a payment; null if nothing, or if their default card is another one by now. */
+export async function toConfirm(stripe: Stripe, payment: Stripe.PaymentIntent): Promise<ActionRequired | null> {
+  const { status, customer, payment_method, client_secret } = payment;
+  if (status !== "requires_action" || client_secret === null || !customer || !payment_method) return null;
+  const owner = await stripe.customers.retrieve(idOf(customer));
+  const card = owner.deleted ? null : owner.invoice_settings.default_payment_method;
+  return card && idOf(card) === idOf(payment_method) ? { is: "actionRequired", clientSecret: client_secret } : null;
 }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import type { ChangePreview, Payments } from "../../ports/payments.ts";
+import type { ActionRequired, ChangePreview, Payments } from "../../ports/payments.ts";
 import { orRefusal, refused } from "./client.ts";
-import { assertUnpaid } from "./payment-of.ts";
+import { assertUnpaid, toConfirm } from "./payment-of.ts";
 import { dateOf, expand, isRunning, itemOf, latestInvoiceOf, secondsOf, toServer } from "./to-server.ts";
 
 interface TermsOfChange {
@@ -17,13 +17,19 @@ type Changed = Awaited<ReturnType<Payments["changePlan"]>>;
  * less the unused part of the old one, unless that was never paid.
  */
 function termsOfChange(subscription: Stripe.Subscription, price: string, at: Date): TermsOfChange {
-  const { id, current_period_start: from, current_period_end: to } = itemOf(subscription);
+  const { id, current_period_end: to } = itemOf(subscription);
   const items = [{ id, price }];
   if (subscription.status === "trialing") return { items, proration_behavior: "none" };
   if (subscription.status === "past_due")
     return { items, proration_behavior: "none", billing_cycle_anchor: { type: "now" } };
-  const proration_date = Math.min(Math.max(secondsOf(at), from), to);
+  const proration_date = Math.min(secondsOf(dateIn(subscription, at)), to);
   return { items, proration_behavior: "always_invoice", proration_date, billing_cycle_anchor: { type: "now" } };
+}
+
+/** Returns a date, or the beginning of the current period if that is later. */
+function dateIn(subscription: Stripe.Subscription, at: Date): Date {
+  const from = dateOf(itemOf(subscription).current_period_start);
+  return at < from ? from : at;
 }
 
 /** Changes the plan, and charges the difference. */
@@ -35,7 +41,8 @@ export async function changePlan(
   const { subscriptionId, price, at } = change;
   const before = await stripe.subscriptions.retrieve(subscriptionId, { expand });
   if (!isRunning(before) || itemOf(before).price.id === price) return changed(before);
-  const open = before.pending_update && (await settlePending(stripe, before, price));
+  if (dateIn(before, at) > at) return { is: "outdated" };
+  const open = before.pending_update && (await continuePending(stripe, before, price));
   if (open) return open;
   const { status, cancel_at_period_end } = before;
   const sent = await orRefusal(() =>
@@ -48,13 +55,13 @@ export async function changePlan(
         payment_behavior: "pending_if_incomplete",
         expand,
       },
-      { idempotencyKey: `${key}.change` },
+      // A repetition may have another date, which Stripe would refuse with the same key.
+      { idempotencyKey: `${key}.change.${secondsOf(at)}` },
     ),
   );
   if ("is" in sent) return sent;
   const after = await stripe.subscriptions.retrieve(subscriptionId, { expand });
-  const failed = after.pending_update && (await settlePending(stripe, after, price));
-  if (failed) return failed;
+  if (after.pending_update) return unpaid(stripe, after);
   const owed = status === "past_due" ? latestInvoiceOf(before) : null;
   if (owed?.status === "open") await stripe.invoices.voidInvoice(owed.id, {}, { idempotencyKey: `${key}.void` });
   return changed(after);
@@ -65,21 +72,35 @@ const changed = (subscription: Stripe.Subscription): Changed => ({
   subscription: toServer(subscription),
 });
 
-/** Returns how a change ended that waits for its payment; null if it was for another plan, which gives it up. */
-async function settlePending(
+/**
+ * Returns what the owner must still confirm of an earlier attempt for the same plan and with the same card. Gives up every
+ * other one: the owner saw in the browser how it ended, or wants to pay with another card.
+ */
+async function continuePending(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   price: string,
-): Promise<Changed | null> {
+): Promise<ActionRequired | null> {
   const isMine = subscription.pending_update?.subscription_items?.some((item) => item.price.id === price);
   const payment = await assertUnpaid(stripe, subscription);
-  if (isMine && payment?.status === "requires_action" && payment.client_secret !== null) {
-    return { is: "actionRequired", clientSecret: payment.client_secret };
-  }
+  const open = isMine && payment ? await toConfirm(stripe, payment) : null;
+  if (!open) await voidLatest(stripe, subscription);
+  return open;
+}
+
+/** Returns how a change ended whose payment has not succeeded. */
+async function unpaid(stripe: Stripe, subscription: Stripe.Subscription): Promise<Changed> {
+  const payment = await assertUnpaid(stripe, subscription);
+  const open = payment && (await toConfirm(stripe, payment));
+  if (open) return open;
+  await voidLatest(stripe, subscription);
+  return refused(payment?.last_payment_error ?? {});
+}
+
+async function voidLatest(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const invoice = latestInvoiceOf(subscription);
-  if (invoice?.status === "open")
-    await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${invoice.id}.void` });
-  return isMine ? refused(payment?.last_payment_error ?? {}) : null;
+  if (invoice?.status !== "open") return;
+  await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${invoice.id}.void` });
 }
 
 /** Returns what a change would cost. */
@@ -95,7 +116,8 @@ export async function previewChange(
   });
   if (subscription.status === "trialing") {
     const trialEnd = itemOf(subscription).current_period_end;
-    return { dueNow: 0, credit: 0, next: { cents: amount_due, at: dateOf(trialEnd) } };
+    const next = { cents: amount_due, at: dateOf(trialEnd) };
+    return { dueNow: 0, credit: 0, next, at: dateIn(subscription, at) };
   }
   const isProration = (line: Stripe.InvoiceLineItem) => line.parent?.subscription_item_details?.proration === true;
   const period = lines.data.find((line) => !isProration(line));
@@ -104,5 +126,5 @@ export async function previewChange(
   // A negative balance is the customer's.
   const creditLeft = Math.max(0, -(starting_balance + total));
   const next = { cents: Math.max(0, period.amount - creditLeft), at: dateOf(period.period.end) };
-  return { dueNow: amount_due, credit: Math.max(0, unused), next };
+  return { dueNow: amount_due, credit: Math.max(0, unused), next, at: dateIn(subscription, at) };
 }

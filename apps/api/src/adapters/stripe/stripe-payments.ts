@@ -1,7 +1,7 @@
 import type { Plan } from "@trellis/contract/plan";
 import type Stripe from "stripe";
 import type { Payments, ProviderSubscription } from "../../ports/payments.ts";
-import { createSetup, saveCard, unlessMissing } from "./cards.ts";
+import { createSetup, defaultCard, saveCard, unlessMissing } from "./cards.ts";
 import { loggable } from "./client.ts";
 import { changePlan, previewChange } from "./plan-change.ts";
 import { subscribe } from "./subscribe.ts";
@@ -51,8 +51,9 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
     createSetup: (holder, key) => createSetup(stripe, holder, key),
     saveCard: (setup, key) => saveCard(stripe, setup, key),
     subscribe: async (order, key) => subscribe(stripe, { ...order, price: await priceOf(order.planId) }, key),
-    changePlan: async ({ subscriptionId, planId, prorationDate }, key) =>
-      changePlan(stripe, { subscriptionId, price: await priceOf(planId), at: prorationDate ?? now() }, key),
+    card: (customerId) => defaultCard(stripe, customerId),
+    changePlan: async ({ subscriptionId, planId, at }, key) =>
+      changePlan(stripe, { subscriptionId, price: await priceOf(planId), at }, key),
     previewChange: async ({ subscriptionId, planId, at }) =>
       previewChange(stripe, { subscriptionId, price: await priceOf(planId), at }),
     cancel: (id, key) => setCanceled(id, true, `${key}.cancel`),
@@ -68,8 +69,10 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
       return found && toServer(found);
     },
     latest: async (customer) => {
-      const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 10, expand: expandInList });
-      const newest = data.find(isRunning) ?? data[0];
+      const asked = { customer, status: "all", limit: 10, expand: expandInList } as const;
+      // The operator may have deleted the customer.
+      const list = await stripe.subscriptions.list(asked).catch(unlessMissing);
+      const newest = list?.data.find(isRunning) ?? list?.data[0];
       return newest ? toServer(newest) : null;
     },
     nextCharge: async (id) => {

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import type { Payments } from "../../ports/payments.ts";
+import type { ActionRequired, Payments } from "../../ports/payments.ts";
 import { orRefusal, refused, unusableCard } from "./client.ts";
-import { assertUnpaid } from "./payment-of.ts";
+import { assertUnpaid, toConfirm } from "./payment-of.ts";
 import { expand, expandInList, idOf, isRunning, itemOf, statusOf, toServer } from "./to-server.ts";
 
 type Order = Parameters<Payments["subscribe"]>[0] & { price: string };
@@ -41,24 +41,26 @@ export async function subscribe(stripe: Stripe, order: Order, key: string): Prom
 }
 
 /**
- * Continues an earlier start whose payment was to be confirmed by the owner, if it was for the same plan. Cancels all other
+ * Returns what the owner must still confirm of an earlier start with the same plan and card. Cancels all other
  * subscriptions that could still start or be paid.
  */
 async function settleOpen(
   stripe: Stripe,
   known: readonly Stripe.Subscription[],
   price: string,
-): Promise<Started | null> {
+): Promise<ActionRequired | null> {
   const isOpen = ({ status }: Stripe.Subscription) => ["incomplete", "unpaid", "paused"].includes(status);
   const open = known.filter(isOpen);
   const mine = open.find((each) => each.status === "incomplete" && itemOf(each).price.id === price);
-  await Promise.all(
-    open
-      .filter((each) => each !== mine)
-      .map(({ id }) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `${id}.cancel` })),
-  );
-  return mine ? outcomeOf(stripe, mine) : null;
+  const found = mine && (await stripe.subscriptions.retrieve(mine.id, { expand }));
+  const payment = found && (await assertUnpaid(stripe, found));
+  const asked = payment ? await toConfirm(stripe, payment) : null;
+  const left = asked ? open.filter((each) => each !== mine) : open;
+  await Promise.all(left.map(({ id }) => cancel(stripe, id)));
+  return asked;
 }
+
+const cancel = (stripe: Stripe, id: string) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `${id}.cancel` });
 
 /** Returns how the start of a subscription ended. What was created may be a repeated answer, so its state is read again. */
 async function outcomeOf(stripe: Stripe, { id }: Stripe.Subscription): Promise<Started> {
@@ -66,10 +68,9 @@ async function outcomeOf(stripe: Stripe, { id }: Stripe.Subscription): Promise<S
   if (isRunning(subscription)) return { is: "started", subscription: toServer(subscription) };
   const payment = await assertUnpaid(stripe, subscription);
   if (statusOf(subscription) === "incomplete") {
-    if (payment?.status === "requires_action" && payment.client_secret !== null) {
-      return { is: "actionRequired", clientSecret: payment.client_secret };
-    }
-    await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `${id}.cancel` });
+    const asked = payment && (await toConfirm(stripe, payment));
+    if (asked) return asked;
+    await cancel(stripe, id);
   }
   return refused(payment?.last_payment_error ?? {});
 }

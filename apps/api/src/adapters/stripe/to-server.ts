@@ -84,11 +84,15 @@ const invoiceStatuses: Readonly<Record<string, ProviderInvoice["status"]>> = {
 
 /** Returns the invoices that ask for money, or use up earlier credit. */
 export const invoicesToServer = (invoices: readonly Stripe.Invoice[]): ProviderInvoice[] =>
-  invoices.flatMap(({ id, number, created, amount_due: cents, status: theirs, billing_reason, hosted_invoice_url }) => {
-    const status = invoiceStatuses[theirs ?? ""];
+  invoices.flatMap((invoice) => {
+    const { id, created, amount_due: cents, billing_reason } = invoice;
+    const status = invoiceStatuses[invoice.status ?? ""];
     // The start of a trial is an invoice about nothing.
     if (!status || (cents === 0 && billing_reason !== "subscription_cycle")) return [];
-    return [{ id, number: number ?? id, createdAt: dateOf(created), cents, status, url: hosted_invoice_url ?? null }];
+    const { paid_at } = invoice.status_transitions;
+    const paidAt = status === "paid" && paid_at !== null ? dateOf(paid_at) : null;
+    const url = invoice.hosted_invoice_url ?? null;
+    return [{ id, number: invoice.number ?? id, createdAt: dateOf(created), paidAt, cents, status, url }];
   });
 
 /** Returns the next charge of a subscription whose last charge failed. */

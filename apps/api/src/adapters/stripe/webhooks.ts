@@ -38,6 +38,7 @@ function contentOf({ type, data: { object } }: Stripe.Event): Omit<PaymentEvent,
     const kind = type === "invoice.paid" && amount_paid > 0 ? "invoicePaid" : "subscription";
     return { kind, ...ofCustomer(customer), subscriptionId: subscription ? idOf(subscription) : null, invoiceId };
   }
+  if (object.object === "customer") return { kind: "card", ...ofCustomer(object) };
   if (object.object === "payment_method" || object.object === "setup_intent") {
     return { kind: "card", ...ofCustomer(object.customer) };
   }

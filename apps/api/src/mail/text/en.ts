@@ -142,7 +142,9 @@ export const en: MailText = {
       paragraphs: [
         reason === "canceled"
           ? `Your ${plan} plan has ended, as you asked. It won’t be charged again.`
-          : `We couldn’t charge your card for the ${plan} plan, so your subscription has ended. It won’t be charged again.`,
+          : reason === "unpaid"
+            ? `We couldn’t charge your card for the ${plan} plan, so your subscription has ended. It won’t be charged again.`
+            : `Your ${plan} plan has ended. It won’t be charged again.`,
         "Your account and your work are still there. You can subscribe again whenever you like.",
       ],
       button: "Choose a plan",

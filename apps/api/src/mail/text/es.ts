@@ -144,7 +144,9 @@ export const es: MailText = {
       paragraphs: [
         reason === "canceled"
           ? `Tu plan ${plan} ha terminado, como pediste. No se volverá a cobrar.`
-          : `No hemos podido cobrar el plan ${plan} en tu tarjeta, así que tu suscripción ha terminado. No se volverá a cobrar.`,
+          : reason === "unpaid"
+            ? `No hemos podido cobrar el plan ${plan} en tu tarjeta, así que tu suscripción ha terminado. No se volverá a cobrar.`
+            : `Tu plan ${plan} ha terminado. No se volverá a cobrar.`,
         "Tu cuenta y tu trabajo siguen ahí. Puedes volver a suscribirte cuando quieras.",
       ],
       button: "Elegir un plan",

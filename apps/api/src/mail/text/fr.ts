@@ -144,7 +144,9 @@ export const fr: MailText = {
       paragraphs: [
         reason === "canceled"
           ? `Ton offre ${plan} a pris fin, comme tu l’as demandé. Elle ne sera plus débitée.`
-          : `Le paiement de l’offre ${plan} n’a pas abouti, et ton abonnement a donc pris fin. Il ne sera plus débité.`,
+          : reason === "unpaid"
+            ? `Le paiement de l’offre ${plan} n’a pas abouti, et ton abonnement a donc pris fin. Il ne sera plus débité.`
+            : `Ton offre ${plan} a pris fin. Elle ne sera plus débitée.`,
         "Ton compte et ton travail sont toujours là. Tu peux te réabonner quand tu veux.",
       ],
       button: "Choisir une offre",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useReducer } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { billingQuery } from "../../features/payment/billing.query.ts";
@@ -8,7 +8,7 @@ import { chosenPlan, plansView } from "../../features/payment/payment-views.ts";
 import { PaymentScreen } from "../../features/payment/payment.screen.tsx";
 import { plansQuery } from "../../features/payment/plans.query.ts";
 import { SubscribedScreen } from "../../features/payment/subscribed.screen.tsx";
-import { subscriptionOf } from "../../features/payment/subscription-view.ts";
+import { hasTrial, subscriptionOf } from "../../features/payment/subscription-view.ts";
 import { usePayment } from "../../features/payment/use-payment.tsx";
 import { paths } from "../../paths.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
@@ -16,19 +16,26 @@ import { onPageShown } from "../../platform/page.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 
+const currentTime = () => new Date();
+
 /** The plans and the payment dialog, or the subscription of a user who has one. */
 export function PaymentRoute(): ReactNode {
   const { i18n } = useTranslation();
   const user = useUser();
-  const [now] = useState(() => new Date());
+  const [now, renewNow] = useReducer(currentTime, undefined, currentTime);
   const plans = useQuery(plansQuery);
   const { data: billing } = useQuery(billingQuery);
   const { step, send, dialog } = usePayment("firstSubscription");
-  const onChoose = (planId: string) => send({ type: "plan.chosen", planId, currentPlanId: null });
+  const onChoose = (planId: string) => {
+    // The page may have been open for days, and the dialog states when the first payment is due.
+    renewNow();
+    send({ type: "plan.chosen", planId, currentPlanId: null });
+  };
   const plan = chosenPlan(step, plans.data);
   const view = plansView(plans, { currentPlanId: null, onChoose });
   const isSandbox = billing?.isSandbox === true;
-  const hasTrial = !user.trialUsed && billing?.hasTrial !== false;
+  const offersTrial = hasTrial(user, billing);
+  const dialogTrial = offersTrial && step.is !== "askingConsent";
   const isPaying = step.is === "paying" || step.is === "authenticating" || step.is === "checkingOutcome";
   useFocusRecovery(view.is);
 
@@ -40,12 +47,12 @@ export function PaymentRoute(): ReactNode {
 
   if (step.is === "subscribed") return <Navigate to={paths.dashboard} replace />;
   if (user.isSubscribed && !isPaying)
-    return (
-      <SubscribedScreen view={subscriptionOf(user, now, billing, i18n.language)} isSandbox={isSandbox} now={now} />
-    );
+    return <SubscribedScreen view={subscriptionOf(user, now, billing, i18n.language)} isSandbox={isSandbox} />;
   return (
-    <PaymentScreen view={view} hasTrial={hasTrial} isSandbox={isSandbox} now={now}>
-      {dialog && plan && <PaymentDialog subject={{ purpose: "firstSubscription", plan, hasTrial, now }} {...dialog} />}
+    <PaymentScreen view={view} hasTrial={offersTrial} isSandbox={isSandbox} now={now}>
+      {dialog && plan && (
+        <PaymentDialog subject={{ purpose: "firstSubscription", plan, hasTrial: dialogTrial, now }} {...dialog} />
+      )}
     </PaymentScreen>
   );
 }

@@ -37,11 +37,11 @@ export const invoicesQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** What changing to a plan now would cost; null if the server does not say. */
+/** What changing to a plan now would cost. */
 export const previewQuery = (planId: string) =>
   queryOptions({
     queryKey: ["payment", "preview", planId],
-    queryFn: ({ signal }) => ifOffered(previewPlanChange, { query: { planId } }, signal),
+    queryFn: ({ signal }) => api(previewPlanChange, { query: { planId } }, signal),
     // The price depends on the moment.
     gcTime: 0,
     staleTime: 0,

@@ -1,12 +1,17 @@
 import type { PlanChangePreview } from "@trellis/contract/billing";
+import { Button } from "@trellis/ui/button";
+import { Notice } from "@trellis/ui/notice";
 import { Skeleton } from "@trellis/ui/skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dateOf, formatDay, formatMoney } from "./amounts.ts";
 import { Facts } from "./facts.tsx";
 
-/** The price of a plan change. `absent`: the server does not say. */
-export type PreviewView = { is: "loading" } | { is: "absent" } | { is: "ready"; preview: PlanChangePreview };
+/** The price of a plan change. Without it, the plan can't be changed. */
+export type PreviewView =
+  | { is: "loading" }
+  | { is: "failed"; reason: string; onRetry: () => void }
+  | { is: "ready"; preview: PlanChangePreview };
 
 export interface ChangePreviewProps {
   view: PreviewView;
@@ -16,7 +21,20 @@ export interface ChangePreviewProps {
 /** What a plan change costs today and from then on. */
 export function ChangePreview({ view, now }: ChangePreviewProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
-  if (view.is === "absent") return null;
+  if (view.is === "failed")
+    return (
+      <Notice
+        kind="danger"
+        title={t("preview.failed")}
+        action={
+          <Button variant="secondary" size="sm" onClick={view.onRetry}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {view.reason}
+      </Notice>
+    );
   if (view.is === "loading") return <Skeleton shape="block" height={96} />;
   const { dueToday, credit, nextCharge } = view.preview;
   const money = (amount: number) => formatMoney(amount, i18n.language);

@@ -1,4 +1,5 @@
-import { readBilling } from "@trellis/contract/billing";
+import { type Billing, readBilling, type SubscriptionStatus } from "@trellis/contract/billing";
+import { previewOld, trialLost } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
 import type { User } from "@trellis/contract/user";
 import type { CheckedOutcome, OutcomeQuestion } from "@trellis/machines/subscription";
@@ -10,46 +11,70 @@ export interface OutcomePorts {
   api: typeof api;
   /** Reloads the user and returns them. Rejects on failure. */
   refreshUser: () => Promise<User | undefined>;
+  /** Reloads the terms that are shown: the free trial, or the price of the plan change. */
+  refreshTerms: (planId: string) => Promise<unknown>;
   pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** How long a call that lost its connection may still be running on the server, in milliseconds. */
+type Outcome = CheckedOutcome["outcome"];
+
+/** How long a request may be on its way to the server after its connection was lost, in milliseconds. */
 const afterDrop = 3_000;
 
 /**
- * Finds out whether a payment call that failed took effect. A refusal did not. After any other error the server is asked;
- * without a reply the call may still be running, so it is asked twice.
+ * Finds out whether a payment call that failed took effect. A refusal did not. After any other error the server is asked,
+ * which asks the card provider: only its current answer can say that nothing has happened. The server is asked again if it
+ * doesn't know, or if the failed call may not have arrived yet.
  */
 export async function checkOutcome(question: OutcomeQuestion, ports: OutcomePorts): Promise<CheckedOutcome> {
-  const { error } = question;
-  if (isRefusal(error)) {
-    // The page may not know yet what another tab has paid for.
-    if (error instanceof CallFailed && error.status === 409) await ports.refreshUser().catch(() => undefined);
-    return { outcome: "notStarted" };
+  const { error, planId } = question;
+  if (hasNewTerms(error)) {
+    await ports.refreshTerms(planId).catch(() => undefined);
+    return { outcome: "newTerms" };
   }
-  if (await hasHappened(question, ports)) return { outcome: "succeeded" };
-  if (hasReply(error)) return { outcome: "notStarted" };
+  if (isRefusal(error)) return { outcome: await afterRefusal(error, ports) };
+  const outcome = await askServer(question, ports);
+  if (outcome === "succeeded" || (outcome === "notStarted" && hasReply(error))) return { outcome };
   await ports.pause(afterDrop);
-  if (await hasHappened(question, ports)) return { outcome: "succeeded" };
-  return { outcome: error instanceof CallFailed && error.reason === "timeout" ? "unknown" : "notStarted" };
+  return { outcome: await askServer(question, ports) };
 }
+
+const hasNewTerms = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.code === trialLost || error.code === previewOld);
 
 /** Whether the error means that nothing has happened. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof CardRefused ||
   (error instanceof CallFailed && error.reason === "refused" && (error.status ?? 500) < 500 && error.status !== 408);
 
+/** After a conflict, the page may not know yet what another tab has paid for. */
+async function afterRefusal(error: unknown, { refreshUser }: OutcomePorts): Promise<Outcome> {
+  if (!(error instanceof CallFailed) || error.status !== 409) return "notStarted";
+  return refreshUser().then(
+    () => "notStarted",
+    () => "unknown",
+  );
+}
+
 const hasReply = (error: unknown): boolean => error instanceof CallFailed && error.status !== undefined;
 
-async function hasHappened({ purpose, planId }: OutcomeQuestion, { api, refreshUser }: OutcomePorts): Promise<boolean> {
-  // Our server asks the card provider in this call; other servers may not offer it.
-  const billing = await api(readBilling, {}).catch(() => undefined);
-  const user = await refreshUser();
-  if (purpose === "firstSubscription" || purpose === "planChange") {
-    const isPlan = user?.plan?.id === planId || (purpose === "firstSubscription" && user?.plan?.id === undefined);
-    return user?.isSubscribed === true && isPlan;
+async function askServer(question: OutcomeQuestion, { api, refreshUser }: OutcomePorts): Promise<Outcome> {
+  const billing = await api(readBilling, {}).catch(() => null);
+  const user = await refreshUser().catch(() => undefined);
+  if (hasHappened(question, billing, user)) return "succeeded";
+  return billing?.isCurrent ? "notStarted" : "unknown";
+}
+
+const isEnding = (status: SubscriptionStatus): boolean => status === "canceling" || status === "ended";
+
+function hasHappened({ purpose, planId }: OutcomeQuestion, billing: Billing | null, user: User | undefined): boolean {
+  const subscription = billing?.subscription;
+  if (purpose === "cancellation" || purpose === "resumption") {
+    // What the server remembers may be older than the call.
+    if (!subscription || !billing?.isCurrent) return false;
+    return isEnding(subscription.status) === (purpose === "cancellation");
   }
-  const status = billing?.subscription?.status;
-  if (status === undefined) throw new Error("The server does not say whether the subscription is canceled.");
-  return (status === "canceling" || status === "ended") === (purpose === "cancellation");
+  if (subscription && subscription.status !== "ended" && subscription.planId === planId) return true;
+  const isPlan = user?.plan?.id === planId || (purpose === "firstSubscription" && user?.plan?.id === undefined);
+  return user?.isSubscribed === true && isPlan;
 }

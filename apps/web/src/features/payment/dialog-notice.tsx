@@ -25,8 +25,8 @@ export function DialogNotice({ view, words }: DialogNoticeProps): ReactNode {
       {words.notConfirmed}
     </Notice>
   ) : (
-    <Notice kind="warning" title={t("dialog.noTrial")} action={anotherCard}>
-      {t("dialog.noTrialText")} {words.noTrial}
+    <Notice kind="warning" title={words.newTerms?.title ?? ""} action={anotherCard}>
+      {words.newTerms?.text}
     </Notice>
   );
 }

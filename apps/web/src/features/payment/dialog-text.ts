@@ -22,8 +22,8 @@ export interface DialogText {
   /** Only for purposes with a confirmation step after saving the card. */
   notConfirmed?: string;
   outcomeUnknown?: string;
-  /** Only for the first subscription. */
-  noTrial?: string;
+  /** What has changed since the user agreed. */
+  newTerms?: { title: string; text: string };
 }
 
 /** Returns the texts of the dialog. */
@@ -48,6 +48,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
       setupFailed,
       notConfirmed: t("planChange.notConfirmed"),
       outcomeUnknown: t("planChange.outcomeUnknown"),
+      newTerms: { title: t("planChange.newPrice"), text: t("planChange.newPriceText") },
     };
   const paid = t(`dialog.paid.${billingPeriod(plan.durationDays)}`, words);
   return {
@@ -58,7 +59,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
     setupFailed,
     notConfirmed: t("dialog.notConfirmed"),
     outcomeUnknown: t("dialog.outcomeUnknown"),
-    noTrial: paid,
+    newTerms: { title: t("dialog.noTrial"), text: `${t("dialog.noTrialText")} ${paid}` },
   };
 }
 

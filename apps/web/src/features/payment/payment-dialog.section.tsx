@@ -30,8 +30,9 @@ export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogP
   const form = useRef<HTMLFormElement>(null);
   const words = dialogText(subject, t, i18n.language);
   const isBusy = view.is === "paying" || view.is === "checkingOutcome";
-  const isPriceKnown = subject.purpose !== "planChange" || subject.preview.is !== "loading";
-  const onSubmit = "onSubmit" in view && isPriceKnown ? view.onSubmit : undefined;
+  const isPriceKnown = subject.purpose !== "planChange" || subject.preview.is === "ready";
+  const canSubmit = isPriceKnown || view.is === "outcomeUnknown";
+  const onSubmit = "onSubmit" in view && canSubmit ? view.onSubmit : undefined;
   const isLocked = view.is === "authenticating" || (isBusy && !(view.is === "paying" && view.canLeave));
 
   // Disabling the focused field drops the focus. Restore it once the form is enabled, preferably to an invalid field.

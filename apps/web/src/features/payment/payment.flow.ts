@@ -11,15 +11,15 @@ import { checkOutcome, type OutcomePorts } from "./check-outcome.ts";
 export interface PaymentPorts extends OutcomePorts {
   /** Lets the cardholder confirm with their bank. */
   authenticate: (clientSecret: string) => Promise<unknown>;
-  /** Returns whether the free trial that was offered is not available with the saved card. */
-  hasLostTrial: () => Promise<boolean>;
+  /** Whether the page shows a free trial: without one, nothing may be charged. */
+  showsTrial: () => boolean;
   /** Returns the date of the price that the user was shown for a plan, if any. */
   prorationDate: (planId: string) => string | undefined;
 }
 
 /** The subscription machine with the API calls provided. */
 export const paymentFlow = (ports: PaymentPorts): typeof subscriptionMachine => {
-  const { api, refreshUser, authenticate, hasLostTrial, prorationDate } = ports;
+  const { api, refreshUser, authenticate, showsTrial, prorationDate } = ports;
   return subscriptionMachine.provide({
     actors: {
       createSetupIntent: fromPromise(({ input, signal }) =>
@@ -28,12 +28,12 @@ export const paymentFlow = (ports: PaymentPorts): typeof subscriptionMachine => 
       createPaymentMethod: fromPromise(async ({ input }) => ({
         paymentMethodId: await (input.card as EnteredCard).createPaymentMethod(),
       })),
-      saveMethod: fromPromise(async ({ input }) => {
-        const reply = await api(savePaymentMethod, { body: input });
-        return { ...reply, hasNewTerms: !reply.requiresAction && (await hasLostTrial()) };
-      }),
+      saveMethod: fromPromise(({ input }) => api(savePaymentMethod, { body: input })),
       authenticate: fromPromise(({ input }) => authenticate(input.clientSecret)),
-      confirm: fromPromise(({ input }) => api(confirmSubscription, { body: input })),
+      confirm: fromPromise(({ input: { planId, hasAcceptedTerms } }) => {
+        const expectsTrial = showsTrial() && !hasAcceptedTerms ? "true" : "false";
+        return api(confirmSubscription, { body: { planId }, query: { expectsTrial } });
+      }),
       changePlan: fromPromise(({ input }) => {
         const date = prorationDate(input.planId);
         return api(changePlan, { body: { ...input, ...(date !== undefined && { prorationDate: date }) } });

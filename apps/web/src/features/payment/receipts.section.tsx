@@ -126,9 +126,9 @@ function Pages({
   );
 }
 
-function Receipt({ createdAt, amount, status, url, number }: Invoice): ReactNode {
+function Receipt({ createdAt, paidAt, amount, status, url, number }: Invoice): ReactNode {
   const { t, i18n } = useTranslation("payment");
-  const date = dateOf(createdAt);
+  const date = dateOf(paidAt ?? createdAt);
   const known = status === "paid" || status === "open" || status === "void" ? status : "other";
   return (
     <li>

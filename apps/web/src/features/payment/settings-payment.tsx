@@ -49,7 +49,6 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
     <SubscriptionSection
       view={subscription}
       details={detailsView(billing)}
-      now={now}
       onUpdateCard={() => update.send({ type: "cardUpdate.requested" })}
       onCancel={details && runs ? cancellation.open : undefined}
       onResume={subscription.is === "canceling" ? resumption.open : undefined}
@@ -86,9 +85,10 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
 
 /** The price of the plan change whose dialog is open. */
 function usePreview(planId = ""): PreviewView {
-  const { data, isPending, isFetching } = useQuery({ ...previewQuery(planId), enabled: planId !== "" });
-  if (isPending && isFetching) return { is: "loading" };
-  return data ? { is: "ready", preview: data } : { is: "absent" };
+  const { data, error, isFetching, refetch } = useQuery({ ...previewQuery(planId), enabled: planId !== "" });
+  if (data) return { is: "ready", preview: data };
+  if (!error || isFetching) return { is: "loading" };
+  return { is: "failed", reason: failureText(error), onRetry: () => void refetch() };
 }
 
 function detailsView({ data, error, refetch }: UseQueryResult<Billing | null>): BillingDetailsView {

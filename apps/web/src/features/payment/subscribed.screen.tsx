@@ -17,7 +17,6 @@ import { State, Status } from "./subscription.section.tsx";
 export interface SubscribedScreenProps {
   view: SubscriptionView;
   isSandbox?: boolean;
-  now: Date;
 }
 
 const Box = styled.div`
@@ -32,7 +31,7 @@ const Box = styled.div`
 `;
 
 /** What a subscriber sees in place of the plans for sale. */
-export function SubscribedScreen({ view, isSandbox = false, now }: SubscribedScreenProps): ReactNode {
+export function SubscribedScreen({ view, isSandbox = false }: SubscribedScreenProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const { nextCharge, price } = view;
   return (
@@ -53,7 +52,7 @@ export function SubscribedScreen({ view, isSandbox = false, now }: SubscribedScr
           title={view.plan === undefined ? t("subscribed.plan") : planName(view.plan, t)}
           action={<State {...view} />}
         >
-          <Status view={view} now={now} />
+          <Status view={view} />
           <Facts>
             {price && (
               <div>

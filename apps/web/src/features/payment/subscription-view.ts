@@ -15,12 +15,23 @@ export interface SubscriptionView {
   isInTrial: boolean;
   /** End of the free trial, if there is or was one. */
   trialEndsAt: Date | undefined;
+  /** Days of the free trial that are left. */
+  trialDaysLeft: number;
   /** When a canceled subscription ends or ended. */
   endsAt?: Date | undefined;
   /** When a failed charge is tried again. */
   nextTryAt?: Date | undefined;
   nextCharge?: { amount: number; at: Date } | undefined;
 }
+
+const dayMs = 86_400_000;
+/** The length of the free trial. Fewer days are left, even if the page was opened before it began. */
+const trialDays = 3;
+const daysUntil = (date: Date, now: Date): number => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / dayMs));
+
+/** Returns whether the next subscription starts with a free trial, as far as is known. */
+export const hasTrial = (user: Pick<User, "trialUsed"> | undefined, billing: Billing | null | undefined): boolean =>
+  user?.trialUsed !== true && billing?.hasTrial !== false;
 
 /** Returns the subscription of a user. The trial is active while `trialEndsAt` is in the future (spec §4). */
 export function subscriptionOf(
@@ -47,6 +58,7 @@ function fromSession(
     price: priceFrom({ price, durationDays }, language),
     isInTrial: trialEnd !== undefined && trialEnd > now,
     trialEndsAt: trialEnd,
+    trialDaysLeft: trialEnd ? Math.min(trialDays, daysUntil(trialEnd, now)) : 0,
   };
 }
 
@@ -57,14 +69,16 @@ function withDetails(
   language: string,
 ): SubscriptionView {
   const trialEndsAt = dateOf(details.trialEndsAt) ?? view.trialEndsAt;
+  const daysLeft = details.trialDaysLeft ?? (trialEndsAt ? daysUntil(trialEndsAt, now) : 0);
   const chargedAt = dateOf(details.nextCharge?.at);
   const { status } = details;
   return {
     is: status === "trialing" ? "active" : status,
     plan: details.planName ?? view.plan,
     price: priceFrom(details, language) ?? view.price,
-    isInTrial: status !== "ended" && trialEndsAt !== undefined && trialEndsAt > now,
+    isInTrial: status !== "ended" && trialEndsAt !== undefined && daysLeft > 0,
     trialEndsAt,
+    trialDaysLeft: daysLeft,
     endsAt: dateOf(details.endsAt),
     nextTryAt: dateOf(details.pastDue?.nextTryAt),
     nextCharge: details.nextCharge && chargedAt ? { amount: details.nextCharge.amount, at: chargedAt } : undefined,

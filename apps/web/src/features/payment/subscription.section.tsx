@@ -13,7 +13,6 @@ import type { SubscriptionView } from "./subscription-view.ts";
 export interface SubscriptionSectionProps {
   view: SubscriptionView;
   details?: BillingDetailsView;
-  now: Date;
   onUpdateCard: () => void;
   /** Opens the dialog that cancels the subscription; missing if that is not possible. */
   onCancel?: (() => void) | undefined;
@@ -73,7 +72,7 @@ const tones = {
 
 /** The current plan, its state, the next payment, and the card. */
 export function SubscriptionSection(props: SubscriptionSectionProps): ReactNode {
-  const { view, details = { is: "absent" }, now, onUpdateCard, onCancel, onResume, children } = props;
+  const { view, details = { is: "absent" }, onUpdateCard, onCancel, onResume, children } = props;
   const { t } = useTranslation(["payment", "settings"]);
   return (
     <Group>
@@ -85,7 +84,7 @@ export function SubscriptionSection(props: SubscriptionSectionProps): ReactNode 
               <strong>{view.plan === undefined ? t("subscription.absent") : planName(view.plan, t)}</strong>
               {view.price && <span>{t(`subscription.price.${view.price.per}`, { price: view.price.amount })}</span>}
             </Name>
-            <Status view={view} now={now} />
+            <Status view={view} />
           </Current>
           <SubscriptionFacts {...{ view, details, onUpdateCard }} />
           {(onCancel ?? onResume) && (
@@ -135,19 +134,16 @@ export function State({ is, isInTrial }: SubscriptionView): ReactNode {
   );
 }
 
-const dayMs = 86_400_000;
-
 /** What the state means for the user: until when the trial or the access lasts. */
-export function Status({ view, now }: { view: SubscriptionView; now: Date }): ReactNode {
+export function Status({ view }: { view: SubscriptionView }): ReactNode {
   const { t, i18n } = useTranslation("payment");
-  const { is, isInTrial, trialEndsAt, endsAt } = view;
+  const { is, isInTrial, trialEndsAt, trialDaysLeft: count, endsAt } = view;
   if (is === "absent") return <p>{t("subscription.choose")}</p>;
   if (endsAt && (is === "canceling" || is === "ended"))
     return <p>{t(`subscription.${is}On`, { date: longDate(endsAt, i18n.language) })}</p>;
   if (trialEndsAt === undefined) return null;
   const date = longDate(trialEndsAt, i18n.language);
   if (!isInTrial) return <p>{t("subscription.trialEnded", { date })}</p>;
-  const count = Math.ceil((trialEndsAt.getTime() - now.getTime()) / dayMs);
   return (
     <p>
       {t("subscription.trialActive", { date })} {t("subscription.trialLeft", { count })}

@@ -22,6 +22,7 @@ import { billingQuery, invoicesQuery, previewQuery } from "./billing.query.ts";
 import { paymentFailureText } from "./payment-failure.ts";
 import { paymentFlow } from "./payment.flow.ts";
 import { plansQuery } from "./plans.query.ts";
+import { hasTrial } from "./subscription-view.ts";
 
 /** A running payment flow, its state, and a setter for the card that its form holds. */
 export interface PaymentFlow {
@@ -83,12 +84,12 @@ function flowOf(purpose: Purpose, client: QueryClient) {
       if (!card) throw new Error("The card fields are no longer mounted.");
       await card.authenticate(clientSecret);
     },
-    hasLostTrial: async () => {
-      const offered = client.getQueryData(billingQuery.queryKey)?.hasTrial;
-      if (purpose !== "firstSubscription" || !offered) return false;
-      const known = await client.fetchQuery(billingQuery).catch(() => null);
-      return known?.hasTrial === false;
-    },
+    // A query that fails leaves what it has.
+    refreshTerms: async (planId) =>
+      purpose === "planChange"
+        ? client.resetQueries({ ...previewQuery(planId), exact: true })
+        : client.refetchQueries({ ...billingQuery, exact: true }),
+    showsTrial: () => hasTrial(session.auth.read().user, client.getQueryData(billingQuery.queryKey)),
     prorationDate: (planId) => client.getQueryData(previewQuery(planId).queryKey)?.prorationDate ?? undefined,
   });
   const setCard = (entered: EnteredCard) => {

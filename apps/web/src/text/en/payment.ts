@@ -81,12 +81,16 @@ export const text = {
     notConfirmed: "Your card is saved, but your plan has not changed. Try again, or use another card.",
     outcomeUnknown:
       "We don’t know yet whether your plan has changed. Check again in a moment. You won’t be charged twice.",
+    newPrice: "We’ve computed the price again",
+    newPriceText:
+      "The price you saw may no longer be right. Check the amount due today, then confirm. Nothing has been charged yet.",
     succeeded: "Plan updated successfully!",
   },
   preview: {
     dueToday: "Due today",
     credit: "Credit for the rest of your current plan",
     next: "Next payment",
+    failed: "The price of this change could not be loaded",
     nextOn: "{{amount}} on {{date}}",
   },
   bank: {

@@ -84,12 +84,16 @@ export const text: Text<"payment"> = {
     notConfirmed: "Tu tarjeta está guardada, pero tu plan no ha cambiado. Inténtalo de nuevo o usa otra tarjeta.",
     outcomeUnknown:
       "Todavía no sabemos si tu plan ha cambiado. Vuelve a comprobarlo en un momento. No se te cobrará dos veces.",
+    newPrice: "Hemos vuelto a calcular el precio",
+    newPriceText:
+      "Puede que el precio que viste ya no sea correcto. Comprueba el importe de hoy y confirma. Todavía no se te ha cobrado nada.",
     succeeded: "¡Plan actualizado!",
   },
   preview: {
     dueToday: "A pagar hoy",
     credit: "Saldo a favor por el resto de tu plan actual",
     next: "Próximo pago",
+    failed: "No se ha podido cargar el precio del cambio",
     nextOn: "{{amount}} el {{date}}",
   },
   bank: {

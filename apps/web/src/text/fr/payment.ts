@@ -83,12 +83,16 @@ export const text: Text<"payment"> = {
     notConfirmed: "Ta carte est enregistrée, mais ton offre n’a pas changé. Réessaie ou utilise une autre carte.",
     outcomeUnknown:
       "Nous ne savons pas encore si ton offre a changé. Vérifie de nouveau dans un instant. Tu ne paieras pas deux fois.",
+    newPrice: "Nous avons recalculé le prix",
+    newPriceText:
+      "Le prix affiché n’est peut-être plus exact. Vérifie le montant dû aujourd’hui, puis confirme. Rien n’a encore été débité.",
     succeeded: "Offre mise à jour !",
   },
   preview: {
     dueToday: "À payer aujourd’hui",
     credit: "Avoir pour le reste de ton offre actuelle",
     next: "Prochain paiement",
+    failed: "Le prix du changement n’a pas pu être chargé",
     nextOn: "{{amount}} le {{date}}",
   },
   bank: {

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import {
+  customerWith,
+  eventsOf,
+  invoicesOf,
+  newKey,
+  paid,
+  setUpAgain,
+  newCard,
+  subscribed,
+} from "./payments/customers.ts";
+import { stripeWorld } from "./payments/world.ts";
+
+it.each(["payment_method.automatically_updated", "payment_method.updated", "customer.updated"])(
+  "understands %s as a change of the card",
+  async (type) => {
+    const world = await stripeWorld();
+    const { store } = world.standIn;
+    const { customerId, paymentMethodId } = await customerWith(world, "visa");
+    await eventsOf(world, customerId);
+    const method = store.method(paymentMethodId);
+    if (method?.card) Object.assign(method.card, { exp_month: 1, exp_year: 2040 });
+    store.emit(type, (type === "customer.updated" ? store.customers.get(customerId) : method) ?? {});
+    const sent = world.standIn.takeEvents().at(-1);
+    if (!sent) throw new Error("no event");
+    const { body, headers } = world.standIn.webhook(sent);
+    expect(await world.payments.readEvent(body, new Headers(headers))).toMatchObject({ kind: "card", customerId });
+    expect(await world.payments.card(customerId)).toMatchObject({ card: { expMonth: 1, expYear: 2040 } });
+  },
+);
+
+it("dates an invoice by its payment as well, which may be days later", async () => {
+  const world = await stripeWorld();
+  const customer = await customerWith(world, "chargeCustomerFail");
+  await subscribed(world, customer, 3);
+  world.pass(3);
+  const createdAt = world.now();
+  expect(await invoicesOf(world, customer.customerId)).toMatchObject([{ createdAt, paidAt: null }]);
+  world.pass(0.5);
+  const { accountId, customerId } = customer;
+  const setupIntentId = await setUpAgain(world, accountId, customerId);
+  await world.payments.saveCard({ customerId, setupIntentId, paymentMethodId: newCard("visa") }, newKey());
+  expect(await invoicesOf(world, customerId)).toMatchObject([{ createdAt, paidAt: world.now() }]);
+});
+
+it("knows no subscription of a customer whom the operator has deleted", async () => {
+  const world = await stripeWorld();
+  const { customerId } = await customerWith(world, "visa");
+  world.standIn.store.customers.delete(customerId);
+  expect(await world.payments.latest(customerId)).toBeNull();
+  expect(await world.payments.card(customerId)).toBeNull();
+});
+
+it("repeats a plan change whose reply was lost with the date of a new preview", async () => {
+  const world = await stripeWorld();
+  const customer = await customerWith(world, "visa");
+  const { id: subscriptionId } = await subscribed(world, customer);
+  const change = { subscriptionId, planId: "plan_yearly", at: world.now() };
+  world.standIn.faults = (route) => (route === "POST subscriptions/:id" ? "server error" : null);
+  await expect(world.payments.changePlan(change, "same")).rejects.toThrow("Stripe");
+  world.standIn.faults = () => null;
+  world.pass(0.01);
+  expect((await world.payments.changePlan({ ...change, at: world.now() }, "same")).is).toBe("changed");
+  expect(await paid(world, customer.customerId)).toHaveLength(2);
+});
