@@ -4,7 +4,7 @@ import type { ContentRequest } from "../../packages/engine/src/content/brief.ts"
 import { secondsFor } from "../../packages/engine/src/content/speech.ts";
 import type { Answers } from "../../packages/engine/src/creator.ts";
 import { texts as allTexts } from "../../packages/engine/src/text/texts.ts";
-import { answers, everything, topics, write } from "./content-requests.ts";
+import { answers, everything, topics, withEmptySlots, write } from "./content-requests.ts";
 
 describe("a repeated request", () => {
   it.each(everything)("gives another text each time: $tool in $language", ({ language, tool }) => {
@@ -135,15 +135,9 @@ describe("a sensitive topic", () => {
 });
 
 describe("every niche", () => {
-  it.each(languages)("fills every slot in every structure in %s", (language) => {
-    for (const niche of Object.values(allTexts[language].niches)) {
-      for (let variant = 0; variant < 10; variant++) {
-        for (const tool of ["script", "outline"] as const) {
-          const { content } = write({ tool, topic: niche.name, platform: "YouTube", variant }, language);
-          expect(content).not.toMatch(/[{}]|: \.|undefined/u);
-        }
-      }
-    }
+  it.each(languages)("fills every slot in %s", (language) => {
+    // One structure for each niche; tests/slow writes every structure.
+    expect(withEmptySlots(language, (index) => [index % 10])).toEqual([]);
   });
 });
 

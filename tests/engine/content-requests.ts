@@ -1,8 +1,9 @@
-import { contentPlatforms, contentTones, contentTools } from "@trellis/contract/content";
+import { contentPlatforms, type ContentTool, contentTones, contentTools } from "@trellis/contract/content";
 import { type Language, languages } from "@trellis/contract/fields";
 import type { ContentRequest } from "../../packages/engine/src/content/brief.ts";
 import { writeContent } from "../../packages/engine/src/content.ts";
 import type { Answers } from "../../packages/engine/src/creator.ts";
+import { texts } from "../../packages/engine/src/text/texts.ts";
 
 const plain: ContentRequest = {
   tool: "caption",
@@ -38,9 +39,40 @@ export const topics = [
   "Bread: before and after",
   "¡Hola!",
 ];
-export const audiences = ["", "busy parents", "for “everyone”!", "a very long audience ".repeat(14)];
+const audiences = ["", "busy parents", "for “everyone”!", "a very long audience ".repeat(14)];
 export const everything = languages.flatMap((language) => contentTools.map((tool) => ({ language, tool })));
-export const looks = contentPlatforms.flatMap((platform) => contentTones.map((tone) => ({ platform, tone })));
+const looks = contentPlatforms.flatMap((platform) => contentTones.map((tone) => ({ platform, tone })));
+
+/** Writes every topic in every `step`th combination of platform and tone; each topic starts at another one. */
+export const writeTopics = (tool: ContentTool, language: Language, step: number): ReturnType<typeof writeContent>[] =>
+  topics.flatMap((topic, index) =>
+    looks
+      .filter((_, turn) => (turn + index) % step === 0)
+      .map((look, turn) =>
+        write({ tool, ...look, topic, audience: audiences[(index + turn) % audiences.length] ?? "" }, language),
+      ),
+  );
+
+/** Artifacts that no generated text may contain, whatever the user typed. */
+const artifacts = /undefined|\[object|[{}]|[^\S\n]{2}|[^\S\n]$|^[^\S\n]|[.:] ?:|\.\.|“”|«\s*»/mu;
+
+/** Returns the texts that contain an artifact. */
+export const unclean = (written: readonly ReturnType<typeof writeContent>[]): string[] =>
+  written
+    .flatMap(({ content, ideas }) => [content, ...ideas.map(({ title }) => title)])
+    .filter((text) => artifacts.test(text) || !text.isWellFormed());
+
+/** Writes a script and an outline for each niche in some variants; returns those with a slot that was not filled. */
+export const withEmptySlots = (language: Language, variantsOf: (index: number) => readonly number[]): string[] =>
+  Object.values(texts[language].niches)
+    .flatMap(({ name }, index) =>
+      variantsOf(index).flatMap((variant) =>
+        (["script", "outline"] as const).map(
+          (tool) => write({ tool, topic: name, platform: "YouTube", variant }, language).content,
+        ),
+      ),
+    )
+    .filter((content) => /[{}]|: \.|undefined/u.test(content));
 
 /** Writes content for a request that differs from the plain one. */
 export const write = (
