@@ -18,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // Two workers leave a third of two cores idle, because tests also wait: for the server, for timers, for each other.
+  workers: 3,
   forbidOnly: true,
   reporter: [["dot"], ["json", { outputFile: "node_modules/.cache/trellis/reports/e2e.json" }]],
   use: {

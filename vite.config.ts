@@ -38,7 +38,8 @@ const storybookProject: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions }),
+      // As in the end-to-end tests: animations rendered in software take a seventh of the run time.
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
       instances: [
         { browser: "chromium", name: "storybook" },
         // Storybook's own "Run tests" button allows one project per configuration folder.
