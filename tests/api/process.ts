@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import { precompress } from "../../apps/web/precompress.ts";
 
 const main = fileURLToPath(new URL("../../apps/api/src/main.ts", import.meta.url));
+/** Keeps the compiled server, as `npm start` does: a start takes a third less processor time. */
+const compiled = fileURLToPath(new URL("../../node_modules/.cache/trellis/compiled", import.meta.url));
 
 /** A server process, started as `npm start` does. */
 export interface ServerProcess {
@@ -54,7 +56,15 @@ const page = `<!doctype html><html lang="en"><head><title>Trellis</title><script
 export function startServer(variables: Record<string, string>, channel = false): ServerProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ["--conditions=@trellis/source", main], {
-    env: { PATH, HOME, TMPDIR, PORT: "0", TRELLIS_DATA: join(newFolder(), ".data"), ...variables },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      NODE_COMPILE_CACHE: compiled,
+      PORT: "0",
+      TRELLIS_DATA: join(newFolder(), ".data"),
+      ...variables,
+    },
     stdio: ["ignore", "pipe", "pipe", ...(channel ? ["ipc" as const] : [])],
   });
   let out = "";
