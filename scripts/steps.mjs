@@ -1,6 +1,6 @@
 // Runs checks in lanes, keeps each one's output in a file, and prints a line per check.
 import { spawn } from "node:child_process";
-import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
@@ -12,16 +12,18 @@ const logs = join(root, "node_modules/.cache/trellis/logs");
 const tailLines = 40;
 
 /**
- * A check: its name, the npm script that runs it, more arguments for that script, and the JSON report it writes.
- * @typedef {{ name: string, script: string, args?: readonly string[], report?: string }} Step
- * @typedef {Step & { passed: boolean, seconds: number, log: string }} Result
+ * A check: its name, the npm script that runs it, more arguments for that script, the JSON report it writes, the folders
+ * that it never reads, and whether it always runs.
+ * @typedef {import("./passed-checks.mjs").Check & { always?: boolean }} Step
+ * @typedef {Step & { passed: boolean, unchanged?: boolean, seconds: number, log: string }} Result
  */
 
 /** @returns {Promise<Result>} */
 function run(step, env) {
-  const { name, script, args = [] } = step;
+  const { name, script, args = [], report: written } = step;
   const log = join(logs, `${name.replaceAll(" ", "-")}.log`);
   const began = Date.now();
+  if (written !== undefined) rmSync(written, { force: true });
   return new Promise((done) => {
     const child = spawn("npm", ["--silent", "run", script, ...(args.length > 0 ? ["--", ...args] : [])], {
       cwd: root,
@@ -38,8 +40,17 @@ function run(step, env) {
   });
 }
 
-const line = ({ name, passed, seconds }) =>
-  `${passed ? "passed" : "FAILED"}  ${String(seconds).padStart(4)} s  ${name}`;
+/** Runs a check, unless it last passed with the same inputs. */
+async function runUnlessPassed(step, env, passedChecks) {
+  const key = step.always ? undefined : passedChecks?.keyOf(step);
+  if (passedChecks?.has(step, key)) return { ...step, passed: true, unchanged: true };
+  const result = await run(step, env);
+  if (result.passed) passedChecks?.add(step, key);
+  return result;
+}
+
+const line = ({ name, passed, unchanged, seconds }) =>
+  unchanged ? `unchanged       ${name}` : `${passed ? "passed" : "FAILED"}  ${String(seconds).padStart(6)} s  ${name}`;
 
 function printFailure({ name, script, log }) {
   const output = stripVTControlCharacters(readFileSync(log, "utf8")).trimEnd().split("\n");
@@ -50,16 +61,17 @@ function printFailure({ name, script, log }) {
 
 /**
  * Runs the lanes side by side and the steps of a lane one after another. Prints a line for each step as it ends, then
- * the end of the output of those that failed. Returns whether all passed.
+ * the end of the output of those that failed. Returns the results.
  * @param {readonly (readonly Step[])[]} lanes
+ * @param {ReturnType<typeof import("./passed-checks.mjs").openPassedChecks>} [passedChecks]
  */
-export async function runLanes(lanes, env) {
+export async function runLanes(lanes, env, passedChecks) {
   mkdirSync(logs, { recursive: true });
   const results = await Promise.all(
     lanes.map(async (steps) => {
       const ended = [];
       for (const step of steps) {
-        const result = await run(step, env);
+        const result = await runUnlessPassed(step, env, passedChecks);
         console.log(line(result));
         if (!result.passed) for (const test of failedTests(root, step.report)) console.log(`                ${test}`);
         ended.push(result);
@@ -75,6 +87,9 @@ export function report(results) {
   const failed = results.filter(({ passed }) => !passed);
   for (const result of failed) printFailure(result);
   if (failed.length > 0) console.log("\nCONTRIBUTING.md explains what each check requires and how to fix it.");
+  const unchanged = results.filter((result) => result.unchanged).length;
+  if (unchanged > 0)
+    console.log(`\nUnchanged since they passed: ${unchanged}. Run them again with: npm test -- --force`);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

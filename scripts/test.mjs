@@ -1,8 +1,9 @@
 // `npm test`, `npm run test:release` (`--release`) and both of them, `npm run test:all` (`--all`): set up, then run the checks.
-// Runs on Node 20 with nothing installed.
-import { mkdirSync, rmSync } from "node:fs";
+// `npm test` omits checks that have passed with the same inputs, unless `--force` is given. Runs on Node 20 with nothing installed.
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { openPassedChecks } from "./passed-checks.mjs";
 import { ensureInstalled } from "./setup.mjs";
 import { report, runLanes } from "./steps.mjs";
 
@@ -10,11 +11,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, "node_modules/.cache/trellis/reports");
 
 /** @returns {import("./steps.mjs").Step} */
-const vitest = (name, script, file) => {
+const vitest = (name, script, file, ignores = []) => {
   const path = join(reports, `${file}.json`);
   const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
-  return { name, script, args, report: path };
+  return { name, script, args, report: path, ignores };
 };
+
+const e2eReport = join(reports, "e2e.json");
+/** Folders that no browser test reads. */
+const unread = ["docs/", "tests/engine/", "tests/machines/", "tests/scripts/", "tests/slow/", "tests/ui/"];
 
 /** Stages run one after another; the lanes of a stage side by side. */
 const stages = [
@@ -25,13 +30,22 @@ const stages = [
       { name: "format", script: "format:check" },
       { name: "wording", script: "wording" },
       { name: "unused code", script: "unused" },
-      { name: "web build", script: "build" },
+      { name: "web build", script: "build", args: ["--if-changed"], always: true },
     ],
     [vitest("unit and API", "test:unit", "unit")],
   ],
-  [[vitest("stories", "test:stories", "stories")]],
-  [[{ name: "end to end", script: "test:e2e", report: join(reports, "e2e.json") }]],
-  [[{ name: "acceptance", script: "acceptance" }]],
+  [[vitest("stories", "test:stories", "stories", [...unread, "tests/api/", "tests/e2e/"])]],
+  [
+    [
+      {
+        name: "end to end",
+        script: "test:e2e",
+        report: e2eReport,
+        ignores: [...unread, ".storybook/", "stories/", "tests/ui-keys/"],
+      },
+    ],
+  ],
+  [[{ name: "acceptance", script: "acceptance", always: true }]],
 ];
 
 /** Slow checks that rarely fail: they run before a release, and in CI beside the others. */
@@ -45,7 +59,7 @@ const release = [
     [vitest("slow tests", "test:slow", "slow")],
   ],
   [[{ name: "component walks", script: "test:walks" }]],
-  [[{ name: "every language, more payments", script: "test:languages", report: join(reports, "e2e.json") }]],
+  [[{ name: "every language, more payments", script: "test:languages", report: e2eReport }]],
   [[{ name: "payments with Stripe", script: "test:stripe", report: join(reports, "stripe.json") }]],
 ];
 
@@ -53,16 +67,15 @@ try {
   await ensureInstalled();
   const { ensureChromium } = await import("./chromium.mjs");
   const chromium = await ensureChromium();
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
   const env = { ...process.env, CHROME_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: "1" };
   const results = [];
-  const chosen = process.argv.includes("--release")
-    ? release
-    : process.argv.includes("--all")
-      ? [...stages, ...release]
-      : stages;
-  for (const lanes of chosen) results.push(...(await runLanes(lanes, env)));
+  const [onlyRelease, all, force] = ["--release", "--all", "--force"].map((option) => process.argv.includes(option));
+  const chosen = onlyRelease ? release : all ? [...stages, ...release] : stages;
+  const passedChecks = openPassedChecks({ root, env, force: force || chosen !== stages });
+  mkdirSync(reports, { recursive: true });
+  const kept = new Set(chosen.flat(2).map((step) => step.report));
+  for (const file of readdirSync(reports)) if (!kept.has(join(reports, file))) rmSync(join(reports, file));
+  for (const lanes of chosen) results.push(...(await runLanes(lanes, env, passedChecks)));
   report(results);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
