@@ -35,7 +35,7 @@ export async function setCancellation(
 }
 
 /** Throws a write's error, unless the write failed because the provider no longer knows the subscription: it has ended. */
-export async function endUnlessKnown(
+async function endUnlessKnown(
   accountId: string,
   providerId: string,
   error: unknown,
