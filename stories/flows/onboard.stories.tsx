@@ -36,6 +36,8 @@ export const CompletesOnboardingByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await answerAll(userEvent);
     await waitFor(() => expect(location.pathname).toBe("/roadmap"));
+    await screen.findByRole("dialog", { name: /^Here are your first three weeks, / });
+    await userEvent.keyboard("{Escape}");
     const [first] = await screen.findAllByRole("checkbox");
     if (!first) throw new Error("Expected at least one task.");
     await userEvent.click(first);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 import { RoadmapScreen } from "../../apps/web/src/features/roadmap/roadmap.screen.tsx";
+import { withTick } from "../../apps/web/src/features/roadmap/tick.ts";
 import { minimalPlan, planWith } from "./plan-sample.ts";
 import { itemsOf, textsOf } from "./sample-data.ts";
 
@@ -108,6 +110,36 @@ export const WeekWithoutTasks: Story = {
   play: async ({ canvas }) => {
     for (const tab of canvas.getAllByRole("tab")) await expect(tab).toHaveTextContent(/\b0% complete/);
     await expect(canvas.getByText("This week has no tasks.")).toBeVisible();
+  },
+};
+export const Due: Story = {
+  name: "marks the next task of the plan, the one of today and those to catch up with",
+  args: { view: { ...ready, plan: { ...planWith(1), startedAt: new Date(2026, 10, 16, 9).toISOString() } } },
+  play: async ({ canvas }) => {
+    const markOf = (row: HTMLElement) => /Catch up$|Today$|Next$/.exec(row.textContent)?.[0];
+    const rows = itemsOf(canvas, "list", "Tasks for week 1");
+    await expect(rows.map(markOf)).toEqual([undefined, "Catch up", "Catch up", "Today", undefined, undefined]);
+    await expect(rows.findIndex((row) => row.hasAttribute("data-next"))).toBe(1);
+  },
+};
+
+function Ticking({ from }: { from: number }) {
+  const [ticked, setTicked] = useState(() => planWith(from));
+  return <RoadmapScreen view={{ ...ready, plan: ticked, onTick: (tick) => setTicked(withTick(ticked, tick)) }} />;
+}
+
+export const WeekInBloom: Story = {
+  name: "completes the next task, lets a finished week bloom, and leads to the next week",
+  render: () => <Ticking from={4} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mark as done" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nice. 1 to go this week.");
+    await expect(canvas.getByRole("img", { name: "Week 1: 5 of 6 tasks done" })).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Mark as done" }));
+    await expect(canvas.getByRole("heading", { name: "Week 1 in bloom" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Go to week 2" }));
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Week 2");
+    await expect(canvas.getByRole("button", { name: "Mark as done" })).toHaveFocus();
   },
 };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };

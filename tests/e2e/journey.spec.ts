@@ -62,6 +62,7 @@ test("a new user signs up, subscribes and ticks a task, which survives a killed 
   }
 
   await expect(page).toHaveURL(`${server.origin}/roadmap`);
+  await page.getByRole("dialog").getByRole("button", { name: "Start week 1" }).click();
   const task = page.getByRole("tabpanel").getByRole("checkbox").first();
   await expect(task).not.toBeChecked();
   await task.check();

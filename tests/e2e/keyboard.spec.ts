@@ -61,6 +61,8 @@ test.describe("before onboarding", () => {
       } else await page.keyboard.press("Enter");
     }
     await expect(page).toHaveURL("/roadmap");
+    await expect(page.getByRole("button", { name: "Start week 1" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Your three-week roadmap" })).toBeFocused();
   });
 });

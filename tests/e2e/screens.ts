@@ -75,5 +75,9 @@ export const fiveAnswers = [
   "YouTube, Instagram",
 ];
 
+/** Closes the reveal of a new plan, which follows the last question. */
+export const startFirstWeek = (page: Page): Promise<void> =>
+  page.getByRole("dialog").getByRole("button", { name: "Start week 1" }).click();
+
 /** The checkboxes of the selected week. */
 export const tasks = (page: Page): Locator => page.getByRole("tabpanel").getByRole("checkbox");

@@ -84,6 +84,8 @@ test("words in the week tabs do not break", async ({ signedInPage }) => {
     await signedInPage.setViewportSize({ width, height: 900 });
     const broken = await signedInPage.getByRole("tablist").evaluate((list) =>
       [...list.querySelectorAll("small")].flatMap((note) => {
+        // In narrow containers the notes are for screen readers only.
+        if (note.clientWidth <= 1) return [];
         const text = note.firstChild;
         const range = document.createRange();
         return [...(note.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {

@@ -109,6 +109,21 @@ for (const { id, opener, stops } of [
   });
 }
 
+it("plan-reveal: keeps Tab inside, and Escape closes it and returns the focus", async () => {
+  await openStory("plan-reveal--being-written");
+  const dialog = page.getByRole("dialog");
+  await press("Escape");
+  await expect.element(dialog).not.toBeInTheDocument();
+  const opener = page.getByRole("button", { name: "Show again" });
+  opener.element().focus();
+  await press("Enter");
+  await press("Tab", "Tab");
+  await expectFocusInside(dialog);
+  await press("Escape");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
 it("wizard-frame: keeps Tab inside and ignores Escape", async () => {
   await openStory("wizard-frame--first-step");
   const field = page.getByRole("textbox");

@@ -24,7 +24,7 @@ it("spaces the tasks of a week evenly across its row", () => {
   const plan = wideLayout(1);
   const { nodes } = plotGrowth([{ done: 0, total: 5 }], plan);
   const steps = nodes.slice(1).map(({ x }, i) => x - (nodes[i]?.x ?? 0));
-  expect(steps).toEqual([102, 102, 102, 102]);
+  expect(steps).toEqual([97.5, 97.5, 97.5, 97.5]);
   expect(nodes.at(-1)).toMatchObject({ x: plan.left + plan.span, ends: true });
 });
 
@@ -37,7 +37,7 @@ it("reverses direction every week and places a single task at the flower", () =>
     ],
     plan,
   );
-  expect(nodes.map(({ x }) => x)).toEqual([88, 292, 496, 88]);
+  expect(nodes.map(({ x }) => x)).toEqual([106, 301, 496, 106]);
 });
 
 it("draws one vine per run of completed tasks, extended to the next task", () => {

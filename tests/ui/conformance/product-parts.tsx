@@ -12,9 +12,11 @@ import { HashtagList } from "@trellis/ui/hashtag-list";
 import { BrokenLattice, ChartVine, ClimbingVine, OpenBloom, Pot, SunPaper } from "@trellis/ui/illustration";
 import { LoadingScreen } from "@trellis/ui/loading-screen";
 import { Logo } from "@trellis/ui/logo";
+import { NextTask } from "@trellis/ui/next-task";
 import { PageHeader } from "@trellis/ui/page-header";
 import { PlainFrame } from "@trellis/ui/plain-frame";
 import { PlanCard, PlanGrid, PlanGridSkeleton } from "@trellis/ui/plan-card";
+import { PlanReveal } from "@trellis/ui/plan-reveal";
 import { PlatformCard, PlatformGrid } from "@trellis/ui/platform-card";
 import { QuestionStep } from "@trellis/ui/question-step";
 import { QuickAction } from "@trellis/ui/quick-action";
@@ -158,6 +160,40 @@ export const productParts: readonly Subject[] = [
     ),
   },
   { name: "WelcomeBanner", render: (extras) => <WelcomeBanner title="Hello" text="Words" {...extras} /> },
+  {
+    name: "NextTask",
+    render: (extras) => (
+      <NextTask
+        {...{
+          place: "Week 1",
+          title: "Film",
+          done: 1,
+          total: 2,
+          rowLabel: "Week 1",
+          nextLabel: "Now",
+          status: "1 left",
+        }}
+        {...extras}
+      />
+    ),
+  },
+  {
+    name: "PlanReveal",
+    render: (extras) => (
+      <PlanReveal
+        {...{
+          open: true,
+          onClose: nothing,
+          closeLabel: "Close",
+          logo: "Trellis",
+          title: "Your plan",
+          nextLabel: "Now",
+        }}
+        weeks={[{ label: "Week 1", focus: "Hooks", total: 2 }]}
+        {...extras}
+      />
+    ),
+  },
   {
     name: "WizardFrame",
     render: (extras) => (

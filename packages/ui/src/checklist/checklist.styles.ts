@@ -71,6 +71,15 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     font-weight: 600;
     line-height: 16px;
   }
+  & [data-part="mark"] {
+    padding: 4px 9px;
+    border-radius: var(--tr-radius-full);
+    background: var(--tr-warning-soft);
+    color: var(--tr-on-warning-soft);
+    font-size: var(--tr-size-xs);
+    font-weight: 600;
+    line-height: 16px;
+  }
   & > li[aria-busy="true"] :is(input, label) {
     cursor: progress;
   }
@@ -78,6 +87,9 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     opacity: 0.72;
   }
   @media (max-width: 767px) {
+    &[data-folds] > li[data-folded] {
+      display: none;
+    }
     & > li {
       padding: 3px 4px;
     }
@@ -92,7 +104,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
       font-size: var(--tr-size-xs);
       line-height: 18px;
     }
-    & [data-part="next"] {
+    & :is([data-part="next"], [data-part="mark"]) {
       justify-self: start;
       margin-top: 8px;
     }
@@ -101,8 +113,33 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     & > li + li::before {
       border-top: 1px solid CanvasText;
     }
-    & [data-part="next"] {
+    & :is([data-part="next"], [data-part="mark"]) {
       border: 1px solid CanvasText;
     }
+  }
+`;
+
+/** Shows the completed tasks of a list on phones. */
+export const FoldButton: StyledComponent<"button"> = styled.button`
+  display: none;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: var(--tr-control);
+  padding: 0 4px;
+  border: 0;
+  border-bottom: 1px solid var(--tr-line);
+  background: none;
+  color: var(--tr-text-2);
+  font: 600 var(--tr-size-sm) var(--tr-font-text);
+  cursor: pointer;
+  & > svg {
+    transition: rotate var(--tr-dur-base) var(--tr-ease-out);
+  }
+  &[aria-expanded="true"] > svg {
+    rotate: 180deg;
+  }
+  @media (max-width: 767px) {
+    display: flex;
   }
 `;

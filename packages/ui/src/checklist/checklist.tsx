@@ -1,7 +1,8 @@
 "use client";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { Checkbox } from "../checkbox/checkbox.tsx";
-import { Root } from "./checklist.styles.ts";
+import { ChevronGlyph } from "../glyph/glyph.tsx";
+import { FoldButton, Root } from "./checklist.styles.ts";
 
 /** A task. */
 export interface ChecklistItem {
@@ -15,6 +16,8 @@ export interface ChecklistItem {
   description?: string;
   /** If `true`, the task is completed. */
   completed: boolean;
+  /** Marker of a task that is not the next one, such as "Catch up". */
+  mark?: string;
   /** If `true`, a change is being saved and the task can't be toggled. */
   pending?: boolean;
 }
@@ -28,20 +31,43 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"ul">, "onTog
   next?: number;
   /** Marker on the next task, such as "Next". */
   nextLabel: string;
+  /**
+   * Returns the label of the button that shows the tasks completed before the list was rendered, such as "4 done". They
+   * are folded on phones; omit it to show every task.
+   */
+  foldLabel?: (count: number) => string;
   /** Called when the user toggles a task. */
   onToggle: (index: number, completed: boolean) => void;
 }
 
 /** List of tasks with checkboxes. */
-export function Checklist({ label, items, next, nextLabel, onToggle, style, ...rest }: ChecklistProps): ReactNode {
+export function Checklist(props: ChecklistProps): ReactNode {
+  const { label, items, next, nextLabel, foldLabel, onToggle, style, ...rest } = props;
   const id = useId();
   const dayLength = Math.max(0, ...items.map(({ day }) => day.length));
-  return (
-    <Root role="list" aria-label={label} {...rest} style={{ "--day-length": dayLength, ...style }}>
-      {items.map(({ key, day, task, description, completed, pending = false }, index) => {
+  // A task that the user checks stays in view.
+  const [folded] = useState(() => new Set(items.filter(({ completed }) => completed).map(({ key }) => key)));
+  const [isOpen, setOpen] = useState(false);
+  const list = (
+    <Root
+      role="list"
+      id={id}
+      aria-label={label}
+      data-folds={(foldLabel && !isOpen) || undefined}
+      {...rest}
+      style={{ "--day-length": dayLength, ...style }}
+    >
+      {items.map(({ key, day, task, description, completed, mark, pending = false }, index) => {
         const part = (name: string) => `${id}-${index}-${name}`;
+        const chip = index === next ? nextLabel : completed ? undefined : mark;
         return (
-          <li key={key} data-done={completed || undefined} data-next={index === next || undefined} aria-busy={pending}>
+          <li
+            key={key}
+            data-done={completed || undefined}
+            data-next={index === next || undefined}
+            data-folded={(completed && folded.has(key)) || undefined}
+            aria-busy={pending}
+          >
             <Checkbox
               checked={completed}
               aria-disabled={pending || undefined}
@@ -59,7 +85,7 @@ export function Checklist({ label, items, next, nextLabel, onToggle, style, ...r
                     <b id={part("task")}>{task}</b>
                     <span id={part("description")}>{description}</span>
                   </span>
-                  {index === next && <span data-part="next">{nextLabel}</span>}
+                  {chip !== undefined && <span data-part={index === next ? "next" : "mark"}>{chip}</span>}
                 </>
               }
             />
@@ -67,5 +93,15 @@ export function Checklist({ label, items, next, nextLabel, onToggle, style, ...r
         );
       })}
     </Root>
+  );
+  if (!foldLabel || folded.size === 0) return list;
+  return (
+    <>
+      <FoldButton type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {foldLabel(folded.size)}
+        <ChevronGlyph size={18} />
+      </FoldButton>
+      {list}
+    </>
   );
 }

@@ -36,6 +36,7 @@ const disc = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0";
 
 export const AlertGlyph: Glyph = /* @__PURE__ */ glyph(disc, "M12 8v4", "M12 16h.01");
 export const CheckGlyph: Glyph = /* @__PURE__ */ glyph("M20 6 9 17l-5-5");
+export const ChevronGlyph: Glyph = /* @__PURE__ */ glyph("m6 9 6 6 6-6");
 export const CloseGlyph: Glyph = /* @__PURE__ */ glyph("M18 6 6 18", "m6 6 12 12");
 export const GlobeGlyph: Glyph = /* @__PURE__ */ glyph(
   disc,

@@ -13,6 +13,8 @@ export interface GrowthNode {
   u: number;
   /** Scale factor; 1 is the full size. */
   scale: number;
+  /** If `true`, the task has just been completed. */
+  isFresh?: boolean;
 }
 
 /** A grown part of the vine between two nodes. */

@@ -11,7 +11,7 @@ interface TaskNodeProps {
 const MAX_SHORT_LABEL = 4;
 
 /** A node of the vine: completed, next or upcoming. The last one of a week is a flower. */
-export function TaskNode({ node: { x, y, ends, state, scale }, nextLabel }: TaskNodeProps): ReactNode {
+export function TaskNode({ node: { x, y, ends, state, scale, isFresh }, nextLabel }: TaskNodeProps): ReactNode {
   const at = `translate(${round(x)} ${round(y)}) scale(${round(scale * 10) / 10})`;
   const check = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
   if (state === "next") {
@@ -30,8 +30,10 @@ export function TaskNode({ node: { x, y, ends, state, scale }, nextLabel }: Task
     const done = state === "done";
     return (
       <g transform={at} data-part="node">
-        <Flower x={0} y={0} radius={done ? 30 : 25} kind={done ? "bloom" : "closed"} />
-        {done && <path {...check} d="M-5.5 .5l4 4 7-8" stroke="var(--tr-on-ai)" strokeWidth="2.6" />}
+        <g data-part={isFresh && "fresh"}>
+          <Flower x={0} y={0} radius={done ? 30 : 25} kind={done ? "bloom" : "closed"} />
+          {done && <path {...check} d="M-5.5 .5l4 4 7-8" stroke="var(--tr-on-ai)" strokeWidth="2.6" />}
+        </g>
       </g>
     );
   }
@@ -45,9 +47,11 @@ export function TaskNode({ node: { x, y, ends, state, scale }, nextLabel }: Task
   }
   return (
     <g transform={at} data-part="node">
-      <circle r="15.5" fill="var(--tr-node-ring)" />
-      <circle r="12.5" fill="var(--tr-stem)" />
-      <path {...check} d="M-5 .5l3.6 3.7 6.6-7.6" stroke="var(--tr-node-check)" strokeWidth="2.4" />
+      <g data-part={isFresh && "fresh"}>
+        <circle r="15.5" fill="var(--tr-node-ring)" />
+        <circle r="12.5" fill="var(--tr-stem)" />
+        <path {...check} d="M-5 .5l3.6 3.7 6.6-7.6" stroke="var(--tr-node-check)" strokeWidth="2.4" />
+      </g>
     </g>
   );
 }

@@ -12,7 +12,7 @@ const Root = styled.div`
 
 export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<"div">, "title" | "id" | "children"> {
   /** Text of the heading. */
-  title: string;
+  title: ReactNode;
   /** Id of the heading, for `aria-labelledby` on the section. */
   id?: string;
   /** Link or small button at the end. */

@@ -88,6 +88,7 @@ export const Root: StyledComponent<"div"> = styled.div`
 
       & > button {
         gap: 14px;
+        align-items: start;
         min-height: 66px;
         padding: 12px 14px;
         border-radius: 14px;
@@ -96,6 +97,11 @@ export const Root: StyledComponent<"div"> = styled.div`
 
         & > span {
           min-width: 0;
+        }
+
+        /* The titles of tabs with notes of different lengths are on one line. */
+        & > span:last-child {
+          padding-top: 2px;
         }
 
         & strong {
@@ -134,27 +140,29 @@ export const Root: StyledComponent<"div"> = styled.div`
         }
       }
 
-      /* In narrow containers the text moves below the ring. */
+      /* In narrow containers the text moves below the ring, and the notes are left to screen readers. */
       @container (max-width: 640px) {
         gap: 8px;
 
         & > button {
           flex-direction: column;
-          gap: 8px;
-          padding: 12px 6px;
+          gap: 6px;
+          align-items: center;
+          padding: 10px 4px;
           text-align: center;
         }
-      }
 
-      /* In very narrow containers the tiles are stacked. */
-      @container (max-width: 400px) {
-        grid-auto-flow: row;
+        & > button strong {
+          font-size: var(--tr-size-sm);
+        }
 
-        & > button {
-          flex-direction: row;
-          gap: 14px;
-          padding: 10px 14px;
-          text-align: start;
+        & > button small {
+          white-space: nowrap;
+          position: absolute;
+          overflow: hidden;
+          width: 1px;
+          height: 1px;
+          clip-path: inset(50%);
         }
       }
     }

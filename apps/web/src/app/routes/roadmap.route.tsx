@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RoadmapScreen, type RoadmapView } from "../../features/roadmap/roadmap.screen.tsx";
+import { nextOpenTask } from "../../features/roadmap/progress.ts";
+import { isRevealDue, markRevealed } from "../../features/roadmap/reveal-due.ts";
 import { roadmapQuery, useBackgroundRefetch } from "../../features/roadmap/roadmap.query.ts";
 import { type Tick, withTicks } from "../../features/roadmap/tick.ts";
 import { useTicks } from "../../features/roadmap/ticks.query.ts";
@@ -13,16 +15,22 @@ import { failureText } from "../../text/failure-text.ts";
 import { showFailureToast, useFailureToast } from "../../platform/failure-toast.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
 
+const RevealSection = lazy(async () => ({
+  default: (await import("../../features/roadmap/reveal.section.tsx")).RevealSection,
+}));
+
 /** The three-week roadmap. */
 export function RoadmapRoute(): ReactNode {
   const { t } = useTranslation("roadmap");
-  const { isOnboarded } = useUser();
+  const { name, isOnboarded } = useUser();
   const language = useLanguage();
   const plan = useQuery({ ...roadmapQuery(language), enabled: isOnboarded, refetchOnMount: "always" });
   useBackgroundRefetch(language, isOnboarded);
   useFailureToast(plan.error);
   const ticks = useTicks(language);
   const [now] = useState(() => new Date());
+  const [isRevealing, setRevealing] = useState(isRevealDue);
+  useEffect(() => markRevealed, []);
 
   const onTick = (tick: Tick) =>
     void ticks.send(tick).then(
@@ -42,6 +50,21 @@ export function RoadmapRoute(): ReactNode {
     return { is: "generating" };
   };
   const current = view();
-  useFocusRecovery(current.is);
-  return <RoadmapScreen view={current} />;
+  // The reveal, and the button that completes the last task, disappear with the focus.
+  const isFinished = current.is === "ready" && !nextOpenTask(current.plan);
+  useFocusRecovery(isRevealing ? "revealing" : isFinished ? "finished" : current.is);
+  const onReveal = () => {
+    markRevealed();
+    setRevealing(false);
+  };
+  return (
+    <>
+      <RoadmapScreen view={current} />
+      {isRevealing && (current.is === "generating" || current.is === "ready") && (
+        <Suspense>
+          <RevealSection plan={current.is === "ready" ? current.plan : undefined} name={name} onClose={onReveal} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import { showFailureToast } from "../../platform/failure-toast.ts";
 import { pageLanguage } from "../../platform/language.ts";
 import { toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
+import { requestReveal } from "../roadmap/reveal-due.ts";
 import { onboardingFlow } from "./onboarding.flow.ts";
 import { OnboardingSection } from "./onboarding.section.tsx";
 
@@ -32,7 +33,9 @@ export function OnboardingWizard(): ReactNode {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, t]);
   useEffect(() => {
-    if (isFinished) void navigate(paths.roadmap);
+    if (!isFinished) return;
+    requestReveal();
+    void navigate(paths.roadmap);
   }, [isFinished, navigate]);
 
   if (view.is === "finished") return null;

@@ -1,10 +1,12 @@
 import type { Roadmap } from "@trellis/contract/roadmap";
 import { PlatformTile } from "@trellis/ui/brand-icon";
 import { FactStrip } from "@trellis/ui/fact-strip";
-import { Layers, Target, TrendingUp, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { LinkText } from "@trellis/ui/link-text";
+import { ChevronDown, Layers, Target, TrendingUp, Users } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { paths } from "../../paths.ts";
 import { platformIn } from "../../platforms.ts";
 
 const iconProps = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -21,14 +23,66 @@ const PlatformList = styled.ul`
   }
 `;
 
-/** Goal, audience and platforms of the plan, and the expected growth, which is the same for every plan (spec §9). */
-export function OverviewSection({ plan }: { plan: Roadmap }): ReactNode {
+const Root = styled.section`
+  display: grid;
+  gap: 10px;
+
+  & dl > div {
+    padding: 18px;
+  }
+
+  & > p {
+    padding-inline: 4px;
+    color: var(--tr-text-3);
+    font-size: var(--tr-size-sm);
+  }
+
+  & > [aria-expanded] {
+    display: none;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    padding: 0 18px;
+    border: 0;
+    border-radius: var(--tr-radius-lg);
+    background: var(--tr-surface);
+    box-shadow: inset 0 0 0 1px var(--tr-line);
+    color: var(--tr-text);
+    font: 650 1rem var(--tr-font-display);
+    cursor: pointer;
+  }
+
+  & > [aria-expanded="true"] > svg {
+    rotate: 180deg;
+  }
+
+  @media (max-width: 767px) {
+    & > [aria-expanded] {
+      display: flex;
+    }
+
+    & > [aria-expanded="false"] ~ * {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * Goal, audience and platforms of the plan, and the expected growth, which is the same for every plan (spec §9). Folded
+ * on phones, where the tasks come first.
+ */
+export function OverviewSection({ plan, author }: { plan: Roadmap; author: string | undefined }): ReactNode {
   const { t, i18n } = useTranslation("roadmap");
+  const [isOpen, setOpen] = useState(false);
   const list = new Intl.ListFormat(i18n.language, { type: "unit", style: "short" });
   const words = (texts: readonly string[]) => (texts.length > 0 ? list.format(texts) : t("facts.none"));
   const platforms = [...new Set(plan.platforms)];
   return (
-    <section aria-label={t("facts.label")}>
+    <Root aria-label={t("facts.label")}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t("about")}
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+      </button>
       <FactStrip
         facts={[
           { key: "goal", icon: <Target {...iconProps} />, label: t("facts.goal"), value: words(plan.goal) },
@@ -52,7 +106,10 @@ export function OverviewSection({ plan }: { plan: Roadmap }): ReactNode {
           text: `${t("facts.growthUnit")} (${t("facts.estimate")})`,
         }}
       />
-    </section>
+      <p>
+        {author} <LinkText href={paths.preferences}>{t("preferences")}</LinkText>
+      </p>
+    </Root>
   );
 }
 

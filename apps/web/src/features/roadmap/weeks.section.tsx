@@ -4,16 +4,21 @@ import { Checklist } from "@trellis/ui/checklist";
 import { ProgressBar } from "@trellis/ui/progress-bar";
 import { SectionHeader } from "@trellis/ui/section-header";
 import { WeekTabs } from "@trellis/ui/week-tabs";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { dueOf } from "./due.ts";
-import { currentWeek, nextOpenTask, progressOf } from "./progress.ts";
+import { dueKey } from "./next-task.section.tsx";
+import { nextOpenTask, progressOf } from "./progress.ts";
 import type { Tick } from "./tick.ts";
+import { unbroken } from "./unbroken.tsx";
 
 export interface WeeksSectionProps {
   plan: Roadmap;
   now: Date;
+  /** Number of the selected week. */
+  selected: number | undefined;
+  onSelect: (week: number) => void;
   onTick: (tick: Tick) => void;
 }
 
@@ -31,10 +36,8 @@ const Panel = styled.div`
 `;
 
 /** The weeks as tabs, with the tasks of the selected one. */
-export function WeeksSection({ plan, now, onTick }: WeeksSectionProps): ReactNode {
+export function WeeksSection({ plan, now, selected: selectedWeek, onSelect, onTick }: WeeksSectionProps): ReactNode {
   const { t, i18n } = useTranslation("roadmap");
-  // Finishing a week does not select the next one: only the user does.
-  const [selectedWeek, selectWeek] = useState(() => currentWeek(plan)?.week);
   const selected = plan.weeklyPlans.find(({ week }) => week === selectedWeek) ?? plan.weeklyPlans[0];
   if (!selected) return null;
   const { week, focus, tasks } = selected;
@@ -44,7 +47,8 @@ export function WeeksSection({ plan, now, onTick }: WeeksSectionProps): ReactNod
   const due = dueOf(plan, week, now, i18n.language);
   const next = nextOpenTask(plan);
   const nextIndex = next?.week === week ? next.dayIndex : undefined;
-  const nextDue = nextIndex === undefined ? undefined : due[nextIndex];
+  // Tasks due later have no marker: their day says it.
+  const markOf = (index: number) => (due[index] === "later" ? undefined : due[index]);
   return (
     <Card>
       <WeekTabs
@@ -57,10 +61,13 @@ export function WeeksSection({ plan, now, onTick }: WeeksSectionProps): ReactNod
           percentText: t("complete", { percent: asPercent.format(progressOf(each).percent / 100) }),
         }))}
         selected={week}
-        onSelect={selectWeek}
+        onSelect={onSelect}
       >
         <Panel>
-          <SectionHeader title={focus || t("week", { week })} action={<span data-part="done">{doneText}</span>} />
+          <SectionHeader
+            title={focus ? unbroken(focus) : t("week", { week })}
+            action={<span data-part="done">{doneText}</span>}
+          />
           <ProgressBar value={percent} label={t("progress", { week })} valueText={doneText} />
           {total === 0 ? (
             <p>{t("noTasks")}</p>
@@ -68,8 +75,13 @@ export function WeeksSection({ plan, now, onTick }: WeeksSectionProps): ReactNod
             <Checklist
               key={week}
               label={t("tasksOf", { week })}
-              items={tasks.map((task, index) => ({ ...task, key: task._id ?? String(index) }))}
-              nextLabel={t(nextDue === "today" ? "today" : nextDue === "overdue" ? "catchUp" : "next")}
+              items={tasks.map((task, index) => ({
+                ...task,
+                key: task._id ?? String(index),
+                ...(markOf(index) && { mark: t(dueKey(markOf(index))) }),
+              }))}
+              nextLabel={t(dueKey(nextIndex === undefined ? undefined : due[nextIndex]))}
+              foldLabel={(count) => t("folded", { count })}
               onToggle={(dayIndex, completed) => onTick({ week, dayIndex, completed })}
               {...(nextIndex !== undefined && { next: nextIndex })}
             />

@@ -1,0 +1,87 @@
+import { isBuiltIn } from "@trellis/contract/author";
+import type { Roadmap } from "@trellis/contract/roadmap";
+import { PageHeader } from "@trellis/ui/page-header";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { NextTaskSection } from "./next-task.section.tsx";
+import { OverviewSection } from "./overview.section.tsx";
+import { currentWeek } from "./progress.ts";
+import { StrategySection } from "./strategy.section.tsx";
+import type { Tick } from "./tick.ts";
+import { unbroken } from "./unbroken.tsx";
+import { WeeksSection } from "./weeks.section.tsx";
+
+export interface PlanSectionProps {
+  plan: Roadmap;
+  now: Date;
+  onTick: (tick: Tick) => void;
+  /** Called with the hashtags, separated by spaces, when the user copies them. */
+  onCopy: (hashtags: string) => void;
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--tr-space-6);
+
+  & > [data-part="columns"] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 372px;
+    gap: var(--tr-space-6);
+    align-items: start;
+  }
+
+  & > [data-part="columns"] > * {
+    display: grid;
+    gap: 20px;
+    min-width: 0;
+  }
+
+  @media (max-width: 1100px) {
+    & > [data-part="columns"] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @media (max-width: 767px) {
+    gap: 16px;
+
+    & > header h1 {
+      font-size: clamp(1.375rem, 0.55rem + 4.2vw, 1.875rem);
+    }
+
+    /* The next task comes first. */
+    & > header p {
+      display: none;
+    }
+
+    & > [data-part="columns"],
+    & > [data-part="columns"] > * {
+      gap: 16px;
+    }
+  }
+`;
+
+/** A plan: the next task, the weeks, and what the plan is made of. */
+export function PlanSection({ plan, now, onTick, onCopy }: PlanSectionProps): ReactNode {
+  const { t } = useTranslation("roadmap");
+  // Finishing a week does not select the next one: only the user does.
+  const [week, selectWeek] = useState(() => currentWeek(plan)?.week);
+  const author =
+    plan.writtenBy && (isBuiltIn(plan.writtenBy) ? t("builtIn") : t("writtenBy", { author: plan.writtenBy }));
+  return (
+    <Page>
+      <PageHeader title={unbroken(t("title"))} text={t("lead")} />
+      <NextTaskSection plan={plan} now={now} onTick={onTick} onGoToWeek={selectWeek} />
+      <div data-part="columns">
+        <div data-part="main">
+          <WeeksSection plan={plan} now={now} selected={week} onSelect={selectWeek} onTick={onTick} />
+          <OverviewSection plan={plan} author={author || undefined} />
+        </div>
+        <aside aria-label={t("strategy")}>
+          <StrategySection strategy={plan.contentStrategy} onCopy={onCopy} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

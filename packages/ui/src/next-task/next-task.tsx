@@ -1,0 +1,56 @@
+"use client";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { Root } from "./next-task.styles.ts";
+import { WeekRow } from "./week-row.tsx";
+
+export interface NextTaskProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  /** Marker of the task, such as "Today" or "Catch up". */
+  mark?: ReactNode;
+  /** Place in the plan, such as "Week 1 of 3". */
+  place: ReactNode;
+  /** Title of the task, or of the completed week. */
+  title: string;
+  /** Details below the title. */
+  text?: ReactNode;
+  /** A button that completes the task, or leads on. */
+  action?: ReactNode;
+  /** Number of completed tasks of the week. */
+  done: number;
+  /** Number of tasks of the week. */
+  total: number;
+  /** Accessible name of the row, such as "Week 1: 2 of 6 tasks done". */
+  rowLabel: string;
+  /** Marker on the next node, such as "Now". */
+  nextLabel: string;
+  /** Text below the row, announced when it changes, such as "2 to go this week". */
+  status: string;
+  /** If `true`, the newest node has just been completed and opens. */
+  grew?: boolean;
+}
+
+/** The next task above the row of its week on the growth trellis. A completed week blooms. */
+export function NextTask(props: NextTaskProps): ReactNode {
+  const { mark, place, title, text, action, done, total, rowLabel, nextLabel, status, grew = false, ...rest } = props;
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <div data-part="words">
+        <p data-part="eyebrow">
+          {mark && <span data-part="mark">{mark}</span>}
+          <span>{place}</span>
+        </p>
+        <div data-part="task" key={title}>
+          <h2 id={id}>{title}</h2>
+          {text && <p data-part="text">{text}</p>}
+        </div>
+        {action && <div data-part="action">{action}</div>}
+      </div>
+      <div data-part="row" role="img" aria-label={rowLabel}>
+        <WeekRow done={done} total={total} nextLabel={nextLabel} grew={grew} />
+      </div>
+      <p data-part="status" role="status">
+        {status}
+      </p>
+    </Root>
+  );
+}
