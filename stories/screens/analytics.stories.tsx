@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { AnalyticsScreen } from "../../apps/web/src/features/analytics/analytics.screen.tsx";
 import { reportOf } from "./analytics-report.ts";
@@ -28,6 +29,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("YouTube");
     const panel = within(canvas.getByRole("tabpanel"));
     await expect(panel.getByRole("heading", { name: "Ana's Green Kitchen" })).toBeVisible();
+    await expect(panel.getByText(/^Oct 26 was your best day: 1,\d+ views, \d+% above your average\./)).toBeVisible();
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent(
       /@anasgreenkitchen.*Spain.*Plant-based dinners in twenty minutes.*Subscribers ?48,213.*Videos ?186/,
     );
@@ -140,7 +142,7 @@ export const Failed: Story = {
   },
 };
 export const NotConnected: Story = {
-  args: { view: { is: "notConnected" } },
+  args: { view: { is: "notConnected" }, connect: <Button>Connect YouTube</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Open settings" })).toHaveAttribute("href", "/settings");
   },

@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 };
 export const WithNote: Story = { args: { note: "Instagram shows the first 125 characters." } };
-export const WithPreview: Story = { args: { preview: <h4>As a post</h4>, meter: <b>27 / 125</b> } };
+export const WithPreview: Story = { args: { preview: <strong>As a post</strong>, meter: <b>27 / 125</b> } };
 export const Phone: Story = { tags: ["!test"], ...WithNote, globals: { viewport: { value: "phone" } } };
 
 /** Long text scrolls inside the panel, which keeps its height. */

@@ -148,3 +148,17 @@ export const AsTable: Story = {
     await expect(canvas.getByRole("button", { name: "View as chart" })).toHaveFocus();
   },
 };
+/** The page shows the same data in a table of its own. */
+export const WithOwnTable: Story = {
+  args: { tableId: "days" },
+  render: (args) => (
+    <>
+      <TrendChart {...args} />
+      <p id="days">The days as a table</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-details", "days");
+  },
+};

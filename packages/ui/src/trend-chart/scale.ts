@@ -29,8 +29,8 @@ export function roundScale(figures: readonly Figure[], steps = 3): Scale {
   return { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1, ticks };
 }
 
-/** Returns the indexes of the points that get an axis label, evenly spaced from the first. */
+/** Returns the indexes of the points that get an axis label, evenly spaced and ending with the last. */
 export function namedPlaces(count: number, room = 8): number[] {
   const every = Math.max(1, Math.ceil(count / room));
-  return Array.from({ length: Math.ceil(count / every) }, (_, i) => i * every);
+  return Array.from({ length: Math.ceil(count / every) }, (_, i) => count - 1 - i * every).toReversed();
 }

@@ -116,7 +116,7 @@ export const Root: StyledComponent<"figure"> = styled.figure`
     margin-inline-end: -14px;
   }
   @container (max-width: 560px) {
-    & [data-part="names"] > span:nth-child(even) {
+    & [data-part="names"] > span:nth-last-child(even) {
       display: none;
     }
   }

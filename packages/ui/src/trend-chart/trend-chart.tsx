@@ -22,6 +22,8 @@ export interface TrendChartProps extends Omit<ComponentPropsWithRef<"figure">, "
   formatTick?: (value: number) => string;
   /** Labels of the chart's controls and table. */
   labels: TrendChartLabels;
+  /** Id of a table on the page with the same data. Replaces the built-in table and its button. */
+  tableId?: string | undefined;
   /** Height of the plot in pixels. */
   height?: number;
   /** Number of points Page Up and Page Down move by. */
@@ -32,7 +34,7 @@ export interface TrendChartProps extends Omit<ComponentPropsWithRef<"figure">, "
 
 const EDGE = 0.04;
 
-const edgeOf = (along: number) => (along < EDGE ? "start" : along > 1 - EDGE ? "end" : undefined);
+const edgeOf = (along: number) => (along < EDGE ? "start" : along === 1 ? "end" : undefined);
 
 /** Line chart with keyboard, mouse and touch support, and a table as an alternative view. */
 export function TrendChart({
@@ -41,13 +43,15 @@ export function TrendChart({
   formatValue,
   formatTick = formatValue,
   labels,
+  tableId,
   height = 240,
   page = 7,
   loading = false,
   style,
   ...rest
 }: TrendChartProps): ReactNode {
-  const detailsId = useId();
+  const buttonId = useId();
+  const detailsId = tableId ?? buttonId;
   const [asTable, setAsTable] = useState(false);
   const figures = useMemo(() => points.map(({ value }) => value), [points]);
   const scale = useMemo(() => roundScale(figures), [figures]);
@@ -94,9 +98,9 @@ export function TrendChart({
       ) : (
         chart
       )}
-      {hasFigures && !loading && (
+      {hasFigures && !loading && tableId === undefined && (
         <div data-part="switch">
-          <Button id={detailsId} variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
+          <Button id={buttonId} variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
             {asTable ? labels.asChart : labels.asTable}
           </Button>
         </div>

@@ -2,6 +2,7 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import { yRatio, xRatio } from "../sparkline/runs.ts";
 import { nextPoint } from "./next-point.ts";
+import { NotedPoint } from "./noted-point.ts";
 import { PointMark } from "./point-mark.tsx";
 import type { Scale } from "./scale.ts";
 import type { TrendPoint } from "./trend-point.ts";
@@ -9,7 +10,7 @@ import { TrendLines } from "./trend-lines.tsx";
 
 interface TrendPlotProps {
   label: string;
-  /** Id of the button that shows the table. */
+  /** Id of the table, or of the button that shows it. */
   detailsId: string;
   points: readonly TrendPoint[];
   figures: readonly TrendPoint["value"][];
@@ -19,6 +20,8 @@ interface TrendPlotProps {
 }
 
 const isRightToLeft = (element: HTMLElement) => getComputedStyle(element).direction === "rtl";
+
+const placeOf = (along: number, up: number) => ({ "--x": `${along * 100}%`, "--y": `${up * 100}%` });
 
 /** Plot with a slider over its points. */
 export function TrendPlot({ label, detailsId, points, figures, scale, page, figureText }: TrendPlotProps): ReactNode {
@@ -72,6 +75,15 @@ export function TrendPlot({ label, detailsId, points, figures, scale, page, figu
       onBlur={() => setShown(false)}
     >
       <TrendLines figures={figures} scale={scale} />
+      {points.map(({ label: of, value, note }, place) =>
+        note === undefined || !Number.isFinite(value) ? null : (
+          <NotedPoint
+            key={of}
+            data-part="noted"
+            style={placeOf(xRatio(place, points.length), yRatio(value ?? 0, scale))}
+          />
+        ),
+      )}
       {shown && <PointMark along={xRatio(index, points.length)} up={up} figure={figureText(point)} name={name} />}
     </div>
   );

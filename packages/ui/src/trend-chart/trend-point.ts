@@ -6,26 +6,26 @@ export interface TrendPoint {
   label: string;
   /** Value. Anything but a finite number leaves a gap. */
   value: Figure;
-  /** Note, such as "best day". */
+  /** Note, such as "best day". The point is marked permanently. */
   note?: string;
 }
 
-/** Labels of a `TrendChart`. */
+/** Labels of a `TrendChart`. With a `tableId`, only `missing` and `empty` are used. */
 export interface TrendChartLabels {
   /** Button that shows the table, such as "View as table". */
-  asTable: string;
+  asTable?: string;
   /** Button that shows the chart, such as "View as chart". */
-  asChart: string;
+  asChart?: string;
   /** Header of the table's first column, such as "Day". */
-  point: string;
+  point?: string;
   /** Header of the table's second column, such as "Views". */
-  value: string;
+  value?: string;
   /** Text for a missing value, such as "No data". */
   missing: string;
   /** Text shown if no point has a value. */
   empty: string;
   /** Button that shows more rows of the table, such as "View more". */
-  more: string;
+  more?: string;
   /** Button that collapses the table, such as "View less". */
-  less: string;
+  less?: string;
 }

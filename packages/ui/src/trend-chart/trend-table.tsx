@@ -15,10 +15,10 @@ export function TrendTable({ label, points, labels, figureText }: TrendTableProp
   const columns: TableColumn<TrendPoint>[] = [
     {
       key: "point",
-      header: labels.point,
+      header: labels.point ?? "",
       cell: (point) => (point.note === undefined ? point.label : `${point.label} · ${point.note}`),
     },
-    { key: "value", header: labels.value, numeric: true, cell: figureText, sortBy: (point) => point.value },
+    { key: "value", header: labels.value ?? "", numeric: true, cell: figureText, sortBy: (point) => point.value },
   ];
   return (
     <Table
@@ -28,8 +28,8 @@ export function TrendTable({ label, points, labels, figureText }: TrendTableProp
       rows={points}
       rowKey={(_, index) => index}
       emptyText={labels.empty}
-      moreLabel={labels.more}
-      lessLabel={labels.less}
+      moreLabel={labels.more ?? ""}
+      lessLabel={labels.less ?? ""}
     />
   );
 }

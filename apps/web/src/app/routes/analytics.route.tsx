@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { analyticsQuery } from "../../features/analytics/analytics.query.ts";
 import { AnalyticsScreen } from "../../features/analytics/analytics.screen.tsx";
 import { type AnalyticsView, viewOf } from "../../features/analytics/analytics-view.ts";
+import { ConnectYoutubeButton } from "../../features/social-accounts/connect-youtube-button.tsx";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
@@ -32,5 +33,5 @@ export function AnalyticsRoute(): ReactNode {
   };
   const current = view();
   useFocusRecovery(current.is);
-  return <AnalyticsScreen view={current} />;
+  return <AnalyticsScreen view={current} connect={<ConnectYoutubeButton />} />;
 }

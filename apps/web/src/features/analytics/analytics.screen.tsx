@@ -7,8 +7,6 @@ import { ErrorState } from "@trellis/ui/error-state";
 import { BrokenLattice, ChartVine } from "@trellis/ui/illustration";
 import { PageHeader } from "@trellis/ui/page-header";
 import { Tabs } from "@trellis/ui/tabs";
-import { Tag } from "@trellis/ui/tag";
-import { CalendarDays } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
@@ -26,25 +24,21 @@ const Page = styled.div`
   & [data-brand="youtube"] {
     color: var(--tr-youtube);
   }
-
-  @media (max-width: 767px) {
-    & > header > [data-part="action"],
-    & > header > [data-part="action"] > * {
-      width: auto;
-    }
-  }
 `;
 
+export interface AnalyticsScreenProps {
+  view: AnalyticsView;
+  /** Button that connects YouTube. */
+  connect?: ReactNode;
+}
+
 /** The last 30 days of each platform. Only YouTube can be connected (spec §1). */
-export function AnalyticsScreen({ view }: { view: AnalyticsView }): ReactNode {
+export function AnalyticsScreen({ view, connect }: AnalyticsScreenProps): ReactNode {
   const { t } = useTranslation(["analytics", "app"]);
   const [platform, setPlatform] = useState<Platform>("youtube");
   return (
     <Page>
-      <PageHeader
-        title={t("app:title.analytics")}
-        action={<Tag start={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}>{t("period")}</Tag>}
-      />
+      <PageHeader title={t("app:title.analytics")} text={t("period")} />
       <Tabs
         label={t("platforms")}
         items={platforms.map((each) => ({
@@ -55,15 +49,19 @@ export function AnalyticsScreen({ view }: { view: AnalyticsView }): ReactNode {
         value={platform}
         onValueChange={setPlatform}
       >
-        {platform === "youtube" ? <Youtube view={view} /> : <NotConnectedSection platform={platform} />}
+        {platform === "youtube" ? (
+          <Youtube view={view} connect={connect} />
+        ) : (
+          <NotConnectedSection platform={platform} />
+        )}
       </Tabs>
     </Page>
   );
 }
 
-function Youtube({ view }: { view: AnalyticsView }): ReactNode {
+function Youtube({ view, connect }: AnalyticsScreenProps): ReactNode {
   const { t } = useTranslation("analytics");
-  if (view.is === "notConnected") return <NotConnectedSection platform="youtube" />;
+  if (view.is === "notConnected") return <NotConnectedSection platform="youtube" connect={connect} />;
   if (view.is === "loading") return <ReportSkeleton />;
   if (view.is === "ready") return <ReportSection report={view.report} />;
   return (

@@ -18,7 +18,7 @@ const Lost = styled.span`
 `;
 
 /** Daily figures, newest first: ten days at first, the rest on request. Shows a loading state if `days` is missing. */
-export function DaysSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {
+export function DaysSection({ id, days }: { id?: string; days?: readonly ChannelDay[] }): ReactNode {
   const { t } = useTranslation("analytics");
   const { count, signed, day } = useFormatters();
   const columns = useMemo(
@@ -56,7 +56,7 @@ export function DaysSection({ days }: { days?: readonly ChannelDay[] }): ReactNo
   );
   const latestFirst = useMemo(() => days?.toReversed() ?? [], [days]);
   return (
-    <Card title={t("days.title")}>
+    <Card {...(id && { id })} title={t("days.title")}>
       <Table
         caption={t("days.title")}
         captionHidden

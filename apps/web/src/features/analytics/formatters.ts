@@ -7,6 +7,8 @@ interface Formatters {
   count: (value: number) => string;
   /** +866, −12, 0 */
   signed: (value: number) => string;
+  /** 38% */
+  share: (fraction: number) => string;
   /** 3K */
   short: (value: number) => string;
   /** 2026-11-19 → Nov 19 */
@@ -21,6 +23,7 @@ interface Formatters {
 export function formattersFor(language: string): Formatters {
   const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
   const [count, signed] = [number(), number({ signDisplay: "exceptZero" })];
+  const share = number({ style: "percent" });
   const short = number({ notation: "compact", maximumFractionDigits: 1 });
   // A date without a time is parsed as UTC, so format it as UTC too.
   const day = new Intl.DateTimeFormat(language, { month: "short", day: "numeric", timeZone: "UTC" });
@@ -33,6 +36,7 @@ export function formattersFor(language: string): Formatters {
   return {
     count: (value) => count.format(value),
     signed: (value) => signed.format(value).replace("-", "−"),
+    share: (fraction) => share.format(fraction),
     short: (value) => short.format(value).replace("-", "−"),
     day: dated(day),
     date: dated(date),

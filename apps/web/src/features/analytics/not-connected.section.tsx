@@ -3,49 +3,78 @@ import { PlatformTile } from "@trellis/ui/brand-icon";
 import { ButtonLink } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { EmptyState } from "@trellis/ui/empty-state";
-import { Lattice } from "@trellis/ui/illustration";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
 import { platformNames } from "../../platforms.ts";
+import { GhostReport } from "./ghost-report.tsx";
 
-const Picture = styled.span`
-  position: relative;
+const Root = styled.div`
   display: grid;
-  place-items: center;
+  grid-template-columns: minmax(0, 1fr);
 
-  & > svg {
-    max-width: 100%;
-    mask-image: radial-gradient(closest-side, black 45%, transparent);
+  & > * {
+    grid-area: 1 / 1;
   }
 
-  & > span {
-    position: absolute;
-    transform: scale(1.35);
+  & [data-part="actions"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    justify-content: center;
   }
 `;
 
-/** Placeholder for a platform that is not connected, with a link to Settings. */
-export function NotConnectedSection({ platform }: { platform: Platform }): ReactNode {
+const Prompt = styled(Card)`
+  z-index: 1;
+  place-self: start center;
+  width: min(460px, 100%);
+  margin-top: 84px;
+  box-shadow:
+    inset 0 0 0 1px var(--tr-line),
+    var(--tr-shadow-3);
+
+  @media (max-width: 767px) {
+    width: calc(100% - 24px);
+    margin-top: 52px;
+  }
+`;
+
+const Tile = styled(PlatformTile)`
+  margin: 8px;
+  scale: 1.35;
+`;
+
+export interface NotConnectedSectionProps {
+  platform: Platform;
+  /** Button that connects the platform; omit it for platforms that cannot be connected yet. */
+  connect?: ReactNode;
+}
+
+/** Placeholder for a platform that is not connected, with a button to connect it and a link to Settings. */
+export function NotConnectedSection({ platform, connect }: NotConnectedSectionProps): ReactNode {
   const { t } = useTranslation("analytics");
   const name = platformNames[platform];
   return (
-    <Card>
-      <EmptyState
-        picture={
-          <Picture>
-            <svg width="280" height="120" viewBox="0 0 280 120" aria-hidden="true">
-              <Lattice width={280} height={120} pitch={20} slat={5} rising="var(--tr-line)" falling="var(--tr-line)" />
-            </svg>
-            <PlatformTile brand={platform} />
-          </Picture>
-        }
-        title={t("notConnected.title", { platform: name })}
-        action={<ButtonLink href={paths.settings}>{t("notConnected.action")}</ButtonLink>}
-      >
-        {t(platform === "youtube" ? "notConnected.youtube" : "notConnected.later", { platform: name })}
-      </EmptyState>
-    </Card>
+    <Root>
+      <GhostReport />
+      <Prompt>
+        <EmptyState
+          picture={<Tile brand={platform} />}
+          title={t("notConnected.title", { platform: name })}
+          action={
+            <div data-part="actions">
+              {connect}
+              <ButtonLink href={paths.settings} variant="secondary">
+                {t("notConnected.action")}
+              </ButtonLink>
+            </div>
+          }
+        >
+          {t(platform === "youtube" ? "notConnected.youtube" : "notConnected.later", { platform: name })}
+        </EmptyState>
+      </Prompt>
+    </Root>
   );
 }

@@ -1,10 +1,12 @@
 import type { YoutubeAnalytics } from "@trellis/contract/youtube";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { daysOf } from "./analytics-view.ts";
+import { bestDayOf } from "./best-day.ts";
 import { ChannelSection } from "./channel.section.tsx";
 import { CommentsSection } from "./comments.section.tsx";
 import { DaysSection } from "./days.section.tsx";
+import { InsightSection } from "./insight.section.tsx";
 import { TopVideoSection } from "./top-video.section.tsx";
 import { TotalsSection } from "./totals.section.tsx";
 import { TrendSection } from "./trend.section.tsx";
@@ -43,13 +45,16 @@ export const Parts = styled.div`
 export function ReportSection({ report }: { report: YoutubeAnalytics }): ReactNode {
   const { channelInfo, topVideo, topComments } = report;
   const days = daysOf(report);
+  const best = bestDayOf(report);
+  const tableId = useId();
   return (
     <Parts>
       {channelInfo && <ChannelSection channel={channelInfo} />}
+      {best && <InsightSection best={best} />}
       <TotalsSection days={days} />
-      {days.length > 0 && <TrendSection days={days} />}
+      {days.length > 0 && <TrendSection days={days} tableId={tableId} />}
       <div data-part="columns">
-        <DaysSection days={days} />
+        <DaysSection id={tableId} days={days} />
         <div data-part="side">
           <TopVideoSection video={topVideo} />
           <CommentsSection comments={topComments} />

@@ -16,8 +16,14 @@ const figureOf: Record<Metric, (day: ChannelDay) => number> = {
   subscribers: netOf,
 };
 
+export interface TrendSectionProps {
+  days?: readonly ChannelDay[];
+  /** Id of the table with the same days. */
+  tableId?: string;
+}
+
 /** A chart of one metric per day. Shows a loading state if `days` is missing. */
-export function TrendSection({ days }: { days?: readonly ChannelDay[] }): ReactNode {
+export function TrendSection({ days, tableId = "" }: TrendSectionProps): ReactNode {
   const { t } = useTranslation("analytics");
   const format = useFormatters();
   const [metric, setMetric] = useState<Metric>("views");
@@ -50,16 +56,8 @@ export function TrendSection({ days }: { days?: readonly ChannelDay[] }): ReactN
         }))}
         formatValue={formatValue}
         formatTick={format.short}
-        labels={{
-          asTable: t("trend.asTable"),
-          asChart: t("trend.asChart"),
-          point: t("days.day"),
-          value: t(`trend.${metric}`),
-          missing: t("trend.missing"),
-          empty: t("empty.title"),
-          more: t("days.more"),
-          less: t("days.less"),
-        }}
+        tableId={tableId}
+        labels={{ missing: t("trend.missing"), empty: t("empty.title") }}
       />
     </Card>
   );

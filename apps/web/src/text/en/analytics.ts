@@ -4,7 +4,8 @@ export const text = {
   loading: "Loading your analytics",
   notConnected: {
     title: "{{platform}} is not connected",
-    youtube: "Connect your channel in Settings to see its last 30 days here.",
+    youtube: "Connect your channel to see its last 30 days here.",
+    example: "Example",
     later: "{{platform}} connections are coming soon. You can manage all your accounts in Settings.",
     action: "Open settings",
   },
@@ -14,6 +15,10 @@ export const text = {
     text: "Your numbers will appear here as soon as YouTube has data for your channel.",
   },
   channel: { subscribers: "Subscribers", videos: "Videos" },
+  insight: {
+    best: "{{day}} was your best day: {{views}}, {{share}} above your average.",
+    video: "“{{title}}” came out that day.",
+  },
   totals: {
     label: "Totals",
     views: "Views",
@@ -37,8 +42,6 @@ export const text = {
       subscribers_other: "{{figure}} subscribers",
     },
     best: "best day",
-    asTable: "View as table",
-    asChart: "View as chart",
     missing: "No data",
   },
   days: {

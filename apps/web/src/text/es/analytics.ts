@@ -6,7 +6,8 @@ export const text: Text<"analytics"> = {
   loading: "Cargando tus estadísticas",
   notConnected: {
     title: "{{platform}} sin conectar",
-    youtube: "Conecta tu canal en Ajustes para ver aquí sus últimos 30 días.",
+    youtube: "Conecta tu canal para ver aquí sus últimos 30 días.",
+    example: "Ejemplo",
     later: "La conexión con {{platform}} llegará próximamente. Puedes gestionar todas tus cuentas en Ajustes.",
     action: "Abrir los ajustes",
   },
@@ -16,6 +17,10 @@ export const text: Text<"analytics"> = {
     text: "Tus cifras aparecerán aquí en cuanto YouTube tenga datos de tu canal.",
   },
   channel: { subscribers: "Suscriptores", videos: "Vídeos" },
+  insight: {
+    best: "Tu mejor día fue el {{day}}: {{views}}, un {{share}} más que tu media.",
+    video: "Ese día publicaste «{{title}}».",
+  },
   totals: {
     label: "Totales",
     views: "Vistas",
@@ -43,8 +48,6 @@ export const text: Text<"analytics"> = {
       subscribers_other: "{{figure}} suscriptores",
     },
     best: "mejor día",
-    asTable: "Ver como tabla",
-    asChart: "Ver como gráfico",
     missing: "Sin datos",
   },
   days: {

@@ -6,7 +6,8 @@ export const text: Text<"analytics"> = {
   loading: "Chargement de tes statistiques",
   notConnected: {
     title: "{{platform}} n’est pas connecté",
-    youtube: "Connecte ta chaîne dans les réglages pour voir ses 30 derniers jours ici.",
+    youtube: "Connecte ta chaîne pour voir ses 30 derniers jours ici.",
+    example: "Exemple",
     later: "La connexion à {{platform}} sera bientôt disponible. Tu peux gérer tous tes comptes dans les réglages.",
     action: "Ouvrir les réglages",
   },
@@ -16,6 +17,10 @@ export const text: Text<"analytics"> = {
     text: "Tes chiffres apparaîtront ici dès que YouTube aura des données sur ta chaîne.",
   },
   channel: { subscribers: "Abonnés", videos: "Vidéos" },
+  insight: {
+    best: "Ton meilleur jour : le {{day}}, avec {{views}}, soit {{share}} de plus que ta moyenne.",
+    video: "Ce jour-là, tu as publié « {{title}} ».",
+  },
   totals: {
     label: "Totaux",
     views: "Vues",
@@ -39,8 +44,6 @@ export const text: Text<"analytics"> = {
       subscribers_other: "{{figure}} abonnés",
     },
     best: "meilleur jour",
-    asTable: "Voir le tableau",
-    asChart: "Voir le graphique",
     missing: "Aucune donnée",
   },
   days: {
