@@ -1,0 +1,37 @@
+import { createUser, type User } from "../e2e/users.ts";
+import { signInAs, test } from "../e2e/fixtures.ts";
+import { settle } from "../e2e/api-calls.ts";
+import { pictureCases } from "./screens.ts";
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+] as const;
+
+for (const size of sizes) {
+  test.describe(`${size.width} pixels`, () => {
+    test.use({ viewport: size, hasTouch: size.width === 375, serviceWorkers: "block" });
+    for (const theme of ["light", "dark"] as const) {
+      for (const { name, stage, isConnected = false, isSignedOut, open } of pictureCases) {
+        test(`${name} in ${theme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+          let user: User = { fullname: "", email: "", password: "", token: "" };
+          if (stage) {
+            user = await createUser(stage, { isConnected });
+            if (!isSignedOut) await signInAs(page, user);
+          }
+          await open(page, user);
+          await page.waitForLoadState("networkidle");
+          await settle(page);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          await page.screenshot({
+            path: `docs/pictures/${name}-${size.width}-${theme}.jpg`,
+            type: "jpeg",
+            quality: 80,
+            animations: "disabled",
+          });
+        });
+      }
+    }
+  });
+}

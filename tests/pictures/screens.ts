@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../apps/web/src/paths.ts";
+import { ask, openChat } from "../e2e/assistant.ts";
+import { openCreation } from "../e2e/creation.ts";
+import { expect } from "../e2e/fixtures.ts";
+import { codePath, choosePassword, proveEmail } from "../e2e/password-reset.ts";
+import { answerQuestions, choosePlan, fiveAnswers, tasks, wizard } from "../e2e/screens.ts";
+import type { Stage, User } from "../e2e/users.ts";
+
+interface PictureCase {
+  /** File name without width and theme. */
+  name: string;
+  /** A visitor without a stage. */
+  stage?: Stage;
+  isConnected?: boolean;
+  /** Whether the user has an account but no session. */
+  isSignedOut?: boolean;
+  /** Leads to the state to take a picture of. */
+  open: (page: Page, user: User) => Promise<unknown>;
+}
+
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await page.getByRole("heading").first().waitFor();
+};
+
+/** A call that fails shows the screen's error state. */
+const failing = (call: string, path: string) => async (page: Page) => {
+  await page.route(`**/api/v1${call}*`, (route) => route.fulfill({ status: 503, json: {} }));
+  await at(path)(page);
+};
+
+async function tick(page: Page, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    const task = tasks(page).nth(index);
+    await task.check();
+    await expect(task).toBeChecked();
+  }
+}
+
+const visitors: readonly PictureCase[] = [
+  { name: "sign-in", open: at(paths.signIn) },
+  { name: "sign-up", open: at(paths.signUp) },
+  { name: "forgot-password", open: at(paths.forgotPassword) },
+  { name: "not-found", open: at("/no-such-path") },
+];
+
+const resets: readonly PictureCase[] = [
+  {
+    name: "enter-code",
+    stage: "unsubscribed",
+    isSignedOut: true,
+    open: (page, { email }) => at(codePath(email))(page),
+  },
+  {
+    name: "new-password",
+    stage: "unsubscribed",
+    isSignedOut: true,
+    open: (page, { email }) => proveEmail(page, email),
+  },
+  {
+    name: "password-changed",
+    stage: "unsubscribed",
+    isSignedOut: true,
+    open: async (page, { email }) => {
+      await proveEmail(page, email);
+      await choosePassword(page, "Sunflower-8");
+      await expect(page).toHaveURL(paths.passwordChanged);
+    },
+  },
+];
+
+const newcomers: readonly PictureCase[] = [
+  { name: "payment", stage: "unsubscribed", open: at(paths.payment) },
+  {
+    name: "payment-card",
+    stage: "unsubscribed",
+    open: async (page) => {
+      await at(paths.payment)(page);
+      await choosePlan(page);
+    },
+  },
+  { name: "payment-failed", stage: "unsubscribed", open: failing("/payment/plans", paths.payment) },
+  { name: "onboarding-skills", stage: "newcomer", open: at(paths.dashboard) },
+  {
+    name: "onboarding-platforms",
+    stage: "newcomer",
+    open: async (page) => {
+      await page.goto(paths.dashboard);
+      await answerQuestions(page, fiveAnswers.slice(0, 4));
+    },
+  },
+  {
+    name: "onboarding-finished",
+    stage: "newcomer",
+    open: async (page) => {
+      await page.goto(paths.dashboard);
+      await answerQuestions(page, fiveAnswers);
+      await wizard(page).waitFor({ state: "hidden" });
+    },
+  },
+];
+
+const subscribed: readonly PictureCase[] = [
+  { name: "dashboard", stage: "subscribed", isConnected: true, open: at(paths.dashboard) },
+  { name: "dashboard-first-day", stage: "subscribed", open: at(paths.dashboard) },
+  { name: "dashboard-failed", stage: "subscribed", open: failing("/user/roadmap", paths.dashboard) },
+  {
+    name: "roadmap",
+    stage: "subscribed",
+    open: async (page) => {
+      await at(paths.roadmap)(page);
+      await tick(page, 2);
+    },
+  },
+  { name: "creation", stage: "subscribed", open: at(paths.creation) },
+  {
+    name: "creation-result",
+    stage: "subscribed",
+    open: async (page) => {
+      const parts = await openCreation(page);
+      await parts.topic.fill("A five-minute mobility routine for stiff mornings");
+      await parts.generate.click();
+      await expect(parts.text).not.toBeEmpty();
+    },
+  },
+  { name: "analytics", stage: "subscribed", isConnected: true, open: at(paths.analytics) },
+  { name: "analytics-not-connected", stage: "subscribed", open: at(paths.analytics) },
+  { name: "calendar", stage: "subscribed", open: at(paths.calendar) },
+  { name: "engagement", stage: "subscribed", open: at(paths.engagement) },
+  { name: "monetization", stage: "subscribed", open: at(paths.monetization) },
+  { name: "preferences", stage: "subscribed", open: at(paths.preferences) },
+  { name: "settings", stage: "subscribed", open: at(paths.settings) },
+  { name: "account", stage: "unsubscribed", open: at(paths.account) },
+  {
+    name: "chat",
+    stage: "subscribed",
+    open: async (page) => {
+      await at(paths.dashboard)(page);
+      await openChat(page);
+      await ask(page, "How often should I post?");
+    },
+  },
+  {
+    name: "command-palette",
+    stage: "subscribed",
+    open: async (page) => {
+      await at(paths.dashboard)(page);
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog").getByRole("option").first().waitFor();
+    },
+  },
+];
+
+/** Every screen, in the order in which users meet them. */
+export const pictureCases = [...visitors, ...resets, ...newcomers, ...subscribed];
