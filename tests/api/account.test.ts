@@ -13,7 +13,9 @@ const { email, password } = typed;
 describe("registering an account", () => {
   it("API-01 register returns a message, and the account can sign in", async () => {
     const { send } = await createClient();
-    expect(await send(register, { body: typed })).toEqual({ message: "Account created. You can sign in now." });
+    expect(await send(register, { body: typed })).toEqual({
+      message: "Your account is ready. Sign in to start growing.",
+    });
     expect((await send(logIn, { body: { email, password } })).user).toMatchObject({
       name: "Ana Lima",
       email,

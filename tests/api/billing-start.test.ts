@@ -73,7 +73,7 @@ describe("3-D Secure", () => {
     const secret = first.requiresAction?.clientSecret ?? "";
     expect((await confirm(client, secret, "approved")).status).toBe(200);
     expect((await confirm(client, secret, "declined")).status).toBe(404);
-    expect(await client.send(savePaymentMethod, save)).toEqual({ message: "Your card has been saved." });
+    expect(await client.send(savePaymentMethod, save)).toEqual({ message: "Card saved." });
     await client.send(confirmSubscription, monthly);
   });
 

@@ -207,7 +207,7 @@ describe("a new card", () => {
     const { id, clientSecret } = await client.send(createUpdateSetupIntent, {});
     expect([id, clientSecret]).toEqual([expect.stringMatching(/^seti_/), expect.stringMatching(/^seti_.+_secret_/)]);
     const body = { paymentMethodId: otherCard };
-    expect(await client.send(savePaymentMethod, { body })).toEqual({ message: "Your card has been saved." });
+    expect(await client.send(savePaymentMethod, { body })).toEqual({ message: "Card saved." });
     client.world.clock.advance(Date.parse((await userOf(client)).trialEndsAt ?? "") - Date.parse(start));
     await userOf(client);
     expect(await chargesOf(client)).toEqual([12]);

@@ -21,7 +21,7 @@ describe("updateProfile", () => {
     const answer = await raw(address(updateProfile), form({ fullname: " Zoë O’Neill 体操 ", file: picture() }));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
-      message: "Your profile has been saved.",
+      message: "Profile saved.",
       user: {
         fullname: "Zoë O’Neill 体操",
         email: "maya@example.com",

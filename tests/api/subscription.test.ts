@@ -41,7 +41,7 @@ describe("savePaymentMethod", () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     expect(await client.send(savePaymentMethod, { body: { paymentMethodId: works } })).toEqual({
-      message: "Your card has been saved.",
+      message: "Card saved.",
     });
     const other = { body: { paymentMethodId: "pm_sandbox_amex_1234abcd" } };
     expect(await client.failureOf(savePaymentMethod, other)).toMatchObject({ status: 409 });

@@ -24,7 +24,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
       password: "early-squats-7",
       confirmPassword: "early-squats-7",
     },
-    reply: { message: "Account created. You can sign in now." },
+    reply: { message: "Your account is ready. Sign in to start growing." },
   },
   logIn: {
     body: { email: "maya@example.com", password: "early-squats-7" },
@@ -91,7 +91,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   },
   savePaymentMethod: {
     body: { paymentMethodId: "pm_sandbox_visa_1a2b3c4d" },
-    reply: { message: "Your card has been saved." },
+    reply: { message: "Card saved." },
   },
   confirmSubscription: {
     body: { planId: "plan_monthly" },
@@ -171,7 +171,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
   },
   updateProfile: {
     body: { file: new File(["a picture"], "maya.png", { type: "image/png" }), fullname: "Maya Torres" },
-    reply: { message: "Your profile has been saved.", user: userSample },
+    reply: { message: "Profile saved.", user: userSample },
   },
   exportAccount: { reply: new Blob(["a ZIP archive"], { type: "application/zip" }) },
   deleteAccount: {

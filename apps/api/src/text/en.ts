@@ -37,7 +37,7 @@ export const en = {
     termsRequired: () => "Accept the terms to continue.",
   },
 
-  registered: "Account created. You can sign in now.",
+  registered: "Your account is ready. Sign in to start growing.",
   emailTaken: "There is already an account with this email. Sign in instead.",
   loggedIn: "You are signed in.",
   wrongCredentials: "The email or the password is wrong. Check both and try again.",
@@ -100,11 +100,11 @@ export const en = {
     "Your account won’t be deleted. Your subscription stays canceled: resume it in Settings if you want to go on.",
   accountDeleted: "This account has been deleted.",
 
-  profileSaved: "Your profile has been saved.",
+  profileSaved: "Profile saved.",
   nothingToSave: "Send a name, a picture, or both.",
   noPicture: "This file is not a picture we can use. Choose a PNG, JPEG, WebP or GIF.",
 
-  methodSaved: "Your card has been saved.",
+  methodSaved: "Card saved.",
   noSetup: "The card form has expired. Open it again and enter your card.",
   keepFirst: "Your account will be deleted. Keep it first, then pay.",
   noMethod: "Save a card first, then subscribe.",

@@ -37,7 +37,7 @@ export const es: Messages = {
     termsRequired: () => "Acepta los términos para continuar.",
   },
 
-  registered: "Cuenta creada. Ya puedes iniciar sesión.",
+  registered: "Tu cuenta está lista. Inicia sesión para empezar a crecer.",
   emailTaken: "Ya existe una cuenta con este correo. Inicia sesión.",
   loggedIn: "Has iniciado sesión.",
   wrongCredentials: "El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.",
@@ -100,11 +100,11 @@ export const es: Messages = {
     "Tu cuenta no se eliminará. Tu suscripción sigue cancelada: reanúdala en Ajustes si quieres continuar.",
   accountDeleted: "Esta cuenta se ha eliminado.",
 
-  profileSaved: "Se ha guardado tu perfil.",
+  profileSaved: "Perfil guardado.",
   nothingToSave: "Envía un nombre, una foto o ambas cosas.",
   noPicture: "No podemos usar este archivo como foto. Elige un PNG, JPEG, WebP o GIF.",
 
-  methodSaved: "Se ha guardado tu tarjeta.",
+  methodSaved: "Tarjeta guardada.",
   noSetup: "El formulario de la tarjeta ha caducado. Ábrelo de nuevo e introduce tu tarjeta.",
   keepFirst: "Tu cuenta se va a eliminar. Consérvala primero y después paga.",
   noMethod: "Guarda primero una tarjeta y después suscríbete.",

@@ -37,7 +37,7 @@ export const fr: Messages = {
     termsRequired: () => "Accepte les conditions pour continuer.",
   },
 
-  registered: "Compte créé. Tu peux te connecter.",
+  registered: "Ton compte est prêt. Connecte-toi pour commencer.",
   emailTaken: "Il existe déjà un compte avec cette adresse. Connecte-toi.",
   loggedIn: "Connexion réussie.",
   wrongCredentials: "L’adresse e-mail ou le mot de passe est incorrect. Vérifie-les et réessaie.",
@@ -101,11 +101,11 @@ export const fr: Messages = {
     "Ton compte ne sera pas supprimé. Ton abonnement reste résilié\u00a0: reprends-le dans les réglages si tu veux continuer.",
   accountDeleted: "Ce compte a été supprimé.",
 
-  profileSaved: "Ton profil est enregistré.",
+  profileSaved: "Profil enregistré.",
   nothingToSave: "Envoie un nom, une photo, ou les deux.",
   noPicture: "Ce fichier n’est pas une photo utilisable. Choisis un PNG, JPEG, WebP ou GIF.",
 
-  methodSaved: "Ta carte est enregistrée.",
+  methodSaved: "Carte enregistrée.",
   noSetup: "Le formulaire de carte a expiré. Ouvre-le de nouveau et saisis ta carte.",
   keepFirst: "Ton compte va être supprimé. Garde-le d’abord, puis paie.",
   noMethod: "Enregistre d’abord une carte, puis abonne-toi.",

@@ -29,7 +29,7 @@ export const Sidebar: StyledComponent<"aside"> = styled.aside`
     margin-top: auto;
     padding-top: var(--tr-space-4);
   }
-  @media (max-width: 1100px), (max-height: 780px) {
+  @media (max-width: 1100px), (max-height: 830px) {
     & > [data-part="art"] {
       display: none;
     }

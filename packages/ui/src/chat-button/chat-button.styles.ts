@@ -109,7 +109,7 @@ export const Root: StyledComponent<"button"> = styled.button`
   @media (forced-colors: active) {
     border: 2px solid ButtonBorder;
     &[data-placement="bar"] {
-      border-color: transparent;
+      border: 0;
       & > [data-part="sun"] {
         border: 2px solid ButtonBorder;
       }

@@ -14,8 +14,8 @@ const Paragraphs = styled.div`
     font-weight: var(--tr-weight-semi);
   }
   & > p > span[data-point] {
-    padding-inline-start: 1.1em;
-    text-indent: -1.1em;
+    padding-inline-start: 0.75em;
+    text-indent: -0.75em;
   }
   & > p > span[data-point]:not(:first-child) {
     margin-top: 4px;
