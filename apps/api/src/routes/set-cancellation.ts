@@ -35,12 +35,7 @@ export async function setCancellation(
 }
 
 /** Throws a write's error, unless the write failed because the provider no longer knows the subscription: it has ended. */
-async function endUnlessKnown(
-  accountId: string,
-  providerId: string,
-  error: unknown,
-  ports: Ports,
-): Promise<void> {
+async function endUnlessKnown(accountId: string, providerId: string, error: unknown, ports: Ports): Promise<void> {
   if (!(error instanceof ProviderAway)) throw error;
   const known = await syncSubscription(accountId, providerId, ports);
   if (isRunning(known)) throw error;
