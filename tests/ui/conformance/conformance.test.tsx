@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Extras, Subject } from "./components.tsx";
 import { parts } from "./parts.ts";
 
@@ -16,6 +16,7 @@ beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(fail);
   vi.spyOn(console, "warn").mockImplementation(fail);
 });
+afterAll(() => vi.restoreAllMocks());
 
 describe.each(parts)("$name", (subject) => {
   it("renders the same markup on the server each time", () => {
