@@ -8,7 +8,7 @@ import { type SeededRandom, seededBy } from "../seeded-random.ts";
 import type { ToneId } from "../text/content-schema.ts";
 import type { NicheId, PlatformId } from "../text/schema.ts";
 import { type Text, texts } from "../text/texts.ts";
-import { fold } from "../user-text.ts";
+import { cleanList, fold } from "../user-text.ts";
 import { joinWithColon, phrase } from "./phrases.ts";
 import { needsGentleWords, sensitivityOf } from "./sensitive.ts";
 import { subjectFilter } from "./subjects.ts";
@@ -59,10 +59,14 @@ const withApostrophes = (words: string): string => words.replace(/(?<=\p{L})'(?=
 const phrases = (list: readonly string[]): string[] => list.map(phrase).filter(Boolean).map(withApostrophes);
 const onlyTopics = (topics: readonly string[]) => ({ topics, skills: [], targetAudience: [], goal: [] });
 
-/** Returns the niche of a topic, or else of the account. */
+/** Returns the niche of a topic, or else of the account. "Farming games" are games for an account about games. */
 function nicheAbout(topics: readonly string[], answers: Answers | null): NicheId {
   const niche = nicheOf(onlyTopics(topics));
-  return niche === "own" && answers ? nicheOf(answers) : niche;
+  if (!answers) return niche;
+  const usual = nicheOf(answers);
+  if (niche === "own" || usual === "own") return niche === "own" ? usual : niche;
+  const together = nicheOf(onlyTopics([...topics, ...cleanList(answers.topics)]));
+  return together === usual ? usual : niche;
 }
 
 /** Puts the account's topic in front of one that only makes sense with it: "Puppetry: how I started". */

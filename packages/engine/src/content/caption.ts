@@ -14,6 +14,8 @@ const shortTopic = 24;
 const attempts = 6;
 /** The weight of a sentence that nobody would take for another niche's. */
 const typicalWeight = 5;
+/** A quotation, or an entry of the vocabulary that is a sentence. */
+const startsSentence = /^[\p{Lu}\p{N}“«¿¡]/u;
 
 /** Combines each item of the first list with each of the second one. */
 const cross = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] =>
@@ -47,18 +49,24 @@ export function writeCaption(brief: Brief): string {
       return chance.shuffle(captions, "caption").map((caption) => compose(caption));
     });
   const join = (subject: string, sentence: string): string =>
-    sentence.includes(":") ? joinSentence(subject, sentence) : joinWithColon(subject, sentence, colon);
+    sentence.includes(":") || startsSentence.test(sentence)
+      ? joinSentence(subject, sentence)
+      : joinWithColon(subject, sentence, colon);
 
   const tail = typeset(chance.pick((brief.isAnnouncement ? content.news : content.tones[tone]).tails, "tail"));
   const call = callFor(brief);
   const shortAudience = cut(audience, audienceLength);
   const forAudience =
-    audience && fill(typeset(content.forAudience), { audience: shortAudience, Audience: capitalize(shortAudience) });
+    audience &&
+    fill(typeset(chance.pick(content.forAudience, "audience")), {
+      audience: shortAudience,
+      Audience: capitalize(shortAudience),
+    });
   /** What follows the sentence, complete first. The tone is given up last. */
   const endings = brief.isEveryday
     ? [[[forAudience], []]]
     : [
-        [[forAudience, tail, call], [forAudience, tail], [tail, call], [tail]],
+        [[forAudience, tail], [tail, call], [tail]],
         [[call], []],
       ];
   const typical = typicalWordsOf(niche, text);

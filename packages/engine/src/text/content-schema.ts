@@ -126,7 +126,7 @@ const gentle = v.object({
 export const contentText = v.object({
   /** Used when no topic was named. */
   topic: text,
-  forAudience: text,
+  forAudience: three,
   /** Separates a topic from what is said about it. */
   colon: text,
   /** Pattern of "for" at the start of an audience. */
@@ -171,7 +171,7 @@ export const contentText = v.object({
       name: text,
       /** Follow the topic and a colon; without a final stop or a colon of their own. */
       titles: wordings,
-      /** Follow the topic in a caption: lower case, with a closing mark, as short as possible. */
+      /** Follow the topic in a caption: with a closing mark, as short as possible, lower case unless they start with a slot. */
       captions: wordings,
       hook: beat,
       /** In spoken order. A short script leaves the last ones out. */
