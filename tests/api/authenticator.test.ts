@@ -1,11 +1,11 @@
 import { checkSession } from "@trellis/contract/account";
+import { readSecurity } from "@trellis/contract/security";
 import {
   confirmAuthenticator,
-  readSecurity,
   removeAuthenticator,
   renewRecoveryCodes,
   setUpAuthenticator,
-} from "@trellis/contract/security";
+} from "@trellis/contract/authenticator";
 import { describe, expect, it } from "vitest";
 import { codeAt, owner, secondStep, withApp } from "./second-factor-users.ts";
 import { passSecondFactor } from "@trellis/contract/second-factor";

@@ -1,10 +1,6 @@
 import { logIn } from "@trellis/contract/account";
-import {
-  addPasskey,
-  confirmAuthenticator,
-  passkeyCreationOptions,
-  setUpAuthenticator,
-} from "@trellis/contract/security";
+import { addPasskey, passkeyCreationOptions } from "@trellis/contract/security";
+import { confirmAuthenticator, setUpAuthenticator } from "@trellis/contract/authenticator";
 import { generateSync } from "otplib";
 import { createAuthenticator } from "./fake-authenticator.ts";
 import { createClient, type TestClient } from "./test-client.ts";

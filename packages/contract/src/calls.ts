@@ -13,16 +13,13 @@ import { generateRoadmap, updateTaskStatus } from "./roadmap.ts";
 import { passSecondFactor, passkeySignInOptions, secondFactorOptions, signInWithPasskey } from "./second-factor.ts";
 import {
   addPasskey,
-  confirmAuthenticator,
   passkeyCreationOptions,
   passkeyProofOptions,
   readSecurity,
-  removeAuthenticator,
   removePasskey,
   renamePasskey,
-  renewRecoveryCodes,
-  setUpAuthenticator,
 } from "./security.ts";
+import { confirmAuthenticator, removeAuthenticator, renewRecoveryCodes, setUpAuthenticator } from "./authenticator.ts";
 import { endSession, listSessions, signOutElsewhere } from "./sessions.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 import { socialStatus } from "./social.ts";

@@ -1,4 +1,4 @@
-import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from "@trellis/contract/security";
+import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from "@trellis/contract/authenticator";
 import { HttpError } from "../http-error.ts";
 import { otpauthUri, secretFrom, secretOwner, stepOf } from "../rules/authenticator.ts";
 import { announceChange, firstRecoveryCodes, forgetRecoveryCodes } from "./change-second-factor.ts";

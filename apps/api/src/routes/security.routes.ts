@@ -1,4 +1,5 @@
-import { readSecurity, renewRecoveryCodes } from "@trellis/contract/security";
+import { readSecurity } from "@trellis/contract/security";
+import { renewRecoveryCodes } from "@trellis/contract/authenticator";
 import { HttpError } from "../http-error.ts";
 import { announceChange, replaceRecoveryCodes } from "./change-second-factor.ts";
 import { enforceRateLimit } from "./rate-limit.ts";

@@ -1,14 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { addPasskey, passkeyCreationOptions, removePasskey, renamePasskey } from "@trellis/contract/security";
 import {
-  addPasskey,
   confirmAuthenticator,
-  passkeyCreationOptions,
   removeAuthenticator,
-  removePasskey,
-  renamePasskey,
   renewRecoveryCodes,
   setUpAuthenticator,
-} from "@trellis/contract/security";
+} from "@trellis/contract/authenticator";
 import { type ReactNode, useState } from "react";
 import { api } from "../../platform/api.ts";
 import { downloadText } from "../../platform/download.ts";

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { defineCall } from "./call.ts";
+import { messageReply } from "./fields.ts";
+import { oneTimeCode } from "./password-reset-fields.ts";
+import { changeReply } from "./security.ts";
+
+/** POST /jwt/authenticator: starts setting up an authenticator app with a new secret. Requires a recent proof. */
+export const setUpAuthenticator = defineCall({
+  name: "setUpAuthenticator",
+  method: "POST",
+  path: "/jwt/authenticator",
+  access: "session",
+  errorField: "error",
+  reply: v.looseObject({
+    /** In base32, to be typed. */
+    secret: v.string(),
+    /** An `otpauth:` address, to be scanned as a QR code. */
+    uri: v.string(),
+  }),
+});
+
+/** The code that the authenticator app shows. */
+export const authenticatorCode = v.object({ code: oneTimeCode });
+
+/** POST /jwt/authenticator/confirm: turns the authenticator app on with its first code. Requires a recent proof. */
+export const confirmAuthenticator = defineCall({
+  name: "confirmAuthenticator",
+  method: "POST",
+  path: "/jwt/authenticator/confirm",
+  access: "session",
+  errorField: "error",
+  body: authenticatorCode,
+  reply: changeReply,
+});
+
+/** DELETE /jwt/authenticator: turns the authenticator app off. Requires a recent proof. */
+export const removeAuthenticator = defineCall({
+  name: "removeAuthenticator",
+  method: "DELETE",
+  path: "/jwt/authenticator",
+  access: "session",
+  errorField: "error",
+  reply: messageReply,
+});
+
+/** POST /jwt/recovery-codes: replaces the recovery codes, which are returned once. Requires a recent proof. */
+export const renewRecoveryCodes = defineCall({
+  name: "renewRecoveryCodes",
+  method: "POST",
+  path: "/jwt/recovery-codes",
+  access: "session",
+  errorField: "error",
+  reply: v.looseObject({ message: v.optional(v.string()), recoveryCodes: v.array(v.string()) }),
+});
