@@ -1,7 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import { describe, expect, it } from "vitest";
-import { pageTexts as googlePage } from "../../../apps/api/src/adapters/sandbox-google/text.ts";
-import { pageTexts as youtubePage } from "../../../apps/api/src/adapters/sandbox-youtube/text.ts";
+import { pageTexts as googlePage } from "../../../apps/api/src/adapters/sandbox-google/page.ts";
+import { pageTexts as youtubePage } from "../../../apps/api/src/adapters/sandbox-youtube/page.ts";
 import { en as serverTexts } from "../../../apps/api/src/text/en.ts";
 import { es as esServer } from "../../../apps/api/src/text/es.ts";
 import { fr as frServer } from "../../../apps/api/src/text/fr.ts";

@@ -9,11 +9,12 @@ import type { Account } from "../domain/account.ts";
 import { HttpError } from "../http-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { recoveryCodeDigest } from "../rules/recovery-codes.ts";
-import { checkAuthenticator } from "./check-authenticator.ts";
 import { openSession, type SignInInput } from "./open-session.ts";
 import { checkPasskey, issueChallenge } from "./passkey-challenge.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { publicRoute } from "./route.ts";
+import type { Ports } from "../ports.ts";
+import { secretOwner, stepOf } from "../rules/authenticator.ts";
 
 export const secondFactorRoutes = [
   publicRoute(passSecondFactor, async (input) => {
@@ -84,3 +85,16 @@ async function checkCode(
 const over = () => new HttpError(400, "signInOver", undefined, signInOver);
 const wrong = (field: "code" | "recoveryCode") =>
   new HttpError(400, "secondFactorWrong", undefined, "secondFactorWrong", field);
+
+/** Uses up a code of an account's authenticator app; false if it is wrong or used. */
+async function checkAuthenticator(
+  accountId: string,
+  code: string,
+  { ports, now }: { ports: Ports; now: Date },
+): Promise<boolean> {
+  const { authenticator } = await ports.secondFactors.read(accountId);
+  if (!authenticator?.confirmedAt) return false;
+  const secret = await ports.vault.unlock(authenticator.lockedSecret, secretOwner(accountId));
+  const step = secret === null ? null : stepOf(code, secret, now);
+  return step !== null && ports.secondFactors.useStep(accountId, step);
+}

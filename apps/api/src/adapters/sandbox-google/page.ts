@@ -3,7 +3,7 @@ import { devFile, devPage } from "../../dev-page.ts";
 import { escapeHtml } from "../../mail/escape-html.ts";
 import { preferredLanguage } from "../../text/messages.ts";
 import { sandboxUsers, sandboxTokenOf } from "./users.ts";
-import { pageTexts } from "./text.ts";
+import type { Language } from "@trellis/contract/fields";
 
 /** Path of the page's script. */
 export const identityScriptUrl = `${basePath}/sandbox/google.js`;
@@ -51,3 +51,37 @@ export function identityPage(request: Request): Response {
 <p class="alert" role="alert" hidden>${escapeHtml(text.noOpener)}</p><p class="note">${escapeHtml(text.lead)}</p>`;
   return devPage({ language, title: text.title, badge: text.badge, content, script: identityScriptUrl });
 }
+
+/** Texts of the account chooser. */
+interface PageText {
+  title: string;
+  badge: string;
+  /** What the choice is for, below the title. */
+  purpose: string;
+  lead: string;
+  noOpener: string;
+}
+
+export const pageTexts: Readonly<Record<Language, PageText>> = {
+  en: {
+    title: "Choose an account",
+    badge: "Sandbox",
+    purpose: "to continue to Trellis",
+    lead: "This is not Google. Choose one of three fictional users, because no Google client is configured on this server.",
+    noOpener: "Open this page with the Google button on the sign-in page.",
+  },
+  es: {
+    title: "Elige una cuenta",
+    badge: "Entorno de pruebas",
+    purpose: "para continuar en Trellis",
+    lead: "Esto no es Google. Elige una de estas tres personas ficticias, porque este servidor no tiene configurado un cliente de Google.",
+    noOpener: "Abre esta página con el botón de Google de la página de inicio de sesión.",
+  },
+  fr: {
+    title: "Choisis un compte",
+    badge: "Mode test",
+    purpose: "pour continuer sur Trellis",
+    lead: "Ceci n’est pas Google. Choisis l’une de ces trois personnes fictives, car aucun client Google n’est configuré sur ce serveur.",
+    noOpener: "Ouvre cette page avec le bouton Google de la page de connexion.",
+  },
+};
