@@ -1,7 +1,16 @@
 import { css, type RuleSet } from "styled-components";
 
-/** Between 768 and 1100 px only the icons are visible and the label becomes a tooltip. */
+/** Low screens have less space. Between 768 and 1100 px only the icons are visible and the label becomes a tooltip. */
 export const collapsedStyles: RuleSet = css`
+  /* On low screens with a mouse, the sidebar stays in one view. */
+  @media (min-width: 1101px) and (max-height: 820px) and (pointer: fine) {
+    &[data-collapses] > ul {
+      gap: 0;
+    }
+    &[data-collapses] a {
+      min-height: 38px;
+    }
+  }
   @media (min-width: 768px) and (max-width: 1100px) {
     &[data-collapses] > h2 {
       display: none;

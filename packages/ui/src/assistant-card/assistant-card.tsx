@@ -79,6 +79,20 @@ const Root = styled.section`
       }
     }
   }
+  [data-rail] & {
+    @media (min-width: 1101px) and (max-height: 760px) {
+      padding: 14px 16px;
+      & > p {
+        display: none;
+      }
+      & > h2 {
+        margin-bottom: 10px;
+      }
+      & > [data-part="sun"] {
+        margin-bottom: 8px;
+      }
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -20,7 +20,7 @@ export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
   const { t } = useTranslation("frame");
   const navigate = useNavigate();
   const { primary, sections, more } = useNavigation();
-  const { button, dialogs } = useQuickAccess(paletteActions((path) => void navigate(path)));
+  const { button, dialogs } = useQuickAccess(paletteActions(navigate));
   const isOnboarded = useAuth().user?.isOnboarded === true;
   const labels = {
     skip: t("skip"),

@@ -2,6 +2,7 @@ import { type ContentIdea, contentFieldMaximum } from "@trellis/contract/content
 import { readAnswers } from "@trellis/contract/onboarding-answers";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
 import { CreationScreen } from "../../features/creation/creation.screen.tsx";
 import { emptyForm } from "../../features/creation/creation-form.ts";
 import { fileNameOf, type Writing } from "../../features/creation/draft.ts";
@@ -14,6 +15,7 @@ import { toast } from "../../platform/toast.ts";
 import { pictureUrl } from "../../platform/picture.ts";
 import { useUser } from "../../session/use-session.ts";
 import { useLanguage } from "../../text/use-language.ts";
+import type { WantedCaption } from "../palette-actions.ts";
 
 /** Content creation: captions, scripts, hashtags and outlines. */
 export function CreationRoute(): ReactNode {
@@ -29,6 +31,7 @@ export function CreationRoute(): ReactNode {
     // A form that the user has changed keeps its values.
     if (profileAudience && writer.read().form === emptyForm) writer.change({ ...emptyForm, audience: profileAudience });
   }, [profileAudience]);
+  useWantedCaption();
 
   const onCopy = ({ text }: Writing) =>
     void copyText(text).then(
@@ -57,4 +60,17 @@ export function CreationRoute(): ReactNode {
       onIdea={onIdea}
     />
   );
+}
+
+/** Prepares the form for the caption that the command palette asks for, once. */
+function useWantedCaption(): void {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const { caption } = Object(state) as Partial<WantedCaption>;
+  useEffect(() => {
+    if (caption === undefined) return;
+    const { form } = writer.read();
+    writer.change({ ...form, selectedTool: "caption", topic: caption.slice(0, contentFieldMaximum) || form.topic });
+    void navigate(pathname, { replace: true, state: null });
+  }, [caption, navigate, pathname]);
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "../../platform/store.ts";
 import { assistantPanelStore, keepButton } from "./assistant-panel-store.ts";
-import { fetchPanel } from "./fetch-panel.ts";
 
-const preload = () => void fetchPanel().catch(() => undefined);
+const preload = () => void import("./assistant-panel.tsx").catch(() => undefined);
 
 /** The button that opens the assistant: in the bottom bar on phones, otherwise in the corner of the page. */
 export function AssistantButton({ placement }: Required<Pick<ChatButtonProps, "placement">>): ReactNode {

@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useStore } from "../../platform/store.ts";
 import { AssistantButton } from "./assistant-button.tsx";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
-import { fetchPanel } from "./fetch-panel.ts";
 
-const AssistantPanel = lazy(async () => ({ default: (await fetchPanel()).AssistantPanel }));
+const AssistantPanel = lazy(async () => ({ default: (await import("./assistant-panel.tsx")).AssistantPanel }));
 
 /** The assistant’s floating button and its panel. The panel’s code is loaded on hover, focus or click. */
 export function AssistantCorner(): ReactNode {

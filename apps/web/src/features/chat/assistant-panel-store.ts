@@ -3,6 +3,7 @@ import { session } from "../../session/session.ts";
 
 const store = createStore(false);
 const buttons = new Set<HTMLElement>();
+const question = createStore<string | undefined>(undefined);
 let opener: HTMLElement | undefined;
 const close = () => store.set(false);
 
@@ -19,10 +20,25 @@ export const assistantPanelStore = {
   read: store.read,
   subscribe: store.subscribe,
   /** Opens the panel. `from` gets the focus back when it closes. */
-  open(from?: HTMLElement): void {
+  open(from: HTMLElement): void {
     opener = from;
     session.onUserChange(close);
     store.set(true);
+  },
+  /** Opens the panel and, unless the text is blank, asks it as soon as the code of the chat has loaded. */
+  ask(text: string): void {
+    opener = undefined;
+    session.onUserChange(close);
+    question.set(text.trim() || undefined);
+    store.set(true);
+  },
+  /** The question to ask, if any. */
+  question: { read: question.read, subscribe: question.subscribe },
+  /** Returns the question to ask, once. */
+  takeQuestion(): string | undefined {
+    const taken = question.read();
+    if (taken !== undefined) question.set(undefined);
+    return taken;
   },
   close,
   /** Returns the element that opened the panel or, if it is not visible anymore, a button of the assistant that is. */

@@ -25,7 +25,12 @@ export function AssistantPanel(): ReactNode {
   const language = useLanguage();
   const state = useStore(chat);
   const { isBuiltIn, isOnline } = useAssistant(user);
+  const question = useStore(assistantPanelStore.question);
   useEffect(clearChatOnUserChange, []);
+  useEffect(() => {
+    const taken = question === undefined ? undefined : assistantPanelStore.takeQuestion();
+    if (taken !== undefined) void chat.send(taken);
+  }, [question]);
   return (
     <ChatSection
       view={{
