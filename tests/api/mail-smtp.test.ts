@@ -28,6 +28,17 @@ async function serverAndMailer() {
 const toZoe = (fullname = "Zoë Ñandú 体操") => ({ fullname, email: "zoe@example.com" });
 
 describe("emails sent by SMTP", () => {
+  it("are not sent in plain text where encryption is required", async () => {
+    const { server } = await serverAndMailer();
+    const careful = createSmtpMailer(server.url, from, true);
+    closing.push(() => careful.close());
+    await expect(careful.check()).rejects.toThrow(/STARTTLS/);
+    const [sample] = mails;
+    if (!sample) throw new Error("no sample");
+    await expect(careful.send(writeSample(sample, "en", toZoe()))).rejects.toThrow(/STARTTLS/);
+    expect(server.delivered).toEqual([]);
+  });
+
   it("FGT-09 an email with a six-digit code arrives, as text and as HTML", async () => {
     const { server, mailer } = await serverAndMailer();
     const ports = { ...createMemoryPorts(), mailer };

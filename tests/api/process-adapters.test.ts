@@ -86,4 +86,12 @@ describe("the log", () => {
     expect(JSON.parse(said)).toMatchObject({ cause: { cause: { message: "duplicate key", code: "23505" } } });
     expect(said).not.toContain("ann@example.com");
   });
+
+  it("reports a mail server's refusal without the address", () => {
+    const refused = new Error("550 5.1.1 <ann@example.com>: mailbox unavailable");
+    log.error("job given up", { cause: new Error("the mail server refused the email", { cause: refused }) });
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+      cause: { cause: { message: "550 5.1.1 <[email]>: mailbox unavailable" } },
+    });
+  });
 });

@@ -9,7 +9,7 @@ describe("the environment", () => {
     const asItComes = {
       isProduction: false,
       port: 4100,
-      host: undefined,
+      host: "127.0.0.1",
       databaseUrl: undefined,
       dataFolder: undefined,
       logLevel: "info",

@@ -44,6 +44,43 @@ const raw = (path: string, headers: Record<string, string> = {}, method = "GET")
       .end();
   });
 
+describe("a server with pages for its own machine", () => {
+  it("shows them by its own names only", async () => {
+    const pages = new Map([["/outbox", true]]);
+    const pageHosts = ["localhost", "127.0.0.1", "[::1]", "trellis.example"];
+    const own = { app, webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent };
+    const server = await serve({ ...own, pages, pageHosts });
+    const statusAs = (host: string) =>
+      new Promise<number>((done, failed) => {
+        const asked = { host: "127.0.0.1", port: server.port, path: "/outbox?x=1", headers: { host } };
+        request(asked, (reply) => {
+          reply.resume();
+          done(reply.statusCode ?? 0);
+        })
+          .on("error", failed)
+          .end();
+      });
+    for (const host of ["localhost:4100", "127.0.0.1", "[::1]:4100", "trellis.example"])
+      expect(await statusAs(host)).toBe(200);
+    for (const host of ["rebound.example", "192.168.0.7:4100", "localhost.evil.example"])
+      expect(await statusAs(host)).toBe(403);
+    await server.drain(1_000);
+  });
+});
+
+describe("a server behind HTTPS", () => {
+  it("tells browsers to insist on it, with every response", async () => {
+    const own = { app, webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent };
+    const server = await serve({ ...own, isSecure: true });
+    for (const path of ["/", "/api/v1/nothing", "/assets/gone-a1B2c3D4.js"]) {
+      const { headers } = await fetch(`http://127.0.0.1:${server.port}${path}`);
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+    }
+    expect((await fetch(at("/"))).headers.has("strict-transport-security")).toBe(false);
+    await server.drain(1_000);
+  });
+});
+
 describe("one port for the API and the web app", () => {
   it("passes /api and /health to the API, with the client's address", async () => {
     expect(await (await fetch(at("/api/v1/nothing?x=1"))).json()).toEqual({

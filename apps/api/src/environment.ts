@@ -75,6 +75,7 @@ const variables = v.object({
 export interface Environment {
   isProduction: boolean;
   port: number;
+  /** Undefined: all interfaces, only in production. */
   host: string | undefined;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
@@ -145,7 +146,7 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
   return {
     isProduction,
     port: output.PORT,
-    host: output.HOST,
+    host: output.HOST ?? (isProduction ? undefined : "127.0.0.1"),
     databaseUrl: output.DATABASE_URL,
     dataFolder: output.TRELLIS_DATA,
     logLevel: output.LOG_LEVEL,

@@ -11,6 +11,7 @@ import { openDemoAccount } from "./start-up/demo-account.ts";
 import { openGoogle } from "./start-up/google.ts";
 import { startUpMessage } from "./start-up/start-up-message.ts";
 import { startJobWorker } from "./start-up/job-worker.ts";
+import { localHosts } from "./start-up/local-hosts.ts";
 import { openMail, outboxPath } from "./start-up/mail.ts";
 import { createRealPorts } from "./start-up/real-ports.ts";
 import { openPayments } from "./start-up/payments.ts";
@@ -43,7 +44,12 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   const logsRequests = logLevel === "debug";
   const { pages, providers } = ports;
   const { origins } = google;
-  const server = await serve({ app, webFolder, port, host, trustedProxies, pages, origins, log, logsRequests });
+  const publicUrl = new URL(ports.publicUrl);
+  // In production no page shows what others must not see, and receipts of the sandbox are read from anywhere.
+  const pageHosts = environment.isProduction ? undefined : [...localHosts, publicUrl.hostname];
+  const isSecure = publicUrl.protocol === "https:";
+  const listening = { port, host, trustedProxies, pageHosts, isSecure };
+  const server = await serve({ app, webFolder, ...listening, pages, origins, log, logsRequests });
   const hasWebApp = existsSync(`${webFolder}/index.html`);
   const facts = {
     providers,

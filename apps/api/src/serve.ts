@@ -14,6 +14,10 @@ export interface ServeOptions {
   host?: string | undefined;
   /** Paths of additional pages that `app` handles. */
   pages?: ReadonlyMap<string, unknown>;
+  /** Host names that `pages` may be requested by, so that no other site can read them by DNS rebinding. Default: any. */
+  pageHosts?: readonly string[] | undefined;
+  /** Whether browsers reach the server by HTTPS only; they are then told to insist on it. */
+  isSecure?: boolean;
   /** Additional origins that the web app may use, by policy directive. */
   origins?: PageOrigins;
   /** How many proxies in front of the server to trust for the client's address. */
@@ -33,11 +37,14 @@ export function serve(options: ServeOptions): Promise<Listening> {
   const answerFile = getRequestListener((request, { incoming }) => webApp.fetch(request, { url: incoming.url ?? "/" }));
   const answer: RequestListener = (request, response) => {
     if (options.logsRequests) logRequest(request, response, log);
+    if (options.isSecure) response.setHeader("strict-transport-security", "max-age=31536000");
     const url = request.url ?? "/";
-    const answered =
-      isCall(url) || pages?.has(url.split("?", 1)[0] ?? "")
-        ? answerCall(request, response)
-        : answerFile(request, response);
+    const isPage = pages?.has(url.split("?", 1)[0] ?? "") ?? false;
+    if (isPage && options.pageHosts?.includes(hostOf(request)) === false) {
+      response.writeHead(403, { "content-type": "text/plain" }).end("Open this page on the server’s own machine.");
+      return;
+    }
+    const answered = isCall(url) || isPage ? answerCall(request, response) : answerFile(request, response);
     answered.catch((cause: unknown) => {
       log.error("request failed", { path: request.url?.split("?", 1)[0], cause });
       response.destroy();
@@ -47,6 +54,9 @@ export function serve(options: ServeOptions): Promise<Listening> {
 }
 
 const isCall = (url: string): boolean => /^\/(?:api|health)(?:[/?]|$)/.test(url);
+
+/** Returns the host name that a request asks for, without a port. */
+const hostOf = ({ headers }: IncomingMessage): string => URL.parse(`http://${headers.host}`)?.hostname ?? "";
 
 /** Returns the client's address: that of the connection, or the one the outermost trusted proxy saw. */
 function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined {

@@ -4,13 +4,17 @@ export function countryIn(header: string | undefined, headers: Headers): string 
   return /^[A-Z]{2}$/.test(country) && country !== "XX" ? country : null;
 }
 
+/** An address as proxies may write it: with a port, IPv6 in brackets. */
+const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/;
 const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
  * Returns the rate limit key of an IP address: IPv4 addresses as they are, also when mapped to IPv6; for IPv6 the /64,
- * because one household has that many addresses.
+ * because one household has that many addresses. Ports don't count.
  */
-export function addressGroup(address: string): string {
+export function addressGroup(written: string): string {
+  const [, bracketed, bare] = withPort.exec(written) ?? [];
+  const address = bracketed ?? bare ?? written;
   const [, plain] = mapped.exec(address) ?? [];
   if (plain) return plain;
   if (!address.includes(":")) return address;

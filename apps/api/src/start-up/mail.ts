@@ -4,6 +4,7 @@ import { createOutbox } from "../adapters/outbox/outbox.ts";
 import { createSmtpMailer } from "../adapters/smtp/smtp.ts";
 import type { Environment } from "../environment.ts";
 import type { Mailer } from "../ports/mail.ts";
+import { localHosts } from "./local-hosts.ts";
 import { defaultFolder } from "./local-state.ts";
 
 /** The mailer, with its description for the start-up message. */
@@ -22,7 +23,8 @@ export function openMail({ smtpUrl, mailFrom, isProduction, dataFolder = default
   const from = (address: string) => ({ name: "Trellis", address: mailFrom ?? address });
   if (smtpUrl !== undefined) {
     const { hostname, host } = new URL(smtpUrl);
-    const mailer = createSmtpMailer(smtpUrl, from(`no-reply@${hostname}`));
+    const requiresTls = isProduction && !localHosts.includes(hostname);
+    const mailer = createSmtpMailer(smtpUrl, from(`no-reply@${hostname}`), requiresTls);
     return { mailer, kind: "real", about: `through ${host}`, page: null };
   }
   const folder = join(dataFolder, "outbox");

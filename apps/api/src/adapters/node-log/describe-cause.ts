@@ -7,6 +7,9 @@ export interface DescribedCause {
   cause?: DescribedCause;
 }
 
+/** Mail servers repeat the recipient in their replies. */
+const email = /[^\s<>()"',;:]+@[^\s<>()"',;:]+/g;
+
 /**
  * Describes an error without the values that caused it: Drizzle puts a statement's parameters into the message and
  * PostgreSQL puts the row into the detail, and both contain emails and hashes.
@@ -18,7 +21,7 @@ export function describeCause(error: unknown, depth = 0): DescribedCause {
   const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
   return {
     name,
-    message: message.split("\nparams:")[0] ?? "",
+    message: (message.split("\nparams:")[0] ?? "").replaceAll(email, "[email]"),
     ...(code && { code }),
     ...(frames && depth === 0 && { stack: frames.map((line) => line.trim()).slice(0, 8) }),
     ...(cause !== undefined && depth < 4 && { cause: describeCause(cause, depth + 1) }),

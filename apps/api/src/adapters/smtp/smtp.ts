@@ -14,10 +14,18 @@ const isRefusal = (cause: unknown): boolean =>
   "responseCode" in cause &&
   Number(cause.responseCode) >= 500;
 
-/** Creates a mailer for an SMTP server such as `smtps://user:password@mail.example`. */
-export function createSmtpMailer(url: string, from: { name: string; address: string }): Mailer & { close(): void } {
+/**
+ * Creates a mailer for an SMTP server such as `smtps://user:password@mail.example`. With `requiresTls`, it sends nothing,
+ * not even the password, over a connection that can't be encrypted.
+ */
+export function createSmtpMailer(
+  url: string,
+  from: { name: string; address: string },
+  requiresTls = false,
+): Mailer & { close(): void } {
   const transport = createTransport({
     url,
+    requireTLS: requiresTls,
     pool: true,
     maxConnections: 2,
     connectionTimeout: timeoutMs,
