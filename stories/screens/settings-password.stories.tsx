@@ -46,6 +46,15 @@ export const Changing: Story = {
   },
 };
 
+export const Forgotten: Story = {
+  args: { form: "editing" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Forgot it? Get a code by email" }));
+    await expect(args.onSet).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Sending: Story = { args: { form: "sending" } };
 
 export const WrongPassword: Story = {

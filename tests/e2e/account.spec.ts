@@ -1,7 +1,8 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { fillSignUp, newEmail } from "./auth-forms.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
 import { mailedLink } from "./outbox.ts";
+import { createUser } from "./users.ts";
 
 test("the link from the email after sign-up confirms the address once, without a session", async ({ page }) => {
   const { Email: email } = await fillSignUp(page);
@@ -14,6 +15,15 @@ test("the link from the email after sign-up confirms the address once, without a
   await expect(page).toHaveURL(paths.verifyEmail);
   await page.reload();
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+});
+
+test("a user without a subscription sees the sign-in security and the devices next to the account", async ({
+  page,
+}) => {
+  await signInAs(page, await createUser("unsubscribed"));
+  await page.goto(paths.account);
+  await expect(page.getByRole("region", { name: "Sign-in security" }).getByRole("button").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Where you’re signed in" })).toContainText("This device");
 });
 
 test("a user changes the email, exports the account, asks to delete it and keeps it", async ({

@@ -67,6 +67,7 @@ const openFirstDialog: Action = async (page) => {
 /** Waits for the part of a screen that loads last. */
 const loaded: Partial<Record<string, Action>> = {
   [paths.dashboard]: (page) => page.getByRole("progressbar").or(page.getByRole("dialog")).first().waitFor(),
+  [paths.account]: (page) => page.getByRole("region").getByRole("listitem").first().waitFor(),
   [paths.verifyEmail]: (page) => main(page).getByRole("button").or(main(page).getByRole("link")).first().waitFor(),
   [paths.settings]: (page) => page.getByRole("region").getByRole("radio").last().waitFor(),
   [paths.payment]: (page) => main(page).getByRole("button").first().waitFor(),

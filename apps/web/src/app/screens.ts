@@ -105,7 +105,7 @@ export const screens: readonly Screen[] = [
     kind: "payment",
     frame: "plain",
     route: "account",
-    text: ["frame", "account", "account-settings"],
+    text: ["frame", "account", "account-settings", "security", "settings"],
     title: "account",
   },
   app({

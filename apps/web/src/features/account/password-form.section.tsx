@@ -19,12 +19,17 @@ interface PasswordFormProps {
   isSending: boolean;
   refusal: PasswordRefusal | undefined;
   onSubmit: (typed: PasswordChange) => void;
+  /** If `true`, a code is being requested. */
+  isRequestingCode: boolean;
+  /** Called when the user doesn’t know the current password and asks for a code instead. */
+  onForgot: () => void;
 }
 
 const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
 /** The form for another password. It keeps what was typed after a server error. */
-export function PasswordForm({ email, isSending, refusal, onSubmit }: PasswordFormProps): ReactNode {
+export function PasswordForm(props: PasswordFormProps): ReactNode {
+  const { email, isSending, refusal, onSubmit, isRequestingCode, onForgot } = props;
   const { t } = useTranslation("account-settings");
   const { t: tAccount } = useTranslation("account");
   const { register, handleSubmit, formState, control, setError } = useForm({
@@ -54,6 +59,9 @@ export function PasswordForm({ email, isSending, refusal, onSubmit }: PasswordFo
         {...shared}
         {...register("currentPassword")}
       />
+      <Button variant="quiet" size="sm" loading={isRequestingCode} onClick={onForgot}>
+        {t("password.forgot")}
+      </Button>
       <PasswordField
         label={t("password.newPassword")}
         autoComplete="new-password"

@@ -17,7 +17,7 @@ export interface PasswordSectionProps {
   onSubmit: (typed: PasswordChange) => void;
   /** If `true`, a code is being requested. */
   isRequestingCode: boolean;
-  /** Called when the user sets a first password. */
+  /** Called when the user sets a first password, or has forgotten the current one. */
   onSet: () => void;
 }
 
@@ -32,7 +32,15 @@ export function PasswordSection(props: PasswordSectionProps): ReactNode {
     <AccountRow
       title={t("password.title")}
       action={action}
-      panel={form !== "shown" && <PasswordForm isSending={form === "sending"} {...{ email, refusal, onSubmit }} />}
+      panel={
+        form !== "shown" && (
+          <PasswordForm
+            isSending={form === "sending"}
+            {...{ email, refusal, onSubmit, isRequestingCode }}
+            onForgot={onSet}
+          />
+        )
+      }
     >
       <p>{t(hasPassword ? "password.lead" : "password.absent")}</p>
     </AccountRow>

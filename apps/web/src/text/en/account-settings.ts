@@ -1,6 +1,6 @@
 export const text = {
   title: "Account",
-  lead: "Your email, your password and your data.",
+  lead: "Your email, password, sign-in security, devices and data.",
   plans: "Back to the plans",
   cancel: "Cancel",
   email: {
@@ -26,6 +26,7 @@ export const text = {
     lead: "Changing it signs you out on all other devices.",
     change: "Change password",
     current: "Current password",
+    forgot: "Forgot it? Get a code by email",
     newPassword: "New password",
     confirm: "Confirm new password",
     submit: "Change password",

@@ -4,7 +4,7 @@ export const text = {
   changed: { heading: "Email changed", lead: "Your email is now {{email}}. Use it the next time you sign in." },
   over: {
     heading: "This link no longer works",
-    lead: "It has expired or has already been used.",
+    lead: "It has expired, has been used or is incomplete.",
     confirmed: "{{email}} is already confirmed. To change to another email, start again in Settings.",
     resend: "Send a new link",
     resent: "We’ve sent a new link to {{email}}",

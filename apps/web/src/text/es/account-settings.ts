@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"account-settings"> = {
   title: "Cuenta",
-  lead: "Tu correo, tu contraseña y tus datos.",
+  lead: "Tu correo, tu contraseña, la seguridad de tu inicio de sesión, tus dispositivos y tus datos.",
   plans: "Volver a los planes",
   cancel: "Cancelar",
   email: {
@@ -29,6 +29,7 @@ export const text: Text<"account-settings"> = {
     lead: "Al cambiarla, se cierra la sesión en todos los demás dispositivos.",
     change: "Cambiar contraseña",
     current: "Contraseña actual",
+    forgot: "¿La has olvidado? Recibe un código por correo",
     newPassword: "Contraseña nueva",
     confirm: "Confirma la contraseña nueva",
     submit: "Cambiar contraseña",

@@ -9,7 +9,7 @@ export const text: Text<"verify-email"> = {
   },
   over: {
     heading: "Este enlace ya no funciona",
-    lead: "Ha caducado o ya se ha usado.",
+    lead: "Ha caducado, ya se ha usado o está incompleto.",
     confirmed: "{{email}} ya está confirmado. Para cambiar a otro correo, empieza de nuevo en Ajustes.",
     resend: "Enviar un enlace nuevo",
     resent: "Hemos enviado un enlace nuevo a {{email}}",

@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"account-settings"> = {
   title: "Compte",
-  lead: "Ton e-mail, ton mot de passe et tes données.",
+  lead: "Ton e-mail, ton mot de passe, la sécurité de la connexion, tes appareils et tes données.",
   plans: "Retour aux offres",
   cancel: "Annuler",
   email: {
@@ -30,6 +30,7 @@ export const text: Text<"account-settings"> = {
     lead: "Après le changement, tous tes autres appareils seront déconnectés.",
     change: "Changer de mot de passe",
     current: "Mot de passe actuel",
+    forgot: "Oublié ? Reçois un code par e-mail",
     newPassword: "Nouveau mot de passe",
     confirm: "Confirme le nouveau mot de passe",
     submit: "Changer de mot de passe",

@@ -9,7 +9,7 @@ export const text: Text<"verify-email"> = {
   },
   over: {
     heading: "Ce lien ne fonctionne plus",
-    lead: "Il a expiré ou a déjà été utilisé.",
+    lead: "Il a expiré, a déjà été utilisé ou est incomplet.",
     confirmed: "{{email}} est déjà confirmée. Pour passer à une autre adresse, recommence dans les réglages.",
     resend: "Envoyer un nouveau lien",
     resent: "Nous avons envoyé un nouveau lien à {{email}}",
