@@ -76,7 +76,7 @@ export const ChangeFailed: Story = {
   args: { fields: closed, view: { is: "notConfirmed", onSubmit: fn(), onAnotherCard: fn() } },
 };
 
-const card = { subject: { purpose: "cardUpdate", isPastDue: false } } as const;
+const card = { subject: { purpose: "cardUpdate", state: "active" } } as const;
 export const UpdateCard: Story = {
   args: card,
   play: async () => {
@@ -84,7 +84,7 @@ export const UpdateCard: Story = {
   },
 };
 export const UpdateCardPastDue: Story = {
-  args: { subject: { purpose: "cardUpdate", isPastDue: true } },
+  args: { subject: { purpose: "cardUpdate", state: "pastDue" } },
   play: async () => {
     await expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
       "The payment that failed is charged to this card right away.",

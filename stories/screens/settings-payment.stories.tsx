@@ -63,7 +63,7 @@ const meta = {
       onResume={subscription.is === "canceling" ? onResume : undefined}
     >
       <Plans view={plans} titleLevel={3} />
-      {listed && <Receipts view={listed} />}
+      {listed && <Receipts view={listed} email="ana@example.com" />}
     </SubscriptionSection>
   ),
 } satisfies Meta<Args>;

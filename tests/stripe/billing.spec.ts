@@ -1,3 +1,4 @@
+import { holdCall } from "../e2e/api-calls.ts";
 import { replyToBank } from "../e2e/card-provider.ts";
 import { expect, signInAs, test } from "../e2e/fixtures.ts";
 import { cardFields, choosePlan, expectToast, goodCard, typeCard, wizard } from "../e2e/screens.ts";
@@ -92,7 +93,7 @@ test("a failed charge asks for another card, which pays at once", async ({ page 
   expect(await reportOf(user)).toEqual({ subscriptions: ["active"], charges: [1200], violations: [] });
 });
 
-test("after the last attempt to charge a card the subscription ends, and the plans are offered without a trial", async ({
+test("PAY-29 after the last attempt to charge a card the subscription ends, and the plans are offered without a trial", async ({
   page,
 }) => {
   const user = await createSubscriber("chargefails");
@@ -100,7 +101,7 @@ test("after the last attempt to charge a card the subscription ends, and the pla
   for (const days of [4, 1, 3, 5]) await passDays(user, days);
   await page.goto("/");
   await expect(page).toHaveURL("/payment");
-  await expect(page.getByText("Your free trial has been used")).toBeVisible();
+  await expect(page.getByText(/You’ve used your free trial/)).toBeVisible();
   expect((await reportOf(user)).subscriptions).toEqual(["canceled"]);
 
   // The bank asks twice: before the card is saved and before it is charged.
@@ -116,7 +117,10 @@ test("after the last attempt to charge a card the subscription ends, and the pla
 test.describe("while Stripe does not respond", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("the payment says so, and works once Stripe is back", async ({ signedInPage: page, user }) => {
+  test("PAY-12 PAY-13 PAY-24 ERR-04 ERR-07 the payment says so, and works once Stripe is back", async ({
+    signedInPage: page,
+    user,
+  }) => {
     const repairSetup = await breakStripe(user, "server error", "POST customers", "POST setup_intents");
     await page.goto("/payment");
     const form = await choosePlan(page);
@@ -132,6 +136,28 @@ test.describe("while Stripe does not respond", () => {
     await cardFields(form).submit.click();
     await expect(wizard(page)).toBeVisible();
     expect(await reportOf(user)).toEqual({ subscriptions: ["trialing"], charges: [], violations: [] });
+  });
+
+  test("nothing is said about a payment before Stripe’s current answer", async ({ signedInPage: page, user }) => {
+    await page.goto("/payment");
+    const form = await choosePlan(page);
+    await typeCard(form, goodCard);
+    // The card is saved before Stripe stops responding.
+    const release = await holdCall(page, "POST /payment/confirm");
+    const asked = page.waitForRequest(/\/payment\/confirm/);
+    await cardFields(form).submit.click();
+    await asked;
+    const repair = await breakStripe(user, "server error", "GET subscriptions", "POST subscriptions");
+    await release();
+    const unknown = form.getByText("We don’t know yet whether your subscription has started");
+    // The server repeats each request to Stripe, and the page asks the server twice.
+    await unknown.waitFor({ timeout: 25_000 });
+    await repair();
+    await form.getByRole("button", { name: "Check again" }).click();
+    await expect(form).toContainText("the subscription has not started");
+    await cardFields(form).submit.click();
+    await expect(wizard(page)).toBeVisible();
+    expect((await reportOf(user)).subscriptions).toEqual(["trialing"]);
   });
 
   test("a start whose reply Stripe’s network lost is not made twice", async ({ signedInPage: page, user }) => {

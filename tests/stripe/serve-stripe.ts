@@ -1,4 +1,4 @@
-import type { BrowserContext, Request, Route } from "@playwright/test";
+import type { BrowserContext, Page, Request, Route } from "@playwright/test";
 import { askStripe } from "./control.ts";
 import { bankScript, fieldScript, stripeScript } from "./script.ts";
 import { publishableKey } from "./settings.ts";
@@ -44,4 +44,14 @@ export async function serveStripe(context: BrowserContext): Promise<void> {
   await context.route("https://api.stripe.com/v1/payment_methods", createMethod);
   await context.route("https://hooks.stripe.com/3d_secure_2/challenge?*", (route) => route.fulfill(html(bankPage)));
   await context.route("https://hooks.stripe.com/3d_secure_2/reply", replyToBank);
+}
+
+/** Lets Stripe's API refuse to create payment methods with a message for developers, until the returned function is called. */
+export async function failCardEntry(tab: Page): Promise<() => Promise<void>> {
+  const address = "https://api.stripe.com/v1/payment_methods";
+  const json = { error: { type: "invalid_request_error", message: "Received unknown parameter: card" } };
+  const refuse = (route: Route) =>
+    route.fulfill({ json, headers: { "access-control-allow-origin": "https://js.stripe.com" } });
+  await tab.route(address, refuse);
+  return () => tab.unroute(address, refuse);
 }

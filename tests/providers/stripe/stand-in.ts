@@ -21,7 +21,7 @@ export interface StripeStandIn {
   violations: string[];
   /** Refuses all requests with this message, unless it is null. */
   message: string | null;
-  /** Decides what goes wrong with a request, by its route and its body. */
+  /** Decides what goes wrong with a request, by its route and its body or query. */
   faults: (route: keyof Requests, body: string) => Fault | null;
   /** Replies to a request, or throws as a broken connection does. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -142,7 +142,7 @@ export function createStripeStandIn(now: () => Date): StripeStandIn {
     const key = method === "GET" ? null : headers.get("idempotency-key");
     if (method !== "GET" && key === null) standIn.violations.push(`no idempotency key: ${method} ${url.pathname}`);
     advance(store);
-    const fault = faultOf(method, url.pathname, text);
+    const fault = faultOf(method, url.pathname, method === "GET" ? url.search.slice(1) : text);
     if (fault === "lost request") throw new TypeError("fetch failed");
     if (fault === "server error") return reply(500, { error: { type: "api_error", message: "An error occurred." } });
     if (standIn.message !== null) {

@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { parse } from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { BillingDetailsView } from "../../../apps/web/src/features/payment/subscription-facts.section.tsx";
 import { SubscriptionSection } from "../../../apps/web/src/features/payment/subscription.section.tsx";
-import { subscriptionOf } from "../../../apps/web/src/features/payment/subscription-view.ts";
+import { subscriptionOf, type SubscriptionView } from "../../../apps/web/src/features/payment/subscription-view.ts";
 import { text as payment } from "../../../apps/web/src/text/en/payment.ts";
 import { text as settings } from "../../../apps/web/src/text/en/settings.ts";
 
@@ -17,11 +18,11 @@ const monthly = { _id: "plan_monthly", name: "Monthly", price: 12, durationDays:
 const subscriber = { isSubscribed: true, subscriptionPlan: monthly, trialEndsAt: "2026-11-09T12:00:00.000Z" };
 
 /** Renders the subscription card of a user and returns its text. */
-function shown(wire: object): string {
-  const view = subscriptionOf(parse(user, { ...subscriber, ...wire }), now);
+function shown(wire: object, details?: BillingDetailsView, nextCharge?: SubscriptionView["nextCharge"]): string {
+  const view = { ...subscriptionOf(parse(user, { ...subscriber, ...wire }), now), nextCharge };
   const card = (
     <I18nextProvider i18n={i18n}>
-      <SubscriptionSection view={view} onUpdateCard={() => undefined} />
+      <SubscriptionSection view={view} {...(details && { details })} onUpdateCard={() => undefined} />
     </I18nextProvider>
   );
   return renderToStaticMarkup(card)
@@ -70,5 +71,18 @@ describe("the current subscription", () => {
     const bare = shown({ subscriptionPlan: { name: "Monthly" }, trialEndsAt: "soon" });
     expect(bare).toContain("Monthly");
     expect(bare).not.toMatch(/\$|NaN|Invalid|trial/);
+  });
+
+  it("warns of a card that expires before the next payment, to the end of its last month", () => {
+    const card = { brand: "visa", last4: "4242", expMonth: 11, expYear: 2026 };
+    const withPaymentOn = (at: string) => shown({}, { is: "ready", card }, { amount: 12, at: new Date(at) });
+    expect(withPaymentOn("2026-11-30T23:59:59.000Z")).not.toContain("expires before");
+    expect(withPaymentOn("2026-12-01T00:00:00.000Z")).toContain("This card expires before your next payment.");
+  });
+
+  it("says when the server could not ask the card provider", () => {
+    const details = { is: "ready", card: null } as const;
+    expect(shown({}, details)).not.toContain("out of date");
+    expect(shown({}, { ...details, onRetry: () => undefined })).toMatch(/may be out of date.*Retry/);
   });
 });

@@ -1,6 +1,7 @@
 import { billingPeriod, type Plan } from "@trellis/contract/plan";
 import type { TFunction } from "i18next";
 import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
+import type { SubscriptionView } from "./subscription-view.ts";
 import type { PreviewView } from "./change-preview.section.tsx";
 import { planName, priceOf, suffixOf } from "./plan-text.ts";
 
@@ -9,8 +10,8 @@ export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; hasTrial: boolean; now: Date }
   /** `isCanceled`: the change takes the cancellation back. */
   | { purpose: "planChange"; plan: Plan; preview: PreviewView; isCanceled: boolean; now: Date }
-  /** `isPastDue`: the card is charged at once, for the payment that failed. */
-  | { purpose: "cardUpdate"; isPastDue: boolean };
+  /** With `pastDue`, the card is charged at once, for the payment that failed. */
+  | { purpose: "cardUpdate"; state: SubscriptionView["is"] };
 
 /** The texts of the payment dialog. */
 export interface DialogText {
@@ -28,7 +29,7 @@ export interface DialogText {
 
 /** Returns the texts of the dialog. */
 export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, language: string): DialogText {
-  if (subject.purpose === "cardUpdate") return cardUpdateText(subject.isPastDue, t);
+  if (subject.purpose === "cardUpdate") return cardUpdateText(subject.state, t);
   const { plan, now } = subject;
   const words = {
     plan: planName(plan.name, t),
@@ -63,9 +64,9 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   };
 }
 
-const cardUpdateText = (isPastDue: boolean, t: TFunction<"payment">): DialogText => ({
+const cardUpdateText = (state: SubscriptionView["is"], t: TFunction<"payment">): DialogText => ({
   title: t("cardUpdate.title"),
-  description: t(isPastDue ? "cardUpdate.pastDue" : "cardUpdate.description"),
+  description: t(`cardUpdate.${state === "pastDue" || state === "canceling" ? state : "description"}`),
   submit: t("cardUpdate.submit"),
   paying: t("cardUpdate.paying"),
   setupFailed: t("cardUpdate.setupFailed"),

@@ -57,8 +57,14 @@ const List = styled.ul`
 
 const tones: Readonly<Record<string, BadgeTone>> = { paid: "success", open: "warning" };
 
+export interface ReceiptsProps {
+  view: ReceiptsView;
+  /** The address that receipts are sent to. */
+  email: string;
+}
+
 /** The receipts, newest first. */
-export function Receipts({ view }: { view: ReceiptsView }): ReactNode {
+export function Receipts({ view, email }: ReceiptsProps): ReactNode {
   const { t } = useTranslation("payment");
   return (
     <Card id="receipts" title={t("receipts.title")} titleLevel={3}>
@@ -70,6 +76,7 @@ export function Receipts({ view }: { view: ReceiptsView }): ReactNode {
       )}
       {view.is === "failed" && <Failure reason={view.reason} onRetry={view.onRetry} />}
       {view.is === "ready" && view.receipts.length === 0 && <p>{t("receipts.empty")}</p>}
+      {view.is === "ready" && <p>{t("receipts.email", { email })}</p>}
       {view.is === "ready" && view.receipts.length > 0 && <Pages {...view} />}
     </Card>
   );

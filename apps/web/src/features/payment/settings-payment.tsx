@@ -54,7 +54,7 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
       onResume={subscription.is === "canceling" ? resumption.open : undefined}
     >
       <Plans view={view} titleLevel={3} />
-      {receipts && <Receipts view={receipts} />}
+      {receipts && <Receipts view={receipts} email={user.email} />}
       {change.dialog && plan && (
         <PaymentDialog
           subject={{ purpose: "planChange", plan, preview, isCanceled: subscription.is === "canceling", now }}
@@ -62,10 +62,7 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
         />
       )}
       {update.dialog && (
-        <PaymentDialog
-          subject={{ purpose: "cardUpdate", isPastDue: subscription.is === "pastDue" }}
-          {...update.dialog}
-        />
+        <PaymentDialog subject={{ purpose: "cardUpdate", state: subscription.is }} {...update.dialog} />
       )}
       {cancellation.dialog && (
         <RenewalDialog
@@ -91,10 +88,17 @@ function usePreview(planId = ""): PreviewView {
   return { is: "failed", reason: failureText(error), onRetry: () => void refetch() };
 }
 
+/** Whether the server could not ask the card provider: then it doesn’t know the next payment either. */
+const isOutdated = ({ isCurrent, subscription }: Billing): boolean =>
+  isCurrent === false &&
+  !subscription?.nextCharge &&
+  ["trialing", "active", "pastDue"].includes(subscription?.status ?? "ended");
+
 function detailsView({ data, error, refetch }: UseQueryResult<Billing | null>): BillingDetailsView {
-  if (data) return { is: "ready", card: data.card ?? null };
+  const onRetry = () => void refetch();
+  if (data) return { is: "ready", card: data.card ?? null, onRetry: isOutdated(data) ? onRetry : undefined };
   if (data === null) return { is: "absent" };
-  return error ? { is: "failed", reason: failureText(error), onRetry: () => void refetch() } : { is: "loading" };
+  return error ? { is: "failed", reason: failureText(error), onRetry } : { is: "loading" };
 }
 
 type Invoices = ReturnType<typeof useInfiniteQuery<InvoicePage | null, Error, InfiniteData<InvoicePage | null>>>;

@@ -7,20 +7,23 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "./amounts.ts";
 import { longDate } from "../../text/long-date.ts";
 import { Facts } from "./facts.tsx";
-import type { SubscriptionView } from "./subscription-view.ts";
+import { expiresBefore, type SubscriptionView } from "./subscription-view.ts";
 
 /** The saved card. `absent`: the server does not say. */
 export type BillingDetailsView =
   | { is: "loading" }
   | { is: "absent" }
   | { is: "failed"; reason: string; onRetry: () => void }
-  | { is: "ready"; card: CardDetails | null };
+  /** `onRetry`: set if the server could not ask the card provider, so that all of this may be out of date. */
+  | { is: "ready"; card: CardDetails | null; onRetry?: (() => void) | undefined };
 
 export interface SubscriptionFactsProps {
   view: SubscriptionView;
   details: BillingDetailsView;
   onUpdateCard: () => void;
 }
+
+type NextCharge = Pick<SubscriptionView, "nextCharge">;
 
 /** The next payment and the card that pays it. */
 export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionFactsProps): ReactNode {
@@ -30,19 +33,7 @@ export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionF
   const isEnding = view.is === "canceling" && endsAt !== undefined;
   return (
     <>
-      {details.is === "failed" && (
-        <Notice
-          kind="warning"
-          title={t("subscription.detailsFailed")}
-          action={
-            <Button variant="secondary" size="sm" onClick={details.onRetry}>
-              {t("retry")}
-            </Button>
-          }
-        >
-          {details.reason}
-        </Notice>
-      )}
+      <Problem details={details} nextCharge={nextCharge} />
       <Facts>
         {(nextCharge ?? (isEnding || details.is === "loading")) && (
           <div>
@@ -70,6 +61,29 @@ export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionF
       </Facts>
     </>
   );
+}
+
+/** What is wrong with the payment details: they could not be loaded, may be out of date, or name a card that expires. */
+function Problem({ details, nextCharge }: Pick<SubscriptionFactsProps, "details"> & NextCharge): ReactNode {
+  const { t } = useTranslation("payment");
+  if (details.is !== "failed" && details.is !== "ready") return null;
+  const { onRetry } = details;
+  if (onRetry)
+    return (
+      <Notice
+        kind="warning"
+        title={t(details.is === "failed" ? "subscription.detailsFailed" : "subscription.outdated")}
+        action={
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {details.is === "failed" ? details.reason : t("subscription.outdatedText")}
+      </Notice>
+    );
+  const isExpiring = nextCharge && details.is === "ready" && expiresBefore(details.card, nextCharge.at);
+  return isExpiring ? <Notice kind="warning">{t("subscription.cardExpires")}</Notice> : null;
 }
 
 /** Names of the card brands as the card provider spells them. */

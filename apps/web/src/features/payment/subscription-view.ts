@@ -1,4 +1,4 @@
-import type { Billing, SubscriptionDetails } from "@trellis/contract/billing";
+import type { Billing, CardDetails, SubscriptionDetails } from "@trellis/contract/billing";
 import { type BillingPeriod, billingPeriod } from "@trellis/contract/plan";
 import type { User } from "@trellis/contract/user";
 import { dateOf } from "./amounts.ts";
@@ -28,6 +28,12 @@ const dayMs = 86_400_000;
 /** The length of the free trial. Fewer days are left, even if the page was opened before it began. */
 const trialDays = 3;
 const daysUntil = (date: Date, now: Date): number => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / dayMs));
+
+/** Returns whether a card can no longer be charged at a time. It is valid to the end of its last month. */
+export const expiresBefore = (card: CardDetails | null, at: Date): boolean =>
+  typeof card?.expYear === "number" &&
+  typeof card.expMonth === "number" &&
+  Date.UTC(card.expYear, card.expMonth) <= at.getTime();
 
 /** Returns whether the next subscription starts with a free trial, as far as is known. */
 export const hasTrial = (user: Pick<User, "trialUsed"> | undefined, billing: Billing | null | undefined): boolean =>
