@@ -9,20 +9,32 @@ const aboutDoing: ReadonlySet<DeclinedKey> = new Set(["act", "media", "look", "c
 /** An article that clearly fits answers better than a refusal. */
 const yielding: ReadonlySet<DeclinedKey> = new Set(["cheat", "others", "code", "health", "legal", "money", "outside"]);
 
+/** Subjects whose words are also used for other things. Those about other people's data and rules stay declined. */
+const ambiguous: ReadonlySet<DeclinedKey> = new Set(["look", "money", "outside"]);
+
 /** A reason to decline, and whether a clearly fitting article takes precedence. */
 export interface Declined {
   readonly reason: DeclinedKey;
   readonly yields: boolean;
+  /** Whether an article about what the question means takes precedence: "People see my thumbnail and don’t click". */
+  readonly yieldsToMeaning: boolean;
 }
 
 /** Returns why a question is declined; undefined if it isn't. */
 export function declines(folded: string, stage: "first" | "second", { matches }: Patterns): Declined | undefined {
-  if (stage === "second" && matches("leisure", folded)) return { reason: "outside", yields: false };
+  if (stage === "second" && matches("leisure", folded))
+    return { reason: "outside", yields: false, yieldsToMeaning: false };
   const asksHow = matches("notOwn", folded);
   // "Some troll keeps spamming my lives": the user suffers what the pattern forbids.
   const isVictim = matches("victim", folded);
   const reason = (stage === "first" ? first : second).find(
     (key) => matches(key, folded) && !(asksHow && aboutDoing.has(key)) && !(isVictim && key === "cheat"),
   );
-  return reason && { reason, yields: yielding.has(reason) && !matches("orders", folded) };
+  if (!reason) return undefined;
+  const isOrder = matches("orders", folded);
+  return {
+    reason,
+    yields: yielding.has(reason) && !isOrder,
+    yieldsToMeaning: ambiguous.has(reason) && !isOrder,
+  };
 }

@@ -2,7 +2,7 @@ import { languages } from "@trellis/contract/fields";
 import { goalsOf } from "../classify.ts";
 import { creatorOf, itemAt } from "../creator.ts";
 import { fill } from "../fill.ts";
-import { loadKnowledge } from "../knowledge/search.ts";
+import { type Found, loadKnowledge } from "../knowledge/search.ts";
 import { wordsOf } from "../knowledge/words.ts";
 import { audiencesFor } from "../plan/vocabulary.ts";
 import type { GoalId } from "../text/schema.ts";
@@ -42,6 +42,8 @@ const articleForGoal: Readonly<Record<GoalId, string>> = {
 /** Screens on which users do what the assistant cannot do for them. */
 const actionScreens: ReadonlySet<string> = new Set(["/settings", "/preferences", "/roadmap"]);
 const length = 60;
+/** Whether an article is about what a question means, and has most of its words too. */
+const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.5;
 /** How far the article for one part of a question with two parts has to lead. */
 const clearLead = 0.05;
 
@@ -96,7 +98,7 @@ function answerBoth(query: Query, context: Context): string | undefined {
   const articles = parts.flatMap((part) => {
     const { found, isConfident } = findArticles({ ...query, text: part }, knowledge, creator, wordsOf(asked));
     const [best, next] = found;
-    const isClear = isConfident && best && best.meant > 0 && best.score - (next?.score ?? 0) >= clearLead;
+    const isClear = isConfident && best && best.score - (next?.score ?? 0) >= clearLead;
     return isClear ? [best.article] : [];
   });
   const [first, second] = articles;
@@ -145,6 +147,7 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     const [best] = findings.found;
     const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
     if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
+    if (declined.yieldsToMeaning && findings.isConfident && best && isMeant(best)) return undefined;
     // "Cancel my subscription": the article says what is possible and where.
     const { topic = "", link = "" } = best?.article ?? {};
     const isExplained = findings.isConfident && topic === "product" && actionScreens.has(link);
