@@ -47,7 +47,9 @@ export function openPassedChecks({ root, env, force = false }) {
     const files = digestsOfFiles(root)?.filter(([path]) => !ignores.some((folder) => path.startsWith(folder)));
     if (env["CI"] || files === undefined) return undefined;
     const packages = digestOf(join(root, "node_modules/.package-lock.json"));
-    const machine = [process.version, process.platform, process.arch, packages];
+    // The first run in a clone starts on the machine's Node; the checks always use the one that npm installed, if any.
+    const node = existsSync(join(root, "node_modules/.bin/node")) ? "" : process.version;
+    const machine = [node, process.platform, process.arch, packages];
     return sha256(JSON.stringify([script, args, machine, settings, files]));
   };
   const reportOf = ({ report }) => (report === undefined ? "" : digestOf(report));
