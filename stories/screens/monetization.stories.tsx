@@ -45,7 +45,7 @@ export const Revenue: Story = {
     await expect(textsOf(itemsOf(canvas, "region", "Revenue sources"))).toEqual([
       expect.stringMatching(/Sponsored posts.*\$1,458.*45% of the total.*\+22%/),
       expect.stringMatching(/Affiliate links.*\$810.*25% of the total.*\+15%/),
-      expect.stringMatching(/Video ads.*\$648.*20% of the total.*-4%/),
+      expect.stringMatching(/Video ads.*\$648.*20% of the total.*−4%/),
       expect.stringMatching(/E-books and courses.*\$324.*10% of the total.*\+31%/),
     ]);
     await expect(canvas.getByRole("region", { name: "Monthly growth" })).toHaveTextContent("+18%");

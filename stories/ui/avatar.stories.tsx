@@ -41,3 +41,13 @@ export const BrokenPicture: Story = {
     await expect(await canvas.findByText("AL")).toBeVisible();
   },
 };
+/** Each name has its own color. */
+export const Tints: Story = {
+  render: (args) => (
+    <>
+      {["Marta L.", "Dev Patel", "Noor H.", "Jules Renaud"].map((name) => (
+        <Avatar {...args} key={name} name={name} src={undefined} tint="auto" />
+      ))}
+    </>
+  ),
+};

@@ -28,6 +28,6 @@ describe("formatters", () => {
 
   it("add a sign to changes", () => {
     const { change } = formattersFor("en");
-    expect([0.22, -0.04, 0].map(change)).toEqual(["+22%", "-4%", "0%"]);
+    expect([0.22, -0.04, 0].map(change)).toEqual(["+22%", "−4%", "0%"]);
   });
 });

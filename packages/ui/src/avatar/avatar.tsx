@@ -9,6 +9,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   src?: string | null | undefined;
   /** Width and height in pixels. */
   size?: number;
+  /** Color of the initials. `auto` derives it from the name, so that people in a list differ. */
+  tint?: "sun" | "auto";
   /** If `true`, the name is announced to screen readers. Omit it next to a visible name. */
   labeled?: boolean;
 }
@@ -26,6 +28,21 @@ const Root = styled.span`
   font-weight: var(--tr-weight-bold);
   line-height: 1;
   user-select: none;
+
+  &[data-tint="1"] {
+    color: var(--tr-on-primary-soft);
+    background: var(--tr-primary-soft);
+  }
+
+  &[data-tint="2"] {
+    color: var(--tr-on-info-soft);
+    background: var(--tr-info-soft);
+  }
+
+  &[data-tint="3"] {
+    color: var(--tr-on-danger-soft);
+    background: var(--tr-danger-soft);
+  }
 
   & > img {
     width: 100%;
@@ -47,13 +64,25 @@ const initials = (name: string): string => {
     .toLocaleUpperCase();
 };
 
+/** Returns the same number from 0 to 3 for the same name. */
+const tintOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4;
+
 /** A person's picture, with their initials as a fallback. */
-export function Avatar({ name, src, size = 36, labeled = false, style, ...rest }: AvatarProps): ReactNode {
+export function Avatar({
+  name,
+  src,
+  size = 36,
+  tint = "sun",
+  labeled = false,
+  style,
+  ...rest
+}: AvatarProps): ReactNode {
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken ? src : undefined;
   return (
     <Root
       {...(labeled ? { role: "img", "aria-label": name } : { "aria-hidden": true })}
+      data-tint={tint === "auto" ? tintOf(name) : undefined}
       style={{ width: size, height: size, fontSize: size * 0.38, ...style }}
       {...rest}
     >

@@ -16,20 +16,30 @@ export const entryStyles: RuleSet = css`
     font-size: var(--tr-size-xs);
     line-height: 1.3;
     text-align: start;
+    /* Data colors, because the brands' reds and pinks can't be told apart as tints. */
     &[data-brand="youtube"] {
-      --tint: var(--tr-youtube);
+      --tint: var(--tr-d3);
     }
     &[data-brand="instagram"] {
-      --tint: var(--tr-instagram);
+      --tint: var(--tr-d5);
     }
     &[data-brand="tiktok"] {
-      --tint: var(--tr-text);
+      --tint: var(--tr-d4);
     }
     &[data-brand="facebook"] {
       --tint: var(--tr-facebook);
     }
     &[data-brand] {
-      background: color-mix(in oklab, var(--tint) 11%, var(--tr-surface));
+      padding-inline-start: 10px;
+      background: color-mix(in oklab, var(--tint) 13%, var(--tr-surface));
+      background-clip: padding-box;
+      box-shadow: inset 4px 0 0 var(--tint);
+      &:dir(rtl) {
+        box-shadow: inset -4px 0 0 var(--tint);
+      }
+      & > svg:first-child {
+        color: var(--tint);
+      }
     }
     &[data-status="draft"] {
       border-color: var(--tr-line-strong);
@@ -60,7 +70,7 @@ export const entryStyles: RuleSet = css`
     }
     @media (hover: hover) {
       &:hover:not(:active) {
-        box-shadow: inset 0 0 0 1px var(--tr-line-strong);
+        border-color: var(--tr-line-strong);
       }
     }
     @media (pointer: coarse) {

@@ -86,7 +86,7 @@ export function CommentCard(props: CommentCardProps): ReactNode {
   const { author, picture, text, time, brand, likes, likesLabel, badge, actions, ...rest } = props;
   return (
     <Root {...rest}>
-      <Avatar data-part="face" name={author} src={picture} size={34} />
+      <Avatar data-part="face" name={author} src={picture} size={34} tint="auto" />
       <header>
         <b dir="auto">{author}</b>
         {brand && <PlatformTile brand={brand} size="sm" />}

@@ -12,7 +12,9 @@ const Root = styled(Card)`
   height: 100%;
   overflow: hidden;
   & > dl {
+    display: flex;
     flex: 1;
+    flex-direction: column;
     padding: 18px 20px 16px;
   }
   & dt {
@@ -24,8 +26,10 @@ const Root = styled(Card)`
     font-weight: 550;
     overflow-wrap: anywhere;
   }
+  /* At the bottom, so that the values of a row are level whether or not a label wraps. */
   & [data-part="value"] {
-    margin-top: 8px;
+    margin-top: auto;
+    padding-top: 8px;
     font-family: var(--tr-font-display);
     font-size: clamp(1.375rem, 14cqi, 2rem);
     font-weight: 650;

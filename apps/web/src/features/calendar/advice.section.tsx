@@ -1,4 +1,3 @@
-import { Badge } from "@trellis/ui/badge";
 import { PlatformTile } from "@trellis/ui/brand-icon";
 import { Card } from "@trellis/ui/card";
 import type { ReactNode } from "react";
@@ -66,7 +65,9 @@ const Ideas = styled.ul`
   }
 
   & p:last-child {
-    margin-top: 8px;
+    margin-top: 6px;
+    color: var(--tr-text-3);
+    font-weight: var(--tr-weight-medium);
   }
 `;
 
@@ -98,7 +99,7 @@ export function AdviceSection({ times, suggestions }: AdviceSectionProps): React
                 <h3>{title}</h3>
                 <p>{description}</p>
                 <p>
-                  <Badge>{platform}</Badge> <Badge tone="info">{category}</Badge>
+                  {platform} · {category}
                 </p>
               </div>
             </li>

@@ -1,10 +1,10 @@
 import { Button } from "@trellis/ui/button";
-import { Notice } from "@trellis/ui/notice";
 import { PageHeader } from "@trellis/ui/page-header";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { SampleNote } from "../sample/sample-note.tsx";
 import { AdviceSection, type AdviceSectionProps } from "./advice.section.tsx";
 import type { CalendarItem } from "./calendar-item.ts";
 import { DeletedNotice } from "./deleted-notice.tsx";
@@ -41,9 +41,7 @@ export function CalendarScreen({ items, times, suggestions, now, onAction }: Cal
           </Button>
         }
       />
-      <Notice role="note" title={t("sample:title")}>
-        {t("sample:unsaved")}
-      </Notice>
+      <SampleNote>{t("sample:unsaved")}</SampleNote>
       {page.deleted && <DeletedNotice key={page.deleted.id} title={page.deleted.title} onRestore={page.restore} />}
       <PlanSection page={page} now={now} />
       <AdviceSection times={times} suggestions={suggestions} />

@@ -5,6 +5,7 @@ import { CommentCard, CommentList } from "@trellis/ui/comment-card";
 import { Reply, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
 import { platformOf } from "../../platforms.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { relativeTime } from "../../text/relative-time.ts";
@@ -17,6 +18,23 @@ export interface CommentsSectionProps {
   inertNoteId: string;
 }
 
+const Comments = styled(CommentList)`
+  /* Aligns the labels of the borderless buttons with the text. */
+  & [data-part="actions"] > [data-variant="quiet"]:first-child {
+    margin-inline-start: -14px;
+  }
+
+  @media (min-width: 1200px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 48px;
+
+    & > li:nth-child(2) {
+      border-top: 0;
+    }
+  }
+`;
+
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** Recent comments, with a badge on those that need a reply. The buttons do nothing (spec §2). */
@@ -25,9 +43,10 @@ export function CommentsSection({ comments, now, inertNoteId }: CommentsSectionP
   const language = useLanguage();
   const waiting = comments.filter(({ needsReply }) => needsReply).length;
   const number = new Intl.NumberFormat(language);
+  const likesOf = (likes: number) => `${number.format(likes)} ${t("comments.likes", { count: likes })}`;
   return (
     <Card title={t("comments.title")} action={<Badge tone="danger">{t("comments.waiting", { count: waiting })}</Badge>}>
-      <CommentList label={t("comments.title")}>
+      <Comments label={t("comments.title")}>
         {comments.map(({ id, user, avatar, comment, platform, time, likes, needsReply }) => (
           <CommentCard
             key={id}
@@ -36,22 +55,20 @@ export function CommentsSection({ comments, now, inertNoteId }: CommentsSectionP
             text={comment}
             brand={platformOf(platform)}
             time={`${platform} · ${relativeTime(time, now.getTime(), language)}`}
-            likes={number.format(likes)}
-            likesLabel={t("comments.likes", { count: likes })}
             badge={needsReply ? t("comments.needsReply") : undefined}
             actions={
               <>
                 <Button
-                  variant="secondary"
+                  variant="quiet"
                   size="sm"
                   iconStart={<ThumbsUp {...iconProps} />}
-                  aria-label={t("comments.to", { action: t("comments.like"), name: user })}
+                  aria-label={`${t("comments.to", { action: t("comments.like"), name: user })}, ${likesOf(likes)}`}
                   aria-describedby={inertNoteId}
                 >
-                  {t("comments.like")}
+                  {likesOf(likes)}
                 </Button>
                 <Button
-                  variant="soft"
+                  variant={needsReply ? "secondary" : "quiet"}
                   size="sm"
                   iconStart={<Reply {...iconProps} />}
                   aria-label={t("comments.to", { action: t("comments.reply"), name: user })}
@@ -63,7 +80,7 @@ export function CommentsSection({ comments, now, inertNoteId }: CommentsSectionP
             }
           />
         ))}
-      </CommentList>
+      </Comments>
     </Card>
   );
 }

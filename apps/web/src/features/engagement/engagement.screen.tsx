@@ -1,4 +1,3 @@
-import { Notice } from "@trellis/ui/notice";
 import { PageHeader } from "@trellis/ui/page-header";
 import { StatCard, StatGrid } from "@trellis/ui/stat-card";
 import { Tabs } from "@trellis/ui/tabs";
@@ -7,6 +6,8 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useLanguage } from "../../text/use-language.ts";
+import { SampleNote } from "../sample/sample-note.tsx";
+import { StatIcon } from "../sample/stat-icon.ts";
 import { CommentsSection } from "./comments.section.tsx";
 import type { EngagementSample } from "./engagement-shapes.ts";
 import { InsightsSection } from "./insights.section.tsx";
@@ -21,6 +22,16 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
+
+  /* The next tab peeks out. */
+  @media (max-width: 479px) {
+    gap: var(--tr-space-5);
+
+    & [role="tab"] {
+      padding-inline: 11px;
+      font-size: var(--tr-size-sm);
+    }
+  }
 `;
 
 const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -38,23 +49,41 @@ export function EngagementScreen({ sample, now }: EngagementScreenProps): ReactN
   return (
     <Page>
       <PageHeader title={t("app:title.engagement")} text={t("lead")} />
-      <Notice role="note" id={inertNoteId} title={t("sample:title")}>
-        {t("sample:inert")}
-      </Notice>
+      <SampleNote id={inertNoteId}>{t("sample:inert")}</SampleNote>
       <StatGrid label={t("stats.label")}>
         <StatCard
-          icon={<Users {...iconProps} />}
+          icon={
+            <StatIcon data-tone="leaf">
+              <Users {...iconProps} />
+            </StatIcon>
+          }
           label={t("stats.followers")}
           value={number.format(stats.totalFollowers)}
         />
         <StatCard
-          icon={<MessageCircle {...iconProps} />}
+          icon={
+            <StatIcon data-tone="sky">
+              <MessageCircle {...iconProps} />
+            </StatIcon>
+          }
           label={t("stats.comments")}
           value={number.format(stats.totalComments)}
         />
-        <StatCard icon={<ThumbsUp {...iconProps} />} label={t("stats.likes")} value={number.format(stats.totalLikes)} />
         <StatCard
-          icon={<TrendingUp {...iconProps} />}
+          icon={
+            <StatIcon data-tone="bloom">
+              <ThumbsUp {...iconProps} />
+            </StatIcon>
+          }
+          label={t("stats.likes")}
+          value={number.format(stats.totalLikes)}
+        />
+        <StatCard
+          icon={
+            <StatIcon data-tone="sun">
+              <TrendingUp {...iconProps} />
+            </StatIcon>
+          }
           label={t("stats.rate")}
           value={rate.format(stats.engagementRate)}
         />

@@ -1,3 +1,4 @@
+import { Avatar } from "@trellis/ui/avatar";
 import { Badge } from "@trellis/ui/badge";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
@@ -30,9 +31,12 @@ const Opportunity = styled(Card)`
   & > [data-part="head"] {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: 8px 12px;
     align-items: center;
-    justify-content: space-between;
+
+    & > h3 {
+      flex: 1 1 8ch;
+    }
   }
 
   & h3 {
@@ -74,6 +78,7 @@ export function BrandsSection({ brands, inertNoteId }: BrandsSectionProps): Reac
         {brands.map(({ id, brand, category, followers, rate, status, description }) => (
           <Opportunity key={id}>
             <div data-part="head">
+              <Avatar name={brand} size={44} tint="auto" />
               <h3>{brand}</h3>
               <Badge tone={tones[status]}>{t(`brands.status.${status}`)}</Badge>
             </div>
@@ -93,6 +98,7 @@ export function BrandsSection({ brands, inertNoteId }: BrandsSectionProps): Reac
               </div>
             </dl>
             <Button
+              variant="soft"
               fullWidth
               aria-label={t("brands.applyTo", { action: t("brands.apply"), brand })}
               aria-describedby={inertNoteId}

@@ -1,4 +1,3 @@
-import { Notice } from "@trellis/ui/notice";
 import { PageHeader } from "@trellis/ui/page-header";
 import { StatCard, StatGrid } from "@trellis/ui/stat-card";
 import { Tabs } from "@trellis/ui/tabs";
@@ -7,6 +6,8 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useLanguage } from "../../text/use-language.ts";
+import { SampleNote } from "../sample/sample-note.tsx";
+import { StatIcon } from "../sample/stat-icon.ts";
 import { AffiliateSection } from "./affiliate.section.tsx";
 import { BrandsSection } from "./brands.section.tsx";
 import { DigitalSection } from "./digital.section.tsx";
@@ -18,6 +19,16 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
+
+  /* The next tab peeks out. */
+  @media (max-width: 479px) {
+    gap: var(--tr-space-5);
+
+    & [role="tab"] {
+      padding-inline: 11px;
+      font-size: var(--tr-size-sm);
+    }
+  }
 `;
 
 const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -33,23 +44,41 @@ export function MonetizationScreen({ sample }: { sample: MonetizationSample }): 
   return (
     <Page>
       <PageHeader title={t("app:title.monetization")} text={t("lead")} />
-      <Notice role="note" id={inertNoteId} title={t("sample:title")}>
-        {t("sample:inert")}
-      </Notice>
+      <SampleNote id={inertNoteId}>{t("sample:inert")}</SampleNote>
       <StatGrid label={t("stats.label")}>
-        <StatCard icon={<Wallet {...iconProps} />} label={t("stats.total")} value={money(stats.totalRevenue)} />
         <StatCard
-          icon={<CircleDollarSign {...iconProps} />}
+          icon={
+            <StatIcon data-tone="leaf">
+              <Wallet {...iconProps} />
+            </StatIcon>
+          }
+          label={t("stats.total")}
+          value={money(stats.totalRevenue)}
+        />
+        <StatCard
+          icon={
+            <StatIcon data-tone="sun">
+              <CircleDollarSign {...iconProps} />
+            </StatIcon>
+          }
           label={t("stats.month")}
           value={money(stats.monthlyRevenue)}
         />
         <StatCard
-          icon={<Handshake {...iconProps} />}
+          icon={
+            <StatIcon data-tone="bloom">
+              <Handshake {...iconProps} />
+            </StatIcon>
+          }
           label={t("stats.partnerships")}
           value={number(stats.activePartnerships)}
         />
         <StatCard
-          icon={<MousePointerClick {...iconProps} />}
+          icon={
+            <StatIcon data-tone="sky">
+              <MousePointerClick {...iconProps} />
+            </StatIcon>
+          }
           label={t("stats.conversion")}
           value={share(stats.conversionRate)}
         />

@@ -68,11 +68,8 @@ export const Sources: StyledComponent<"ul"> = styled.ul`
   }
 
   & > li > [data-part="growth"] {
-    display: flex;
-    gap: 4px;
-    align-items: center;
-    justify-content: end;
     font-weight: var(--tr-weight-semi);
+    text-align: end;
 
     &[data-trend="up"] {
       color: var(--tr-success);
@@ -81,28 +78,5 @@ export const Sources: StyledComponent<"ul"> = styled.ul`
     &[data-trend="down"] {
       color: var(--tr-danger);
     }
-  }
-`;
-
-/** The months below the chart. */
-export const Months: StyledComponent<"ol"> = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 8px;
-  margin-top: var(--tr-space-3);
-  font-size: var(--tr-size-sm);
-  text-align: center;
-
-  & > li > span {
-    display: block;
-    color: var(--tr-text-2);
-  }
-
-  & b {
-    font-weight: var(--tr-weight-semi);
-  }
-
-  @media (min-width: 1320px), (min-width: 600px) and (max-width: 1000px) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

@@ -1,0 +1,133 @@
+import { Flower } from "@trellis/ui/illustration";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+import { useLanguage } from "../../text/use-language.ts";
+import { formattersFor } from "./formatters.ts";
+import type { MonthlyRevenue } from "./monetization-shapes.ts";
+
+const Root = styled.div`
+  --rise: 130px;
+  position: relative;
+  container-type: inline-size;
+
+  & > svg {
+    position: absolute;
+    inset: auto 0 28px;
+    width: 100%;
+    height: var(--rise);
+    overflow: visible;
+
+    &:dir(rtl) {
+      scale: -1 1;
+    }
+  }
+
+  & > svg > path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  & > ol {
+    position: relative;
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    height: calc(var(--rise) + 72px);
+    font-size: var(--tr-size-xs);
+    white-space: nowrap;
+  }
+`;
+
+/** From the bottom: the month, the height of the point, the point and its value. */
+const Month = styled.li`
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: center;
+
+  & > span {
+    display: grid;
+    place-items: end center;
+    height: 28px;
+    color: var(--tr-text-2);
+  }
+
+  & > i {
+    width: 14px;
+    height: 14px;
+    margin-bottom: calc(var(--up) * var(--rise) - 7px);
+    border: 3px solid var(--tr-surface);
+    border-radius: 50%;
+    background: var(--tr-stem);
+  }
+
+  & > svg {
+    flex: none;
+    margin-bottom: calc(var(--up) * var(--rise) - 17px);
+  }
+
+  & > b {
+    margin-bottom: 2px;
+    font-weight: var(--tr-weight-semi);
+  }
+
+  &:last-child > b {
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-bold);
+  }
+
+  @container (max-width: 285px) {
+    &:nth-last-child(even) > b {
+      visibility: hidden;
+    }
+  }
+
+  @media (forced-colors: active) {
+    & > i {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const width = 100;
+const height = 100;
+
+/** Revenue by month as a vine: each point carries its value, and the last one is in bloom. */
+export function RevenueChart({ months }: { months: readonly MonthlyRevenue[] }): ReactNode {
+  const { t } = useTranslation("monetization");
+  const language = useLanguage();
+  const { shortMoney } = formattersFor(language);
+  const monthName = new Intl.DateTimeFormat(language, { month: "short" });
+  const highest = Math.max(1, ...months.map(({ revenue }) => revenue));
+  const ups = months.map(({ revenue }) => revenue / highest);
+  const points = ups.map((up, place) => [(place + 0.5) * width, (1 - up) * height] as const);
+  const line = points.map(([x, y], place) => {
+    const before = points[place - 1];
+    return before ? `C${x - width / 2} ${before[1]} ${x - width / 2} ${y} ${x} ${y}` : `M${x} ${y}`;
+  });
+  const whole = months.length * width;
+  return (
+    <Root>
+      <svg viewBox={`0 0 ${whole} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 ${height}H${whole}`} stroke="var(--tr-line-hover)" />
+        <path d={`${line.join("")}V${height}H${width / 2}Z`} fill="var(--tr-leaf)" opacity="0.14" />
+        <path d={line.join("")} fill="none" stroke="var(--tr-stem)" strokeWidth="4" strokeLinecap="round" />
+      </svg>
+      <ol role="list" aria-label={t("revenue.months")}>
+        {months.map(({ month, revenue }, place) => (
+          <Month key={month.getTime()} style={{ "--up": ups[place] }}>
+            <span>{monthName.format(month)}</span>
+            {place === months.length - 1 ? (
+              <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
+                <Flower x={17} y={17} radius={16} />
+              </svg>
+            ) : (
+              <i />
+            )}
+            <b>{shortMoney(revenue)}</b>
+          </Month>
+        ))}
+      </ol>
+    </Root>
+  );
+}
