@@ -29,7 +29,7 @@ export const OnTheDashboard: Story = {
   name: "The dashboard shows the server's error in a toast and stays usable",
   parameters: { world: { persona: "creator", path: "/", faults } },
   play: async () => {
-    await screen.findByText(/Your plan could not be loaded\./);
+    await screen.findByText(/Your plan couldn’t be loaded\./);
     const toasts = await screen.findByRole("region", { name: "Notifications" });
     await expect(toasts).toHaveTextContent("The planner is unavailable.");
     await expect(screen.getByRole("button", { name: "Connect YouTube" })).toBeVisible();

@@ -65,7 +65,8 @@ const initials = (name: string): string => {
 };
 
 /** Returns the same number from 0 to 3 for the same name. */
-const tintOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4;
+const tintOf = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4;
 
 /** A person's picture, with their initials as a fallback. */
 export function Avatar({

@@ -35,8 +35,8 @@ export interface WeekProgressCardProps extends Omit<
   recent: readonly RecentTask[];
   /** Heading and accessible name of the list of recent tasks. */
   recentLabel: string;
-  /** Text shown while no task is completed. */
-  emptyText?: string | undefined;
+  /** Text shown while no task is completed, with or without a picture. */
+  emptyText?: ReactNode;
   /** The next task, above the recent ones. */
   upNext?: ReactNode;
   /** Link at the bottom. */

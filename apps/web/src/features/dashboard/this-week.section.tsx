@@ -7,9 +7,39 @@ import { SectionHeader } from "@trellis/ui/section-header";
 import { WeekProgressCard, WeekProgressSkeleton } from "@trellis/ui/week-progress-card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { css, styled } from "styled-components";
 import { paths } from "../../paths.ts";
 import type { CompletedTask, DashboardView } from "./dashboard-view.ts";
 import { UpNext } from "./up-next.tsx";
+
+/** As high as a week with three completed tasks, so that nothing below moves when the plan arrives. */
+const steady = css`
+  min-height: 480px;
+
+  @media (max-width: 767px) {
+    min-height: 524px;
+  }
+`;
+const Week = styled(WeekProgressCard)`
+  ${steady}
+
+  & > [data-part="empty"] {
+    display: grid;
+    flex: 1;
+    align-content: center;
+    justify-items: center;
+    text-align: center;
+    text-wrap: balance;
+  }
+`;
+const WeekSkeleton = styled(WeekProgressSkeleton)`
+  ${steady}
+`;
+const Failed = styled(Card)`
+  ${steady}
+  display: grid;
+  align-content: center;
+`;
 
 /** Progress of the current week, the next task and the recently completed ones. */
 export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
@@ -27,10 +57,10 @@ export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
 
 function Progress({ view }: { view: DashboardView }): ReactNode {
   const { t, i18n } = useTranslation("dashboard");
-  if (view.is === "loading") return <WeekProgressSkeleton label={t("lead.loading")} />;
+  if (view.is === "loading") return <WeekSkeleton label={t("lead.loading")} />;
   if (view.is === "failed") {
     return (
-      <Card>
+      <Failed>
         <ErrorState
           picture={<Pot mood="wilted" width={150} />}
           titleLevel={3}
@@ -43,14 +73,14 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
         >
           {t("thisWeek.safe")}
         </ErrorState>
-      </Card>
+      </Failed>
     );
   }
   if (view.is === "notOnboarded" || !view.current) return <Card>{t("thisWeek.noPlan")}</Card>;
   const { week, done, total, percent } = view.current;
   const asPercent = new Intl.NumberFormat(i18n.language, { style: "percent" });
   return (
-    <WeekProgressCard
+    <Week
       done={done}
       countText={t("thisWeek.of", { count: total })}
       percent={percent}
@@ -63,7 +93,12 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
         day: t("thisWeek.place", { week: task.week, day: dayOf(task, i18n.language) }),
       }))}
       recentLabel={recentTitle(view.recent, week)}
-      emptyText={view.next ? undefined : t("thisWeek.none")}
+      emptyText={
+        <>
+          <Pot width={140} />
+          {t("thisWeek.none")}
+        </>
+      }
     />
   );
 

@@ -113,7 +113,7 @@ export function RevenueChart({ months }: { months: readonly MonthlyRevenue[] }):
         <path d={`${line.join("")}V${height}H${width / 2}Z`} fill="var(--tr-leaf)" opacity="0.14" />
         <path d={line.join("")} fill="none" stroke="var(--tr-stem)" strokeWidth="4" strokeLinecap="round" />
       </svg>
-      <ol role="list" aria-label={t("revenue.months")}>
+      <ol aria-label={t("revenue.months")}>
         {months.map(({ month, revenue }, place) => (
           <Month key={month.getTime()} style={{ "--up": ups[place] }}>
             <span>{monthName.format(month)}</span>
