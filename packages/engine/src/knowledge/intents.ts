@@ -41,7 +41,7 @@ function strengthOf({ groups, excluded }: Intent, concepts: ReadonlySet<string>)
 }
 
 /** How well the articles fit the meaning of a question, from 0 to 1; those that are not in it don't fit. */
-export type Meaning = ReadonlyMap<string, number>;
+type Meaning = ReadonlyMap<string, number>;
 
 /** Returns a function that compares the meaning of a text with what articles are about, in any wording. */
 export function createIntents(language: Language): (text: string) => Meaning {
