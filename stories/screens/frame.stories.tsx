@@ -37,6 +37,7 @@ export const Navigation: Story = {
       "Update Preferences",
       "Settings",
     ]);
+    await expect(textsOf(linksOf("Hubs"))).toEqual(["Content Calendar", "Engagement Hub", "Monetization Hub"]);
     await expect(within(screen.getByRole("region", { name: "AI assistant" })).getByText("Online")).toBeVisible();
   },
 };
