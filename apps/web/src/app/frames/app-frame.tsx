@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate } from "react-router-dom";
 import { AccountMenu } from "../../features/navigation/account-menu.tsx";
-import { AssistantButton } from "../../features/chat/assistant-button.tsx";
 import { AssistantInvitation } from "../../features/chat/assistant-invitation.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { HomeLogo } from "../../features/navigation/home-logo.tsx";
@@ -13,6 +12,10 @@ import { useAuth } from "../../session/use-session.ts";
 import { useNavigation } from "../../features/navigation/use-navigation.tsx";
 import { useQuickAccess } from "../../features/navigation/use-quick-access.tsx";
 
+// Not part of the first load: the frame is complete without them.
+const AssistantButton = lazy(async () => ({
+  default: (await import("../../features/chat/assistant-button.tsx")).AssistantButton,
+}));
 const SideArt = lazy(async () => ({ default: (await import("@trellis/ui/side-art")).SideArt }));
 
 /** The frame for subscribers: header, sidebar, bottom bar and content. */
@@ -37,7 +40,13 @@ export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
         primary={primary}
         sections={sections}
         more={more}
-        barCenter={isOnboarded && <AssistantButton placement="bar" />}
+        barCenter={
+          isOnboarded && (
+            <Suspense fallback={<span />}>
+              <AssistantButton placement="bar" />
+            </Suspense>
+          )
+        }
         end={
           <>
             {button}

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "../../platform/store.ts";
-import { AssistantButton } from "./assistant-button.tsx";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
 
+const AssistantButton = lazy(async () => ({ default: (await import("./assistant-button.tsx")).AssistantButton }));
 const AssistantPanel = lazy(async () => ({ default: (await import("./assistant-panel.tsx")).AssistantPanel }));
 
 /** The assistant’s floating button and its panel. The panel’s code is loaded on hover, focus or click. */
@@ -17,7 +17,9 @@ export function AssistantCorner(): ReactNode {
   }, [isOpen]);
   return (
     <aside aria-label={t("region")}>
-      <AssistantButton placement="corner" />
+      <Suspense>
+        <AssistantButton placement="corner" />
+      </Suspense>
       {isOpen && (
         <Suspense>
           <AssistantPanel />
