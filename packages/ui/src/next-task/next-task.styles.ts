@@ -46,7 +46,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     align-items: center;
     align-content: center;
     /* Tasks have titles and texts of different lengths; the list below stays where it is. */
-    min-height: 152px;
+    min-height: 140px;
     padding-inline: 32px;
   }
   & [data-part="eyebrow"] {
@@ -167,7 +167,10 @@ export const Root: StyledComponent<"section"> = styled.section`
       display: none;
     }
   }
-  ${growthForcedColors}
+  /* Not for the button and the marker, which use the same colors. */
+  & > [data-part="row"] {
+    ${growthForcedColors}
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     & [data-part="mark"] {

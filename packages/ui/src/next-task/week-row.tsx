@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type NamedExoticComponent, type ReactNode } from "react";
 import { GrowthLine } from "../growth-trellis/growth-line.tsx";
 import { round } from "../illustration/curve.ts";
 import { plotRow, type RowLayout } from "./plot-row.ts";
@@ -42,8 +42,13 @@ interface WeekRowProps {
   grew: boolean;
 }
 
-/** The row of a week on the trellis. */
-export function WeekRow({ done, total, nextLabel, grew }: WeekRowProps): ReactNode {
+/** The row of a week on the trellis. A reload of the plan during an animation does not render it again. */
+export const WeekRow: NamedExoticComponent<WeekRowProps> = /* @__PURE__ */ memo(function WeekRow({
+  done,
+  total,
+  nextLabel,
+  grew,
+}: WeekRowProps): ReactNode {
   const fresh = grew ? done - 1 : -1;
   return layouts.map(({ size, ...layout }) => {
     const plot = plotRow(done, total, layout);
@@ -64,4 +69,4 @@ export function WeekRow({ done, total, nextLabel, grew }: WeekRowProps): ReactNo
       </svg>
     );
   });
-}
+});

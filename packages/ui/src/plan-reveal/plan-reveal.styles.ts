@@ -29,7 +29,9 @@ export const Root: StyledComponent<"div"> = styled.div`
   --tr-node-empty: var(--tr-frame);
   --tr-node-line: color-mix(in oklab, var(--tr-frame-line), var(--tr-on-frame-muted) 40%);
   --tr-node-ring: var(--tr-frame);
-  ${growthForcedColors}
+  & :is([data-part="picture"], [data-part="loading"]) {
+    ${growthForcedColors}
+  }
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.15fr);
   gap: 0 56px;

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RoadmapScreen, type RoadmapView } from "../../features/roadmap/roadmap.screen.tsx";
 import { nextOpenTask } from "../../features/roadmap/progress.ts";
-import { isRevealDue, markRevealed } from "../../features/roadmap/reveal-due.ts";
+import { isRevealDue, loadReveal, markRevealed } from "../../features/roadmap/reveal-due.ts";
 import { roadmapQuery, useBackgroundRefetch } from "../../features/roadmap/roadmap.query.ts";
 import { type Tick, withTicks } from "../../features/roadmap/tick.ts";
 import { useTicks } from "../../features/roadmap/ticks.query.ts";
@@ -15,9 +15,7 @@ import { failureText } from "../../text/failure-text.ts";
 import { showFailureToast, useFailureToast } from "../../platform/failure-toast.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
 
-const RevealSection = lazy(async () => ({
-  default: (await import("../../features/roadmap/reveal.section.tsx")).RevealSection,
-}));
+const RevealSection = lazy(async () => ({ default: (await loadReveal()).RevealSection }));
 
 /** The three-week roadmap. */
 export function RoadmapRoute(): ReactNode {

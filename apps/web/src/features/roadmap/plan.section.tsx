@@ -37,7 +37,7 @@ const Page = styled.div`
     min-width: 0;
   }
 
-  @media (max-width: 1100px) {
+  @media (max-width: 1240px) {
     & > [data-part="columns"] {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -1,8 +1,18 @@
+import type { ReactNode } from "react";
+import type { RevealSectionProps } from "./reveal.section.tsx";
+
 let isDue = false;
+
+/** Renders nothing in place of the reveal. */
+const missing: { RevealSection: (props: RevealSectionProps) => ReactNode } = { RevealSection: () => null };
+
+/** Loads the reveal. If its code cannot be loaded, the roadmap opens without it. */
+export const loadReveal = () => import("./reveal.section.tsx").catch(() => missing);
 
 /** Requests the reveal of a plan that the user has just answered the last question for. */
 export const requestReveal = (): void => {
   isDue = true;
+  void loadReveal();
 };
 
 /** Whether the next visit to the roadmap reveals the plan. */
