@@ -16,8 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const ReturnsFromTheConsentPage: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText("YouTube connected successfully");
-    await screen.findByRole("button", { name: "Disconnect YouTube" });
+    const disconnect = await screen.findByRole("button", { name: "Disconnect YouTube" });
     await waitFor(() => expect(location.search).toBe(""));
+    await waitFor(() => expect(document.activeElement).toContainElement(disconnect));
+    await expect(document.activeElement).toHaveTextContent("YouTube");
     await userEvent.click(
       within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Analytics" }),
     );

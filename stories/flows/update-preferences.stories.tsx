@@ -12,20 +12,26 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
-const field = (name: string) => screen.findByRole("textbox", { name });
-const current = () => within(screen.getByRole("region", { name: "Your current answers" }));
+/** Opens the field of an answer and returns it. */
+async function field(userEvent: User, name: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole("button", { name: `Edit ${name}` }));
+  return screen.findByRole("textbox", { name });
+}
+const current = () => within(screen.getByRole("region", { name: "Your answers" }));
 const update = () => screen.getByRole("button", { name: "Update preferences" });
 
 export const ChangesTheGoal: Story = {
   play: async ({ userEvent }) => {
-    const goal = await field("Goal");
+    const goal = await field(userEvent, "Goal");
     await userEvent.clear(goal);
     await userEvent.paste("first sponsor, , a calm week");
     await userEvent.click(update());
     await screen.findByText("Your preferences are saved.");
     await waitFor(() => expect(current().getByText("a calm week")).toBeVisible());
-    await expect(await field("Goal")).toHaveValue("first sponsor, a calm week");
+    await screen.findByText("Your roadmap is growing from these answers.");
+    await expect(await field(userEvent, "Goal")).toHaveValue("first sponsor, a calm week");
     await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
     await screen.findByRole("heading", { name: "Your three-week roadmap" });
     await expect(screen.getByText(/First sponsor/i)).toBeVisible();
@@ -36,7 +42,7 @@ export const FitsTheTimePerWeek: Story = {
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Time per week" }), "Up to 2 hours");
     await userEvent.click(update());
-    await waitFor(() => expect(current().getByText("Up to 2 hours")).toBeVisible());
+    await screen.findByText("Your roadmap is growing from these answers.");
     await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
     await screen.findByText(/set a timer to 20 minutes/);
   },
@@ -51,12 +57,12 @@ export const RetriesAFailedUpdate: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    const skills = await field("Skills");
+    const skills = await field(userEvent, "Skills");
     await userEvent.clear(skills);
     await userEvent.paste("juggling");
     await userEvent.click(update());
     await screen.findByText("Try again later.");
-    await expect(await field("Skills")).toHaveValue("juggling");
+    await expect(screen.getByRole("textbox", { name: "Skills" })).toHaveValue("juggling");
     await userEvent.click(update());
     await waitFor(() => expect(current().getByText("juggling")).toBeVisible());
   },

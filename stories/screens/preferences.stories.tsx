@@ -2,13 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PreferencesScreen } from "../../apps/web/src/features/preferences/preferences.screen.tsx";
 
-const current = {
-  skills: ["personal training", "filming with a phone"],
-  topics: ["home workouts", "mobility"],
-  goal: ["a loyal audience"],
-  targetAudience: ["busy parents"],
-  platforms: ["Instagram", "YouTube"],
-};
 const texts = {
   skills: "personal training, filming with a phone",
   topics: "home workouts, mobility",
@@ -16,7 +9,6 @@ const texts = {
   targetAudience: "busy parents",
   platforms: "Instagram, YouTube",
 };
-const nothing = { skills: [], topics: [], goal: [], targetAudience: [], platforms: [] };
 const blank = { skills: "", topics: "", goal: "", targetAudience: "", platforms: "" };
 const notStated = { audienceSize: undefined, weeklyHours: undefined };
 const long = "a-single-word-that-is-longer-than-the-narrowest-phone-screen-is-wide";
@@ -26,9 +18,8 @@ const meta = {
   component: PreferencesScreen,
   args: {
     view: { is: "editing" },
-    current,
-    currentChoices: notStated,
     texts,
+    changed: [],
     choices: notStated,
     problems: {},
     isChanged: false,
@@ -44,24 +35,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Edit Goal" }));
     const goal = canvas.getByRole("textbox", { name: "Goal", description: /commas/ });
+    await expect(goal).toHaveFocus();
     await userEvent.type(goal, "!");
     await expect(args.onType).toHaveBeenCalledWith("goal", "a loyal audience!");
+    await userEvent.click(canvas.getByRole("button", { name: "Done with Goal" }));
+    await expect(canvas.getByRole("button", { name: "Edit Goal" })).toHaveFocus();
     await expect(canvas.queryByRole("button", { name: "Discard changes" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Update preferences" }));
     await expect(args.onUpdate).toHaveBeenCalledOnce();
   },
 };
 export const Changed: Story = {
-  args: { isChanged: true, texts: { ...texts, goal: "a loyal audience, first sponsor" } },
+  args: { isChanged: true, changed: ["goal"], texts: { ...texts, goal: "a loyal audience, first sponsor" } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("You have unsaved changes.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Done with Goal" }));
+    await expect(canvas.getByText("first sponsor")).toBeVisible();
+    await expect(canvas.getByText("Changed")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
 export const Updating: Story = {
-  args: { view: { is: "updating" }, isChanged: true },
+  args: { view: { is: "updating" }, isChanged: true, changed: ["skills"] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Skills" }), "x");
     await expect(args.onType).not.toHaveBeenCalled();
@@ -70,18 +69,16 @@ export const Updating: Story = {
   },
 };
 export const NothingAnswered: Story = {
-  args: { current: nothing, texts: blank },
+  args: { texts: blank },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("None")).toHaveLength(5);
   },
 };
 export const OptionalAnswers: Story = {
   args: {
-    currentChoices: { audienceSize: "under1000", weeklyHours: "upTo2" },
     choices: { audienceSize: "under1000", weeklyHours: "upTo2" },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole("definition")).toHaveLength(7);
     const time = canvas.getByRole("combobox", { name: "Time per week", description: /^Optional/ });
     await userEvent.selectOptions(time, "More than 10 hours");
     await expect(args.onChoose).toHaveBeenCalledWith("weeklyHours", "over10");
@@ -101,12 +98,11 @@ export const TooLong: Story = {
 };
 export const LongAnswers: Story = {
   args: {
-    current: {
-      ...current,
-      topics: Array.from({ length: 24 }, (_, index) => `topic number ${index + 1}`),
-      goal: [long],
+    texts: {
+      ...texts,
+      topics: Array.from({ length: 24 }, (_, index) => `topic number ${index + 1}`).join(", "),
+      goal: long,
     },
-    texts: { ...texts, topics: "topic, ".repeat(200), goal: long },
   },
 };
 export const OnAPhone: Story = { ...Changed, globals: { viewport: { value: "phone" } } };

@@ -56,7 +56,10 @@ export const SaveFailed: Story = {
   },
   play: async ({ userEvent }) => {
     const profile = within(await card("Profile"));
-    await userEvent.click(profile.getByRole("button", { name: "Save" }));
+    const save = profile.getByRole("button", { name: "Save" });
+    await expect(save).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(profile.getByRole("textbox", { name: "Full name" }), "!");
+    await userEvent.click(save);
     await waitFor(() => expect(screen.getByText("Try again later.")).toBeVisible());
   },
 };

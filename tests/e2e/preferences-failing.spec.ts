@@ -12,7 +12,7 @@ test("ONU-11 a failed update explains why, keeps the draft and can be repeated",
   context,
 }) => {
   const restore = await mockReply(page, updateCall, 500, { error: "The notebook is full.", message: "a message" });
-  await openPreferences(page);
+  await openPreferences(page, "Skills", "Goal");
   await field(page, "Goal").fill("first sponsor");
   await field(page, "Skills").fill("");
   await updateButton(page).click();
@@ -22,7 +22,6 @@ test("ONU-11 a failed update explains why, keeps the draft and can be repeated",
   await expect(field(page, "Goal")).toHaveValue("first sponsor");
   await expect(field(page, "Goal")).toBeEditable();
   await expect(field(page, "Skills")).toHaveValue("");
-  await expect(currentOf(page, "Skills")).toContainText("filming");
   await restore();
 
   await context.setOffline(true);
@@ -32,8 +31,8 @@ test("ONU-11 a failed update explains why, keeps the draft and can be repeated",
   await context.setOffline(false);
   await updateButton(page).click();
   await expectToast(page, saved);
-  await expect(currentOf(page, "Goal")).toHaveText("first sponsor");
-  await expect(currentOf(page, "Skills")).toHaveText("None");
+  await expect(currentOf(page, "Goal").getByRole("listitem")).toHaveText("first sponsor");
+  await expect(currentOf(page, "Skills")).toContainText("None");
 });
 
 test("ERR-02 a 401 ends the session, and the draft is there after the same user signs in again", async ({
@@ -41,7 +40,7 @@ test("ERR-02 a 401 ends the session, and the draft is there after the same user 
   user,
 }) => {
   const restore = await mockReply(page, updateCall, 401, { error: "Session over" });
-  await openPreferences(page);
+  await openPreferences(page, "Goal");
   await field(page, "Goal").fill("first sponsor");
   await updateButton(page).click();
   await expect(page).toHaveURL(paths.signIn);
@@ -58,7 +57,7 @@ test("ERR-02 a 401 ends the session, and the draft is there after the same user 
 
 test("answers that are too long are rejected at their field and not sent", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
-  await openPreferences(page);
+  await openPreferences(page, "Topics", "Goal");
   await field(page, "Topics").fill("x".repeat(501));
   await field(page, "Goal").fill("x,".repeat(51));
   await updateButton(page).click();

@@ -4,6 +4,7 @@ import {
   checkCall,
   current,
   currentOf,
+  editAnswers,
   field,
   labels,
   openPreferences,
@@ -31,12 +32,13 @@ test("ONU-01 ONU-03 ONU-04 ONU-06 ONU-12 the current answers are shown and fill 
   await expect(current(page).getByRole("term")).toHaveText([...labels]);
   for (const [index, list] of Object.values(saved).entries())
     await expect(current(page).getByRole("definition").nth(index).getByRole("listitem")).toHaveText(list);
-  await expect(current(page).locator("input, textarea, button, [contenteditable]")).toHaveCount(0);
+  await expect(current(page).locator("input, textarea, [contenteditable]")).toHaveCount(0);
   const notice = page.getByRole("note");
   await expect(notice).toContainText("Important notice");
   await expect(notice).toContainText("your roadmap will be regenerated");
   await expect(notice).toContainText("stay completed");
 
+  await editAnswers(page, ...labels);
   await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(5);
   for (const [index, list] of Object.values(saved).entries()) {
     const area = field(page, labels[index] ?? "Skills");
@@ -58,10 +60,12 @@ test("ONU-02 ONU-08 missing answers are shown as None, and empty fields are save
   const calls = recordCalls(page);
   await openPreferences(page);
   for (const label of ["Skills", "Goal", "Interested platforms"] as const) {
-    await expect(currentOf(page, label)).toHaveText("None");
+    await expect(currentOf(page, label)).toContainText("None");
+    await editAnswers(page, label);
     await expect(field(page, label)).toHaveValue("");
   }
   await expect(currentOf(page, "Topics")).not.toContainText("None");
+  await editAnswers(page, "Topics", "Target audience");
   await restore();
   for (const label of labels) await field(page, label).fill(label === "Goal" ? " , " : "");
   await updateButton(page).click();
@@ -77,7 +81,7 @@ test("ONU-05 ONU-07 ONU-10 a double click updates once, shows the server's messa
 }) => {
   await changeReply(page, updateCall, (reply: object) => ({ ...reply, message: "Noted, Ana." }));
   const release = await holdCall(page, updateCall);
-  await openPreferences(page);
+  await openPreferences(page, "Skills");
   const calls = recordCalls(page);
   await field(page, "Skills").fill(" a, ,b,");
   await updateButton(page).dblclick();
@@ -89,14 +93,13 @@ test("ONU-05 ONU-07 ONU-10 a double click updates once, shows the server's messa
   await expectToast(page, "Noted, Ana.");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(updateButton(page)).toBeEnabled();
-  await expect(field(page, "Skills")).toBeEditable();
   await expect(currentOf(page, "Skills").getByRole("listitem")).toHaveText(["a", "b"]);
-  await expect(field(page, "Skills")).toHaveValue("a, b");
   await settle(page);
   const names = calls.map(({ call }) => call);
   expect(names.filter((name) => name === updateCall || name === checkCall)).toEqual([updateCall, checkCall]);
   expect(callsTo(calls, updateCall)[0]?.body).toEqual({ ...answers, skills: ["a", "b"] });
   await page.reload();
+  await editAnswers(page, "Skills");
   await expect(field(page, "Skills")).toHaveValue("a, b");
 });
 
@@ -119,9 +122,10 @@ test("ONU-09 ENT-04 ENT-05 answers are read in the page's language and sent with
   await expect(shown).toHaveCount(5);
   await expect(shown.nth(0).getByRole("listitem")).toHaveText(["tournage", "montage"]);
   await expect(shown.nth(1).getByRole("listitem")).toHaveText(["fitness"]);
-  await expect(shown.nth(2)).toHaveText("Non précisé");
-  await expect(shown.nth(3)).toHaveText("Non précisé");
+  await expect(shown.nth(2)).toContainText("Non précisé");
+  await expect(shown.nth(3)).toContainText("Non précisé");
   await expect(shown.nth(4).getByRole("listitem")).toHaveText(["YouTube"]);
+  for (const button of await page.getByRole("button", { name: /^Modifier : / }).all()) await button.click();
   const fields = page.getByRole("main").getByRole("textbox");
   await expect(fields.nth(0)).toHaveValue("tournage, montage");
   await expect(fields.nth(1)).toHaveValue("fitness");
@@ -142,7 +146,7 @@ test("ONU-09 ENT-04 ENT-05 answers are read in the page's language and sent with
 });
 
 test("ENT-10 an update changes only what it contains of the user", async ({ signedInPage: page, user }) => {
-  await openPreferences(page);
+  await openPreferences(page, "Topics");
   await dropConnection(page, checkCall);
   await field(page, "Topics").fill("yoga");
   await updateButton(page).click();

@@ -9,9 +9,9 @@ export const checkCall = "GET /jwt/check-session" satisfies CallName;
 export const labels = ["Skills", "Topics", "Goal", "Target audience", "Interested platforms"] as const;
 type Label = (typeof labels)[number];
 
-/** The saved answers as shown. */
-export const current = (page: Page): Locator => page.getByRole("region", { name: "Your current answers" });
-/** The saved answer of one field. */
+/** The answers. */
+export const current = (page: Page): Locator => page.getByRole("region", { name: "Your answers" });
+/** The answer of one field. */
 export const currentOf = (page: Page, label: string): Locator =>
   current(page)
     .getByRole("definition")
@@ -20,10 +20,19 @@ export const field = (page: Page, label: Label): Locator =>
   page.getByRole("main").getByRole("textbox", { name: label, exact: true });
 export const updateButton = (page: Page): Locator => page.getByRole("button", { name: "Update preferences" });
 
-/** Opens the screen. */
-export async function openPreferences(page: Page): Promise<void> {
+/** Opens the fields of answers that are shown as chips. */
+export async function editAnswers(page: Page, ...names: readonly Label[]): Promise<void> {
+  for (const name of names)
+    await current(page)
+      .getByRole("button", { name: `Edit ${name}`, exact: true })
+      .click();
+}
+
+/** Opens the screen, and the fields of these answers. */
+export async function openPreferences(page: Page, ...names: readonly Label[]): Promise<void> {
   await page.goto(paths.preferences);
   await updateButton(page).waitFor();
+  await editAnswers(page, ...names);
 }
 
 /** Changes fields of the user in a session check. */

@@ -39,7 +39,7 @@ export const Form: StyledComponent<"main"> = styled.main`
     align-self: center;
     justify-self: center;
     width: min(392px, 100%);
-    padding: 28px 0;
+    padding: clamp(12px, calc(6vh - 40px), 28px) 0;
   }
   & > footer {
     display: flex;

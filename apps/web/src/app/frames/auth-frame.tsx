@@ -15,7 +15,9 @@ const budPages: ReadonlySet<string> = new Set([paths.forgotPassword, paths.enter
 /** The frame of the account pages. The illustration loads separately, so the form does not wait for it. */
 export function AuthFrame(): ReactNode {
   const { t } = useTranslation("account");
-  const isBud = budPages.has(normalizePath(useLocation().pathname));
+  const path = normalizePath(useLocation().pathname);
+  const isBud = budPages.has(path);
+  const words = path === paths.signUp ? "signUp." : "";
   return (
     <Frame
       logo={
@@ -29,8 +31,8 @@ export function AuthFrame(): ReactNode {
           <AuthArt scene={isBud ? "bud" : "garden"} />
         </Suspense>
       }
-      slogan={t("slogan")}
-      tagline={t("pitch")}
+      slogan={t(`${words}slogan`)}
+      tagline={t(`${words}pitch`)}
       footer={<LegalLinks />}
     >
       <Outlet />

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useUpdate } from "../../features/preferences/preferences.query.ts";
+import { fields } from "../../features/preferences/preferences-view.ts";
 import { PreferencesScreen } from "../../features/preferences/preferences.screen.tsx";
 import {
   answersFrom,
@@ -50,8 +51,7 @@ export function OnboardingUpdateRoute(): ReactNode {
   return (
     <PreferencesScreen
       view={{ is: isUpdating ? "updating" : "editing" }}
-      current={current}
-      currentChoices={saved}
+      changed={fields.filter((field) => draft[field] !== undefined)}
       choices={choices}
       texts={textsOf(current, draft)}
       problems={problemsOf(draft)}

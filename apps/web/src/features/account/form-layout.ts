@@ -24,6 +24,16 @@ export const Column: StyledComponent<"div"> = styled.div`
   & > form > button {
     margin-top: var(--tr-space-1);
   }
+  /* A long form fits a screen of 900 px. */
+  &[data-tight] {
+    gap: var(--tr-space-4);
+    & > h1 + p {
+      margin-top: -8px;
+    }
+    & > form {
+      gap: var(--tr-space-3);
+    }
+  }
   & > [data-part="other"] {
     color: var(--tr-text-2);
     text-align: center;

@@ -22,7 +22,7 @@ export interface SignUpScreenProps {
 export function SignUpScreen({ view, refusal, onSubmit, onGoogle, onOpenDocument }: SignUpScreenProps): ReactNode {
   const { t } = useTranslation("account");
   return (
-    <Column>
+    <Column data-tight="">
       <h1>{t("signUp.heading")}</h1>
       <p>{t("signUp.lead")}</p>
       <GoogleButton label={t("signUp.google")} isPending={view === "withGoogle"} onClick={onGoogle} />

@@ -48,7 +48,8 @@ export function Plans({ view, offer, titleLevel = 2 }: PlansProps): ReactNode {
       </EmptyState>
     );
   const money = (amount: number) => formatMoney(amount, i18n.language);
-  const best = featuredPlan(view.plans);
+  // Subscribers see their own plan marked, not ours recommended.
+  const best = view.currentPlanId === null ? featuredPlan(view.plans) : undefined;
   const promiseOf = ({ price }: Plan) => {
     if (!offer) return undefined;
     const date = formatDay(trialEnd(offer.now), offer.now, i18n.language);

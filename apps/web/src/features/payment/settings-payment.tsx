@@ -11,6 +11,7 @@ import { billingQuery, invoicesQuery, previewQuery } from "./billing.query.ts";
 import type { PreviewView } from "./change-preview.section.tsx";
 import { PaymentDialog } from "./payment-dialog.section.tsx";
 import { chosenPlan, plansView } from "./payment-views.ts";
+import { PlansFold } from "./plans-fold.tsx";
 import { plansQuery } from "./plans.query.ts";
 import { Plans } from "./plans.section.tsx";
 import { Receipts, type ReceiptsView } from "./receipts.section.tsx";
@@ -53,7 +54,13 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
       onCancel={details && runs ? cancellation.open : undefined}
       onResume={subscription.is === "canceling" ? resumption.open : undefined}
     >
-      <Plans view={view} titleLevel={3} />
+      {view.is === "ready" || view.is === "loading" ? (
+        <PlansFold>
+          <Plans view={view} titleLevel={3} />
+        </PlansFold>
+      ) : (
+        <Plans view={view} titleLevel={3} />
+      )}
       {receipts && <Receipts view={receipts} email={user.email} />}
       {change.dialog && plan && (
         <PaymentDialog

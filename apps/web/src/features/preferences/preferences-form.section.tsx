@@ -1,12 +1,10 @@
-import { answerMaximum, answersMaximum } from "@trellis/contract/fields";
-import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
-import { Notice } from "@trellis/ui/notice";
 import { Select } from "@trellis/ui/select";
-import { Textarea } from "@trellis/ui/textarea";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { AnswerList } from "./answer-list.styles.ts";
+import { AnswerRow } from "./answer-row.section.tsx";
 import {
   type ChoiceName,
   choiceNames,
@@ -17,13 +15,17 @@ import {
   type Problem,
   type Texts,
 } from "./preferences-view.ts";
+import { UpdatePanel } from "./update-panel.section.tsx";
 
 export interface PreferencesFormProps {
   view: { is: "editing" } | { is: "updating" };
+  /** The five answers with their unsaved changes. */
   texts: Texts;
   choices: Choices;
   problems: Partial<Record<FieldName, Problem>>;
-  /** Whether there are unsaved changes. */
+  /** The fields with unsaved changes. */
+  changed: readonly FieldName[];
+  /** Whether there are unsaved changes, also of the optional answers. */
   isChanged: boolean;
   onType: (field: FieldName, text: string) => void;
   onChoose: (name: ChoiceName, option: string) => void;
@@ -34,34 +36,44 @@ export interface PreferencesFormProps {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-5);
-
-  & > [data-part="actions"] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--tr-space-3);
-    align-items: center;
+  align-items: start;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--tr-space-5);
   }
-
-  & [role="status"] {
-    color: var(--tr-text-2);
-    font-size: var(--tr-size-sm);
+  & [data-part="choices"] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+    gap: var(--tr-space-5);
   }
-
-  @media (max-width: 767px) {
-    & > [data-part="actions"] > button {
-      width: 100%;
+  @media (min-width: 1101px) {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: var(--tr-space-6);
+    & > aside {
+      position: sticky;
+      top: 88px;
     }
   }
 `;
 
-const maximum = { tooLong: answerMaximum, tooMany: answersMaximum };
-
-/** The form for the answers. */
+/** The answers, which are edited in place, and the button that updates them. */
 export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
-  const { view, texts, choices, problems, isChanged, onType, onChoose, onUpdate, onDiscard } = props;
+  const { view, texts, choices, problems, changed, isChanged, onType, onChoose, onUpdate, onDiscard } = props;
   const { t } = useTranslation("preferences");
+  const [opened, setOpened] = useState<readonly FieldName[]>(changed);
+  const [hasUpdated, setHasUpdated] = useState(false);
+  const [shown, setShown] = useState(view.is);
   const isUpdating = view.is === "updating";
+  if (shown !== view.is) {
+    setShown(view.is);
+    // A successful update leaves no changes; its answers are read again.
+    const isSaved = !isUpdating && !isChanged;
+    setHasUpdated(isSaved);
+    if (isSaved) setOpened([]);
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const refused = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -69,53 +81,55 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
     else if (!isUpdating) onUpdate();
   };
   return (
-    <Card title={t("form")}>
-      <Form noValidate onSubmit={submit}>
-        {fields.map((field) => {
-          const problem = problems[field];
-          return (
-            <Textarea
-              key={field}
-              rows={3}
-              label={t(`field.${field}.label`)}
-              hint={t(`field.${field}.hint`)}
-              placeholder={t(`field.${field}.example`)}
-              error={problem && t(`problem.${problem}`, { count: maximum[problem] })}
-              readOnly={isUpdating}
-              value={texts[field]}
-              onChange={({ currentTarget }) => onType(field, currentTarget.value)}
-            />
-          );
-        })}
-        {choiceNames.map((name) => (
-          <Select
-            key={name}
-            label={t(`choice.${name}.label`)}
-            hint={t(`choice.${name}.hint`)}
-            options={[
-              { value: "", label: t("option.none") },
-              ...options[name].map((value) => ({ value, label: t(`option.${value}`) })),
-            ]}
-            disabled={isUpdating}
-            value={choices[name] ?? ""}
-            onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
+    <Form noValidate onSubmit={submit}>
+      <div>
+        <Card title={t("current")}>
+          <AnswerList>
+            {fields.map((field) => (
+              <AnswerRow
+                key={field}
+                field={field}
+                text={texts[field]}
+                isChanged={changed.includes(field)}
+                isOpen={opened.includes(field) || problems[field] !== undefined}
+                isUpdating={isUpdating}
+                problem={problems[field]}
+                onType={(text) => onType(field, text)}
+                onOpenChange={(isOpen) =>
+                  setOpened(isOpen ? [...opened, field] : opened.filter((each) => each !== field))
+                }
+              />
+            ))}
+          </AnswerList>
+        </Card>
+        <Card title={t("optional")}>
+          <div data-part="choices">
+            {choiceNames.map((name) => (
+              <Select
+                key={name}
+                label={t(`choice.${name}.label`)}
+                hint={t(`choice.${name}.hint`)}
+                options={[
+                  { value: "", label: t("option.none") },
+                  ...options[name].map((value) => ({ value, label: t(`option.${value}`) })),
+                ]}
+                disabled={isUpdating}
+                value={choices[name] ?? ""}
+                onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
+              />
+            ))}
+          </div>
+        </Card>
+      </div>
+      <aside aria-label={t("panel")}>
+        <Card>
+          <UpdatePanel
+            state={isUpdating ? "updating" : hasUpdated && !isChanged ? "updated" : "editing"}
+            isChanged={isChanged}
+            onDiscard={onDiscard}
           />
-        ))}
-        <Notice kind="warning" role="note" title={t("notice.title")}>
-          {t("notice.text")}
-        </Notice>
-        <div data-part="actions">
-          <Button type="submit" size="lg" loading={isUpdating}>
-            {t(isUpdating ? "updating" : "update")}
-          </Button>
-          {isChanged && !isUpdating && (
-            <Button variant="secondary" size="lg" onClick={onDiscard}>
-              {t("discard")}
-            </Button>
-          )}
-          <p role="status">{isChanged && !isUpdating && t("unsaved")}</p>
-        </div>
-      </Form>
-    </Card>
+        </Card>
+      </aside>
+    </Form>
   );
 }

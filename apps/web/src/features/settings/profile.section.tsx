@@ -8,7 +8,7 @@ import { LinkText } from "@trellis/ui/link-text";
 import { TextField } from "@trellis/ui/text-field";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import * as v from "valibot";
@@ -56,16 +56,18 @@ const profile = v.object({ fullname });
 export function ProfileSection(props: ProfileSectionProps): ReactNode {
   const { view, name, email, hasAccountCard, picture, onPick, onKeepCurrent, onSave } = props;
   const { t } = useTranslation("settings");
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: valibotResolver(profile),
     defaultValues: { fullname: name },
   });
   const isSaving = view.is === "saving";
+  // The saved name arrives in `name`, so a save leaves nothing changed.
+  const isChanged = useWatch({ control, name: "fullname" }).trim() !== name || picture.isNew;
   const issue = formState.errors.fullname?.message;
   const { refused } = picture;
   return (
     <Card id="profile" title={t("profile.title")}>
-      <Form noValidate onSubmit={handleSubmit((typed) => !isSaving && onSave(typed.fullname))}>
+      <Form noValidate onSubmit={handleSubmit((typed) => isChanged && !isSaving && onSave(typed.fullname))}>
         <AvatarPicker
           label={t("profile.picture")}
           hint={t("profile.pictureHint", { count: pictureMegabytes })}
@@ -106,7 +108,7 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
           readOnly
           value={email}
         />
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" aria-disabled={!isChanged} loading={isSaving}>
           {t(isSaving ? "profile.saving" : "profile.save")}
         </Button>
       </Form>

@@ -8,6 +8,8 @@ export interface SocialAccounts {
   connected: Readonly<Record<Platform, boolean>>;
   /** If `true`, YouTube is being connected or disconnected. */
   isBusy: boolean;
+  /** The platform from whose consent page the user is back. */
+  returnedFrom?: Platform | undefined;
   /** Called when the user connects or disconnects a platform. */
   onToggle: (platform: Platform) => void;
 }

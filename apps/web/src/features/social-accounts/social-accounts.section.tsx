@@ -1,8 +1,9 @@
 import type { Platform } from "@trellis/contract/platforms";
 import { Card } from "@trellis/ui/card";
 import { PlatformList, PlatformRow } from "@trellis/ui/platform-row";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { keyframes, styled } from "styled-components";
 import { platformProps, type SocialAccounts } from "./platform-props.tsx";
 
 export interface SocialAccountsSectionProps {
@@ -14,17 +15,59 @@ export interface SocialAccountsSectionProps {
 /** Display order (spec §2). */
 const rows = ["tiktok", "instagram", "youtube", "facebook"] as const satisfies readonly Platform[];
 
-/** The four platforms as rows. */
+const pulse = keyframes`
+  0%,
+  100% {
+    opacity: 0;
+  }
+  30% {
+    opacity: 1;
+  }
+`;
+
+const List = styled(PlatformList)`
+  & [data-returned] {
+    position: relative;
+    isolation: isolate;
+    outline-offset: 4px;
+    border-radius: var(--tr-radius-md);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    & [data-returned]::before {
+      content: "";
+      position: absolute;
+      inset: 0 -12px;
+      z-index: -1;
+      border-radius: var(--tr-radius-lg);
+      background: var(--tr-ai-soft);
+      opacity: 0;
+      animation: ${pulse} 1.4s var(--tr-ease-inout) 2;
+    }
+  }
+`;
+
+/** The four platforms as rows. After a visit to a consent page its row has the focus. */
 export function SocialAccountsSection({ id, title, accounts }: SocialAccountsSectionProps): ReactNode {
   const { t } = useTranslation("social");
+  const { returnedFrom, isBusy } = accounts;
+  const row = useRef<HTMLDivElement>(null);
+  const shown = useRef<Platform>(undefined);
+  useEffect(() => {
+    // Wait until the row has its new state, and don't take the focus again later.
+    if (isBusy || shown.current === returnedFrom) return;
+    shown.current = returnedFrom;
+    row.current?.scrollIntoView({ block: "center" });
+    row.current?.focus({ preventScroll: true });
+  }, [returnedFrom, isBusy]);
   return (
     <Card id={id} title={title}>
-      <PlatformList label={title}>
+      <List label={title}>
         {rows.map((platform) => {
           const shown = platformProps(platform, accounts, t);
-          return <PlatformRow key={platform} {...shown} />;
+          const changed = platform === returnedFrom && { ref: row, tabIndex: -1, "data-returned": "" };
+          return <PlatformRow key={platform} {...shown} {...changed} />;
         })}
-      </PlatformList>
+      </List>
     </Card>
   );
 }

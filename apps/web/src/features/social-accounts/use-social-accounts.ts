@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Platform } from "@trellis/contract/platforms";
 import { type Outcome, outcomeIn, viewOf } from "@trellis/machines/youtube-connection";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -64,6 +65,7 @@ export function useSocialAccounts(): SocialAccounts {
   const { data: status } = useQuery(socialStatusQuery);
   const client = useQueryClient();
   const [flow] = useState(() => createFlow(client));
+  const [returnedFrom, setReturnedFrom] = useState<Platform>();
   const actor = useActorRef(flow, { input: { isConnected: connected.youtube } });
   const view = useSelector(actor, viewOf, (one, other) => one.is === other.is && one.status === other.status);
 
@@ -91,11 +93,15 @@ export function useSocialAccounts(): SocialAccounts {
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, connected, t]);
-  useYoutubeReturn((outcome) => actor.send({ type: "consent.returned", outcome }));
+  useYoutubeReturn((outcome) => {
+    actor.send({ type: "consent.returned", outcome });
+    setReturnedFrom("youtube");
+  });
 
   return {
     connected,
     isBusy: view.status === "loading",
+    returnedFrom,
     onToggle(platform) {
       if (platform !== "youtube") toast.neutral(t("soon", { platform: platformNames[platform] }));
       else actor.send({ type: view.is === "connected" ? "disconnect.requested" : "connect.requested" });

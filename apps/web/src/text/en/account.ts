@@ -21,6 +21,8 @@ export const text = {
     signUp: "Create an account",
   },
   signUp: {
+    slogan: "Plant it today.",
+    pitch: "3 days free. Answer five questions, get your three-week roadmap, and cancel any time.",
     heading: "Start growing",
     lead: "Your own three-week plan is five questions away. The first 3 days are free.",
     google: "Sign up with Google",

@@ -7,6 +7,8 @@ export const text = {
     used: "You’ve used your free trial, so billing starts today.",
   },
   plans: "Plans",
+  showPlans: "See all plans",
+  hidePlans: "Hide the plans",
   loading: "Loading plans",
   loadFailed: "Failed to load plans",
   retry: "Retry",

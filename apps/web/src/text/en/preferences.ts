@@ -1,8 +1,16 @@
 export const text = {
   lead: "Your roadmap and the assistant’s advice are based on these answers. Update them whenever your channel changes.",
-  current: "Your current answers",
+  current: "Your answers",
   none: "None",
-  form: "New answers",
+  optional: "A bit more, if you like",
+  edit: "Edit",
+  editField: "Edit {{field}}",
+  done: "Done",
+  doneWith: "Done with {{field}}",
+  changed: "Changed",
+  panel: "Update",
+  growing: "Your new roadmap is growing…",
+  grown: "Your roadmap is growing from these answers.",
   field: {
     skills: {
       label: "Skills",

@@ -23,6 +23,8 @@ export const text: Text<"account"> = {
     signUp: "Crea una cuenta",
   },
   signUp: {
+    slogan: "Siembra hoy.",
+    pitch: "3 días gratis. Responde cinco preguntas, recibe tu hoja de ruta de tres semanas y cancela cuando quieras.",
     heading: "Empieza a crecer",
     lead: "Tu plan de tres semanas está a cinco preguntas. Los 3 primeros días son gratis.",
     google: "Crear cuenta con Google",

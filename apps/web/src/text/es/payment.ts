@@ -9,6 +9,8 @@ export const text: Text<"payment"> = {
     used: "Ya has usado tu prueba gratis, así que el cobro empieza hoy.",
   },
   plans: "Planes",
+  showPlans: "Ver todos los planes",
+  hidePlans: "Ocultar los planes",
   loading: "Cargando los planes",
   loadFailed: "No se han podido cargar los planes",
   retry: "Reintentar",

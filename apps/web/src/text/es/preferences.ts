@@ -2,9 +2,17 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"preferences"> = {
   lead: "Tu hoja de ruta y tus consejos nacen de estas respuestas. Cámbialas cuando cambie tu canal.",
-  current: "Tus respuestas actuales",
+  current: "Tus respuestas",
   none: "Sin indicar",
-  form: "Respuestas nuevas",
+  optional: "Un poco más, si quieres",
+  edit: "Editar",
+  editField: "Editar: {{field}}",
+  done: "Listo",
+  doneWith: "Listo: {{field}}",
+  changed: "Cambiado",
+  panel: "Actualizar",
+  growing: "Tu nueva hoja de ruta está brotando…",
+  grown: "Tu hoja de ruta crece a partir de estas respuestas.",
   field: {
     skills: {
       label: "Habilidades",

@@ -24,6 +24,9 @@ export const text: Text<"account"> = {
     signUp: "Crée un compte",
   },
   signUp: {
+    slogan: "Sème dès aujourd’hui.",
+    pitch:
+      "3 jours gratuits. Réponds à cinq questions, reçois ta feuille de route de trois semaines et résilie à tout moment.",
     heading: "Fais grandir ta communauté",
     lead: "Ton plan de trois semaines n’est plus qu’à cinq questions. Les 3 premiers jours sont gratuits.",
     google: "Créer un compte avec Google",

@@ -9,6 +9,8 @@ export const text: Text<"payment"> = {
     used: "Tu as déjà utilisé ton essai gratuit : la facturation commence aujourd’hui.",
   },
   plans: "Offres",
+  showPlans: "Voir toutes les offres",
+  hidePlans: "Masquer les offres",
   loading: "Chargement des offres",
   loadFailed: "Impossible de charger les offres",
   retry: "Réessayer",

@@ -2,9 +2,17 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"preferences"> = {
   lead: "Ta feuille de route et tes conseils naissent de ces réponses. Modifie-les quand ta chaîne évolue.",
-  current: "Tes réponses actuelles",
+  current: "Tes réponses",
   none: "Non précisé",
-  form: "Nouvelles réponses",
+  optional: "Un peu plus, si tu veux",
+  edit: "Modifier",
+  editField: "Modifier : {{field}}",
+  done: "OK",
+  doneWith: "OK : {{field}}",
+  changed: "Modifié",
+  panel: "Mise à jour",
+  growing: "Ta nouvelle feuille de route est en train de pousser…",
+  grown: "Ta feuille de route pousse à partir de ces réponses.",
   field: {
     skills: {
       label: "Compétences",

@@ -1,0 +1,67 @@
+import { Button } from "@trellis/ui/button";
+import { ClimbingVine, OpenBloom, Pot } from "@trellis/ui/illustration";
+import { Notice } from "@trellis/ui/notice";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--tr-space-4);
+  justify-items: stretch;
+  & > svg {
+    justify-self: center;
+    height: 160px;
+  }
+  & > [data-part="actions"] {
+    display: grid;
+    gap: var(--tr-space-3);
+  }
+  & > [role="status"] {
+    min-height: 1lh;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    text-align: center;
+  }
+  @media (max-width: 767px) {
+    & > svg {
+      height: 120px;
+    }
+  }
+`;
+
+export interface UpdatePanelProps {
+  /** `updated`: the last update succeeded, and nothing has changed since. */
+  state: "editing" | "updating" | "updated";
+  /** Whether there are unsaved changes. */
+  isChanged: boolean;
+  /** Called when the user discards the changes. */
+  onDiscard: () => void;
+}
+
+/** What an update does, and its button. The plant grows while the roadmap does. */
+export function UpdatePanel({ state, isChanged, onDiscard }: UpdatePanelProps): ReactNode {
+  const { t } = useTranslation("preferences");
+  const isUpdating = state === "updating";
+  const status = isUpdating ? t("growing") : isChanged ? t("unsaved") : state === "updated" ? t("grown") : null;
+  return (
+    <Panel>
+      {isUpdating ? <ClimbingVine /> : state === "updated" ? <OpenBloom /> : <Pot />}
+      <p role="status">{status}</p>
+      <Notice kind="warning" role="note" title={t("notice.title")}>
+        {t("notice.text")}
+      </Notice>
+      <div data-part="actions">
+        <Button type="submit" size="lg" fullWidth loading={isUpdating}>
+          {t(isUpdating ? "updating" : "update")}
+        </Button>
+        {isChanged && !isUpdating && (
+          <Button variant="secondary" size="lg" fullWidth onClick={onDiscard}>
+            {t("discard")}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
