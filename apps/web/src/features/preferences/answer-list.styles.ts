@@ -77,12 +77,13 @@ export const AnswerList: StyledComponent<"dl"> = styled.dl`
       justify-items: start;
       & > button {
         position: absolute;
-        inset-block-start: 8px;
+        inset-block-start: 12px;
         inset-inline-end: -8px;
+        min-height: 44px;
       }
     }
     & > div:first-child > dd > button {
-      inset-block-start: -4px;
+      inset-block-start: 0;
     }
     & > [data-open] > dd {
       justify-items: stretch;

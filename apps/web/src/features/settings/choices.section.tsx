@@ -14,12 +14,21 @@ export interface ChoiceProps<Value> {
   onChoose: (value: Value) => void;
 }
 
+/** Cards side by side also on phones. */
+const Compact = styled(RadioGroup<Language>)`
+  @media (max-width: 767px) {
+    &[data-variant="cards"] > .options {
+      grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
+    }
+  }
+`;
+
 /** The language setting. Each language is listed under its own name. */
 export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): ReactNode {
   const { t } = useTranslation(["settings", "app"]);
   return (
     <Card id="language" title={t("language.title")}>
-      <RadioGroup
+      <Compact
         variant="cards"
         label={<VisuallyHidden>{t("language.title")}</VisuallyHidden>}
         hint={t("language.lead")}
@@ -35,10 +44,15 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
   );
 }
 
-/** Two rows of two cards, or one column. */
+/** Two rows of two cards. */
 const TwoByTwo = styled(RadioGroup<Theme>)`
   &[data-variant="cards"] > .options {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  }
+  @media (max-width: 767px) {
+    &[data-variant="cards"] > .options {
+      grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
+    }
   }
 `;
 

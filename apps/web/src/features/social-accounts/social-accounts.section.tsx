@@ -56,7 +56,8 @@ export function SocialAccountsSection({ id, title, accounts }: SocialAccountsSec
     // Wait until the row has its new state, and don't take the focus again later.
     if (isBusy || shown.current === returnedFrom) return;
     shown.current = returnedFrom;
-    row.current?.scrollIntoView({ block: "center" });
+    // The card, so that the navigation of the page marks it.
+    row.current?.closest("section")?.scrollIntoView();
     row.current?.focus({ preventScroll: true });
   }, [returnedFrom, isBusy]);
   return (
