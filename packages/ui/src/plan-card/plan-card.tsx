@@ -23,7 +23,7 @@ export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   features: readonly PlanFeature[];
   /** What the price means, such as "$8 a month, billed yearly". */
   note?: ReactNode;
-  /** Badge next to the note, such as "Save 33%". */
+  /** Badge such as "Save 33%", next to the note or, if the plan has no other badge, to its name. */
   saving?: string;
   /** What is due and when, such as "Nothing today. $12 on Nov 25." Part of the button's description. */
   trial?: ReactNode;
@@ -62,18 +62,27 @@ export function PlanCard(props: PlanCardProps): ReactNode {
   } = props;
   const id = useId();
   const Heading = `h${titleLevel}` as const;
+  const isMarked = (current ?? featured) !== undefined;
+  const savingBadge = saving && <Badge tone="success">{saving}</Badge>;
+  const badge = current ? (
+    <Badge tone="success">{current}</Badge>
+  ) : featured ? (
+    <Badge tone="ai">{featured}</Badge>
+  ) : (
+    savingBadge
+  );
   return (
     <Root data-featured={featured === undefined ? undefined : ""} {...rest}>
       <div data-part="head">
         <Heading id={id}>{name}</Heading>
-        {current ? <Badge tone="success">{current}</Badge> : featured && <Badge tone="ai">{featured}</Badge>}
+        {badge}
       </div>
       <p data-part="price" id={`${id}-price`}>
         <strong>{price}</strong> <span>{suffix}</span>
       </p>
-      {(note ?? saving) && (
+      {(note ?? (isMarked && saving)) && (
         <p data-part="note" id={`${id}-note`}>
-          {note} {saving && <Badge tone="success">{saving}</Badge>}
+          {note} {isMarked && savingBadge}
         </p>
       )}
       <ul>

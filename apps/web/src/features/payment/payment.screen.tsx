@@ -36,6 +36,12 @@ const Page = styled(PaymentPage)`
     align-self: end;
     margin-bottom: -48px;
   }
+  /* The vine of the timeline already fills a laptop’s screen. */
+  @media (min-width: 768px) and (max-height: 1000px) {
+    & > section + [data-part="foot"] {
+      display: none;
+    }
+  }
   @media (max-width: 767px) {
     min-height: calc(100dvh - 56px - 126px);
     & > [data-part="foot"] {

@@ -19,10 +19,10 @@ const Panel = styled.div`
     gap: var(--tr-space-3);
   }
   & > [role="status"] {
-    min-height: 1lh;
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
     text-align: center;
+    text-wrap: balance;
   }
   @media (max-width: 767px) {
     & > svg {
@@ -44,11 +44,11 @@ export interface UpdatePanelProps {
 export function UpdatePanel({ state, isChanged, onDiscard }: UpdatePanelProps): ReactNode {
   const { t } = useTranslation("preferences");
   const isUpdating = state === "updating";
-  const status = isUpdating ? t("growing") : isChanged ? t("unsaved") : state === "updated" ? t("grown") : null;
+  const status = isUpdating ? "growing" : isChanged ? "unsaved" : state === "updated" ? "grown" : "idle";
   return (
     <Panel>
       {isUpdating ? <ClimbingVine /> : state === "updated" ? <OpenBloom /> : <Pot />}
-      <p role="status">{status}</p>
+      <p role="status">{t(status)}</p>
       <Notice kind="warning" role="note" title={t("notice.title")}>
         {t("notice.text")}
       </Notice>

@@ -10,7 +10,8 @@ export const text = {
   changed: "Changed",
   panel: "Update",
   growing: "Your new roadmap is growing…",
-  grown: "Your roadmap is growing from these answers.",
+  idle: "Your roadmap grows from these answers.",
+  grown: "Saved. Your roadmap is growing back from these answers.",
   field: {
     skills: {
       label: "Skills",

@@ -12,7 +12,8 @@ export const text: Text<"preferences"> = {
   changed: "Cambiado",
   panel: "Actualizar",
   growing: "Tu nueva hoja de ruta está brotando…",
-  grown: "Tu hoja de ruta crece a partir de estas respuestas.",
+  idle: "Tu hoja de ruta crece a partir de estas respuestas.",
+  grown: "Guardado. Tu hoja de ruta está volviendo a brotar a partir de estas respuestas.",
   field: {
     skills: {
       label: "Habilidades",

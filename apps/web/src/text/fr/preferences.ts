@@ -12,7 +12,8 @@ export const text: Text<"preferences"> = {
   changed: "Modifié",
   panel: "Mise à jour",
   growing: "Ta nouvelle feuille de route est en train de pousser…",
-  grown: "Ta feuille de route pousse à partir de ces réponses.",
+  idle: "Ta feuille de route pousse à partir de ces réponses.",
+  grown: "C’est enregistré. Ta feuille de route repousse à partir de ces réponses.",
   field: {
     skills: {
       label: "Compétences",
