@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PreferencesScreen } from "../../apps/web/src/features/preferences/preferences.screen.tsx";
 
+const lists = {
+  skills: ["personal training", "filming with a phone"],
+  topics: ["home workouts", "mobility"],
+  goal: ["a loyal audience"],
+  targetAudience: ["busy parents"],
+  platforms: ["Instagram", "YouTube"],
+};
 const texts = {
   skills: "personal training, filming with a phone",
   topics: "home workouts, mobility",
@@ -9,6 +16,7 @@ const texts = {
   targetAudience: "busy parents",
   platforms: "Instagram, YouTube",
 };
+const nothing = { skills: [], topics: [], goal: [], targetAudience: [], platforms: [] };
 const blank = { skills: "", topics: "", goal: "", targetAudience: "", platforms: "" };
 const notStated = { audienceSize: undefined, weeklyHours: undefined };
 const long = "a-single-word-that-is-longer-than-the-narrowest-phone-screen-is-wide";
@@ -19,6 +27,7 @@ const meta = {
   args: {
     view: { is: "editing" },
     texts,
+    lists,
     changed: [],
     choices: notStated,
     problems: {},
@@ -49,7 +58,12 @@ export const Editing: Story = {
   },
 };
 export const Changed: Story = {
-  args: { isChanged: true, changed: ["goal"], texts: { ...texts, goal: "a loyal audience, first sponsor" } },
+  args: {
+    isChanged: true,
+    changed: ["goal"],
+    texts: { ...texts, goal: "a loyal audience, first sponsor" },
+    lists: { ...lists, goal: ["a loyal audience", "first sponsor"] },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("You have unsaved changes.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Done with Goal" }));
@@ -69,7 +83,7 @@ export const Updating: Story = {
   },
 };
 export const NothingAnswered: Story = {
-  args: { texts: blank },
+  args: { texts: blank, lists: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("None")).toHaveLength(5);
   },
@@ -98,11 +112,7 @@ export const TooLong: Story = {
 };
 export const LongAnswers: Story = {
   args: {
-    texts: {
-      ...texts,
-      topics: Array.from({ length: 24 }, (_, index) => `topic number ${index + 1}`).join(", "),
-      goal: long,
-    },
+    lists: { ...lists, topics: Array.from({ length: 24 }, (_, index) => `topic number ${index + 1}`), goal: [long] },
   },
 };
 export const OnAPhone: Story = { ...Changed, globals: { viewport: { value: "phone" } } };

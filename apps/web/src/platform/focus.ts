@@ -27,7 +27,7 @@ export function useDisclosureFocus(
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    if (isOpen) panel.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
+    if (isOpen) panel.current?.querySelector<HTMLElement>("input:not([hidden]), textarea")?.focus();
     else if (document.activeElement === document.body) button.current?.focus();
   }, [isOpen, button, panel]);
 }

@@ -8,6 +8,7 @@ import {
   answersFrom,
   answersIn,
   choicesFrom,
+  listsOf,
   problemsOf,
   textsOf,
   withChosen,
@@ -54,6 +55,7 @@ export function OnboardingUpdateRoute(): ReactNode {
       changed={fields.filter((field) => draft[field] !== undefined)}
       choices={choices}
       texts={textsOf(current, draft)}
+      lists={listsOf(current, draft)}
       problems={problemsOf(draft)}
       isChanged={Object.keys(draft).length > 0}
       onType={(field, text) => keepDraft(email, withTyped(draft, current, field, text))}

@@ -4,13 +4,14 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { AnswerList } from "./answer-list.styles.ts";
-import { AnswerRow } from "./answer-row.section.tsx";
+import { AnswerRow } from "./answer-row.tsx";
 import {
   type ChoiceName,
   choiceNames,
   type Choices,
   type FieldName,
   fields,
+  type Lists,
   options,
   type Problem,
   type Texts,
@@ -21,6 +22,8 @@ export interface PreferencesFormProps {
   view: { is: "editing" } | { is: "updating" };
   /** The five answers with their unsaved changes. */
   texts: Texts;
+  /** Their items. */
+  lists: Lists;
   choices: Choices;
   problems: Partial<Record<FieldName, Problem>>;
   /** The fields with unsaved changes. */
@@ -61,7 +64,7 @@ const Form = styled.form`
 
 /** The answers, which are edited in place, and the button that updates them. */
 export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
-  const { view, texts, choices, problems, changed, isChanged, onType, onChoose, onUpdate, onDiscard } = props;
+  const { view, texts, lists, choices, problems, changed, isChanged, onType, onChoose, onUpdate, onDiscard } = props;
   const { t } = useTranslation("preferences");
   const [opened, setOpened] = useState<readonly FieldName[]>(changed);
   const [hasUpdated, setHasUpdated] = useState(false);
@@ -90,6 +93,7 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
                 key={field}
                 field={field}
                 text={texts[field]}
+                items={lists[field]}
                 isChanged={changed.includes(field)}
                 isOpen={opened.includes(field) || problems[field] !== undefined}
                 isUpdating={isUpdating}

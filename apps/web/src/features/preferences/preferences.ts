@@ -50,12 +50,16 @@ export function choicesFrom(saved: Choices, draft: Draft): Choices {
   };
 }
 
-/** Returns the five lists to save. Unchanged lists are sent as received: their items may contain commas. */
-export function answersFrom(current: Lists, draft: Draft): Lists {
-  const lists = mapFields((field) => {
+/** Returns the items of the five answers. Unchanged lists stay as received: their items may contain commas. */
+export const listsOf = (current: Lists, draft: Draft): Lists =>
+  mapFields((field) => {
     const text = draft[field];
     return text === undefined ? current[field] : splitAnswer(text);
   });
+
+/** Returns the five lists to save. */
+export function answersFrom(current: Lists, draft: Draft): Lists {
+  const lists = listsOf(current, draft);
   return { ...lists, skills: skillsToSend(lists.skills) };
 }
 

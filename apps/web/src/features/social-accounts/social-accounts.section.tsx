@@ -51,11 +51,11 @@ export function SocialAccountsSection({ id, title, accounts }: SocialAccountsSec
   const { t } = useTranslation("social");
   const { returnedFrom, isBusy } = accounts;
   const row = useRef<HTMLDivElement>(null);
-  const shown = useRef<Platform>(undefined);
+  const revealed = useRef<Platform>(undefined);
   useEffect(() => {
     // Wait until the row has its new state, and don't take the focus again later.
-    if (isBusy || shown.current === returnedFrom) return;
-    shown.current = returnedFrom;
+    if (isBusy || revealed.current === returnedFrom) return;
+    revealed.current = returnedFrom;
     // The card, so that the navigation of the page marks it.
     row.current?.closest("section")?.scrollIntoView();
     row.current?.focus({ preventScroll: true });

@@ -1,12 +1,12 @@
 import { answerMaximum, answersMaximum } from "@trellis/contract/fields";
-import { splitAnswer } from "@trellis/machines/onboarding";
 import { Badge } from "@trellis/ui/badge";
 import { Button } from "@trellis/ui/button";
 import { ChipList } from "@trellis/ui/chip-list";
 import { Textarea } from "@trellis/ui/textarea";
 import { Layers, Pencil, Sparkles, Tags, Target, Users } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useDisclosureFocus } from "../../platform/focus.ts";
 import type { FieldName, Problem } from "./preferences-view.ts";
 
 const icons = { skills: Sparkles, topics: Tags, goal: Target, targetAudience: Users, platforms: Layers };
@@ -16,6 +16,8 @@ export interface AnswerRowProps {
   field: FieldName;
   /** The answer with its unsaved changes, as typed. */
   text: string;
+  /** The items of the answer. */
+  items: readonly string[];
   isChanged: boolean;
   /** Whether the field is shown in place of the chips. */
   isOpen: boolean;
@@ -27,25 +29,18 @@ export interface AnswerRowProps {
 
 /** An answer as chips, and the field that edits it in their place. */
 export function AnswerRow(props: AnswerRowProps): ReactNode {
-  const { field, text, isChanged, isOpen, isUpdating, problem, onType, onOpenChange } = props;
+  const { field, text, items, isChanged, isOpen, isUpdating, problem, onType, onOpenChange } = props;
   const { t } = useTranslation("preferences");
+  const row = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const wasOpen = useRef(isOpen);
   const Icon = icons[field];
   const label = t(`field.${field}.label`);
-  const items = splitAnswer(text);
 
   // The buttons that open and close the field disappear under the focus.
-  useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
-    if (isOpen) area.current?.focus();
-    else if (document.activeElement === document.body) toggle.current?.focus();
-  }, [isOpen]);
+  useDisclosureFocus(isOpen, toggle, row);
 
   return (
-    <div data-open={isOpen || undefined}>
+    <div ref={row} data-open={isOpen || undefined}>
       <dt>
         <Icon size={18} strokeWidth={1.75} aria-hidden />
         {label}
@@ -54,7 +49,6 @@ export function AnswerRow(props: AnswerRowProps): ReactNode {
         {isOpen ? (
           <>
             <Textarea
-              ref={area}
               rows={3}
               label={label}
               hint={t(`field.${field}.hint`)}
