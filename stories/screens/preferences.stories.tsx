@@ -82,6 +82,12 @@ export const Updating: Story = {
     await expect(args.onUpdate).not.toHaveBeenCalled();
   },
 };
+export const Updated: Story = {
+  args: { view: { is: "updated" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Saved. Your roadmap is growing back from these answers.")).toBeVisible();
+  },
+};
 export const NothingAnswered: Story = {
   args: { texts: blank, lists: nothing },
   play: async ({ canvas }) => {

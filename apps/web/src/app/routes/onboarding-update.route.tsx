@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUpdate } from "../../features/preferences/preferences.query.ts";
 import { fields } from "../../features/preferences/preferences-view.ts";
@@ -33,11 +33,14 @@ export function OnboardingUpdateRoute(): ReactNode {
   const current = answersIn(language, answers);
   const saved = { audienceSize: answers?.audienceSize, weeklyHours: answers?.weeklyHours };
   const choices = choicesFrom(saved, draft);
+  const [isUpdated, setUpdated] = useState(false);
+  const isChanged = Object.keys(draft).length > 0;
   const { isUpdating, send } = useUpdate({
     // Pending ticks belong to the old roadmap, so they are sent first.
     scope: roadmapMutationScope,
     onSaved: ({ message, onboarding }, sent) => {
       dropDraft(sent.email);
+      setUpdated(true);
       // Another user may have signed in while the request was pending.
       if (session.auth.read().user?.email !== sent.email) return;
       session.updateUser({ isOnboarded: true, answers: onboarding ?? sent.answers });
@@ -51,17 +54,23 @@ export function OnboardingUpdateRoute(): ReactNode {
   });
   return (
     <PreferencesScreen
-      view={{ is: isUpdating ? "updating" : "editing" }}
+      view={{ is: isUpdating ? "updating" : isUpdated && !isChanged ? "updated" : "editing" }}
       changed={fields.filter((field) => draft[field] !== undefined)}
       choices={choices}
       texts={textsOf(current, draft)}
       lists={listsOf(current, draft)}
       problems={problemsOf(draft)}
-      isChanged={Object.keys(draft).length > 0}
+      isChanged={isChanged}
       onType={(field, text) => keepDraft(email, withTyped(draft, current, field, text))}
       onChoose={(name, option) => keepDraft(email, withChosen(draft, saved, name, option))}
-      onUpdate={() => send({ email, language, answers: { ...answersFrom(current, draft), ...choices } })}
-      onDiscard={() => dropDraft(email)}
+      onUpdate={() => {
+        setUpdated(false);
+        send({ email, language, answers: { ...answersFrom(current, draft), ...choices } });
+      }}
+      onDiscard={() => {
+        setUpdated(false);
+        dropDraft(email);
+      }}
     />
   );
 }

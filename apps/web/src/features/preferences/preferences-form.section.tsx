@@ -19,7 +19,8 @@ import {
 import { UpdatePanel } from "./update-panel.section.tsx";
 
 export interface PreferencesFormProps {
-  view: { is: "editing" } | { is: "updating" };
+  /** `updated`: the last update succeeded, and nothing has changed since. */
+  view: { is: "editing" } | { is: "updating" } | { is: "updated" };
   /** The five answers with their unsaved changes. */
   texts: Texts;
   /** Their items. */
@@ -67,15 +68,12 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
   const { view, texts, lists, choices, problems, changed, isChanged, onType, onChoose, onUpdate, onDiscard } = props;
   const { t } = useTranslation("preferences");
   const [opened, setOpened] = useState<readonly FieldName[]>(changed);
-  const [hasUpdated, setHasUpdated] = useState(false);
   const [shown, setShown] = useState(view.is);
   const isUpdating = view.is === "updating";
   if (shown !== view.is) {
     setShown(view.is);
-    // A successful update leaves no changes; its answers are read again.
-    const isSaved = !isUpdating && !isChanged;
-    setHasUpdated(isSaved);
-    if (isSaved) setOpened([]);
+    // The saved answers are read again.
+    if (view.is === "updated") setOpened([]);
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -127,11 +125,7 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
       </div>
       <aside aria-label={t("panel")}>
         <Card>
-          <UpdatePanel
-            state={isUpdating ? "updating" : hasUpdated && !isChanged ? "updated" : "editing"}
-            isChanged={isChanged}
-            onDiscard={onDiscard}
-          />
+          <UpdatePanel state={view.is} isChanged={isChanged} onDiscard={onDiscard} />
         </Card>
       </aside>
     </Form>
