@@ -52,7 +52,7 @@ test.describe("without a subscription", { tag: "@release" }, () => {
 
     // The page is left before the reply arrives.
     const confirmed = Promise.withResolvers<void>();
-    await page.route("**/payment/confirm", async (route) => {
+    await page.route(/\/payment\/confirm/, async (route) => {
       await route.fetch();
       confirmed.resolve();
     });
