@@ -125,7 +125,7 @@ test("works again after the browser was offline", async ({ signedInPage: page, c
   await context.setOffline(true);
   await generate.click();
   await expect(panel.getByRole("alert")).toContainText("Please try again or check your connection.");
-  await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You’re offline." })).toBeVisible();
   await context.setOffline(false);
   await generate.click();
   await expect(panel).toContainText("Bread");

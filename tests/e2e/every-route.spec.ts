@@ -93,6 +93,8 @@ const states: Partial<Record<string, readonly Action[]>> = {
   ],
   [paths.preferences]: [
     async (page) => {
+      // Edits the first two answers.
+      for (const index of [0, 1]) await main(page).getByRole("button").nth(index).click();
       await main(page).getByRole("textbox").nth(1).fill("1".repeat(501));
       await main(page).getByRole("textbox").first().focus();
     },
@@ -141,6 +143,9 @@ const names =
 /** Bracketed texts of the pseudo-locale; dates and units that `Intl` formats; platform names. */
 const formatted =
   /\[[^[\]]*\]|\w+day|[AP]M|\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*|(?:days?|hours?|minutes?)(?: ago)?|YouTube|Instagram|TikTok|Facebook)\b/g;
+
+/** The pseudo-locale leaves no vowel without an accent, also where a screen shows a text in several parts. */
+const plainVowel = /[aeiou]/i;
 
 /** Removes the translated and formatted parts of a text and returns the rest; brackets can be nested. */
 function untranslatedPart(text: string): string {
@@ -195,7 +200,7 @@ for (const route of routeCases) {
     // Lists are shown with commas.
     const isFromServer = (word: string) => replies.has(word) || word.split(", ").every((part) => replies.has(part));
     const untranslated = texts.filter(
-      (word) => !names.test(word) && !isFromServer(word) && /\p{L}{2}/u.test(untranslatedPart(word)),
+      (word) => !names.test(word) && !isFromServer(word) && plainVowel.test(untranslatedPart(word)),
     );
     expect(untranslated, "untranslated texts").toEqual([]);
   });
@@ -217,8 +222,8 @@ for (const route of routeCases) {
 test("the dialogs for another plan and another card fit 320 px, however long the name", async ({ page }) => {
   const user = await createUser("subscribed", { fullname: "Maximiliana-Alexandra von Torres-Villanu" });
   await signInAs(page, user);
-  await page.setViewportSize({ width: 320, height: 640 });
   await expect((await openPlan(page)).number).toBeEnabled();
+  await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => findOverflow(page)).toEqual([]);
   await expect((await openCard(page)).number).toBeEnabled();
   await expect.poll(() => findOverflow(page)).toEqual([]);

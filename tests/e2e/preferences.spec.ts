@@ -128,7 +128,7 @@ test("ONU-09 ENT-04 ENT-05 answers are read in the page's language and sent with
   // A button disappears when its field opens.
   for (const _ of labels)
     await page
-      .getByRole("button", { name: /^Modifier\s:\s/ })
+      .getByRole("button", { name: /^Modifier\s/ })
       .first()
       .click();
   const fields = page.getByRole("main").getByRole("textbox");

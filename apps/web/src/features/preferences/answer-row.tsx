@@ -3,6 +3,7 @@ import { Badge } from "@trellis/ui/badge";
 import { Button } from "@trellis/ui/button";
 import { ChipList } from "@trellis/ui/chip-list";
 import { Textarea } from "@trellis/ui/textarea";
+import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import { Layers, Pencil, Sparkles, Tags, Target, Users } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -78,11 +79,10 @@ export function AnswerRow(props: AnswerRowProps): ReactNode {
               variant="quiet"
               size="sm"
               iconStart={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
-              aria-label={t("editField", { field: label })}
               disabled={isUpdating}
               onClick={() => onOpenChange(true)}
             >
-              {t("edit")}
+              {t("edit")} <VisuallyHidden>{label}</VisuallyHidden>
             </Button>
           </>
         )}

@@ -4,7 +4,6 @@ export const text = {
   none: "None",
   optional: "A bit more, if you like",
   edit: "Edit",
-  editField: "Edit {{field}}",
   done: "Done",
   doneWith: "Done with {{field}}",
   changed: "Changed",

@@ -6,7 +6,6 @@ export const text: Text<"preferences"> = {
   none: "Sin indicar",
   optional: "Un poco más, si quieres",
   edit: "Editar",
-  editField: "Editar: {{field}}",
   done: "Listo",
   doneWith: "Listo: {{field}}",
   changed: "Cambiado",

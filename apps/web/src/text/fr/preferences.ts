@@ -6,7 +6,6 @@ export const text: Text<"preferences"> = {
   none: "Non précisé",
   optional: "Un peu plus, si tu veux",
   edit: "Modifier",
-  editField: "Modifier : {{field}}",
   done: "OK",
   doneWith: "OK : {{field}}",
   changed: "Modifié",
