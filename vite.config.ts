@@ -87,40 +87,62 @@ function isPartOf(page: RegExp, id: string, importersOf: Importers, seen = new S
   return importersOf(id).some((importer) => isPartOf(page, importer, importersOf, seen));
 }
 
+const importersIn =
+  (context: Rolldown.ChunkingContext): Importers =>
+  (id) =>
+    context.getModuleInfo(id)?.importers ?? [];
+
 const signInPage = /apps.web.src.(main|app.(frames.auth-frame|routes.sign-in))\b/;
 const accountPages = /apps.web.src.app.routes.(sign-up|sign-out|password-reset)\b/;
+/** The dashboard, its frame and what they load after it. */
+const dashboardPage =
+  /apps.web.src.(app.(frames.app-frame|routes.dashboard)|features.chat.assistant-(button|corner))\b|ui.src.side-art/;
+const otherPages =
+  /apps.web.src.(app.routes.(?!settings|account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
+const signedInModules =
+  /node_modules.(lucide-react|@tanstack|use-sync-external-store)|packages.ui.src|apps.web.src.(features|platform|session)/;
 
 /** Fewer, larger files load faster. A group takes its modules, and what they import, before those of lower priority. */
 const chunkGroups = [
-  { name: "initial", tags: ["$initial"], priority: 4 },
+  { name: "initial", tags: ["$initial"], priority: 6 },
   {
     name: "controls",
     test: /ui.src.(text-field|password-field|field|icon-button|link-text|logo|glyph|brand-icon.google)/,
-    priority: 3,
+    priority: 5,
   },
   {
     name: "art",
     test: /ui.src.(auth-art|illustration.(curve|growth-styles|lattice|leaf|flower|bud|vine)\.)/,
-    priority: 3,
+    priority: 5,
   },
-  { name: "flow", test: /node_modules.@?xstate|packages.machines/, minShareCount: 2, priority: 2 },
+  { name: "flow", test: /node_modules.@?xstate|packages.machines/, minShareCount: 2, priority: 4 },
   {
     name: (id, context) => {
-      const importersOf: Importers = (each) => context.getModuleInfo(each)?.importers ?? [];
+      const importersOf = importersIn(context);
       if (isPartOf(signInPage, id, importersOf)) return "sign-in";
       return isPartOf(accountPages, id, importersOf) ? "account-pages" : null;
     },
     debugName: "account pages",
     minShareCount: 2,
     test: /packages.ui.src|node_modules.lucide|apps.web.src.(features|platform)/,
-    priority: 2,
+    priority: 4,
   },
   {
-    name: "signed-in",
+    // Without what only other pages need.
+    name: (id, context) => (isPartOf(dashboardPage, id, importersIn(context)) ? "signed-in" : null),
+    debugName: "dashboard",
     minShareCount: 2,
-    test: /node_modules.(lucide-react|@tanstack|use-sync-external-store)|packages.ui.src|apps.web.src.(features|platform|session)/,
-    priority: 1,
+    test: signedInModules,
+    priority: 3,
   },
+  {
+    name: (id, context) => (isPartOf(otherPages, id, importersIn(context)) ? "other-pages" : null),
+    debugName: "other pages",
+    minShareCount: 2,
+    test: signedInModules,
+    priority: 2,
+  },
+  { name: "settings-pages", minShareCount: 2, test: signedInModules, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
 /** Serves and builds apps/web, and defines the Vitest projects. */
