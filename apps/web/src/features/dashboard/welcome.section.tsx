@@ -41,6 +41,11 @@ const Waiting = styled.div`
       padding: 0;
     }
   }
+
+  /* The banner moves its picture up by as much. */
+  @media (max-width: 767px) {
+    margin-top: -14px;
+  }
 `;
 
 /** Returns the part of the day for the greeting. `hour` is 0 to 23. */
