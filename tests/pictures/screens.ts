@@ -104,7 +104,7 @@ const newcomers: readonly PictureCase[] = [
 const subscribed: readonly PictureCase[] = [
   { name: "dashboard", stage: "subscribed", isConnected: true, open: at(paths.dashboard) },
   { name: "dashboard-first-day", stage: "subscribed", open: at(paths.dashboard) },
-  { name: "dashboard-failed", stage: "subscribed", open: failing("/user/roadmap", paths.dashboard) },
+  { name: "dashboard-failed", stage: "subscribed", open: failing("/ai/generate-three-week-plan", paths.dashboard) },
   {
     name: "roadmap",
     stage: "subscribed",

@@ -144,25 +144,20 @@ export const Root: StyledComponent<"div"> = styled.div`
       margin-top: -12px;
       font-size: 2.125rem;
     }
+    /* Above the picture, where no toast covers it. */
+    & [data-part="action"] {
+      order: 1;
+      margin: 0;
+    }
     & > [data-part="picture"],
     & > [data-part="loading"] {
-      order: 1;
+      order: 2;
     }
     & ol {
-      order: 2;
+      order: 3;
       gap: 8px;
       max-width: none;
       font-size: var(--tr-size-sm);
-    }
-    & > [data-part="words"] > [data-part="action"] {
-      position: sticky;
-      bottom: 0;
-      order: 3;
-      margin: 0 -20px;
-      /* Stays above the weeks that scroll below it. */
-      z-index: 2;
-      padding: 12px 20px max(16px, env(safe-area-inset-bottom));
-      background: linear-gradient(transparent, var(--tr-frame) 24px);
     }
     & [data-part="action"] > * {
       width: 100%;
