@@ -7,7 +7,7 @@ export interface Unit extends Pick<Storage, "accounts" | "resets" | "subscriptio
 }
 
 /**
- * Runs `work`, whose changes all happen, or none of them if it throws or the process ends. It must wait for nothing but
- * the unit, because it holds locks.
+ * Runs `work` in a transaction: all of its changes are stored, or none if it throws or the process ends. `work` must await
+ * only calls of the unit, because it holds locks.
  */
 export type Atomically = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;

@@ -46,7 +46,7 @@ export async function attemptPayment<Result>(
   }
 }
 
-/** Whether a change is being made at the card provider, so that what it says may be about to change. */
+/** Whether a change at the card provider is pending, so its answers may soon be out of date. */
 export const isAttempting = (accountId: string, ports: Ports): Promise<boolean> =>
   ports.paymentAttempts.isGoingOn(accountId, leaseFrom(ports));
 

@@ -67,7 +67,7 @@ const previewIsOld = (): HttpError => new HttpError(409, "previewOld", undefined
 
 interface PlanChange {
   change: Parameters<Payments["changePlan"]>[0];
-  /** Whether the change has a preview that still holds. */
+  /** Whether the change has a valid preview. */
   isRecent: boolean;
   paymentMethodId: string;
 }

@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import { createConcepts } from "./concepts.ts";
 import intents from "./intents.json" with { type: "json" };
 
-/** What has to be in a question: one concept of each group, and none of the excluded ones. */
+/** A combination of concepts: a question matches if it has one of each group and none of the excluded ones. */
 interface Intent {
   readonly groups: readonly (readonly string[])[];
   readonly excluded: readonly string[];
@@ -21,7 +21,7 @@ function read(intent: string): Intent {
 
 const bySlug = Object.entries(intents).map(([slug, list]) => [slug, list.map(read)] as const);
 
-/** The fewer articles need a concept, the more it says. */
+/** Concepts that fewer articles require weigh more. */
 const articlesWith = new Map<string, number>();
 for (const [, list] of bySlug)
   for (const concept of new Set(list.flatMap(({ groups }) => groups.flat())))

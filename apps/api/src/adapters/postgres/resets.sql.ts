@@ -1,3 +1,5 @@
+import { removeUnproven } from "./remove-unproven.sql.ts";
+
 export const saveCode = {
   name: "reset-save-code",
   text: `insert into resets (email, mac, tries_left, expires_at) values (lower($1), $2, 5, $3)
@@ -40,18 +42,7 @@ export const redeem = {
       from before b where a.id = b.id returning a.id, a.email
     ), ended as (
       delete from sessions s using before b where s.account_id = b.id
-    ), disconnected as (
-      delete from youtube_channels y using before b where y.account_id = b.id and b.unproven
-    ), unlocked as (
-      delete from authenticators f using before b where f.account_id = b.id and b.unproven
-    ), untied as (
-      delete from passkeys k using before b where k.account_id = b.id and b.unproven
-    ), voided as (
-      delete from recovery_codes r using before b where r.account_id = b.id and b.unproven
-    ), emptied as (
-      update wallets w set setup_intent_id = null, payment_method_id = null, card = null
-      from before b where w.account_id = b.id and b.unproven
-    ), revoked as (
+    ), ${removeUnproven}, revoked as (
       delete from proofs p using before b where p.account_id = b.id and (b.unproven or p.kind = 'changeEmail')
     )
     select id, email from changed`,

@@ -2,6 +2,7 @@ import type { GoogleSignInResult } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { type AccountRow, accountColumns, hasSecondFactor, toAccount, withSubscription } from "./account-row.ts";
 import type { Queries } from "./database.ts";
+import { removeUnproven } from "./remove-unproven.sql.ts";
 import { rowsOf } from "./rows.ts";
 
 type Profile = Parameters<Accounts["signInWithGoogle"]>[0];
@@ -28,18 +29,7 @@ const join = {
       from before b where a.id = b.id returning a.id
     ), ended as (
       delete from sessions s using before b where s.account_id = b.id and b.unproven
-    ), disconnected as (
-      delete from youtube_channels y using before b where y.account_id = b.id and b.unproven
-    ), unlocked as (
-      delete from authenticators f using before b where f.account_id = b.id and b.unproven
-    ), untied as (
-      delete from passkeys k using before b where k.account_id = b.id and b.unproven
-    ), voided as (
-      delete from recovery_codes r using before b where r.account_id = b.id and b.unproven
-    ), emptied as (
-      update wallets w set setup_intent_id = null, payment_method_id = null, card = null
-      from before b where w.account_id = b.id and b.unproven
-    ), revoked as (
+    ), ${removeUnproven}, revoked as (
       delete from proofs p using before b where p.account_id = b.id and b.unproven
     )
     select unproven from before where exists (select from joined)`,

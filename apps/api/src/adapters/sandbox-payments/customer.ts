@@ -46,7 +46,7 @@ export interface Invoice {
   id: string;
   number: string;
   createdAt: number;
-  /** Undefined: not paid, or when it was created. */
+  /** When it was paid. Undefined if it is unpaid, or was paid when it was created. */
   paidAt?: number;
   cents: number;
   status: "paid" | "open" | "void";

@@ -21,7 +21,7 @@ export async function assertUnpaid(
   return payment;
 }
 
-/** Returns what the owner must confirm of a payment; null if nothing, or if their default card is another one by now. */
+/** Returns the payment that the owner must confirm; null if there is none, or if the default card has changed since. */
 export async function toConfirm(stripe: Stripe, payment: Stripe.PaymentIntent): Promise<ActionRequired | null> {
   const { status, customer, payment_method, client_secret } = payment;
   if (status !== "requires_action" || client_secret === null || !customer || !payment_method) return null;

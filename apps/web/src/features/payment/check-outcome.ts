@@ -18,7 +18,7 @@ export interface OutcomePorts {
 
 type Outcome = CheckedOutcome["outcome"];
 
-/** How long a request may be on its way to the server after its connection was lost, in milliseconds. */
+/** How long the server may still receive a request after its connection was lost, in milliseconds. */
 const afterDrop = 3_000;
 
 /**

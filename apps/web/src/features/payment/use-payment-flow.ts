@@ -15,7 +15,6 @@ import type { Actor } from "xstate";
 import { api } from "../../platform/api.ts";
 import type { EnteredCard } from "../../platform/card.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
-import { pause } from "../../platform/pause.ts";
 import { toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
 import { billingQuery, invoicesQuery, previewQuery } from "./billing.query.ts";
@@ -23,6 +22,11 @@ import { paymentFailureText } from "./payment-failure.ts";
 import { paymentFlow } from "./payment.flow.ts";
 import { plansQuery } from "./plans.query.ts";
 import { hasTrial } from "./subscription-view.ts";
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** A running payment flow, its state, and a setter for the card that its form holds. */
 export interface PaymentFlow {

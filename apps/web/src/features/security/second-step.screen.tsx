@@ -10,7 +10,7 @@ import { LinkButton } from "../account/link-button.ts";
 export type Method = "totp" | "passkey" | "recoveryCode";
 
 export interface SecondStepScreenProps {
-  /** The current method; `undefined` if this browser supports none of the account’s methods. */
+  /** The current method; `undefined` if the browser supports no method that the account has. */
   method: Method | undefined;
   /** The other methods of the account. */
   others: readonly Method[];
