@@ -17,11 +17,16 @@ export const open = {
     values ($1, $2, $3, $4, $4, $5, $6)`,
 };
 
-/** Runs after a session was opened, so that of several simultaneous ones the last to run sees them all. */
+/**
+ * Runs after a session was opened, so that of several simultaneous ones the last to run sees them all.
+ * It skips locked rows: another statement is already deleting them, and waiting for it could deadlock.
+ */
 export const trim = {
   name: "session-trim",
   text: `delete from sessions where token_digest in (
-      select token_digest from sessions where account_id = $1 and token_digest <> $2
-      order by seen_at desc, opened_at desc, id offset $3
+      select token_digest from sessions where token_digest in (
+        select token_digest from sessions where account_id = $1 and token_digest <> $2
+        order by seen_at desc, opened_at desc, id offset $3
+      ) for update skip locked
     )`,
 };
