@@ -60,6 +60,7 @@ const release = [
   ],
   [[{ name: "component walks", script: "test:walks" }]],
   [[{ name: "every language, more payments", script: "test:languages", report: e2eReport }]],
+  [[{ name: "benchmarks run", script: "bench", args: ["--quick"] }]],
   [[{ name: "payments with Stripe", script: "test:stripe", report: join(reports, "stripe.json") }]],
 ];
 

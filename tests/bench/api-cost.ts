@@ -4,12 +4,13 @@ import autocannon from "autocannon";
 import { startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
 import { openSeed } from "../e2e/seed.ts";
 import { stateFolder } from "../state-folder.ts";
+import { isQuick, roundsOf } from "./amounts.ts";
 import { type Server, startScript, stopScript } from "./start-script.ts";
 
 const limit = 1.6;
 const connections = 32;
-const amount = 6_000;
-const rounds = 5;
+const amount = isQuick ? 200 : 6_000;
+const rounds = roundsOf(5);
 
 /** Returns the CPU time of a process so far, user and kernel, in clock ticks of 10 ms. */
 function cpuTicks({ process: { pid } }: Server): number {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eventsOf } from "../api/ai-provider.ts";
+import { roundsOf } from "./amounts.ts";
 import type { ChatWorld } from "./chat-world.ts";
 
-const rounds = 30;
+const rounds = roundsOf(30);
 
 declare global {
   interface Window {

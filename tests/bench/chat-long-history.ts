@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright";
 import { eventsOf } from "../api/ai-provider.ts";
+import { isQuick, roundsOf } from "./amounts.ts";
 import type { ChatWorld } from "./chat-world.ts";
 import { longestTask } from "./longest-task.ts";
 
-const messages = 1_000;
-const rounds = 5;
+const messages = isQuick ? 200 : 1_000;
+const rounds = roundsOf(5);
 const slowdown = 4;
 
 const answer = Array.from(

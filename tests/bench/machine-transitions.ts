@@ -4,11 +4,12 @@ import { subscriptionMachine } from "@trellis/machines/subscription";
 import { youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import { createActor, getInitialSnapshot, getNextSnapshot, SimulatedClock, type AnyStateMachine } from "xstate";
 import { getStateNodes } from "xstate/graph";
+import { isQuick, roundsOf } from "./amounts.ts";
 import { bareMachine, choiceOf, silent } from "./bare-machine.ts";
 
 const limit = 1.3;
-const amount = 100_000;
-const rounds = 5;
+const amount = isQuick ? 1_000 : 100_000;
+const rounds = roundsOf(5);
 
 interface Event {
   type: string;

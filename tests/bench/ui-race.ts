@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "playwright";
 import { build, defaultClientConditions, preview } from "vite";
 import { launchOptions } from "../chromium.ts";
+import { isQuick, roundsOf } from "./amounts.ts";
 
 /** Times of one contestant: JavaScript of the mount, all work until it is painted, JavaScript of a second render. */
 type Step = "mount" | "shown" | "same";
@@ -16,7 +17,7 @@ interface Stage {
 
 type Results = Record<string, Record<Kind, Record<Step, number>[]>>;
 
-const rounds = Number(process.env["BENCH_ROUNDS"] ?? 11);
+const rounds = roundsOf(11);
 const floor = "plain element + class";
 const ours = "@trellis/ui";
 const root = fileURLToPath(new URL("peers/page", import.meta.url));
@@ -109,7 +110,7 @@ async function measured(): Promise<Results> {
 export async function uiRace(): Promise<boolean> {
   if (!existsSync(new URL("peers/node_modules", import.meta.url))) {
     console.log("The other libraries are not installed: npm ci --prefix tests/bench/peers");
-    return false;
+    return isQuick;
   }
   const results = await measured();
   const at = (name: string, kind: Kind, step: Step) =>

@@ -1,0 +1,125 @@
+import type { Browser, CDPSession, Page } from "playwright";
+
+/** A page to load. */
+export interface LoadedPage {
+  url: string;
+  /** Token of the session, for pages of the app. */
+  token?: string;
+  /** Selects a control of the content that the visitor came for. */
+  control: string;
+}
+
+/** What a visitor experiences, in milliseconds, and what the browser does for it. */
+export interface Load {
+  lcp: number;
+  /** When the control can be used: it is enabled, and React listens to it if there is React. */
+  usable: number;
+  mainThread: number;
+  script: number;
+  cls: number;
+  requests: number;
+  /** Paths of the scripts. */
+  scripts: string[];
+}
+
+/** A phone in the lower midrange on a slow mobile connection. */
+const profile = {
+  viewport: { width: 412, height: 823 },
+  cpuSlowdown: 4,
+  network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+};
+/** A page has loaded when nothing was requested for this long, in milliseconds. */
+const quietMs = 1200;
+
+/** Runs in the page before its own scripts. */
+function observe({
+  token,
+  control,
+  isStatic,
+}: {
+  token?: string | undefined;
+  control: string;
+  isStatic: boolean;
+}): void {
+  if (token !== undefined) localStorage.setItem("token", token);
+  const seen = { lcp: 0, usable: 0, cls: 0 };
+  Object.assign(globalThis, { seen });
+  const on = (type: string, listener: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(listener)).observe({ type, buffered: true });
+  on("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
+  on("layout-shift", (entry) => (seen.cls += (entry as unknown as { value: number }).value));
+  const isUsable = () => {
+    const element = document.querySelector(control);
+    if (!element || element.matches(":disabled")) return false;
+    return isStatic || Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  };
+  const look = () => {
+    if (isUsable()) seen.usable = performance.now();
+    else setTimeout(look, 15);
+  };
+  look();
+}
+
+interface Traffic {
+  requests: number;
+  scripts: string[];
+  lastChange: number;
+}
+
+function watchTraffic(page: Page): Traffic {
+  const traffic: Traffic = { requests: 0, scripts: [], lastChange: Date.now() };
+  const touch = () => void (traffic.lastChange = Date.now());
+  page.on("request", (request) => {
+    touch();
+    if (!request.url().startsWith("http")) return;
+    traffic.requests++;
+    if (request.resourceType() === "script") traffic.scripts.push(new URL(request.url()).pathname);
+  });
+  page.on("requestfinished", touch);
+  page.on("requestfailed", touch);
+  return traffic;
+}
+
+/** Returns the time that the main thread spent on a kind of work, in milliseconds. */
+async function timesOf(devtools: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return (wanted) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
+}
+
+/** Loads a page as on a first visit, in a browser profile of its own. */
+export async function visit(browser: Browser, { url, token, control }: LoadedPage): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: profile.viewport,
+    isMobile: true,
+    hasTouch: true,
+    locale: "en-US",
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Performance.enable", { timeDomain: "timeTicks" });
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", profile.network);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: profile.cpuSlowdown });
+    const traffic = watchTraffic(page);
+    await page.addInitScript(observe, { token, control, isStatic: url.endsWith(".html") });
+    await page.goto(url, { waitUntil: "commit" });
+    await page.waitForFunction(
+      () => (globalThis as unknown as { seen: { usable: number } }).seen.usable > 0,
+      undefined,
+      {
+        timeout: 60_000,
+        polling: 200,
+      },
+    );
+    while (Date.now() - traffic.lastChange < quietMs) await page.waitForTimeout(100);
+    const seen = await page.evaluate(
+      () => (globalThis as unknown as { seen: Pick<Load, "lcp" | "usable" | "cls"> }).seen,
+    );
+    const time = await timesOf(devtools);
+    const { requests, scripts } = traffic;
+    return { ...seen, mainThread: time("TaskDuration"), script: time("ScriptDuration"), requests, scripts };
+  } finally {
+    await context.close();
+  }
+}
