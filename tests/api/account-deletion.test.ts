@@ -161,9 +161,9 @@ describe("deleting an account with a running subscription", () => {
     await client.send(findCountry, {});
     expect(await ports.accounts.byEmail(owner.email)).not.toBeNull();
     const ended: string[] = [];
-    const end = async (id: string, key: string) => {
+    const end = async (id: string, key: string, why: string) => {
       ended.push(id);
-      await payments.end(id, key);
+      await payments.end(id, key, why);
     };
     ports.payments = { ...payments, end };
     client.world.clock.advance(hour);

@@ -4,11 +4,13 @@ import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts"
 import { createAtomically } from "../../apps/api/src/adapters/postgres/atomically.ts";
 import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { createPostgresStorage } from "../../apps/api/src/adapters/postgres/storage.ts";
+import { addEndOfPayer } from "../../apps/api/src/jobs/add-end-of-payer.ts";
 import { deleteAccount } from "../../apps/api/src/jobs/delete-account.ts";
 import type { ProviderSubscription } from "../../apps/api/src/ports/payments.ts";
 import type { Ports } from "../../apps/api/src/ports.ts";
+import { changeSecondFactors } from "../../apps/api/src/routes/change-second-factor.ts";
 import { syncSubscription } from "../../apps/api/src/routes/sync-subscription.ts";
-import { day, later, newAccount, now } from "./conformance/fixtures.ts";
+import { day, later, newAccount, newDigest, now, readAccount, saveCard } from "./conformance/fixtures.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
 
 /** Opens the server's ports on PostgreSQL. Nothing runs its jobs. */
@@ -95,6 +97,50 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     await fetch(canceled, ports);
     await fetch(canceled, ports);
     expect(await waiting()).toEqual([mails("subscriptionCanceled"), notice]);
+  });
+
+  it("of an unverified account by a reset are not stored without the end of what a former holder pays for", async () => {
+    const { ports, waiting } = world();
+    const before = await waiting();
+    const { id } = await newAccount(ports);
+    await saveCard(ports, id);
+    const [mac, tokenDigest] = [newDigest(), newDigest()];
+    const email = `${id}@example.com`;
+    const code = { email, mac, expiresAt: later(day) };
+    await ports.resets.saveCode(code);
+    await ports.resets.exchangeCode({ ...code, tokenDigest, now, tokenExpiresAt: later(day) });
+    const reset = (into: Ports) =>
+      into.atomically(async (unit) => {
+        const { formerPayer } = (await unit.resets.redeem(tokenDigest, "hash", now)) ?? {};
+        if (formerPayer) await addEndOfPayer(id, formerPayer, "en", unit);
+      });
+    await expect(reset(endingAtJobs(ports))).rejects.toThrow("killed");
+    expect((await ports.wallets.read(id)).customerId).toBe(`cus_${id}`);
+    await reset(ports);
+    const data = { accountId: id, language: "en", payer: { customerId: `cus_${id}`, plan: null } };
+    expect(await waiting()).toEqual(expect.arrayContaining([...before, { name: "endFormerPayer", data }]));
+  });
+
+  it("of second factors are not stored without the email about them", async () => {
+    const { ports, waiting } = world();
+    const before = await waiting();
+    const { digest } = await newAccount(ports);
+    const account = await readAccount(ports, digest);
+    const lockedSecret = "locked";
+    await ports.secondFactors.startAuthenticator(account.id, lockedSecret);
+    const confirm = (into: Ports) =>
+      changeSecondFactors("authenticatorOn", { account, ports: into, language: "en" }, async (secondFactors) => {
+        await secondFactors.replaceRecoveryCodes(account.id, [newDigest()]);
+        return secondFactors.confirmAuthenticator(account.id, lockedSecret, 1, now);
+      });
+    await expect(confirm(endingAtJobs(ports))).rejects.toThrow("killed");
+    expect(await ports.secondFactors.read(account.id)).toMatchObject({
+      authenticator: { confirmedAt: null },
+      recoveryCodes: 0,
+    });
+    expect(await confirm(ports)).toBe(true);
+    expect(await confirm(ports)).toBe(false);
+    expect(await waiting()).toHaveLength(before.length + 1);
   });
 
   it("leave only the last email in the queue when an account is deleted", async () => {

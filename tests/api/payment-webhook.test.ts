@@ -104,7 +104,8 @@ describe("paymentWebhook", () => {
     const client = await createClient("newcomer");
     const { ports } = client.world;
     const { subscription } = await billingOf(client);
-    const known = await ports.payments.latest(`cus_sandbox_${await accountOf(client)}`);
+    const { customerId } = await ports.wallets.read((await accountOf(client)) ?? "");
+    const known = await ports.payments.latest(customerId ?? "");
     if (!known) throw new Error("no subscription");
     const end = vi.spyOn(ports.payments, "end").mockResolvedValue();
     vi.spyOn(ports.payments, "latest").mockResolvedValueOnce({ ...known, id: "sub_second" });

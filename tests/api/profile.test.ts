@@ -1,7 +1,7 @@
 import { checkSession } from "@trellis/contract/account";
 import { pictureMaximum, updateProfile } from "@trellis/contract/profile";
 import { socialStatus } from "@trellis/contract/social";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { address, createClient, hour, json } from "./test-client.ts";
 import { readError } from "./read-error.ts";
 
@@ -39,6 +39,18 @@ describe("updateProfile", () => {
     const { user } = await send(updateProfile, { body: { file: picture() } });
     expect(user.name).toBe("Zoë");
     expect((await send(checkSession, {})).user).toEqual(user);
+  });
+
+  it("tells the card provider a changed name, even if that is away at first", async () => {
+    const { raw, send, world } = await createClient("creator");
+    const update = vi.spyOn(world.ports.payments, "updateHolder").mockRejectedValueOnce(new Error("away"));
+    await send(updateProfile, { body: { fullname: "Zoë" } });
+    world.clock.advance(hour);
+    await raw("/health");
+    expect(update).toHaveBeenCalledTimes(2);
+    expect(update).toHaveBeenLastCalledWith(expect.any(String), expect.objectContaining({ fullname: "Zoë" }));
+    await send(updateProfile, { body: { fullname: "Zoë", file: picture() } });
+    expect(update).toHaveBeenCalledTimes(2);
   });
 
   it("treats the empty file field of an untouched form as no picture", async () => {

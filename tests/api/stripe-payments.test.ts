@@ -63,3 +63,10 @@ it("repeats a plan change whose reply was lost with the date of a new preview", 
   expect((await world.payments.changePlan({ ...change, at: world.now() }, "same")).is).toBe("changed");
   expect(await paid(world, customer.customerId)).toHaveLength(2);
 });
+
+it("notes in Stripe why a subscription was ended", async () => {
+  const world = await stripeWorld();
+  const { id } = await subscribed(world, await customerWith(world, "visa"));
+  await world.payments.end(id, newKey(), "account deleted");
+  expect(world.standIn.store.subscriptions.get(id)?.cancellation_details?.comment).toBe("Trellis: account deleted");
+});

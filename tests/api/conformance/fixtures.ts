@@ -175,7 +175,7 @@ export async function readAccount({ sessions }: Storage, digest: string) {
   return session.account;
 }
 
-export const noCard = { setupIntentId: null, paymentMethodId: null, card: null };
+export const noPayment = { customerId: null, setupIntentId: null, paymentMethodId: null, card: null };
 
 /** Saves a card of a new customer. */
 export async function saveCard({ wallets }: Storage, accountId: string): Promise<void> {

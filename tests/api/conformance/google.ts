@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { OpenStorage } from "./fixtures.ts";
-import { later, newAccount, noCard, newDigest, now, readAccount, saveCard, useStorage } from "./fixtures.ts";
+import {
+  later,
+  mirror,
+  newAccount,
+  newDigest,
+  noPayment,
+  now,
+  readAccount,
+  saveCard,
+  subscription,
+  useStorage,
+} from "./fixtures.ts";
 
 export function googleConformance(open: OpenStorage): void {
   describe("Google accounts", () => {
@@ -53,18 +64,20 @@ export function googleConformance(open: OpenStorage): void {
       });
     });
 
-    it("replace an account with an unverified email: its password, sessions and saved card are deleted", async () => {
+    it("replace an account with an unverified email: its password, sessions and payment details are deleted", async () => {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
       await saveCard(storage, id);
+      await mirror(storage, id, subscription());
       const entry = await storage.accounts.signInWithGoogle(person(email.toUpperCase()));
       expect(entry).toMatchObject({
         outcome: "takenOver",
-        account: { id, email, fullname: "Maya", signsInWith: "google" },
+        account: { id, email, fullname: "Maya", signsInWith: "google", subscription: { endedAt: now } },
+        formerPayer: { customerId: `cus_${id}`, plan: "Monthly" },
       });
       expect(await storage.accounts.byEmail(email)).toBeNull();
       expect(await storage.sessions.find(digest, now)).toBeNull();
-      expect(await storage.wallets.read(id)).toEqual({ ...noCard, customerId: `cus_${id}` });
+      expect(await storage.wallets.read(id)).toEqual(noPayment);
     });
 
     it("are linked to an account with a verified email: password, sessions and picture stay", async () => {
@@ -76,7 +89,11 @@ export function googleConformance(open: OpenStorage): void {
       await storage.resets.redeem(tokenDigest, "proven", now);
       await storage.accounts.saveProfile(id, { avatar: "/own.webp" });
       const entry = await storage.accounts.signInWithGoogle(person(email));
-      expect(entry).toMatchObject({ outcome: "joined", account: { id, signsInWith: "password", avatar: "/own.webp" } });
+      expect(entry).toMatchObject({
+        outcome: "joined",
+        formerPayer: null,
+        account: { id, signsInWith: "password", avatar: "/own.webp" },
+      });
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe("proven");
     });
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { OpenStorage } from "./fixtures.ts";
-import { later, newAccount, newDigest, newSession, noCard, now, saveCard, useStorage } from "./fixtures.ts";
+import {
+  later,
+  newAccount,
+  newDigest,
+  newSession,
+  noPayment,
+  now,
+  saveCard,
+  subscription,
+  useStorage,
+} from "./fixtures.ts";
 
 const minute = 60_000;
 
@@ -90,7 +100,11 @@ export function resetsConformance(open: OpenStorage): void {
       const { id, digest, email, tokenDigest } = await withToken();
       const second = newSession(id);
       await storage.sessions.open(second);
-      expect(await storage.resets.redeem(tokenDigest, "new hash", now)).toEqual({ accountId: id, email });
+      expect(await storage.resets.redeem(tokenDigest, "new hash", now)).toEqual({
+        accountId: id,
+        email,
+        formerPayer: null,
+      });
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe("new hash");
       expect(await storage.sessions.find(digest, now)).toBeNull();
       expect(await storage.sessions.find(second.tokenDigest, now)).toBeNull();
@@ -108,7 +122,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe(passwordHash);
     });
 
-    it("remove second factors and the card of an account with an unverified email, and keep those of others", async () => {
+    it("remove what another person may have set up in an account with an unverified email, and only there", async () => {
       const { id, email, tokenDigest } = await withToken();
       const protect = async () => {
         await saveCard(storage, id);
@@ -117,15 +131,24 @@ export function resetsConformance(open: OpenStorage): void {
         await storage.secondFactors.replaceRecoveryCodes(id, [newDigest()]);
       };
       await protect();
-      await storage.resets.redeem(tokenDigest, "proven", now);
+      const running = subscription();
+      const fetchUnderWay = await storage.subscriptions.nextFetch();
+      await storage.subscriptions.mirror(id, running, fetchUnderWay);
+      const late = await storage.subscriptions.nextFetch();
+      const formerPayer = { customerId: `cus_${id}`, plan: "Monthly" };
+      expect(await storage.resets.redeem(tokenDigest, "proven", now)).toMatchObject({ formerPayer });
+      expect(await storage.subscriptions.mirror(id, running, late)).toMatchObject({
+        is: "stale",
+        after: { endedAt: now },
+      });
       expect(await storage.secondFactors.read(id)).toEqual({ passkeys: [], authenticator: null, recoveryCodes: 0 });
-      expect(await storage.wallets.read(id)).toEqual({ ...noCard, customerId: `cus_${id}` });
+      expect(await storage.wallets.read(id)).toEqual(noPayment);
       await protect();
       const mac = newDigest();
       await storage.resets.saveCode({ email, mac, expiresAt: later(10 * minute) });
       const next = newDigest();
       await storage.resets.exchangeCode({ email, mac, tokenDigest: next, now, tokenExpiresAt: later(10 * minute) });
-      await storage.resets.redeem(next, "again", now);
+      expect(await storage.resets.redeem(next, "again", now)).toMatchObject({ formerPayer: null });
       expect(await storage.secondFactors.read(id)).toMatchObject({ recoveryCodes: 1 });
       expect((await storage.wallets.read(id)).card).toMatchObject({ last4: "4242" });
     });

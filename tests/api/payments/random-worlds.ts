@@ -34,7 +34,8 @@ export async function randomSandbox(seed: number): Promise<RandomWorld> {
   const world = await createServer(seed);
   // The in-memory server's card provider is the sandbox.
   const sandbox = world.ports.payments as SandboxPayments;
-  const customerId = `cus_sandbox_${await accountIdIn(world)}`;
+  const accountId = await accountIdIn(world);
+  const customer = async () => (await world.ports.wallets.read(accountId)).customerId ?? "";
   const sent: SentWebhook[] = [];
   const random: RandomWorld = {
     world,
@@ -43,12 +44,13 @@ export async function randomSandbox(seed: number): Promise<RandomWorld> {
     jump: (ms) => world.clock.jump(ms),
     authenticate: (secret, outcome) => sandbox.confirm(secret, outcome),
     webhooks: async () => {
+      const customerId = await customer();
       await sandbox.latest(customerId);
       await world.ports.payments.run?.(customerId, async () => new Response());
       return sent.splice(0);
     },
     facts: async () => {
-      const stored = await world.ports.sandboxDocuments.read(customerId);
+      const stored = await world.ports.sandboxDocuments.read(await customer());
       const { subscriptions = [], invoices = [] } = (stored?.state ?? {}) as Partial<SandboxCustomer>;
       const paid = invoices.filter(({ status, cents }) => status === "paid" && cents > 0);
       return {

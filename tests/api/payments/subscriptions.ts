@@ -137,9 +137,10 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id } = await subscribed(world, customer);
-    await world.payments.end(id, newKey());
-    await world.payments.end(id, newKey());
+    await world.payments.end(id, newKey(), "why");
+    await world.payments.end(id, newKey(), "why");
     expect(await world.payments.read(id)).toMatchObject({ status: "ended", endedAt: world.now() });
+    world.pass(8);
     expect(await paid(world, customer.customerId)).toEqual([400]);
     // The customer can start again.
     expect((await subscribed(world, customer)).id).not.toBe(id);
@@ -149,7 +150,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id } = await subscribed(world, customer);
-    await world.payments.end(id, newKey());
+    await world.payments.end(id, newKey(), "why");
     await world.payments.forget(customer.customerId);
     await world.payments.forget(customer.customerId);
     expect(["ended", undefined]).toContain((await world.payments.read(id))?.status);
@@ -158,6 +159,6 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
   it("knows no subscription that was never started", async () => {
     const { payments } = await open();
     expect(await payments.read("sub_unknown")).toBeNull();
-    await payments.end("sub_unknown", newKey());
+    await payments.end("sub_unknown", newKey(), "why");
   });
 }

@@ -137,9 +137,16 @@ export const handlers: Handlers = {
   "POST subscriptions": (store, params) => createSubscription(store, params),
   "POST subscriptions/:id": (store, params, id) =>
     updateSubscription(store, found(store.subscriptions, "subscription", id), params),
-  "DELETE subscriptions/:id": (store, _params, id) => {
+  "DELETE subscriptions/:id": (store, { cancellation_details: { comment } = {} }, id) => {
     const subscription = found(store.subscriptions, "subscription", id);
     cancelSubscription(store, subscription);
+    subscription.cancellation_details = {
+      ...subscription.cancellation_details,
+      comment: comment || null,
+      feedback: null,
+      feedback_option: null,
+      reason: "cancellation_requested",
+    };
     return subscription;
   },
 

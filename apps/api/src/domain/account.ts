@@ -43,6 +43,18 @@ export interface Account {
 export interface GoogleSignInResult {
   account: Account;
   outcome: "found" | "joined" | "takenOver" | "opened";
+  /** Set if the account was taken over and had payment details. */
+  formerPayer: FormerPayer | null;
+}
+
+/**
+ * Who paid for an account before the owner of its email took it over: possibly another person. The account no longer
+ * refers to them, and their subscription must be ended at the card provider.
+ */
+export interface FormerPayer {
+  customerId: string;
+  /** The name of the plan that was running here. */
+  plan: string | null;
 }
 
 /** What a one-time secret is for. */

@@ -32,7 +32,7 @@ export async function deleteAccount({ accountId, language }: JobData["deleteAcco
  * try: nobody else could do it afterwards.
  */
 async function endSubscription({ id, subscription }: Account, { payments, wallets }: Ports): Promise<void> {
-  if (isRunning(subscription)) await payments.end(subscription.providerId, `delete ${id}`);
+  if (isRunning(subscription)) await payments.end(subscription.providerId, `delete ${id}`, "account deleted");
   const { customerId } = await wallets.read(id);
   if (customerId !== null) await payments.forget(customerId);
 }

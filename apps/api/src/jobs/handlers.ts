@@ -1,6 +1,7 @@
 import type { JobData, JobName } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
 import { deleteAccount } from "./delete-account.ts";
+import { endFormerPayer } from "./end-former-payer.ts";
 import { advanceSandbox } from "./advance-sandbox.ts";
 import { mail } from "./mail.ts";
 import { refreshYoutube } from "./refresh-youtube.ts";
@@ -24,4 +25,5 @@ export const handlers: JobHandlers = {
   trialNotice,
   subscriptionMails,
   updateHolder,
+  endFormerPayer,
 };

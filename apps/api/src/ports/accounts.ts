@@ -23,8 +23,8 @@ export interface Accounts {
   /**
    * Signs in a user whose email Google has verified (atomic). Finds the account by Google's user id, else links the one
    * with this email, else creates one under `id`. Linking an account whose email was never verified replaces it: its
-   * password, sessions, second factors, saved card, open links and YouTube channel are removed, because another person
-   * may have created it. Null if the email belongs to an account of another Google user, or to a verified one with a second
+   * password, sessions, second factors, payment details, running subscription, open links and YouTube channel are removed,
+   * because another person may have created it; their subscription goes on at the card provider until it is ended there. Null if the email belongs to an account of another Google user, or to a verified one with a second
    * factor: owning the email is not enough to sign in there.
    */
   signInWithGoogle(profile: {

@@ -1,4 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
+import type { FormerPayer } from "../domain/account.ts";
 import type { MailJob, SubscriptionMail } from "./mail.ts";
 
 /** What each job is given, stored as JSON. A new job: add its data here and its handler to jobs/handlers.ts. */
@@ -17,7 +18,9 @@ export interface JobData {
   trialNotice: { accountId: string; providerId: string };
   /** Emails the owner of a subscription what has changed. */
   subscriptionMails: { accountId: string; providerId: string; mails: SubscriptionMail[] };
-  /** Tells the card provider the changed email of a customer. */
+  /** Ends what a former holder of an account pays for, and emails its owner. */
+  endFormerPayer: { accountId: string; language: Language; payer: FormerPayer };
+  /** Tells the card provider the changed name or email of a customer. */
   updateHolder: { accountId: string };
 }
 export type JobName = keyof JobData;

@@ -25,7 +25,8 @@ export interface MailFacts {
   /** The next charge: its amount and time. */
   planChanged: { plan: string; amountCents: number; at: string };
   subscriptionCanceled: { plan: string; endsAt: string };
-  subscriptionEnded: { plan: string; reason: "canceled" | "unpaid" | "ended" };
+  /** `unverified`: it began before the email was verified, so another person may have paid for it. */
+  subscriptionEnded: { plan: string; reason: "canceled" | "unpaid" | "unverified" | "ended" };
   accountDeletionScheduled: { at: string };
   accountDeleted: NoFacts;
   secondFactorChanged: {

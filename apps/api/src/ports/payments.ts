@@ -47,8 +47,8 @@ export interface Payments {
   cancel(subscriptionId: string, key: string): Promise<ProviderSubscription>;
   /** Takes a cancellation back; without effect if there is none. */
   resume(subscriptionId: string, key: string): Promise<ProviderSubscription>;
-  /** Ends the subscription at once, without a refund. */
-  end(subscriptionId: string, key: string): Promise<void>;
+  /** Ends the subscription at once, without a refund. The provider notes `why` for the operator. */
+  end(subscriptionId: string, key: string, why: string): Promise<void>;
   /** Returns the current state of a subscription; null if it is unknown. */
   read(subscriptionId: string): Promise<ProviderSubscription | null>;
   /** Returns the customer's newest subscription in any status, to find out how a write without a reply ended. */

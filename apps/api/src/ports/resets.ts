@@ -1,3 +1,5 @@
+import type { FormerPayer } from "../domain/account.ts";
+
 /**
  * One-time codes for forgotten passwords, and the reset tokens they are exchanged for, as digests. Codes belong to
  * emails rather than accounts: emails without an account also get one, so that response times are the same.
@@ -20,8 +22,13 @@ export interface Resets {
   /** Returns the email of a reset token; null if the token is unknown, used or expired. */
   emailOf(tokenDigest: string, now: Date): Promise<string | null>;
   /**
-   * Redeems a reset token: sets the password, marks the email as verified and ends the account's sessions (atomic).
+   * Redeems a reset token: sets the password, marks the email as verified and ends the account's sessions (atomic). An
+   * account whose email was never verified is also replaced as in `Accounts.signInWithGoogle`.
    * Returns null, without changes, if the token is unknown, used or expired.
    */
-  redeem(tokenDigest: string, passwordHash: string, now: Date): Promise<{ accountId: string; email: string } | null>;
+  redeem(
+    tokenDigest: string,
+    passwordHash: string,
+    now: Date,
+  ): Promise<{ accountId: string; email: string; formerPayer: FormerPayer | null } | null>;
 }

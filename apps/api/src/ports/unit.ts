@@ -2,7 +2,7 @@ import type { Jobs } from "./jobs.ts";
 import type { Storage } from "./storage.ts";
 
 /** Storage and jobs that change together. */
-export interface Unit extends Pick<Storage, "accounts" | "resets" | "subscriptions"> {
+export interface Unit extends Pick<Storage, "accounts" | "resets" | "secondFactors" | "subscriptions"> {
   jobs: Pick<Jobs, "add" | "forget">;
 }
 

@@ -1,7 +1,7 @@
 import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from "@trellis/contract/authenticator";
 import { HttpError } from "../http-error.ts";
 import { otpauthUri, secretFrom, secretOwner, stepOf } from "../rules/authenticator.ts";
-import { announceChange, firstRecoveryCodes, forgetRecoveryCodes } from "./change-second-factor.ts";
+import { changeSecondFactors, firstRecoveryCodes, forgetRecoveryCodes } from "./change-second-factor.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";
 import { signedInRoute } from "./route.ts";
@@ -28,20 +28,25 @@ export const authenticatorRoutes = [
     const step = stepOf(body.code, secret, now);
     if (step === null) throw new HttpError(400, "authenticatorWrong", undefined, "secondFactorWrong", "code");
     const { lockedSecret } = authenticator;
-    if (!(await ports.secondFactors.confirmAuthenticator(account.id, lockedSecret, step, now))) throw gone();
-    const codes = await firstRecoveryCodes(input);
-    await announceChange("authenticatorOn", input);
-    return { message: messages.authenticatorOn, ...codes };
+    const first = await firstRecoveryCodes(input);
+    const isConfirmed = await changeSecondFactors("authenticatorOn", input, async (secondFactors) => {
+      if (!(await secondFactors.confirmAuthenticator(account.id, lockedSecret, step, now))) return false;
+      if (first) await secondFactors.replaceRecoveryCodes(account.id, first.digests);
+      return true;
+    });
+    if (!isConfirmed) throw gone();
+    return { message: messages.authenticatorOn, ...(first && { recoveryCodes: first.codes }) };
   }),
 
   signedInRoute(removeAuthenticator, async (input) => {
     requireProof(input);
     const { account, ports, messages } = input;
     await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);
-    if (await ports.secondFactors.removeAuthenticator(account.id)) {
-      await forgetRecoveryCodes(input);
-      await announceChange("authenticatorOff", input);
-    }
+    await changeSecondFactors("authenticatorOff", input, async (secondFactors) => {
+      if (!(await secondFactors.removeAuthenticator(account.id))) return false;
+      await forgetRecoveryCodes(account.id, secondFactors);
+      return true;
+    });
     return { message: messages.authenticatorOff };
   }),
 ];

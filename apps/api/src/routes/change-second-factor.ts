@@ -2,6 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import type { Account } from "../domain/account.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { MailFacts } from "../ports/mail.ts";
+import type { Unit } from "../ports/unit.ts";
 import type { Ports } from "../ports.ts";
 import { newRecoveryCodes, recoveryCodeDigest } from "../rules/recovery-codes.ts";
 
@@ -10,32 +11,47 @@ interface ChangeInput {
   ports: Ports;
   language: Language;
 }
+type Change = MailFacts["secondFactorChanged"]["change"];
+type SecondFactors = Unit["secondFactors"];
 
-/** Replaces the account's recovery codes and returns the new ones. */
-export async function replaceRecoveryCodes({ account, ports }: ChangeInput): Promise<string[]> {
+/** New recovery codes, and how they are stored. */
+interface NewCodes {
+  codes: string[];
+  digests: string[];
+}
+
+/** Returns new recovery codes. */
+export async function mintRecoveryCodes({ account, ports }: ChangeInput): Promise<NewCodes> {
   const codes = newRecoveryCodes(ports.tokens);
   const digests = await Promise.all(codes.map(async (code) => recoveryCodeDigest(account.id, code, ports.tokens)));
-  await ports.secondFactors.replaceRecoveryCodes(account.id, digests);
-  return codes;
+  return { codes, digests };
 }
 
-/** Returns recovery codes if the account has just got its first second factor. */
-export const firstRecoveryCodes = async (input: ChangeInput) =>
-  input.account.hasSecondFactor ? {} : { recoveryCodes: await replaceRecoveryCodes(input) };
+/** Returns recovery codes if the account is about to get its first second factor. */
+export const firstRecoveryCodes = async (input: ChangeInput): Promise<NewCodes | null> =>
+  input.account.hasSecondFactor ? null : mintRecoveryCodes(input);
 
 /** Deletes the recovery codes of an account without a second factor, which would otherwise work again later. */
-export async function forgetRecoveryCodes({ account, ports }: ChangeInput): Promise<void> {
-  const { passkeys, authenticator } = await ports.secondFactors.read(account.id);
-  if (passkeys.length === 0 && !authenticator?.confirmedAt) {
-    await ports.secondFactors.replaceRecoveryCodes(account.id, []);
-  }
+export async function forgetRecoveryCodes(accountId: string, secondFactors: SecondFactors): Promise<void> {
+  const { passkeys, authenticator } = await secondFactors.read(accountId);
+  if (passkeys.length === 0 && !authenticator?.confirmedAt) await secondFactors.replaceRecoveryCodes(accountId, []);
 }
 
-/** Logs a change and emails the owner. */
-export async function announceChange(
-  change: MailFacts["secondFactorChanged"]["change"],
+/**
+ * Changes the second factors and queues the email about it together; false if `work` changed nothing. `work` must await only
+ * calls of `secondFactors`, because it holds locks.
+ */
+export async function changeSecondFactors(
+  change: Change,
   { account, ports, language }: ChangeInput,
-): Promise<void> {
-  ports.log.info("second factor changed", { account: account.id, change });
-  await queueMail({ kind: "secondFactorChanged", email: account.email, language, facts: { change } }, ports);
+  work: (secondFactors: SecondFactors) => Promise<boolean>,
+): Promise<boolean> {
+  const isChanged = await ports.atomically(async (unit) => {
+    if (!(await work(unit.secondFactors))) return false;
+    const mail = { kind: "secondFactorChanged", email: account.email, language, facts: { change } } as const;
+    await queueMail(mail, { ...ports, ...unit });
+    return true;
+  });
+  if (isChanged) ports.log.info("second factor changed", { account: account.id, change });
+  return isChanged;
 }

@@ -3,6 +3,7 @@ import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import type { GoogleUser } from "../ports/google.ts";
 import { HttpError } from "../http-error.ts";
+import { addEndOfPayer } from "../jobs/add-end-of-payer.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { openSession, type SignInInput } from "./open-session.ts";
@@ -26,6 +27,7 @@ export async function signInWithGoogle(identity: GoogleIdentity, input: SignInIn
       const mail = { kind: "googleJoined", email: found.account.email, language, facts: {} } as const;
       await queueMail(mail, { ...ports, ...unit });
     }
+    if (found?.formerPayer) await addEndOfPayer(found.account.id, found.formerPayer, language, unit);
     return found;
   });
   if (!entry) {

@@ -10,7 +10,7 @@ import {
 import { HttpError } from "../http-error.ts";
 import { deviceOf } from "../rules/device.ts";
 import { onOneLine } from "../rules/one-line.ts";
-import { announceChange, firstRecoveryCodes, forgetRecoveryCodes } from "./change-second-factor.ts";
+import { changeSecondFactors, firstRecoveryCodes, forgetRecoveryCodes } from "./change-second-factor.ts";
 import { challengeOf, issueChallenge, refuse } from "./passkey-challenge.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";
@@ -41,10 +41,14 @@ export const passkeysRoutes = [
     const key = await ports.webauthn.checkCreated(body.passkey, redeem).catch(refuse(ports));
     const name = initialName(headers.get("user-agent"));
     const passkey = { ...key, accountId: account.id, name, createdAt: now, usedAt: null };
-    if (!(await ports.secondFactors.addPasskey(passkey))) throw new HttpError(409, "passkeyExists");
-    const codes = await firstRecoveryCodes(input);
-    await announceChange("passkeyAdded", input);
-    return { message: messages.passkeyAdded, ...codes };
+    const first = await firstRecoveryCodes(input);
+    const isAdded = await changeSecondFactors("passkeyAdded", input, async (secondFactors) => {
+      if (!(await secondFactors.addPasskey(passkey))) return false;
+      if (first) await secondFactors.replaceRecoveryCodes(account.id, first.digests);
+      return true;
+    });
+    if (!isAdded) throw new HttpError(409, "passkeyExists");
+    return { message: messages.passkeyAdded, ...(first && { recoveryCodes: first.codes }) };
   }),
 
   signedInRoute(renamePasskey, async (input) => {
@@ -60,10 +64,11 @@ export const passkeysRoutes = [
     requireProof(input);
     const { account, query, ports, messages } = input;
     await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);
-    if (await ports.secondFactors.removePasskey(account.id, query.id)) {
-      await forgetRecoveryCodes(input);
-      await announceChange("passkeyRemoved", input);
-    }
+    await changeSecondFactors("passkeyRemoved", input, async (secondFactors) => {
+      if (!(await secondFactors.removePasskey(account.id, query.id))) return false;
+      await forgetRecoveryCodes(account.id, secondFactors);
+      return true;
+    });
     return { message: messages.passkeyRemoved };
   }),
 

@@ -1,5 +1,6 @@
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { HttpError } from "../http-error.ts";
+import { addEndOfPayer } from "../jobs/add-end-of-payer.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { codeExpiry, codeMac } from "../rules/reset.ts";
 import { checkNewPassword } from "./check-new-password.ts";
@@ -54,6 +55,8 @@ export const passwordResetRoutes = [
       if (!redeemed) throw new HttpError(400, "resetOver");
       const facts = { by: "code" } as const;
       await queueMail({ kind: "passwordChanged", email: redeemed.email, language, facts }, { ...ports, ...unit });
+      const { formerPayer } = redeemed;
+      if (formerPayer) await addEndOfPayer(redeemed.accountId, formerPayer, language, unit);
       return redeemed;
     });
     ports.log.info("password reset", { account: accountId });

@@ -15,7 +15,11 @@ export const profileRoutes = [
       ...(fullname !== undefined && { fullname: onOneLine(fullname) }),
       ...(file && { avatar: await keepPicture(account.id, file, ports) }),
     };
-    await ports.accounts.saveProfile(account.id, changes);
+    await ports.atomically(async (unit) => {
+      await unit.accounts.saveProfile(account.id, changes);
+      if (changes.fullname === undefined || changes.fullname === account.fullname) return;
+      await unit.jobs.add("updateHolder", { accountId: account.id }, { once: account.id });
+    });
     return { message: messages.profileSaved, user: userOnWire({ ...account, ...changes }, ports) };
   }),
 ];

@@ -7,8 +7,8 @@ import {
 } from "@trellis/contract/second-factor";
 import type { Account } from "../domain/account.ts";
 import { HttpError } from "../http-error.ts";
-import { queueMail } from "../mail/queue-mail.ts";
 import { recoveryCodeDigest } from "../rules/recovery-codes.ts";
+import { changeSecondFactors } from "./change-second-factor.ts";
 import { openSession, type SignInInput } from "./open-session.ts";
 import { checkPasskey, issueChallenge } from "./passkey-challenge.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
@@ -70,7 +70,7 @@ async function checkCode(
   typed: { code: string } | { recoveryCode: string },
   { ports, now, language }: SignInInput,
 ): Promise<void> {
-  const { id, email } = account;
+  const { id } = account;
   await enforceRateLimit(ports.limits, "secondFactorCode", id);
   await enforceRateLimit(ports.limits, "secondFactorCodePerDay", id);
   if ("code" in typed) {
@@ -78,8 +78,10 @@ async function checkCode(
     return;
   }
   const digest = await recoveryCodeDigest(id, typed.recoveryCode, ports.tokens);
-  if (!(await ports.secondFactors.useRecoveryCode(id, digest))) throw wrong("recoveryCode");
-  await queueMail({ kind: "secondFactorChanged", email, language, facts: { change: "recoveryCodeUsed" } }, ports);
+  const isUsed = await changeSecondFactors("recoveryCodeUsed", { account, ports, language }, (secondFactors) =>
+    secondFactors.useRecoveryCode(id, digest),
+  );
+  if (!isUsed) throw wrong("recoveryCode");
 }
 
 const over = () => new HttpError(400, "signInOver", undefined, signInOver);

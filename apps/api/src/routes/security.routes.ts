@@ -1,7 +1,7 @@
 import { readSecurity } from "@trellis/contract/security";
 import { renewRecoveryCodes } from "@trellis/contract/authenticator";
 import { HttpError } from "../http-error.ts";
-import { announceChange, replaceRecoveryCodes } from "./change-second-factor.ts";
+import { changeSecondFactors, mintRecoveryCodes } from "./change-second-factor.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";
 import { signedInRoute } from "./route.ts";
@@ -26,8 +26,11 @@ export const securityRoutes = [
     const { account, ports, messages } = input;
     await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);
     if (!account.hasSecondFactor) throw new HttpError(409, "noSecondFactor");
-    const recoveryCodes = await replaceRecoveryCodes(input);
-    await announceChange("recoveryCodesRenewed", input);
-    return { message: messages.recoveryCodesRenewed, recoveryCodes };
+    const { codes, digests } = await mintRecoveryCodes(input);
+    await changeSecondFactors("recoveryCodesRenewed", input, async (secondFactors) => {
+      await secondFactors.replaceRecoveryCodes(account.id, digests);
+      return true;
+    });
+    return { message: messages.recoveryCodesRenewed, recoveryCodes: codes };
   }),
 ];

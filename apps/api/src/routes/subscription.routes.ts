@@ -53,7 +53,10 @@ async function start(
     const found = await syncSubscription(account.id, before.id, ports);
     if (isRunning(found)) return found;
     // Its first payment was never confirmed, so another one replaces it.
-    if (before.status === "incomplete") await askProvider(ports, (payments) => payments.end(before.id, `end ${key}`));
+    const why = "replaced before its first payment";
+    if (before.status === "incomplete") {
+      await askProvider(ports, (payments) => payments.end(before.id, `end ${key}`, why));
+    }
   }
   const days = (await claimTrial(account, card, ports)) ? trialDays : 0;
   // Nothing is charged that the user was not shown.

@@ -77,7 +77,7 @@ async function keepOne(
 ): Promise<Subscription | null> {
   const first = await syncSubscription(accountId, known.providerId, ports);
   if (first?.providerId !== known.providerId || !isRunning(first)) return syncSubscription(accountId, second, ports);
-  await askProvider(ports, (payments) => payments.end(second, `second ${second}`));
+  await askProvider(ports, (payments) => payments.end(second, `second ${second}`, "another subscription is running"));
   ports.log.error("second subscription ended", { account: accountId, kept: known.providerId, ended: second });
   return first;
 }

@@ -1,6 +1,5 @@
 import type { Resets } from "../../ports/resets.ts";
-import { noSecondFactors } from "./stored-second-factors.ts";
-import { endSessions, revokeProofs, type Users, userOf, withEmail } from "./users.ts";
+import { endSessions, revokeProofs, takeOver, type Users, userOf, withEmail } from "./users.ts";
 
 interface StoredReset {
   mac: string;
@@ -41,12 +40,8 @@ export function createResets(users: Users): Resets {
       user.emailVerifiedAt ??= now;
       endSessions(users, user.account.id, () => true);
       revokeProofs(users, user.account.id, isProven ? "changeEmail" : undefined);
-      if (!isProven) {
-        user.account.hasYoutube = false;
-        user.secondFactors = noSecondFactors();
-        for (const takeOver of users.onTakeover) takeOver(user.account.id);
-      }
-      return { accountId: user.account.id, email: user.account.email };
+      const formerPayer = isProven ? null : takeOver(users, user, now);
+      return { accountId: user.account.id, email: user.account.email, formerPayer };
     },
   };
 }

@@ -38,7 +38,7 @@ export function createMemoryStorage(clock: Clock, newId: () => string): Storage 
     sessions: createSessions(users),
     subscriptions: createSubscriptions(users, newId),
     wallets,
-    paymentAttempts: createPaymentAttempts(),
+    paymentAttempts: createPaymentAttempts(users),
     trials: createTrials(),
     webhookEvents: createWebhookEvents(),
     sandboxDocuments: createSandboxDocuments(),

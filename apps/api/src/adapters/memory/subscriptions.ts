@@ -21,6 +21,17 @@ export function createSubscriptions(users: Users, newId: () => string): Subscrip
   users.onDelete.push((accountId) => {
     for (const [id, each] of stored) if (each.accountId === accountId) stored.delete(id);
   });
+  users.onTakeover.push((accountId, endedAt) => {
+    const running = [...stored.values()].find(
+      (each) => each.accountId === accountId && each.subscription.endedAt === null,
+    );
+    if (!running) return {};
+    const { subscription } = running;
+    Object.assign(subscription, { endedAt, isPastDue: false, nextTryAt: null, cancelsAtPeriodEnd: false });
+    running.fetched = fetches += 1;
+    refresh(accountId);
+    return { plan: subscription.plan.name };
+  });
   const ofAccount = (accountId: string): Subscription[] =>
     [...stored.values()].filter((each) => each.accountId === accountId).map(({ subscription }) => subscription);
   const refresh = (accountId: string) => {

@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Account, ProofKind } from "../../domain/account.ts";
-import { hasSecondFactor, type StoredSecondFactors } from "./stored-second-factors.ts";
+import type { Account, FormerPayer, ProofKind } from "../../domain/account.ts";
+import { hasSecondFactor, noSecondFactors, type StoredSecondFactors } from "./stored-second-factors.ts";
 
 /** An account with the fields that only storage knows. */
 export interface StoredAccount {
@@ -41,8 +41,8 @@ export interface Users {
   proofs: Map<string, StoredProof>;
   /** Delete what other storages hold of an account. */
   onDelete: ((accountId: string) => void)[];
-  /** Delete what another person may have stored in an account whose email was never verified. */
-  onTakeover: ((accountId: string) => void)[];
+  /** Delete what another person may have stored in an account whose email was never verified, and return who paid. */
+  onTakeover: ((accountId: string, now: Date) => Partial<FormerPayer>)[];
 }
 
 export const createUsers = (): Users => ({
@@ -76,6 +76,15 @@ export function revokeProofs({ proofs }: Users, accountId: string, kind?: ProofK
   for (const [digest, proof] of proofs) {
     if (proof.accountId === accountId && (kind === undefined || proof.kind === kind)) proofs.delete(digest);
   }
+}
+
+/** Removes what another person may have set up in an account whose email was never verified. */
+export function takeOver(users: Users, user: StoredAccount, now: Date): FormerPayer | null {
+  user.account.hasYoutube = false;
+  user.secondFactors = noSecondFactors();
+  const removed = users.onTakeover.map((remove) => remove(user.account.id, now));
+  const { customerId, plan = null } = Object.assign({}, ...removed) as Partial<FormerPayer>;
+  return customerId === undefined ? null : { customerId, plan };
 }
 
 /** Returns a copy of an account. */

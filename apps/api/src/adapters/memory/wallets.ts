@@ -7,7 +7,11 @@ const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: 
 export function createWallets({ onDelete, onTakeover }: Users): Wallets {
   const wallets = new Map<string, Wallet>();
   onDelete.push((accountId) => wallets.delete(accountId));
-  onTakeover.push((accountId) => wallets.set(accountId, { ...empty, customerId: read(accountId).customerId }));
+  onTakeover.push((accountId) => {
+    const { customerId } = read(accountId);
+    wallets.delete(accountId);
+    return customerId === null ? {} : { customerId };
+  });
   const read = (accountId: string): Wallet => ({ ...(wallets.get(accountId) ?? empty) });
   return {
     read: async (accountId) => read(accountId),
@@ -30,8 +34,13 @@ export function createWallets({ onDelete, onTakeover }: Users): Wallets {
   };
 }
 
-export function createPaymentAttempts(): PaymentAttempts {
+export function createPaymentAttempts({ onTakeover }: Users): PaymentAttempts {
   const attempts = new Map<string, { key: string; purpose: string; until: Date | null }>();
+  onTakeover.push((accountId) => {
+    const last = attempts.get(accountId);
+    if (last) attempts.set(accountId, { ...last, key: "", purpose: "" });
+    return {};
+  });
   /** Clocks of processes differ a little, so only an attempt of more than twice the length was begun before a jump. */
   const goesOn = (accountId: string, { now, until }: { now: Date; until: Date }): boolean => {
     const left = (attempts.get(accountId)?.until?.getTime() ?? 0) - now.getTime();

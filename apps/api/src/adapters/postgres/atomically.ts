@@ -4,6 +4,7 @@ import type { PostgresJobs } from "../pg-boss/jobs.ts";
 import { createAccounts } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import { createResets } from "./resets.ts";
+import { createSecondFactors } from "./second-factors.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 
 /** Runs each unit in a transaction of its own, with the job queue on the same connection. */
@@ -19,6 +20,7 @@ export const createAtomically =
         return work({
           accounts: createAccounts(queries),
           resets: createResets(queries),
+          secondFactors: createSecondFactors(queries),
           subscriptions: createSubscriptions(queries),
           jobs: opened.jobs,
         });

@@ -27,8 +27,8 @@ export const exchangeCode = {
 };
 
 /**
- * If the email was never verified, another person may have created the account, so their second factors, passkeys, saved
- * card and channel go too.
+ * If the email was never verified, another person may have created the account, so their second factors, passkeys, payment
+ * details and channel go too.
  */
 export const redeem = {
   name: "reset-redeem",
@@ -42,8 +42,8 @@ export const redeem = {
       from before b where a.id = b.id returning a.id, a.email
     ), ended as (
       delete from sessions s using before b where s.account_id = b.id
-    ), ${removeUnproven}, revoked as (
+    ), ${removeUnproven("$3")}, revoked as (
       delete from proofs p using before b where p.account_id = b.id and (b.unproven or p.kind = 'changeEmail')
     )
-    select id, email from changed`,
+    select id, email, payer.* from changed left join payer on true`,
 };

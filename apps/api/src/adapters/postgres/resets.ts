@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Resets } from "../../ports/resets.ts";
 import type { Queries } from "./database.ts";
+import { type PayerRow, toFormerPayer } from "./former-payer.ts";
 import * as sql from "./resets.sql.ts";
 import { rowsOf } from "./rows.ts";
 import { resets } from "./schema-security.ts";
@@ -27,7 +28,9 @@ export const createResets = ({ pool, tables }: Queries): Resets => ({
 
   async redeem(tokenDigest, passwordHash, now) {
     const values = [tokenDigest, passwordHash, now];
-    const [row] = await rowsOf<[accountId: string, email: string]>(pool, sql.redeem, values);
-    return row ? { accountId: row[0], email: row[1] } : null;
+    const [row] = await rowsOf<[accountId: string, email: string, ...PayerRow]>(pool, sql.redeem, values);
+    if (!row) return null;
+    const [accountId, email, ...payer] = row;
+    return { accountId, email, formerPayer: toFormerPayer(payer) };
   },
 });

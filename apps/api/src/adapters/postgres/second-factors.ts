@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Passkey } from "../../domain/second-factors.ts";
 import type { SecondFactors } from "../../ports/second-factors.ts";
-import type { Database } from "./database.ts";
+import type { Queries } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 import { accounts } from "./schema-accounts.ts";
 import { authenticators, passkeys, recoveryCodes } from "./schema-security.ts";
@@ -18,7 +18,7 @@ const startAuthenticator = {
 /** The driver returns buffers, which are compared and sent differently from plain bytes. */
 const toPasskey = (row: Passkey): Passkey => ({ ...row, publicKey: new Uint8Array(row.publicKey) });
 
-export const createSecondFactors = ({ pool, tables }: Database): SecondFactors => ({
+export const createSecondFactors = ({ pool, tables }: Queries): SecondFactors => ({
   async read(accountId) {
     const own = await tables
       .select()

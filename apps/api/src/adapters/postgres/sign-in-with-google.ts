@@ -2,6 +2,7 @@ import type { GoogleSignInResult } from "../../domain/account.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import { type AccountRow, accountColumns, hasSecondFactor, toAccount, withSubscription } from "./account-row.ts";
 import type { Queries } from "./database.ts";
+import { type PayerRow, toFormerPayer } from "./former-payer.ts";
 import { removeUnproven } from "./remove-unproven.sql.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -29,10 +30,10 @@ const join = {
       from before b where a.id = b.id returning a.id
     ), ended as (
       delete from sessions s using before b where s.account_id = b.id and b.unproven
-    ), ${removeUnproven}, revoked as (
+    ), ${removeUnproven("$4")}, revoked as (
       delete from proofs p using before b where p.account_id = b.id and b.unproven
     )
-    select unproven from before where exists (select from joined)`,
+    select unproven, payer.* from before left join payer on true where exists (select from joined)`,
 };
 
 const open = {
@@ -55,12 +56,14 @@ export async function signInWithGoogle(
     return row ? toAccount(row) : null;
   };
   const known = await find();
-  if (known) return { account: known, outcome: "found" };
+  if (known) return { account: known, outcome: "found", formerPayer: null };
   const { id, subject, email, fullname, avatar, now } = profile;
-  const [joined] = await rowsOf<[unproven: boolean]>(pool, join, [subject, email, avatar, now]);
+  const [joined] = await rowsOf<[unproven: boolean, ...PayerRow]>(pool, join, [subject, email, avatar, now]);
   const [opened] = joined ? [] : await rowsOf(pool, open, [id, fullname, email, avatar, now, subject]);
   if (!joined && !opened) return turn < 2 ? signInWithGoogle(pool, profile, turn + 1) : null;
   const account = await find();
   if (!account) throw new Error("the account of this Google sign-in no longer exists");
-  return { account, outcome: joined ? (joined[0] ? "takenOver" : "joined") : "opened" };
+  if (!joined) return { account, outcome: "opened", formerPayer: null };
+  const [unproven, ...payer] = joined;
+  return { account, outcome: unproven ? "takenOver" : "joined", formerPayer: toFormerPayer(payer) };
 }

@@ -72,8 +72,8 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   return {
     kind: "sandbox",
 
-    createSetup: ({ accountId, customerId, email }) =>
-      change(customerId ?? `cus_sandbox_${accountId}`, (customer) => {
+    createSetup: ({ customerId, email }) =>
+      change(customerId ?? `cus_sandbox_${newId()}`, (customer) => {
         customer.email ??= email;
         const id = `seti_sandbox_${newId()}`;
         const setup = { id, clientSecret: `${id}_secret_${newId()}`, paymentMethodId: null };

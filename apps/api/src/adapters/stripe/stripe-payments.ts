@@ -41,7 +41,8 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
   const setCanceled = async (id: string, cancel_at_period_end: boolean, idempotencyKey: string) => {
     const before = await get(id);
     if (!isRunning(before) || before.cancel_at_period_end === cancel_at_period_end) return toServer(before);
-    if (cancel_at_period_end && before.status === "past_due") return endNow(stripe, before, idempotencyKey);
+    if (cancel_at_period_end && before.status === "past_due")
+      return endNow(stripe, before, idempotencyKey, "canceled while a charge was tried again");
     const options = { idempotencyKey };
     return toServer(await stripe.subscriptions.update(id, { cancel_at_period_end, expand }, options));
   };
@@ -58,11 +59,11 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
       previewChange(stripe, { subscriptionId, price: await priceOf(planId), at }),
     cancel: (id, key) => setCanceled(id, true, `${key}.cancel`),
     resume: (id, key) => setCanceled(id, false, `${key}.resume`),
-    end: async (id, key) => {
+    end: async (id, key, why) => {
       const found = await get(id).catch(unlessMissing);
       if (!found || statusOf(found) === "ended") return;
       if (found.status === "incomplete") await assertUnpaid(stripe, found);
-      await endNow(stripe, found, `${key}.end`);
+      await endNow(stripe, found, `${key}.end`, why);
     },
     read: async (id) => {
       const found = await get(id).catch(unlessMissing);
@@ -103,8 +104,14 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
 }
 
 /** Ends a subscription at once, and gives up what it owes. */
-async function endNow(stripe: Stripe, before: Stripe.Subscription, key: string): Promise<ProviderSubscription> {
-  const ended = await stripe.subscriptions.cancel(before.id, { expand }, { idempotencyKey: key });
+async function endNow(
+  stripe: Stripe,
+  { id }: Stripe.Subscription,
+  key: string,
+  why: string,
+): Promise<ProviderSubscription> {
+  const details = { cancellation_details: { comment: `Trellis: ${why}` }, expand };
+  const ended = await stripe.subscriptions.cancel(id, details, { idempotencyKey: key });
   const owed = latestInvoiceOf(ended);
   if (owed?.status === "open") await stripe.invoices.voidInvoice(owed.id, {}, { idempotencyKey: `${key}.void` });
   return toServer(ended);

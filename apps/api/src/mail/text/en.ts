@@ -144,7 +144,9 @@ export const en: MailText = {
           ? `Your ${plan} plan has ended, as you asked. It won’t be charged again.`
           : reason === "unpaid"
             ? `We couldn’t charge your card for the ${plan} plan, so your subscription has ended. It won’t be charged again.`
-            : `Your ${plan} plan has ended. It won’t be charged again.`,
+            : reason === "unverified"
+              ? `The ${plan} plan of your account was paid with a card that was added before anyone had verified this email address. It may be someone else’s card, so we removed it and ended the plan. The card won’t be charged again.`
+              : `Your ${plan} plan has ended. It won’t be charged again.`,
         "Your account and your work are still there. You can subscribe again whenever you like.",
       ],
       button: "Choose a plan",

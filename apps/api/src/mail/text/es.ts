@@ -146,7 +146,9 @@ export const es: MailText = {
           ? `Tu plan ${plan} ha terminado, como pediste. No se volverá a cobrar.`
           : reason === "unpaid"
             ? `No hemos podido cobrar el plan ${plan} en tu tarjeta, así que tu suscripción ha terminado. No se volverá a cobrar.`
-            : `Tu plan ${plan} ha terminado. No se volverá a cobrar.`,
+            : reason === "unverified"
+              ? `El plan ${plan} de tu cuenta se pagaba con una tarjeta que se añadió antes de que se verificara esta dirección de correo. Puede ser de otra persona, así que la hemos quitado y hemos terminado el plan. No se volverá a cobrar en esa tarjeta.`
+              : `Tu plan ${plan} ha terminado. No se volverá a cobrar.`,
         "Tu cuenta y tu trabajo siguen ahí. Puedes volver a suscribirte cuando quieras.",
       ],
       button: "Elegir un plan",

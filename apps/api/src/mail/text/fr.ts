@@ -146,7 +146,9 @@ export const fr: MailText = {
           ? `Ton offre ${plan} a pris fin, comme tu l’as demandé. Elle ne sera plus débitée.`
           : reason === "unpaid"
             ? `Le paiement de l’offre ${plan} n’a pas abouti, et ton abonnement a donc pris fin. Il ne sera plus débité.`
-            : `Ton offre ${plan} a pris fin. Elle ne sera plus débitée.`,
+            : reason === "unverified"
+              ? `L’offre ${plan} de ton compte était payée avec une carte ajoutée avant la vérification de cette adresse e-mail. C’est peut-être la carte d’une autre personne\u00a0: nous l’avons donc retirée et avons mis fin à l’offre. Cette carte ne sera plus débitée.`
+              : `Ton offre ${plan} a pris fin. Elle ne sera plus débitée.`,
         "Ton compte et ton travail sont toujours là. Tu peux te réabonner quand tu veux.",
       ],
       button: "Choisir une offre",
