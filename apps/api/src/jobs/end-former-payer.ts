@@ -10,7 +10,7 @@ const why = "the owner of the email took the account over";
 
 /**
  * Ends the subscription of a customer whose account was taken over by the owner of its email, and deletes the customer with
- * their card: whoever it was can no longer sign in to cancel. The account has no access to the customer any more.
+ * their card: they can no longer sign in to cancel it. The account has no access to the customer any more.
  */
 export async function endFormerPayer(data: JobData["endFormerPayer"], ports: Ports): Promise<void> {
   const { accountId, language, payer } = data;
