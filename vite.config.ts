@@ -44,7 +44,7 @@ const unitProject = (name: string, folders: readonly string[], isolate: boolean)
   },
 });
 
-/** Every story, and the keyboard tests, which render stories too: two projects that share one Vite server. */
+/** Every story, and the tests that render or count stories: two projects that share one Vite server. */
 const storybookProject: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: dir(".storybook") })],
@@ -69,7 +69,7 @@ const storybookProject: TestProjectInlineConfiguration = {
               {
                 browser: "chromium" as const,
                 name: "keys",
-                include: ["tests/ui-keys/**/*.test.tsx"],
+                include: ["tests/ui-keys/**/*.test.tsx", "tests/stories/**/*.test.ts"],
               },
             ]),
       ],

@@ -41,7 +41,7 @@ const stages = [
         name: "end to end",
         script: "test:e2e",
         report: e2eReport,
-        ignores: [...unread, ".storybook/", "stories/", "tests/ui-keys/"],
+        ignores: [...unread, ".storybook/", "stories/", "tests/stories/", "tests/ui-keys/"],
       },
     ],
   ],

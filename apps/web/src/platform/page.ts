@@ -5,8 +5,12 @@ export function setDocumentTitle(title: string): void {
   document.title = title;
 }
 
-/** Focuses the heading of a new screen for keyboard and screen-reader users, as a page load would. */
+/**
+ * Focuses the heading of a new screen for keyboard and screen-reader users, as a page load would. A field outside the
+ * screen, such as the assistant’s, keeps the focus: the user may already be typing.
+ */
 export function focusHeading(): void {
+  if (document.activeElement?.matches("input, textarea") && !document.activeElement.closest("main")) return;
   const heading = document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector<HTMLElement>("main");
   if (!heading) return;
   heading.tabIndex = -1;

@@ -10,6 +10,7 @@ import { type LogEntry, createMemoryPorts } from "./ports.ts";
 export { createMemoryPorts, type LogEntry } from "./ports.ts";
 export type { Fault, Faults } from "./faults.ts";
 export type { Persona, PersonaName } from "./personas.ts";
+export { messagesFor } from "../../text/messages.ts";
 
 /** An in-memory server with users. Tests and stories can inspect it, advance its clock and inject faults. */
 export interface MemoryWorld {

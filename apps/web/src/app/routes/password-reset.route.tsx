@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { EnterCodeScreen } from "../../features/account/enter-code.screen.tsx";
-import { ForgotPasswordScreen } from "../../features/account/forgot-password.screen.tsx";
-import { NewPasswordScreen } from "../../features/account/new-password.screen.tsx";
-import { PasswordChangedScreen } from "../../features/account/password-changed.screen.tsx";
-import { useFocusRecovery } from "../../platform/focus.ts";
+import { PasswordResetScreens } from "../../features/account/password-reset-screens.tsx";
 import { usePasswordReset } from "../../features/account/use-password-reset.ts";
+import { useFocusRecovery } from "../../platform/focus.ts";
 
 /**
  * Password reset: one route for four paths. The router keeps it mounted between them, so the flow keeps its state. A URL
@@ -16,30 +13,6 @@ export function PasswordResetRoute(): ReactNode {
   return <PasswordReset key={attempt} onLost={() => setAttempt(attempt + 1)} />;
 }
 
-const viewFor = (status: string) => (status === "sending" || status === "sent" ? "sending" : "editing");
-
 function PasswordReset({ onLost }: { onLost: () => void }): ReactNode {
-  const { view, email, refusal, passwordRefusal, onEmail, onCode, onResend, onPassword } = usePasswordReset(onLost);
-  const { is } = view;
-  useFocusRecovery(is);
-  if (is === "askingEmail")
-    return <ForgotPasswordScreen view={viewFor(view.status)} email={email} onSubmit={onEmail} />;
-  if (is === "noEmail") return <EnterCodeScreen view={{ is }} onSubmit={onCode} onResend={onResend} />;
-  if (is === "askingCode") {
-    const resend = { isSending: view.status === "resending", secondsLeft: view.secondsLeft };
-    const codeRefusal = refusal?.stage === "verifyCode" ? refusal : undefined;
-    const asking = { is: viewFor(view.status), email, refusal: codeRefusal, resend } as const;
-    return <EnterCodeScreen view={asking} onSubmit={onCode} onResend={onResend} />;
-  }
-  if (is === "changed") return <PasswordChangedScreen />;
-  if (is === "noToken") return <NewPasswordScreen view={is} email={email} onSubmit={onPassword} />;
-  const isExpired = view.status !== "sending" && refusal?.stage === "resetPassword";
-  return (
-    <NewPasswordScreen
-      view={isExpired ? "expired" : viewFor(view.status)}
-      email={email}
-      refusal={passwordRefusal}
-      onSubmit={onPassword}
-    />
-  );
+  return <PasswordResetScreens {...usePasswordReset(onLost)} />;
 }

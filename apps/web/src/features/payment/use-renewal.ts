@@ -1,4 +1,5 @@
 import type { RenewalDialogProps } from "./renewal-dialog.section.tsx";
+import { renewalView } from "./renewal-view.ts";
 import { usePaymentFlow } from "./use-payment-flow.ts";
 
 /** Opens the dialog of a cancellation or a resumption, and its props while it is open. */
@@ -10,13 +11,11 @@ export interface Renewal {
 /** Runs a cancellation or a resumption of the subscription. */
 export function useRenewal(purpose: RenewalDialogProps["purpose"]): Renewal {
   const { step, send } = usePaymentFlow(purpose);
-  const open = () => send({ type: `${purpose}.requested` });
+  const view = renewalView(step);
+  const onConfirm = () => send({ type: view === "asking" ? "change.confirmed" : "retry.requested" });
   const onClose = () => send({ type: "dialog.closed" });
-  if (step.is === "asking")
-    return { open, dialog: { purpose, view: "asking", onConfirm: () => send({ type: "change.confirmed" }), onClose } };
-  const onConfirm = () => send({ type: "retry.requested" });
-  if (step.is === "notConfirmed" || step.is === "outcomeUnknown")
-    return { open, dialog: { purpose, view: step.is, onConfirm, onClose } };
-  const isBusy = step.is === "paying" || step.is === "checkingOutcome";
-  return { open, dialog: isBusy ? { purpose, view: "busy", onConfirm, onClose } : undefined };
+  return {
+    open: () => send({ type: `${purpose}.requested` }),
+    dialog: view && { purpose, view, onConfirm, onClose },
+  };
 }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type onboardingMachine, shortestAnswer, splitAnswer, viewOf } from "@trellis/machines/onboarding";
+import { onboardingModel } from "@trellis/machines/testing";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { OnboardingSection } from "../../apps/web/src/features/onboarding/onboarding.section.tsx";
+import { type StateName, type StoppedFlow, stopAt } from "./at-state.ts";
+import { Leaves } from "./leaves.tsx";
+
+type Machine = typeof onboardingMachine;
+const at = stopAt([onboardingModel]);
+
+function Wizard({ actor }: StoppedFlow<Machine>): ReactNode {
+  const view = useSelector(actor, viewOf);
+  if (view.is === "finished") return <Leaves to="the roadmap" />;
+  return (
+    <OnboardingSection
+      view={{ ...view, chips: view.text.includes(",") ? splitAnswer(view.text) : [], minLength: shortestAnswer }}
+      onType={(text) => actor.send({ type: "answer.typed", text })}
+      onSubmit={() => actor.send({ type: "answer.given", text: view.text })}
+      onBack={() => actor.send({ type: "back.requested" })}
+      onLogOut={() => undefined}
+    />
+  );
+}
+
+/** Each state of the onboarding wizard, reached by the machine itself and stopped there. */
+const meta = {
+  title: "Atlas/Onboarding",
+  tags: ["atlas"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
+  excludeStories: ["states"],
+  render: (_, { loaded }) => <Wizard {...(loaded["flow"] as StoppedFlow<Machine>)} />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = { name: "The user answers a question", ...at("asking.editing") };
+export const Refused: Story = { name: "An answer is missing or too short", ...at("asking.refused") };
+export const Saving: Story = { name: "The answers are being saved", ...at("saving.savingAnswers") };
+export const Refreshing: Story = {
+  name: "The answers are saved, and the user is reloaded",
+  ...at("saving.refreshingUser"),
+};
+export const Finished: Story = { name: "The wizard is finished", ...at("finished") };
+
+/** Every state of the machine and its story. */
+export const states = {
+  "asking.editing": Asking,
+  "asking.refused": Refused,
+  "saving.savingAnswers": Saving,
+  "saving.refreshingUser": Refreshing,
+  finished: Finished,
+} satisfies Record<StateName<Machine>, Story>;

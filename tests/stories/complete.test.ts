@@ -1,0 +1,43 @@
+import {
+  onboardingModel,
+  passwordResetModel,
+  shortestPaths,
+  subscriptionModel,
+  youtubeConnectionModel,
+} from "@trellis/machines/testing";
+import { expect, it } from "vitest";
+import { paths } from "../../apps/web/src/paths.ts";
+import { stateNames } from "../../stories/atlas/at-state.ts";
+import { states as onboarding } from "../../stories/atlas/onboarding.stories.tsx";
+import { states as passwordReset } from "../../stories/atlas/password-reset.stories.tsx";
+import { purposes, states as subscription } from "../../stories/atlas/subscription.stories.tsx";
+import { states as youtubeConnection } from "../../stories/atlas/youtube-connection.stories.tsx";
+import { pages } from "../../stories/pages/pages.stories.tsx";
+
+const reset = passwordResetModel();
+const youtube = [youtubeConnectionModel(false), youtubeConnectionModel(true)];
+
+/** The names of the states in which these paths end. */
+const ends = (found: ReturnType<typeof shortestPaths>) => found.flatMap(({ value }) => stateNames(value));
+
+it.each([
+  { flow: "password reset", stories: passwordReset, found: ends(shortestPaths(reset.machine, reset)) },
+  { flow: "onboarding", stories: onboarding, found: ends(shortestPaths(onboardingModel.machine, onboardingModel)) },
+  {
+    flow: "subscription",
+    stories: subscription,
+    found: purposes.map(subscriptionModel).flatMap((model) => ends(shortestPaths(model.machine, model))),
+  },
+  {
+    flow: "YouTube connection",
+    stories: youtubeConnection,
+    found: youtube.flatMap((model) => ends(shortestPaths(model.machine, model))),
+  },
+])("MIS-12 every state of the $flow has a story", ({ stories, found }) => {
+  expect(Object.keys(stories).toSorted()).toEqual([...new Set(found)].toSorted());
+});
+
+it("MIS-10 every page has a story over the mock server", () => {
+  expect(Object.keys(pages).toSorted()).toEqual(Object.keys(paths).toSorted());
+  for (const { parameters } of Object.values(pages)) expect(parameters).toHaveProperty("world.path");
+});
