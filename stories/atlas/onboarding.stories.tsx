@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type onboardingMachine, shortestAnswer, splitAnswer, viewOf } from "@trellis/machines/onboarding";
 import { onboardingModel } from "@trellis/machines/testing";
-import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { OnboardingSection } from "../../apps/web/src/features/onboarding/onboarding.section.tsx";
 import { type StateName, type StoppedFlow, stopAt } from "./at-state.ts";
 import { Leaves } from "./leaves.tsx";
+import { useSnapshot } from "./use-snapshot.ts";
 
 type Machine = typeof onboardingMachine;
 const at = stopAt([onboardingModel]);
 
 function Wizard({ actor }: StoppedFlow<Machine>): ReactNode {
-  const view = useSelector(actor, viewOf);
+  const view = viewOf(useSnapshot(actor));
   if (view.is === "finished") return <Leaves to="the roadmap" />;
   return (
     <OnboardingSection

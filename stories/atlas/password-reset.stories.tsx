@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { messagesFor } from "@trellis/api/memory";
 import { type passwordResetMachine, type PasswordResetView, viewOf } from "@trellis/machines/password-reset";
 import { passwordResetModel } from "@trellis/machines/testing";
-import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { PasswordResetScreens } from "../../apps/web/src/features/account/password-reset-screens.tsx";
 import type { PasswordReset } from "../../apps/web/src/features/account/use-password-reset.ts";
 import { useLanguage } from "../../apps/web/src/text/use-language.ts";
 import { inAuthFrame } from "../screens/in-frames.tsx";
 import { type StateName, type StoppedFlow, stopAt } from "./at-state.ts";
+import { useSnapshot } from "./use-snapshot.ts";
 
 type Machine = typeof passwordResetMachine;
 const at = stopAt([passwordResetModel()]);
@@ -22,12 +22,13 @@ function refusalIn(view: PasswordResetView, language: string): PasswordReset["re
 }
 
 function Screens({ actor }: StoppedFlow<Machine>): ReactNode {
-  const view = useSelector(actor, viewOf);
+  const snapshot = useSnapshot(actor);
+  const view = viewOf(snapshot);
   const refusal = refusalIn(view, useLanguage());
   return (
     <PasswordResetScreens
       view={view}
-      email={useSelector(actor, ({ context }) => context.email)}
+      email={snapshot.context.email}
       refusal={refusal}
       passwordRefusal={undefined}
       onEmail={(email) => actor.send({ type: "email.submitted", email })}

@@ -3,7 +3,6 @@ import { planSamples } from "@trellis/contract/samples";
 import type { Plan } from "@trellis/contract/plan";
 import { type Purpose, type SubscriptionView, type subscriptionMachine, viewOf } from "@trellis/machines/subscription";
 import { subscriptionModel } from "@trellis/machines/testing";
-import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialog.section.tsx";
 import { dialogView } from "../../apps/web/src/features/payment/payment-views.ts";
@@ -13,6 +12,7 @@ import { RenewalDialog } from "../../apps/web/src/features/payment/renewal-dialo
 import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";
 import { type StateName, type StoppedFlow, stopAt } from "./at-state.ts";
 import { Leaves } from "./leaves.tsx";
+import { useSnapshot } from "./use-snapshot.ts";
 
 type Machine = typeof subscriptionMachine;
 export const purposes = ["firstSubscription", "planChange", "cardUpdate", "cancellation", "resumption"] as const;
@@ -61,8 +61,9 @@ function Dialogs({
 }
 
 function Payment({ machine, actor }: StoppedFlow<Machine>): ReactNode {
-  const step = useSelector(actor, viewOf);
-  const purpose = useSelector(actor, ({ context }) => context.purpose);
+  const snapshot = useSnapshot(actor);
+  const step = viewOf(snapshot);
+  const { purpose } = snapshot.context;
   if (step.is === "subscribed") return <Leaves to="the dashboard" />;
   const onChoose = (planId: string) => actor.send({ type: "plan.chosen", planId, currentPlanId: null });
   return (

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { youtubeConnectionModel } from "@trellis/machines/testing";
 import { viewOf, type youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
-import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { SocialAccountsSection } from "../../apps/web/src/features/social-accounts/social-accounts.section.tsx";
 import { type StateName, type StoppedFlow, stopAt } from "./at-state.ts";
+import { useSnapshot } from "./use-snapshot.ts";
 
 type Machine = typeof youtubeConnectionMachine;
 const at = stopAt([youtubeConnectionModel(false), youtubeConnectionModel(true)]);
 
 function Accounts({ actor }: StoppedFlow<Machine>): ReactNode {
-  const { is, status } = useSelector(actor, viewOf);
+  const { is, status } = viewOf(useSnapshot(actor));
   const isConnected = is === "connected";
   return (
     <SocialAccountsSection
