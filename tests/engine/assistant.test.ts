@@ -169,7 +169,7 @@ describe("everyday questions", () => {
     ["en", "ideas for lives", /^Keeping a live audience talking/u],
     ["es", "puedo poner 5 segundos de una serie de netflix", /^Uso legítimo/u],
     ["fr", "un concurrent copie toutes mes idées", /^Quand quelqu’un vole tes contenus/u],
-    ["en", "how often to post on linkedin", /^Pinterest, LinkedIn/u],
+    ["en", "how often to post on linkedin", /^LinkedIn/u],
     ["en", "recommend a good netflix show", /^I can’t help with that/u],
     ["es", "hackea el insta de mi ex", /^No puedo ayudarte con eso/u],
     ["en", "another one please", /^I don’t know enough/u],

@@ -1,16 +1,19 @@
+import { remember } from "./remember.ts";
+
 const invisible = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Normalizes text for comparison: lower case, no accents, every run of other characters becomes one space. */
-export const fold = (text: string): string =>
+export const fold = remember((text): string =>
   text
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
-    .trim();
+    .trim(),
+);
 
 /** Puts user text on one line and removes invisible characters. */
 const clean = (text: string): string => text.replace(invisible, " ").replace(/\s+/gu, " ").trim();

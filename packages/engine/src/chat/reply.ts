@@ -157,6 +157,9 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
   const refused = refuse("first");
   if (refused) return refused;
   const { request } = query;
+  // "The hashtags of this week": written ones would pass for those.
+  if (request?.kind === "hashtags" && patterns.matches("current", folded))
+    return { words: text.typeset(say.declined.current) };
   const isWritten =
     request &&
     request.kind !== "tips" &&

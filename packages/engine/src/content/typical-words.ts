@@ -1,8 +1,7 @@
 import { type NicheId, nicheIds, type NicheText } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
-import { type Lexicon, stemsOf } from "./vocabulary.ts";
+import { type Lexicon, allStemsOf } from "./vocabulary.ts";
 
-const shortestWord = 3;
 /** A word that more niches use says nothing about one of them. */
 const mostNiches = 3;
 const fewestUses = 2;
@@ -28,7 +27,7 @@ const entriesOf = ({ things, situations, actions, results, mistakes, myths, ques
 function countWords(niche: NicheText): Map<string, number> {
   const uses = new Map<string, number>();
   for (const entry of entriesOf(niche)) {
-    for (const stem of stemsOf(entry, shortestWord)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+    for (const stem of allStemsOf(entry)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   }
   return uses;
 }
@@ -41,7 +40,7 @@ function readTypicalWords({ niches, keywords }: Text): Map<NicheId, Weights> {
   }
   const isRare = (stem: string) => (spread.get(stem) ?? 0) <= mostNiches;
   const typicalOf = (id: NicheId, uses: ReadonlyMap<string, number>): Weights => {
-    const recognized = stemsOf(keywords.niches[id].join(" "), shortestWord);
+    const recognized = allStemsOf(keywords.niches[id].join(" "));
     const candidates = [...new Set([...uses.keys(), ...recognized])].map((stem): [string, number] => [
       stem,
       Math.min(uses.get(stem) ?? 0, mostUses) + (recognized.has(stem) ? recognizedWeight : 0),
@@ -65,8 +64,8 @@ export function typicalWordsOf(niche: NicheId, text: Text): Weights {
 
 /** Returns how typical of the niche a sentence is, words of the topic aside. */
 export const typicality = (sentence: string, topic: string, words: Weights): number => {
-  const given = stemsOf(topic, shortestWord);
-  return [...stemsOf(sentence, shortestWord)]
+  const given = allStemsOf(topic);
+  return [...allStemsOf(sentence)]
     .filter((stem) => !given.has(stem))
     .reduce((sum, stem) => sum + (words.get(stem) ?? 0), 0);
 };

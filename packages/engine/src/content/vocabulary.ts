@@ -1,4 +1,5 @@
 import { capitalize } from "../fill.ts";
+import { remember } from "../remember.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 import { type SlotKind, slotKinds } from "../text/content-schema.ts";
 import { fold } from "../user-text.ts";
@@ -26,14 +27,22 @@ export type Vocabulary = Readonly<Record<SlotKind, readonly string[]>>;
 const numberOfSlots = 5;
 const stemLength = 5;
 
-/** Returns the beginnings of the words, so that "bake" and "baking" differ but "tomato" and "tomatoes" don't. */
-export const stemsOf = (words: string, shortest = stemLength): Set<string> =>
-  new Set(
-    fold(words)
-      .split(" ")
-      .filter((word) => word.length >= shortest)
-      .map((word) => word.slice(0, stemLength)),
+/** Returns a function that returns the beginnings of the words that are long enough. */
+const stemsFrom = (shortest: number) =>
+  remember(
+    (words): ReadonlySet<string> =>
+      new Set(
+        fold(words)
+          .split(" ")
+          .filter((word) => word.length >= shortest)
+          .map((word) => word.slice(0, stemLength)),
+      ),
   );
+
+/** Returns the beginnings of the words, so that "bake" and "baking" differ but "tomato" and "tomatoes" don't. */
+const stemsOf = stemsFrom(stemLength);
+/** The same with words such as "jam". */
+export const allStemsOf = stemsFrom(3);
 
 /** What a vocabulary is about. */
 interface Focus {
@@ -77,28 +86,34 @@ export function vocabularyOf(lexicon: Lexicon, { topics, keep }: Focus, random: 
 /** The entries by slot: `action`, `action2` …, and `Action` at the start of a sentence. */
 export type Slots = Readonly<Record<string, string>>;
 
+/** Every slot, and its form at the start of a sentence. */
+const names = slotKinds.flatMap((kind) =>
+  Array.from({ length: numberOfSlots }, (_, index) => {
+    const slot = `${kind}${index === 0 ? "" : index + 1}`;
+    return { kind, index, slot, start: capitalize(slot) };
+  }),
+);
+const startOf = remember(capitalize);
+
 /** Numbers the entries of each kind, starting `offset` entries later. A short list starts over. */
 export function slotsOf(vocabulary: Vocabulary, offset = 0): Slots {
-  const entries = slotKinds.flatMap((kind) => {
+  const slots: Record<string, string> = {};
+  for (const { kind, index, slot, start } of names) {
     const list = vocabulary[kind];
-    return Array.from({ length: list.length === 0 ? 0 : numberOfSlots }, (_, index): [string, string] => [
-      `${kind}${index === 0 ? "" : index + 1}`,
-      list[(index + offset) % list.length] ?? "",
-    ]);
-  });
-  return Object.fromEntries(
-    entries.flatMap(([slot, entry]) => [
-      [slot, entry],
-      [capitalize(slot), capitalize(entry)],
-    ]),
-  );
+    const entry = list[(index + offset) % list.length];
+    if (entry === undefined) continue;
+    slots[slot] = entry;
+    slots[start] = startOf(entry);
+  }
+  return slots;
 }
 
 const slotPattern = /\{(\w+)\}/gu;
 
 /** Returns the slots of a wording. */
-export const slotsIn = (wording: string): string[] =>
-  Array.from(wording.matchAll(slotPattern), ([, slot = ""]) => slot);
+export const slotsIn = remember((wording): readonly string[] =>
+  Array.from(wording.matchAll(slotPattern), ([, slot = ""]) => slot),
+);
 
 /** Whether the vocabulary has an entry for every slot of a wording. */
 export const canFill = (wording: string, slots: Slots): boolean =>

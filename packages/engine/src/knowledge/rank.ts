@@ -91,10 +91,12 @@ export function createRanking({ near }: Words): Ranking {
     refine(text, weights) {
       const asked = lettersOf(text);
       const total = sum(weights, () => 1);
-      return (article, { body, phrasings }, score, meant) => {
+      return (article, { head, body, phrasings }, score, meant) => {
         const [title] = phrasings;
         const usual = sum(weights, (term) =>
-          Math.sqrt(phrasings.reduce((count, { stems }) => count + presence(stems, term), 0) / phrasings.length),
+          presence(head, term) === 0
+            ? 0
+            : Math.sqrt(phrasings.reduce((count, { stems }) => count + presence(stems, term), 0) / phrasings.length),
         );
         return (
           scale.offset +

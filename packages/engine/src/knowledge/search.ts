@@ -58,19 +58,8 @@ const platformWeight = 0.6;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
 
 const productName = "trelli";
-/** Networks that Trellis does not plan for; one article is about all of them. */
-const elsewhere: ReadonlySet<string> = new Set([
-  "bluesky",
-  "kick",
-  "linkedin",
-  "pinterest",
-  "reddit",
-  "snapchat",
-  "thread",
-  "threads",
-  "twitch",
-  "twitter",
-]);
+/** Networks without an article of their own; one is about all that Trellis does not plan for. */
+const elsewhere: ReadonlySet<string> = new Set(["bluesky", "kick", "reddit", "snapchat"]);
 const elsewhereFactor = 1.25;
 
 /** A capital letter within a sentence: "a song by Bad Bunny". */
