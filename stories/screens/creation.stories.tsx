@@ -138,7 +138,16 @@ export const Ready: Story = {
     await expect(canvas.getByRole("textbox", { name: "Topic" })).toHaveFocus();
   },
 };
-export const OnAPhone: Story = { ...Ready, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  ...Ready,
+  name: "Shows the whole post on a phone",
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await Ready.play?.(context);
+    const text = context.canvas.getByRole("group", { name: "Your caption" });
+    await expect(text.scrollHeight).toBe(text.clientHeight);
+  },
+};
 export const InFrench: Story = {
   tags: ["!test"],
   args: { form: filled, view: { is: "ready", writing }, ideas: sample.contentIdeas ?? [] },
@@ -198,6 +207,20 @@ export const AudienceFromProfile: Story = {
     );
   },
 };
+export const TopicsFromProfileAndPlan: Story = {
+  args: {
+    topicIdeas: [
+      { topic: "home fitness", source: "niche" },
+      { topic: "Film a two-minute warm-up", source: "task" },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const ideas = within(canvas.getByRole("list", { name: "From your profile and plan:" })).getAllByRole("button");
+    await expect(textsOf(ideas)).toEqual(["home fitness", "Film a two-minute warm-up"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Film a two-minute warm-up" }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...emptyForm, topic: "Film a two-minute warm-up" });
+  },
+};
 export const LongCaption: Story = {
   name: "CNT-11 stays 400 px high and scrolls long text",
   args: { form: filled, view: { is: "ready", writing: { ...writing, text: `${sample.content} `.repeat(30) } } },
@@ -210,8 +233,13 @@ export const LongCaption: Story = {
 };
 export const LongCaptionOnAPhone: Story = {
   ...LongCaption,
-  name: "CNT-11 stays 400 px high on a phone",
+  name: "CNT-11 shows more than 400 px of a post on a phone, and scrolls the rest",
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(panelOf(canvas).offsetHeight).toBe(680);
+    const text = canvas.getByRole("group", { name: "Your caption" });
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
 };
 export const WrittenByModel: Story = {
   args: { form: filled, view: { is: "ready", writing: { ...writing, author: "gpt-4o-mini" } } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { expect, within } from "storybook/test";
 import { EngagementScreen } from "../../apps/web/src/features/engagement/engagement.screen.tsx";
@@ -9,7 +10,9 @@ const now = new Date(2026, 10, 21, 10);
 
 function WithSample() {
   const { t } = useTranslation("engagement");
-  return <EngagementScreen sample={sampleEngagement(now, t)} now={now} />;
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const onDraft = (id: string, draft: string) => setDrafts({ ...drafts, [id]: draft });
+  return <EngagementScreen sample={sampleEngagement(now, t)} {...{ now, drafts, onDraft }} />;
 }
 
 const meta = { title: "Screens/Engagement", component: WithSample } satisfies Meta<typeof WithSample>;
@@ -41,8 +44,8 @@ export const Comments: Story = {
     await expect(textsOf(comments)).toEqual([
       expect.stringMatching(/Marta L\..*Instagram · 14 minutes ago.*roommates.*24 likes/),
       expect.stringMatching(/Dev Patel.*YouTube · 1 hour ago.*167 likes/),
-      expect.stringMatching(/Noor H\..*TikTok · 3 hours ago.*89 likes/),
       expect.stringMatching(/Jules Renaud.*YouTube · 5 hours ago.*12 likes/),
+      expect.stringMatching(/Noor H\..*TikTok · 3 hours ago.*89 likes/),
       expect.stringMatching(/Sofía R\..*Facebook · yesterday.*41 likes/),
       expect.stringMatching(/Tomás G\..*TikTok · 2 days ago.*203 likes/),
     ]);
@@ -57,6 +60,19 @@ export const Comments: Story = {
 export const InertComments: Story = {
   name: "ENG-05 Like and Reply do nothing",
   play: async ({ canvas, userEvent }) => expectInert(canvas, userEvent.click, 12),
+};
+export const Reply: Story = {
+  name: "A reply to a sample comment is kept as a draft, and the field says that it is never sent",
+  play: async (context) => {
+    await openTab(2)(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Answer Marta L." }));
+    const field = canvas.getByRole("textbox", { name: "Your reply to Marta L." });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "Flatbread!");
+    await expect(field).toHaveValue("Flatbread!");
+    await expect(field).toHaveAccessibleDescription(/^Draft saved in this browser.*never sent/);
+  },
 };
 export const CommentsOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const CommentsInFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };

@@ -42,6 +42,9 @@ const Root = styled(Card)`
     }
   }
   @media (max-width: 767px) {
+    & > [data-part="words"] {
+      flex-basis: 140px;
+    }
     & > dl {
       flex: 1 0 100%;
       display: grid;

@@ -65,6 +65,17 @@ const Root = styled(Card)`
     display: grid;
     align-content: safe center;
   }
+  /* On a phone a post would not fit into what the title and the lengths leave. */
+  @media (max-width: 479px) {
+    &[data-preview] {
+      height: auto;
+      min-height: 400px;
+      max-height: 680px;
+      & > [data-part="body"] {
+        flex: 1 1 auto;
+      }
+    }
+  }
   & > footer {
     display: flex;
     flex-wrap: wrap;
@@ -108,7 +119,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
 
 const lines = ["96%", "88%", "92%", "74%", "90%", "46%"];
 
-/** Shows generated text, with scrolling, 400 px high. */
+/** Shows generated text, with scrolling, 400 px high; on phones, a preview is shown in full up to 680 px. */
 export function OutputPanel(props: OutputPanelProps): ReactNode {
   const {
     title,
@@ -127,6 +138,7 @@ export function OutputPanel(props: OutputPanelProps): ReactNode {
   } = props;
   const ready = state === "ready";
   const hasText = ready || (state === "loading" && text !== "");
+  const hasPreview = Boolean(preview);
   const announcements = { loading: loadingLabel, ready: readyLabel, idle: "", failed: "" };
   return (
     <Root
@@ -134,6 +146,7 @@ export function OutputPanel(props: OutputPanelProps): ReactNode {
       title={title}
       action={(ready || state === "loading") && actions ? <div data-part="actions">{actions}</div> : null}
       data-state={state}
+      data-preview={(hasPreview && (ready || state === "loading")) || undefined}
       {...rest}
     >
       <VisuallyHidden role="status">{announcements[state]}</VisuallyHidden>

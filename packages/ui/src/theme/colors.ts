@@ -100,13 +100,13 @@ export const colors = {
   "frame-pollen": ["oklch(0.84 0.16 82)", "oklch(0.84 0.16 82)"],
   // Brand colors of the platforms; only used inside a tile.
   youtube: ["#ff0000", "#ff0000"],
-  "youtube-tile": ["#fff0ef", "#ffffff"],
+  "youtube-tile": ["#fff0ef", "#2f1a18"],
   instagram: ["#ff0069", "#ff0069"],
-  "instagram-tile": ["#fff0f5", "#ffffff"],
-  tiktok: ["#000000", "#000000"],
-  "tiktok-tile": ["#f1f2f1", "#ffffff"],
+  "instagram-tile": ["#fff0f5", "#2f1823"],
+  tiktok: ["#000000", "#ffffff"],
+  "tiktok-tile": ["#f1f2f1", "#272e2b"],
   facebook: ["#0866ff", "#0866ff"],
-  "facebook-tile": ["#eef4ff", "#ffffff"],
+  "facebook-tile": ["#eef4ff", "#15233a"],
 } as const;
 
 /** Light comes from above in both themes; in the dark one only the inner highlight remains. */

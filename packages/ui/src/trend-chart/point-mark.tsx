@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { Dot } from "./dot.ts";
 
 const Root = styled.div`
   position: absolute;
@@ -10,17 +11,6 @@ const Root = styled.div`
     inset-block: 0;
     inset-inline-start: var(--x);
     border-inline-start: 1px dashed var(--tr-line-strong);
-  }
-  & > b {
-    position: absolute;
-    inset-block-end: var(--y);
-    inset-inline-start: var(--x);
-    width: 16px;
-    height: 16px;
-    margin: -8px;
-    border: 3.5px solid var(--tr-d1);
-    border-radius: 50%;
-    background: var(--tr-surface);
   }
   /* Shifted in proportion to its position, so that it never leaves the plot. */
   & > p {
@@ -51,9 +41,6 @@ const Root = styled.div`
     font-weight: var(--tr-weight-bold);
   }
   @media (forced-colors: active) {
-    & > b {
-      border-color: Highlight;
-    }
     & > p {
       border: 1px solid CanvasText;
     }
@@ -75,7 +62,7 @@ export function PointMark({ along, up, figure, name }: PointMarkProps): ReactNod
   return (
     <Root style={place} data-below={(up ?? 0) > 0.6 || undefined} data-part="mark" aria-hidden="true">
       <i />
-      {up !== undefined && <b />}
+      {up !== undefined && <Dot />}
       <p>
         <strong>{figure}</strong>
         {name}

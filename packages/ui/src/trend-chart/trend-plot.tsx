@@ -1,8 +1,8 @@
 "use client";
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import { yRatio, xRatio } from "../sparkline/runs.ts";
+import { Dot } from "./dot.ts";
 import { nextPoint } from "./next-point.ts";
-import { NotedPoint } from "./noted-point.ts";
 import { PointMark } from "./point-mark.tsx";
 import type { Scale } from "./scale.ts";
 import type { TrendPoint } from "./trend-point.ts";
@@ -77,11 +77,7 @@ export function TrendPlot({ label, detailsId, points, figures, scale, page, figu
       <TrendLines figures={figures} scale={scale} />
       {points.map(({ label: of, value, note }, place) =>
         note === undefined || !Number.isFinite(value) ? null : (
-          <NotedPoint
-            key={of}
-            data-part="noted"
-            style={placeOf(xRatio(place, points.length), yRatio(value ?? 0, scale))}
-          />
+          <Dot key={of} data-part="noted" style={placeOf(xRatio(place, points.length), yRatio(value ?? 0, scale))} />
         ),
       )}
       {shown && <PointMark along={xRatio(index, points.length)} up={up} figure={figureText(point)} name={name} />}

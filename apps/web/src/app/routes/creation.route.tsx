@@ -1,12 +1,16 @@
-import { type ContentIdea, contentFieldMaximum } from "@trellis/contract/content";
+import { useQuery } from "@tanstack/react-query";
+import { type ContentIdea, contentFieldMaximum, contentPlatforms } from "@trellis/contract/content";
 import { readAnswers } from "@trellis/contract/onboarding-answers";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { wantedPost } from "../../creation-path.ts";
 import { CreationScreen } from "../../features/creation/creation.screen.tsx";
 import { emptyForm } from "../../features/creation/creation-form.ts";
 import { fileNameOf, type Writing } from "../../features/creation/draft.ts";
+import { topicIdeas } from "../../features/creation/topic-ideas.ts";
 import { clearDraftsOnUserChange, writer } from "../../features/creation/writer.ts";
+import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
 import { copyText } from "../../platform/clipboard.ts";
 import { log } from "../../platform/console.ts";
 import { downloadText } from "../../platform/download.ts";
@@ -21,17 +25,20 @@ import type { WantedCaption } from "../palette-actions.ts";
 export function CreationRoute(): ReactNode {
   const { t } = useTranslation("creation");
   const { form, drafts, ideas, isWriting } = useStore(writer);
-  const { name, avatar, answers } = useUser();
+  const { name, avatar, answers, isOnboarded } = useUser();
   const language = useLanguage();
   const profileAudience = readAnswers(answers?.targetAudience ?? [], language)
     .join(", ")
     .slice(0, contentFieldMaximum);
+  // Without a plan, the suggestions come from the profile alone.
+  const { data: plan } = useQuery({ ...roadmapQuery(language), enabled: isOnboarded, retry: false });
   useEffect(clearDraftsOnUserChange, []);
   useEffect(() => {
     // A form that the user has changed keeps its values.
     if (profileAudience && writer.read().form === emptyForm) writer.change({ ...emptyForm, audience: profileAudience });
   }, [profileAudience]);
   useWantedCaption();
+  useWantedPost();
 
   const onCopy = ({ text }: Writing) =>
     void copyText(text).then(
@@ -46,6 +53,7 @@ export function CreationRoute(): ReactNode {
     <CreationScreen
       form={form}
       profileAudience={profileAudience}
+      topicIdeas={topicIdeas(answers, plan, language)}
       author={{ name, picture: pictureUrl(avatar) }}
       onChange={writer.change}
       view={drafts[form.selectedTool] ?? { is: "idle" }}
@@ -73,4 +81,18 @@ function useWantedCaption(): void {
     writer.change({ ...form, selectedTool: "caption", topic: caption.slice(0, contentFieldMaximum) || form.topic });
     void navigate(pathname, { replace: true, state: null });
   }, [caption, navigate, pathname]);
+}
+
+/** Prepares the form for the post that another screen links to, once. */
+function useWantedPost(): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const wanted = wantedPost(search);
+    if (!wanted) return;
+    const { form } = writer.read();
+    const platform = contentPlatforms.find((each) => each === wanted.platform) ?? form.platform;
+    writer.change({ ...form, platform, topic: wanted.topic.slice(0, contentFieldMaximum) });
+    void navigate(pathname, { replace: true });
+  }, [navigate, pathname, search]);
 }

@@ -9,6 +9,8 @@ interface Formatters {
   signed: (value: number) => string;
   /** 38% */
   share: (fraction: number) => string;
+  /** +12%, −3% */
+  change: (fraction: number) => string;
   /** 3K */
   short: (value: number) => string;
   /** 2026-11-19 → Nov 19 */
@@ -24,6 +26,7 @@ export function formattersFor(language: string): Formatters {
   const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
   const [count, signed] = [number(), number({ signDisplay: "exceptZero" })];
   const share = number({ style: "percent" });
+  const change = number({ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 });
   const short = number({ notation: "compact", maximumFractionDigits: 1 });
   // A date without a time is parsed as UTC, so format it as UTC too.
   const day = new Intl.DateTimeFormat(language, { month: "short", day: "numeric", timeZone: "UTC" });
@@ -37,6 +40,7 @@ export function formattersFor(language: string): Formatters {
     count: (value) => count.format(value),
     signed: (value) => signed.format(value).replace("-", "−"),
     share: (fraction) => share.format(fraction),
+    change: (fraction) => change.format(fraction).replace("-", "−"),
     short: (value) => short.format(value).replace("-", "−"),
     day: dated(day),
     date: dated(date),

@@ -15,11 +15,11 @@ const Root = styled.div`
   display: grid;
   gap: 14px;
   align-content: start;
-  max-height: 560px;
+  max-height: 480px;
   overflow: hidden;
   opacity: 0.62;
   user-select: none;
-  mask: linear-gradient(180deg, #000 40%, transparent 96%);
+  mask: linear-gradient(180deg, #000 30%, transparent 96%);
 
   & > p {
     justify-self: start;

@@ -1,8 +1,8 @@
 import type { Platform } from "@trellis/contract/platforms";
 import { PlatformTile } from "@trellis/ui/brand-icon";
-import { ButtonLink } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
-import { EmptyState } from "@trellis/ui/empty-state";
+import { ChartVine } from "@trellis/ui/illustration";
+import { LinkText } from "@trellis/ui/link-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
@@ -13,37 +13,57 @@ import { GhostReport } from "./ghost-report.tsx";
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-
-  & > * {
-    grid-area: 1 / 1;
-  }
-
-  & [data-part="actions"] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 10px;
-    justify-content: center;
-  }
+  gap: var(--tr-space-5);
 `;
 
 const Prompt = styled(Card)`
-  z-index: 1;
-  place-self: start center;
-  width: min(460px, 100%);
-  margin-top: 84px;
-  box-shadow:
-    inset 0 0 0 1px var(--tr-line),
-    var(--tr-shadow-3);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--tr-space-5);
+  align-items: center;
+  background: linear-gradient(105deg, var(--tr-hero-1), var(--tr-hero-2));
+
+  & > div {
+    display: grid;
+    gap: 10px;
+    justify-items: start;
+    overflow-wrap: anywhere;
+  }
+
+  & p {
+    max-width: 56ch;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-lg);
+  }
+
+  & > div > p:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    font-size: var(--tr-size-sm);
+  }
+
+  & [data-part="head"] {
+    display: flex;
+    gap: 14px;
+    align-items: center;
+  }
+
+  & > svg {
+    margin-block: -12px;
+  }
 
   @media (max-width: 767px) {
-    width: calc(100% - 24px);
-    margin-top: 52px;
-  }
-`;
+    grid-template-columns: minmax(0, 1fr);
 
-const Tile = styled(PlatformTile)`
-  margin: 8px;
-  scale: 1.35;
+    & > svg {
+      display: none;
+    }
+
+    & > div > button {
+      width: 100%;
+    }
+  }
 `;
 
 export interface NotConnectedSectionProps {
@@ -52,29 +72,28 @@ export interface NotConnectedSectionProps {
   connect?: ReactNode;
 }
 
-/** Placeholder for a platform that is not connected, with a button to connect it and a link to Settings. */
+/** Placeholder for a platform that is not connected: the way to connect it above an example of its report. */
 export function NotConnectedSection({ platform, connect }: NotConnectedSectionProps): ReactNode {
   const { t } = useTranslation("analytics");
   const name = platformNames[platform];
   return (
     <Root>
-      <GhostReport />
       <Prompt>
-        <EmptyState
-          picture={<Tile brand={platform} />}
-          title={t("notConnected.title", { platform: name })}
-          action={
-            <div data-part="actions">
-              {connect}
-              <ButtonLink href={paths.settings} variant="secondary">
-                {t("notConnected.action")}
-              </ButtonLink>
-            </div>
-          }
-        >
-          {t(platform === "youtube" ? "notConnected.youtube" : "notConnected.later", { platform: name })}
-        </EmptyState>
+        <div>
+          <div data-part="head">
+            <PlatformTile brand={platform} />
+            <h2>{t("notConnected.title", { platform: name })}</h2>
+          </div>
+          <p>{t(platform === "youtube" ? "notConnected.youtube" : "notConnected.later", { platform: name })}</p>
+          {connect}
+          <p>
+            {connect && t("notConnected.promise")}
+            <LinkText href={paths.settings}>{t("notConnected.action")}</LinkText>
+          </p>
+        </div>
+        <ChartVine />
       </Prompt>
+      <GhostReport />
     </Root>
   );
 }

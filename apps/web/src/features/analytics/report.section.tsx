@@ -50,7 +50,7 @@ export function ReportSection({ report }: { report: YoutubeAnalytics }): ReactNo
   return (
     <Parts>
       {channelInfo && <ChannelSection channel={channelInfo} />}
-      {best && <InsightSection best={best} />}
+      {best && <InsightSection best={best} topVideo={topVideo?.snippet.title || undefined} />}
       <TotalsSection days={days} />
       {days.length > 0 && <TrendSection days={days} tableId={tableId} />}
       <div data-part="columns">

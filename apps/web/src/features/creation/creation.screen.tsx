@@ -12,11 +12,14 @@ import { IdeasSection } from "./ideas.section.tsx";
 import { OutputSection } from "./output.section.tsx";
 import type { Author } from "./post-preview.tsx";
 import { TipsSection } from "./tips.section.tsx";
+import type { TopicIdea } from "./topic-ideas.ts";
 
 export interface CreationScreenProps {
   form: CreationForm;
   /** Audience of the user's profile; empty if there is none. */
   profileAudience?: string;
+  /** Topics from the profile and the plan. */
+  topicIdeas?: readonly TopicIdea[];
   /** The user, as the author of the previewed post. */
   author: Author;
   onChange: (form: CreationForm) => void;
@@ -95,7 +98,7 @@ const Page = styled.div`
 
   & [data-part="output"] {
     display: grid;
-    grid-template-rows: auto 1fr;
+    align-content: start;
     gap: 14px;
     min-width: 0;
     scroll-margin: var(--tr-space-4);
@@ -176,6 +179,7 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
           <FormSection
             form={form}
             profileAudience={props.profileAudience}
+            topicIdeas={props.topicIdeas}
             onChange={onChange}
             isWriting={isWriting}
             onGenerate={generate}

@@ -11,11 +11,15 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { platformOf } from "../../platforms.ts";
 import type { CreationForm } from "./creation-form.ts";
+import { TopicChips } from "./topic-chips.tsx";
+import type { TopicIdea } from "./topic-ideas.ts";
 
 export interface FormSectionProps {
   form: CreationForm;
   /** Audience of the user's profile; empty if there is none. */
   profileAudience?: string | undefined;
+  /** Topics from the profile and the plan. */
+  topicIdeas?: readonly TopicIdea[] | undefined;
   onChange: (form: CreationForm) => void;
   isWriting: boolean;
   onGenerate: () => void;
@@ -26,6 +30,15 @@ const Form = styled.form`
   display: grid;
   gap: var(--tr-space-5);
 
+  container-type: inline-size;
+
+  & [data-part="pair"] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
+    gap: var(--tr-space-5) var(--tr-space-4);
+    align-items: start;
+  }
+
   & [data-part="platform"] {
     display: grid;
     gap: 7px;
@@ -33,6 +46,26 @@ const Form = styled.form`
     & > span {
       font-size: var(--tr-size-sm);
       font-weight: var(--tr-weight-semi);
+    }
+
+    /* Four beside each other, as tiles, wherever the names fit. */
+    & > fieldset {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+
+      & > label {
+        flex-direction: column;
+        gap: 5px;
+        min-width: 0;
+        min-height: 62px;
+        padding: 8px 4px;
+      }
+    }
+
+    @container (max-width: 279px) {
+      & > fieldset {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
     }
   }
 `;
@@ -45,7 +78,7 @@ const platforms = contentPlatforms.map((value) => ({
 
 /** The form for the topic, platform, tone and audience. No field is required. */
 export function FormSection(props: FormSectionProps): ReactNode {
-  const { form, profileAudience = "", onChange, isWriting, onGenerate, topicRef } = props;
+  const { form, profileAudience = "", topicIdeas = [], onChange, isWriting, onGenerate, topicRef } = props;
   const { t } = useTranslation("creation");
   const isFromProfile = profileAudience !== "" && form.audience === profileAudience;
   const change = (part: Partial<CreationForm>) => onChange({ ...form, ...part });
@@ -63,13 +96,16 @@ export function FormSection(props: FormSectionProps): ReactNode {
         <TextField
           ref={topicRef}
           label={t("form.topic")}
-          hint={hintOf(form.topic, t("form.topicHint"))}
+          hint={hintOf(form.topic, topicIdeas.length > 0 ? "" : t("form.topicHint"))}
           name="topic"
           autoComplete="off"
           maxLength={contentFieldMaximum}
           value={form.topic}
           onChange={({ target }) => change({ topic: target.value })}
         />
+        {topicIdeas.length > 0 && (
+          <TopicChips ideas={topicIdeas} topic={form.topic} onChoose={(topic) => change({ topic })} />
+        )}
         <div data-part="platform">
           <span aria-hidden>{t("form.platform")}</span>
           <SegmentedControl
@@ -80,22 +116,24 @@ export function FormSection(props: FormSectionProps): ReactNode {
             onValueChange={(platform) => change({ platform })}
           />
         </div>
-        <Select
-          label={t("form.tone")}
-          name="tone"
-          options={contentTones.map((value) => ({ value, label: t(`tone.${value}`) }))}
-          value={form.tone}
-          onChange={({ target }) => change({ tone: target.value as ContentTone })}
-        />
-        <TextField
-          label={t("form.audience")}
-          hint={hintOf(form.audience, t(isFromProfile ? "form.audienceFromProfile" : "form.audienceHint"))}
-          name="audience"
-          autoComplete="off"
-          maxLength={contentFieldMaximum}
-          value={form.audience}
-          onChange={({ target }) => change({ audience: target.value })}
-        />
+        <div data-part="pair">
+          <Select
+            label={t("form.tone")}
+            name="tone"
+            options={contentTones.map((value) => ({ value, label: t(`tone.${value}`) }))}
+            value={form.tone}
+            onChange={({ target }) => change({ tone: target.value as ContentTone })}
+          />
+          <TextField
+            label={t("form.audience")}
+            hint={hintOf(form.audience, t(isFromProfile ? "form.audienceFromProfile" : "form.audienceHint"))}
+            name="audience"
+            autoComplete="off"
+            maxLength={contentFieldMaximum}
+            value={form.audience}
+            onChange={({ target }) => change({ audience: target.value })}
+          />
+        </div>
         <Button
           type="submit"
           variant="ai"

@@ -4,10 +4,7 @@ import { styled } from "styled-components";
 
 const Root = styled.span`
   display: inline-flex;
-  gap: 8px;
-  align-items: center;
-  color: var(--tr-text);
-  font-weight: var(--tr-weight-semi);
+  margin-inline-end: calc(8px - var(--tr-space-4));
 
   & > svg {
     rotate: -90deg;
@@ -42,7 +39,6 @@ export function LengthRing({ length }: { length: number }): ReactNode {
         <circle {...circle} />
         {share > 0 && <circle {...circle} strokeDasharray={`${share * 100} 100`} />}
       </svg>
-      {length} / {captionMaximum}
     </Root>
   );
 }

@@ -8,7 +8,7 @@ import { DraftPaper, OutputPanel } from "@trellis/ui/output-panel";
 import { Copy, Download, RefreshCw, Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { type Draft, isLongCaption, lengthsOf, type Writing } from "./draft.ts";
 import { LengthRing } from "./length-ring.tsx";
 import { type Author, PostPreview } from "./post-preview.tsx";
@@ -37,15 +37,24 @@ const Cut = styled.div`
   justify-content: space-between;
 `;
 
-/** On a phone, three labels have no room beside each other. */
+/** On a phone, three labels have no room beside each other: the last ones are only read aloud. */
+const hidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
 const WideLabel = styled.span`
-  @media (max-width: 479px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+  @media (max-width: 359px) {
+    ${hidden}
+  }
+
+  &[data-last] {
+    @media (max-width: 479px) {
+      ${hidden}
+    }
   }
 `;
 
@@ -148,14 +157,14 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
               iconStart={<RefreshCw {...iconProps} />}
               onClick={() => onAnother(writing)}
             >
-              <WideLabel>{t("output.another")}</WideLabel>
+              {t("output.another")}
             </Button>
           )}
           <Button variant="quiet" size="sm" iconStart={<Copy {...iconProps} />} onClick={() => onCopy(writing)}>
-            {t("output.copy")}
+            <WideLabel>{t("output.copy")}</WideLabel>
           </Button>
           <Button variant="quiet" size="sm" iconStart={<Download {...iconProps} />} onClick={() => onDownload(writing)}>
-            {t("output.download")}
+            <WideLabel data-last>{t("output.download")}</WideLabel>
           </Button>
         </>
       }

@@ -128,7 +128,7 @@ export const Root: StyledComponent<"div"> = styled.div`
 
     & [data-part="media"] {
       position: relative;
-      height: 112px;
+      height: 168px;
       margin-top: 12px;
     }
 

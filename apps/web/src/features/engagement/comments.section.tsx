@@ -10,26 +10,39 @@ import { platformOf } from "../../platforms.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { relativeTime } from "../../text/relative-time.ts";
 import type { AudienceComment } from "./audience.ts";
+import { ReplyField } from "./reply-field.tsx";
 
 export interface CommentsSectionProps {
+  /** Those that need a reply first. */
   comments: readonly AudienceComment[];
   now: Date;
+  /** Replies that the user has drafted, by comment id. */
+  drafts: Readonly<Record<string, string>>;
+  onDraft: (id: string, draft: string) => void;
   /** Id of the note that explains why the buttons do nothing. */
   inertNoteId: string;
 }
 
 const Comments = styled(CommentList)`
   /* Aligns the labels of the borderless buttons with the text. */
-  & [data-part="actions"] > [data-variant="quiet"]:first-child {
+  & [data-part="actions"] > [data-variant="quiet"]:first-of-type {
     margin-inline-start: -14px;
   }
 
+  /* Those that need a reply on one side, the others on the other. */
   @media (min-width: 1200px) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    columns: 2;
     column-gap: 48px;
 
-    & > li:nth-child(2) {
+    & > li {
+      break-inside: avoid;
+    }
+
+    & > li:has(textarea):not(:has(+ li textarea)) {
+      break-after: column;
+    }
+
+    & > li:has(textarea) + li:not(:has(textarea)) {
       border-top: 0;
     }
   }
@@ -37,8 +50,12 @@ const Comments = styled(CommentList)`
 
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Recent comments, with a badge on those that need a reply. The buttons do nothing (spec §2). */
-export function CommentsSection({ comments, now, inertNoteId }: CommentsSectionProps): ReactNode {
+/**
+ * Recent comments, with a badge and a field on those that need a reply. The field keeps a draft; the buttons do nothing
+ * (spec §2).
+ */
+export function CommentsSection(props: CommentsSectionProps): ReactNode {
+  const { comments, now, drafts, onDraft, inertNoteId } = props;
   const { t } = useTranslation("engagement");
   const language = useLanguage();
   const waiting = comments.filter(({ needsReply }) => needsReply).length;
@@ -76,6 +93,9 @@ export function CommentsSection({ comments, now, inertNoteId }: CommentsSectionP
                 >
                   {t("comments.reply")}
                 </Button>
+                {needsReply && (
+                  <ReplyField name={user} draft={drafts[id] ?? ""} onWrite={(draft) => onDraft(id, draft)} />
+                )}
               </>
             }
           />

@@ -1,14 +1,18 @@
+import { Button } from "@trellis/ui/button";
 import { PageHeader } from "@trellis/ui/page-header";
-import { StatCard, StatGrid } from "@trellis/ui/stat-card";
+import { StatCard } from "@trellis/ui/stat-card";
 import { Tabs } from "@trellis/ui/tabs";
 import { MessageCircle, ThumbsUp, TrendingUp, Users } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useLanguage } from "../../text/use-language.ts";
+import { InsightCard } from "../insight/insight-card.tsx";
+import { KpiStrip } from "../sample/kpi-strip.ts";
 import { SampleNote } from "../sample/sample-note.tsx";
 import { StatIcon } from "../sample/stat-icon.ts";
-import { CommentsSection } from "./comments.section.tsx";
+import { CommentsSection, type CommentsSectionProps } from "./comments.section.tsx";
 import type { EngagementSample } from "./engagement-shapes.ts";
 import { InsightsSection } from "./insights.section.tsx";
 import { PromptsSection } from "./prompts.section.tsx";
@@ -16,6 +20,9 @@ import { PromptsSection } from "./prompts.section.tsx";
 export interface EngagementScreenProps {
   sample: EngagementSample;
   now: Date;
+  /** Replies that the user has drafted, by comment id. */
+  drafts: CommentsSectionProps["drafts"];
+  onDraft: CommentsSectionProps["onDraft"];
 }
 
 const Page = styled.div`
@@ -37,20 +44,28 @@ const Page = styled.div`
 const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const tabs = ["comments", "prompts", "insights"] as const;
 
-/** The engagement hub. It shows sample data, and its buttons do nothing (spec §2). */
-export function EngagementScreen({ sample, now }: EngagementScreenProps): ReactNode {
+/** The engagement hub. It shows sample data, and the buttons of its tabs do nothing (spec §2). */
+export function EngagementScreen({ sample, now, drafts, onDraft }: EngagementScreenProps): ReactNode {
   const { t } = useTranslation(["engagement", "app", "sample"]);
   const language = useLanguage();
   const inertNoteId = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]>("comments");
-  const { stats, comments, prompts, topContent, opportunities } = sample;
+  const page = useRef<HTMLDivElement>(null);
+  const { stats, prompts, topContent, opportunities } = sample;
+  const comments = sample.comments.toSorted((one, other) => Number(other.needsReply) - Number(one.needsReply));
+  const waiting = comments.filter(({ needsReply }) => needsReply);
+  const [first] = waiting;
+  const answerFirst = () => {
+    flushSync(() => setTab("comments"));
+    page.current?.querySelector("textarea")?.focus();
+  };
   const number = new Intl.NumberFormat(language);
   const rate = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   return (
-    <Page>
+    <Page ref={page}>
       <PageHeader title={t("app:title.engagement")} text={t("lead")} />
       <SampleNote id={inertNoteId}>{t("sample:inert")}</SampleNote>
-      <StatGrid label={t("stats.label")}>
+      <KpiStrip label={t("stats.label")}>
         <StatCard
           icon={
             <StatIcon data-tone="leaf">
@@ -87,14 +102,25 @@ export function EngagementScreen({ sample, now }: EngagementScreenProps): ReactN
           label={t("stats.rate")}
           value={rate.format(stats.engagementRate)}
         />
-      </StatGrid>
+      </KpiStrip>
+      {first && (
+        <InsightCard
+          action={
+            <Button variant="ai" onClick={answerFirst}>
+              {t("insight.answer", { name: first.user })}
+            </Button>
+          }
+        >
+          {t("insight.waiting", { count: waiting.length })}
+        </InsightCard>
+      )}
       <Tabs
         label={t("app:title.engagement")}
         items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
         onValueChange={setTab}
       >
-        {tab === "comments" && <CommentsSection {...{ comments, now, inertNoteId }} />}
+        {tab === "comments" && <CommentsSection {...{ comments, now, drafts, onDraft, inertNoteId }} />}
         {tab === "prompts" && <PromptsSection {...{ prompts, inertNoteId }} />}
         {tab === "insights" && <InsightsSection {...{ stats, topContent, opportunities }} />}
       </Tabs>

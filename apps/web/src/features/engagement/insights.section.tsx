@@ -2,10 +2,11 @@ import { PlatformTile } from "@trellis/ui/brand-icon";
 import { Card } from "@trellis/ui/card";
 import { ProgressBar } from "@trellis/ui/progress-bar";
 import { ProgressRing } from "@trellis/ui/progress-ring";
-import { ThemeList } from "@trellis/ui/theme-list";
+import { LinkText } from "@trellis/ui/link-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { creationPath } from "../../creation-path.ts";
 import { platformOf } from "../../platforms.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { type EngagementSample } from "./engagement-shapes.ts";
@@ -53,7 +54,8 @@ const Root = styled.div`
 const Top = styled.ul`
   & > li {
     display: flex;
-    gap: 12px;
+    flex-wrap: wrap;
+    gap: 4px 12px;
     align-items: center;
     padding-block: 10px;
 
@@ -62,7 +64,13 @@ const Top = styled.ul`
     }
 
     & > div {
+      flex: 1 1 180px;
       min-width: 0;
+    }
+
+    & > a {
+      flex: none;
+      font-size: var(--tr-size-sm);
     }
 
     & p {
@@ -112,14 +120,34 @@ export function InsightsSection({ stats, topContent, opportunities }: InsightsSe
                   {t("insights.comments", { count: comments, comments: number.format(comments) })}
                 </p>
               </div>
+              <LinkText
+                href={creationPath({ topic: t("insights.followUpTo", { title }), platform })}
+                aria-label={t("insights.actionOn", { action: t("insights.followUp"), title })}
+              >
+                {t("insights.followUp")}
+              </LinkText>
             </li>
           ))}
         </Top>
       </Card>
-      <ThemeList
-        title={t("insights.opportunities")}
-        themes={opportunities.map(({ title, description }) => ({ name: title, note: description }))}
-      />
+      <Card title={t("insights.opportunities")}>
+        <Top role="list">
+          {opportunities.map(({ title, description }) => (
+            <li key={title}>
+              <div>
+                <b>{title}</b>
+                <p>{description}</p>
+              </div>
+              <LinkText
+                href={creationPath({ topic: title })}
+                aria-label={t("insights.actionOn", { action: t("insights.write"), title })}
+              >
+                {t("insights.write")}
+              </LinkText>
+            </li>
+          ))}
+        </Top>
+      </Card>
     </Root>
   );
 }

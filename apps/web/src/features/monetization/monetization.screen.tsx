@@ -1,11 +1,15 @@
+import { ButtonLink } from "@trellis/ui/button";
 import { PageHeader } from "@trellis/ui/page-header";
-import { StatCard, StatGrid } from "@trellis/ui/stat-card";
+import { StatCard } from "@trellis/ui/stat-card";
 import { Tabs } from "@trellis/ui/tabs";
 import { CircleDollarSign, Handshake, MousePointerClick, Wallet } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { creationPath } from "../../creation-path.ts";
 import { useLanguage } from "../../text/use-language.ts";
+import { InsightCard } from "../insight/insight-card.tsx";
+import { KpiStrip } from "../sample/kpi-strip.ts";
 import { SampleNote } from "../sample/sample-note.tsx";
 import { StatIcon } from "../sample/stat-icon.ts";
 import { AffiliateSection } from "./affiliate.section.tsx";
@@ -37,15 +41,17 @@ const tabs = ["revenue", "affiliate", "brands", "digital"] as const;
 /** The monetization hub. It shows sample data, and its buttons do nothing (spec §2). */
 export function MonetizationScreen({ sample }: { sample: MonetizationSample }): ReactNode {
   const { t } = useTranslation(["monetization", "app", "sample"]);
-  const { number, money, share } = formattersFor(useLanguage());
+  const { number, money, share, change } = formattersFor(useLanguage());
   const inertNoteId = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]>("revenue");
   const { stats, sources, months, products, categories, brands } = sample;
+  const largest = sources.toSorted((one, other) => other.percentage - one.percentage)[0];
+  const fastest = sources.toSorted((one, other) => other.growth - one.growth)[0];
   return (
     <Page>
       <PageHeader title={t("app:title.monetization")} text={t("lead")} />
       <SampleNote id={inertNoteId}>{t("sample:inert")}</SampleNote>
-      <StatGrid label={t("stats.label")}>
+      <KpiStrip label={t("stats.label")}>
         <StatCard
           icon={
             <StatIcon data-tone="leaf">
@@ -82,7 +88,23 @@ export function MonetizationScreen({ sample }: { sample: MonetizationSample }): 
           label={t("stats.conversion")}
           value={share(stats.conversionRate)}
         />
-      </StatGrid>
+      </KpiStrip>
+      {largest && fastest && (
+        <InsightCard
+          action={
+            <ButtonLink variant="ai" href={creationPath({ topic: t("insight.topic", { source: fastest.name }) })}>
+              {t("insight.write")}
+            </ButtonLink>
+          }
+        >
+          {t("insight.sources", {
+            largest: largest.name,
+            share: share(largest.percentage),
+            fastest: fastest.name,
+            growth: change(fastest.growth),
+          })}
+        </InsightCard>
+      )}
       <Tabs
         label={t("app:title.monetization")}
         items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}

@@ -9,7 +9,7 @@ export function ConnectYoutubeButton(): ReactNode {
   const { t } = useTranslation("social");
   const { isBusy, onToggle } = useSocialAccounts();
   return (
-    <Button loading={isBusy} onClick={() => onToggle("youtube")}>
+    <Button variant="ai" loading={isBusy} onClick={() => onToggle("youtube")}>
       {`${t("connect")} ${platformNames.youtube}`}
     </Button>
   );

@@ -5,6 +5,7 @@ export const text = {
   notConnected: {
     title: "{{platform}} is not connected",
     youtube: "Connect your channel to see its last 30 days here.",
+    promise: "Read-only. You can disconnect at any time.",
     example: "Example",
     later: "{{platform}} connections are coming soon. You can manage all your accounts in Settings.",
     action: "Open settings",
@@ -18,9 +19,13 @@ export const text = {
   insight: {
     best: "{{day}} was your best day: {{views}}, {{share}} above your average.",
     video: "“{{title}}” came out that day.",
+    topic: "Follow-up to “{{title}}”",
+    followUp: "Make a follow-up",
+    write: "Write your next post",
   },
   totals: {
     label: "Totals",
+    lastWeek: "{{change}} in 7 days",
     views: "Views",
     minutes: "Minutes watched",
     duration: "Avg. view duration",

@@ -13,6 +13,7 @@ export const text = {
     title: "Your post",
     topic: "Topic",
     topicHint: "For example: home workouts without equipment",
+    topicIdeas: "From your profile and plan:",
     platform: "Platform",
     tone: "Tone",
     audience: "Audience",

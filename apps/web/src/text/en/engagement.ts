@@ -7,6 +7,16 @@ export const text = {
     likes: "Total likes",
     rate: "Engagement rate",
   },
+  insight: {
+    waiting_one: "{{count}} person is waiting for an answer. Reply within 2 hours, while people are still around.",
+    waiting_other: "{{count}} people are waiting for an answer. Reply within 2 hours, while people are still around.",
+    answer: "Answer {{name}}",
+  },
+  reply: {
+    label: "Your reply to {{name}}",
+    placeholder: "Write a reply…",
+    saved: "Draft saved in this browser. Sample replies are never sent.",
+  },
   tabs: { comments: "Comments", prompts: "Engagement Prompts", insights: "Community Insights" },
   comments: {
     title: "Recent comments",
@@ -42,6 +52,10 @@ export const text = {
     comments_one: "{{comments}} comment",
     comments_other: "{{comments}} comments",
     opportunities: "Growth opportunities",
+    followUp: "Make a follow-up",
+    followUpTo: "Follow-up to “{{title}}”",
+    write: "Write the post",
+    actionOn: "{{action}}: {{title}}",
   },
   sample: {
     comments: {

@@ -7,6 +7,11 @@ export const text = {
     partnerships: "Active partnerships",
     conversion: "Conversion rate",
   },
+  insight: {
+    sources: "“{{largest}}” brings in {{share}} of this month. “{{fastest}}” grows fastest: {{growth}} on last month.",
+    write: "Write a post about it",
+    topic: "How I earn with my content: {{source}}",
+  },
   tabs: {
     revenue: "Revenue Overview",
     affiliate: "Affiliate Marketing",

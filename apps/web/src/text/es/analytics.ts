@@ -7,6 +7,7 @@ export const text: Text<"analytics"> = {
   notConnected: {
     title: "{{platform}} sin conectar",
     youtube: "Conecta tu canal para ver aquí sus últimos 30 días.",
+    promise: "Solo lectura. Puedes desconectarlo cuando quieras.",
     example: "Ejemplo",
     later: "La conexión con {{platform}} llegará próximamente. Puedes gestionar todas tus cuentas en Ajustes.",
     action: "Abrir los ajustes",
@@ -20,9 +21,13 @@ export const text: Text<"analytics"> = {
   insight: {
     best: "Tu mejor día fue el {{day}}: {{views}}, un {{share}} más que tu media.",
     video: "Ese día publicaste «{{title}}».",
+    topic: "Continuación de «{{title}}»",
+    followUp: "Preparar una continuación",
+    write: "Escribir la próxima publicación",
   },
   totals: {
     label: "Totales",
+    lastWeek: "{{change}} en 7 días",
     views: "Vistas",
     minutes: "Minutos vistos",
     duration: "Duración media",

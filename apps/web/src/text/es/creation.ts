@@ -15,6 +15,7 @@ export const text: Text<"creation"> = {
     title: "Tu publicación",
     topic: "Tema",
     topicHint: "Por ejemplo: ejercicios en casa sin material",
+    topicIdeas: "De tu perfil y tu plan:",
     platform: "Plataforma",
     tone: "Tono",
     audience: "Público",

@@ -9,6 +9,17 @@ export const text: Text<"engagement"> = {
     likes: "Me gusta en total",
     rate: "Tasa de interacción",
   },
+  insight: {
+    waiting_one: "{{count}} persona espera tu respuesta. Contesta en menos de 2 horas, mientras la gente sigue ahí.",
+    waiting_other:
+      "{{count}} personas esperan tu respuesta. Contesta en menos de 2 horas, mientras la gente sigue ahí.",
+    answer: "Responder a {{name}}",
+  },
+  reply: {
+    label: "Tu respuesta a {{name}}",
+    placeholder: "Escribe una respuesta…",
+    saved: "Borrador guardado en este navegador. Las respuestas de ejemplo nunca se envían.",
+  },
   tabs: { comments: "Comentarios", prompts: "Ideas para conversar", insights: "Tu comunidad" },
   comments: {
     title: "Comentarios recientes",
@@ -44,6 +55,10 @@ export const text: Text<"engagement"> = {
     comments_one: "{{comments}} comentario",
     comments_other: "{{comments}} comentarios",
     opportunities: "Oportunidades de crecimiento",
+    followUp: "Preparar una continuación",
+    followUpTo: "Continuación de «{{title}}»",
+    write: "Escribir la publicación",
+    actionOn: "{{action}}: {{title}}",
   },
   sample: {
     comments: {

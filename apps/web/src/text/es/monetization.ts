@@ -9,6 +9,12 @@ export const text: Text<"monetization"> = {
     partnerships: "Colaboraciones activas",
     conversion: "Tasa de conversión",
   },
+  insight: {
+    sources:
+      "«{{largest}}» aporta el {{share}} de este mes. Lo que más crece es «{{fastest}}»: {{growth}} respecto al mes anterior.",
+    write: "Escribir una publicación",
+    topic: "Cómo gano dinero con mi contenido: {{source}}",
+  },
   tabs: {
     revenue: "Resumen de ingresos",
     affiliate: "Marketing de afiliación",

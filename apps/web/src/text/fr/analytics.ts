@@ -7,6 +7,7 @@ export const text: Text<"analytics"> = {
   notConnected: {
     title: "{{platform}} n’est pas connecté",
     youtube: "Connecte ta chaîne pour voir ses 30 derniers jours ici.",
+    promise: "Lecture seule. Tu peux la déconnecter à tout moment.",
     example: "Exemple",
     later: "La connexion à {{platform}} sera bientôt disponible. Tu peux gérer tous tes comptes dans les réglages.",
     action: "Ouvrir les réglages",
@@ -20,9 +21,13 @@ export const text: Text<"analytics"> = {
   insight: {
     best: "Ton meilleur jour : le {{day}}, avec {{views}}, soit {{share}} de plus que ta moyenne.",
     video: "Ce jour-là, tu as publié « {{title}} ».",
+    topic: "La suite de « {{title}} »",
+    followUp: "Préparer une suite",
+    write: "Écrire la prochaine publication",
   },
   totals: {
     label: "Totaux",
+    lastWeek: "{{change}} en 7 jours",
     views: "Vues",
     minutes: "Minutes regardées",
     duration: "Durée moyenne",

@@ -15,6 +15,7 @@ export const text: Text<"creation"> = {
     title: "Ta publication",
     topic: "Sujet",
     topicHint: "Par exemple : du sport à la maison sans matériel",
+    topicIdeas: "D’après ton profil et ton plan :",
     platform: "Plateforme",
     tone: "Ton",
     audience: "Public",

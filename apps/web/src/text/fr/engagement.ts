@@ -9,6 +9,17 @@ export const text: Text<"engagement"> = {
     likes: "Total des j’aime",
     rate: "Taux d’engagement",
   },
+  insight: {
+    waiting_one: "{{count}} personne attend ta réponse. Réponds dans les 2 heures, tant que les gens sont encore là.",
+    waiting_other:
+      "{{count}} personnes attendent ta réponse. Réponds dans les 2 heures, tant que les gens sont encore là.",
+    answer: "Répondre à {{name}}",
+  },
+  reply: {
+    label: "Ta réponse à {{name}}",
+    placeholder: "Écris une réponse…",
+    saved: "Brouillon enregistré dans ce navigateur. Les réponses d’exemple ne sont jamais envoyées.",
+  },
   tabs: { comments: "Commentaires", prompts: "Idées de discussion", insights: "Ta communauté" },
   comments: {
     title: "Commentaires récents",
@@ -44,6 +55,10 @@ export const text: Text<"engagement"> = {
     comments_one: "{{comments}} commentaire",
     comments_other: "{{comments}} commentaires",
     opportunities: "Pistes de croissance",
+    followUp: "Préparer une suite",
+    followUpTo: "La suite de « {{title}} »",
+    write: "Écrire la publication",
+    actionOn: "{{action}} : {{title}}",
   },
   sample: {
     comments: {

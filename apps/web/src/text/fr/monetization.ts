@@ -9,6 +9,12 @@ export const text: Text<"monetization"> = {
     partnerships: "Partenariats actifs",
     conversion: "Taux de conversion",
   },
+  insight: {
+    sources:
+      "« {{largest}} » apporte {{share}} de ce mois. « {{fastest}} » progresse le plus vite : {{growth}} par rapport au mois dernier.",
+    write: "Écrire une publication",
+    topic: "Comment mon contenu me rapporte : {{source}}",
+  },
   tabs: {
     revenue: "Aperçu des revenus",
     affiliate: "Affiliation",

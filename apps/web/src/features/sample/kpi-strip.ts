@@ -1,0 +1,24 @@
+import { StatGrid } from "@trellis/ui/stat-card";
+import { styled } from "styled-components";
+
+/** Key figures above what they are about. On phones they take little of the first screen. */
+export const KpiStrip: typeof StatGrid = styled(StatGrid)`
+  & dl {
+    padding: 14px 18px;
+  }
+
+  @media (max-width: 767px) {
+    & dl {
+      padding: 10px 14px;
+    }
+
+    & dt > span {
+      display: none;
+    }
+
+    & [data-part="value"] {
+      padding-top: 2px;
+      font-size: var(--tr-size-xl);
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { roadmap } from "@trellis/contract/roadmap";
+import { parse } from "valibot";
+import { expect, it } from "vitest";
+import { creationPath, wantedPost } from "../../../apps/web/src/creation-path.ts";
+import { topicIdeas } from "../../../apps/web/src/features/creation/topic-ideas.ts";
+
+const answers = { skills: [], topics: ["surf", "boards"], goal: [], targetAudience: [], platforms: [] };
+const plan = parse(roadmap, {
+  weeklyPlans: [
+    {
+      week: 1,
+      tasks: [
+        { task: "List twenty questions", completed: true },
+        { task: "Film three waves", completed: false },
+      ],
+    },
+  ],
+  contentStrategy: { themes: ["surf", "Life on the beach", "Waves explained"] },
+});
+
+it("suggests the niche, the next task and the themes of the plan, each once and three at most", () => {
+  expect(topicIdeas(answers, plan, "en")).toEqual([
+    { topic: "surf", source: "niche" },
+    { topic: "Film three waves", source: "task" },
+    { topic: "Life on the beach", source: "theme" },
+  ]);
+});
+
+it("suggests the topics of the profile without a plan, and nothing without answers", () => {
+  expect(topicIdeas(answers, undefined, "en").map(({ topic }) => topic)).toEqual(["surf", "boards"]);
+  expect(topicIdeas(undefined, undefined, "en")).toEqual([]);
+});
+
+it("passes topic and platform in the address of content creation", () => {
+  const wanted = { topic: "Soup & stew? 100 %", platform: "TikTok" };
+  expect(wantedPost(creationPath(wanted).split("?")[1] ?? "")).toEqual(wanted);
+  expect(wantedPost("?topic=+&platform=TikTok")).toBeUndefined();
+});
