@@ -2,9 +2,9 @@ import { OpenAI } from "openai";
 import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions";
 import type { ModelSettings } from "../../environment.ts";
 import { type Completion, readChunks, readCompletion } from "./completion.ts";
-
 import { readError, readErrorReply } from "./read-error.ts";
 import { ModelError } from "./model-error.ts";
+import type { Beginning } from "./thought-filter.ts";
 
 /** A request in OpenAI's format; whether to stream depends on the call. */
 export type RequestBody = Omit<ChatCompletionCreateParamsNonStreaming, "stream">;
@@ -14,8 +14,8 @@ interface Exchange {
   signal: AbortSignal;
   /** Receives the text as it arrives; without it the answer is not streamed. */
   onText?: ((delta: string) => void) | undefined;
-  /** Whether the answer is expected to begin with thoughts whose start is missing. */
-  isInside?: boolean | undefined;
+  /** What the answer is expected to begin with. */
+  beginning?: Beginning | undefined;
 }
 
 /** Sends requests to a server that is compatible with OpenAI's chat completions. */
@@ -44,10 +44,10 @@ export function createClient({ baseUrl, apiKey }: Pick<ModelSettings, "apiKey" |
     logLevel: "off",
   }).chat;
 
-  async function answer(body: RequestBody, { signal, onText, isInside }: Exchange): Promise<Completion> {
+  async function answer(body: RequestBody, { signal, onText, beginning }: Exchange): Promise<Completion> {
     if (!onText) return readCompletion(await completions.create({ ...body, stream: false }, { signal }));
     const chunks = await completions.create({ ...body, stream: true }, { signal });
-    const completion = readChunks(chunks, { onText, isInside });
+    const completion = readChunks(chunks, { onText, beginning });
     // The official client ends an aborted stream as if it were complete.
     return completion.finally(() => signal.throwIfAborted());
   }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cleanText, createCleaner } from "./clean-text.ts";
 import { ModelError } from "./model-error.ts";
-import { createThoughtFilter } from "./thought-filter.ts";
+import { type Beginning, createThoughtFilter } from "./thought-filter.ts";
 
 /** A function that the model wants to call. */
 export interface ToolCall {
@@ -102,14 +102,13 @@ export function readCompletion(sent: unknown): Completion {
 }
 
 /**
- * Reads a stream of chunks and passes on its text as it arrives; `isInside`: after the thoughts whose start is missing.
- * Throws a `ModelError` if the stream ends early.
+ * Reads a stream of chunks and passes on its text as it arrives; if it begins with thoughts, after them. Throws a `ModelError` if the stream ends early.
  */
 export async function readChunks(
   chunks: AsyncIterable<unknown>,
-  { onText, isInside = false }: { onText: (delta: string) => void; isInside?: boolean | undefined },
+  { onText, beginning }: { onText: (delta: string) => void; beginning?: Beginning | undefined },
 ): Promise<Completion> {
-  const filter = createThoughtFilter({ isInside });
+  const filter = createThoughtFilter(beginning);
   const cleaner = createCleaner();
   const calls = createCallReader();
   let words = "";
@@ -133,6 +132,7 @@ export async function readChunks(
     // Leaving the loop ends the request.
     if (length > answerMaximum) throw new ModelError("unusable");
     thought += reasoning.length + reasoning_content.length;
+    if (thought > 0) filter.sentApart();
     reason = choice.finish_reason || reason;
     refusal += declined;
     for (const call of tool_calls) calls.push(call);

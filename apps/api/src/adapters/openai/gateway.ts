@@ -7,6 +7,7 @@ import { bodyOf, type Knowledge, learnFromAnswer, learnFromError, noKnowledge } 
 import type { Meter } from "./meter.ts";
 import type { ModelRequest, Scope } from "./model-request.ts";
 import { adviceFor, isOutage } from "./outage.ts";
+import type { Beginning } from "./thought-filter.ts";
 import { withRetries } from "./retry.ts";
 
 /** Requests to the models, with retries, the circuit breaker and the daily budget. */
@@ -23,13 +24,15 @@ export interface GatewayPorts {
   meter: Meter;
   clock: Clock;
   log: Log;
+  /** What the server is known to begin answers with. */
+  beginning: Beginning;
 }
 
 /** Creates the gateway. What it learns about a model is remembered for as long as the process runs. */
-export function createGateway({ client, meter, clock, log }: GatewayPorts): Gateway {
+export function createGateway({ client, meter, clock, log, beginning }: GatewayPorts): Gateway {
   const knowledge = new Map<string, Knowledge>();
   function knownOf(model: string): Knowledge {
-    const known = knowledge.get(model) ?? noKnowledge();
+    const known = knowledge.get(model) ?? noKnowledge(beginning);
     knowledge.set(model, known);
     return known;
   }
@@ -47,7 +50,7 @@ export function createGateway({ client, meter, clock, log }: GatewayPorts): Gate
     let completion: Completion;
     try {
       completion = await meter({ prompt: request.prompt, body }, scope, (metered) =>
-        client.send(body, { ...metered, isInside: known.isUnopened }),
+        client.send(body, { ...metered, beginning: known.beginning }),
       );
     } catch (error) {
       const next = error instanceof ModelError ? learnFromError(error, body, known) : undefined;

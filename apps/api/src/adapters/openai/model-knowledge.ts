@@ -1,6 +1,7 @@
 import type { RequestBody } from "./client.ts";
 import type { Completion } from "./completion.ts";
 import type { Feature, ModelError } from "./model-error.ts";
+import type { Beginning } from "./thought-filter.ts";
 import { maximumOf, type ModelRequest } from "./model-request.ts";
 
 /** What was learned about a model and its server. */
@@ -8,8 +9,8 @@ export interface Knowledge {
   readonly rejected: Set<Feature>;
   /** Whether it thinks before it answers. */
   thinks: boolean;
-  /** Whether its server leaves out the start of the thoughts. */
-  isUnopened: boolean;
+  /** What its answers begin with. */
+  beginning: Beginning;
   /** The most tokens of an answer. */
   maximum: number;
 }
@@ -19,11 +20,11 @@ const thinkingTokens = 4_000;
 /** An answer with fewer tokens is no help. */
 const leastTokens = 200;
 
-/** Returns what is known before the first request. */
-export const noKnowledge = (): Knowledge => ({
+/** Returns what is known before the first request. `beginning`: what the server is known to begin answers with. */
+export const noKnowledge = (beginning: Beginning): Knowledge => ({
   rejected: new Set(),
   thinks: false,
-  isUnopened: false,
+  beginning,
   maximum: Infinity,
 });
 
@@ -71,7 +72,7 @@ export function learnFromError(error: ModelError, body: RequestBody, known: Know
 
 /** Learns from an answer whether the model thinks. Returns true if thoughts took the place of the answer. */
 export function learnFromAnswer({ text, thoughts, isUnopened, isCut, calls }: Completion, known: Knowledge): boolean {
-  if (text.trim() !== "") known.isUnopened = isUnopened;
+  if (text.trim() !== "") known.beginning = isUnopened ? "unmarkedThoughts" : "marked";
   const isNothing = text.trim() === "" && calls.length === 0;
   const isNew = !known.thinks && !known.rejected.has("max_tokens") && (thoughts > 0 || (isCut && isNothing));
   if (isNew) known.thinks = true;

@@ -38,7 +38,9 @@ export function createModelWriters(settings: ModelSettings, surroundings: ModelS
   const { model, chatModel, dailyTokens } = settings;
   const client = createClient(settings, () => clock.now());
   const meter = createMeter({ budgets, dailyTokens, clock, log });
-  const gateway = createGateway({ client, meter, clock, log });
+  // OpenAI never sends thoughts as text. Other servers can leave out their start, so the first answer arrives whole.
+  const beginning = new URL(settings.baseUrl).host === "api.openai.com" ? "marked" : "unknown";
+  const gateway = createGateway({ client, meter, clock, log, beginning });
   const structured = createStructuredModel(gateway);
   const plans = createPlanModel(structured, model);
   const writeContent = createContentWriter(structured, model);

@@ -9,10 +9,17 @@ function beginningOf(mark: string, text: string): string {
 }
 
 /**
- * Removes the thoughts with which some models begin their text, from text that arrives in parts. Some servers leave out
- * the start of the thoughts because it belongs to the prompt: `isInside` holds the text until the thoughts end.
+ * What a model's text begins with: the answer (after a mark if it thinks), thoughts whose start the server leaves out
+ * because it belongs to the prompt, or not known yet.
  */
-export function createThoughtFilter({ isInside = false } = {}) {
+export type Beginning = "marked" | "unmarkedThoughts" | "unknown";
+
+/**
+ * Removes the thoughts with which some models begin their text, from text that arrives in parts. Unless their start is
+ * marked, it holds the text until the thoughts end; if none do, until the end.
+ */
+export function createThoughtFilter(beginning: Beginning = "marked") {
+  let expected = beginning;
   let held = "";
   let shown = 0;
   let thoughts = 0;
@@ -25,7 +32,8 @@ export function createThoughtFilter({ isInside = false } = {}) {
       if (open.startsWith(begun) && begun.length < open.length) return "";
       if (begun.startsWith(open)) state = "inside";
       else if (held.includes(close)) [state, isUnopened] = ["inside", true];
-      else if (isInside) return "";
+      // A brace begins JSON, as requested; nobody thinks in it.
+      else if (expected !== "marked" && !(expected === "unknown" && begun.startsWith("{"))) return "";
       else state = "text";
     }
     if (state === "text" && held.includes(close)) {
@@ -57,11 +65,16 @@ export function createThoughtFilter({ isInside = false } = {}) {
       held += part;
       return next();
     },
+    /** Notes that the server sends thoughts apart from the text, so that the text holds none. */
+    sentApart: (): void => {
+      if (expected === "unknown") expected = "marked";
+    },
     /**
      * Returns what is left at the end: text that looked like the start or the end of a thought. `isCut`: the answer ended
      * at the maximum length.
      */
-    end: (isCut: boolean): string => (state === "text" || (state === "start" && !(isInside && isCut)) ? held : ""),
+    end: (isCut: boolean): string =>
+      state === "text" || (state === "start" && !(expected === "unmarkedThoughts" && isCut)) ? held : "",
     /** Whether thoughts without a start have ended: what was shown before was no part of the answer. */
     isUnopened: (): boolean => isUnopened,
     /** Returns the number of characters of thoughts so far. */
