@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { createMemoryPorts } from "../../apps/api/src/adapters/memory/ports.ts";
+import { neededEvents } from "../../apps/api/src/adapters/stripe/webhook-endpoint.ts";
 import { describeCause } from "../../apps/api/src/adapters/node-log/describe-cause.ts";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
 import { openPayments } from "../../apps/api/src/start-up/payments.ts";
@@ -93,6 +94,23 @@ describe("the card provider at start", () => {
     await payments.saveCard({ customerId, setupIntentId, paymentMethodId }, "2");
     const order = { customerId, paymentMethodId, planId: "plan_monthly", trialDays: 3 };
     expect((await payments.subscribe(order, "3")).is).toBe("started");
+  });
+
+  it("names the events that Stripe does not send to the server's webhook", async () => {
+    const { stripe, keys } = await standIn();
+    const open = () =>
+      openPayments(readEnvironment({ ...keys, PUBLIC_URL: "https://trellis.example" }), noFolder).then(
+        ({ about }) => about,
+      );
+    const url = "https://trellis.example/api/v1/payment/webhook";
+    expect(await open()).toContain(`Warning: Stripe does not send these events to ${url}: ${neededEvents.join(", ")}.`);
+    const enabled_events = neededEvents.filter((event) => event !== "customer.updated");
+    stripe.store.endpoints.push({ url, status: "enabled", enabled_events });
+    expect(await open()).toContain(`to ${url}: customer.updated.`);
+    stripe.store.endpoints.push({ url, status: "enabled", enabled_events: ["*"] });
+    expect(await open()).not.toContain("Warning");
+    stripe.faults = (route) => (route === "GET webhook_endpoints" ? "server error" : null);
+    expect(await open()).not.toContain("Warning");
   });
 
   it("names a wrong key at start without repeating it", async () => {

@@ -32,6 +32,25 @@ test.describe("with a subscription", () => {
     expect(await reportOf(user)).toEqual({ subscriptions: ["canceled"], charges: [], violations: [] });
   });
 
+  test("deleting the account cancels the subscription, which is never charged, and keeping it resumes nothing", async ({
+    signedInPage: page,
+    user,
+  }) => {
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Delete account" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete account" }).click();
+    const banner = page.getByRole("main").getByRole("complementary", { name: "Delete account" });
+    await expect(banner).toContainText(/Your account will be deleted on/);
+    await expect(subscriptionCard(page)).toContainText("Canceled");
+    await banner.getByRole("button", { name: "Keep my account" }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(subscriptionCard(page)).toContainText("Canceled");
+    await passDays(user, 4);
+    await page.goto("/");
+    await expect(page).toHaveURL("/payment");
+    expect(await reportOf(user)).toEqual({ subscriptions: ["canceled"], charges: [], violations: [] });
+  });
+
   test("the trial is followed by a charge, and a plan change then charges the difference", async ({
     signedInPage: page,
     user,

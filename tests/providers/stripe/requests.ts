@@ -30,5 +30,6 @@ export interface Requests {
   "GET invoices/:id": Stripe.InvoiceRetrieveParams;
   "POST invoices/:id/pay": Stripe.InvoicePayParams;
   "POST invoices/:id/void": Stripe.InvoiceVoidInvoiceParams;
+  "GET webhook_endpoints": Stripe.WebhookEndpointListParams;
   "POST invoices/create_preview": Stripe.InvoiceCreatePreviewParams;
 }

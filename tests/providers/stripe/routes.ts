@@ -150,6 +150,7 @@ export const handlers: Handlers = {
     return subscription;
   },
 
+  "GET webhook_endpoints": (store, { limit }) => list(store.endpoints, limit, "/v1/webhook_endpoints"),
   "GET invoices": (store, { customer, subscription, status, limit, starting_after }) => {
     const isAsked = (each: Stripe.Invoice) =>
       (customer === undefined || each.customer === customer) &&

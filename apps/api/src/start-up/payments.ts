@@ -4,9 +4,11 @@ import type { Plan } from "@trellis/contract/plan";
 import { sandboxPaymentPages } from "../adapters/sandbox-payments/pages.ts";
 import { createSandboxPayments } from "../adapters/sandbox-payments/sandbox-payments.ts";
 import { scheduleWith } from "../adapters/sandbox-payments/schedule.ts";
+import type { ConnectedStripe } from "../adapters/stripe/connect.ts";
 import { isStripeAway } from "../adapters/stripe/client.ts";
 import type { Environment, StripeSettings } from "../environment.ts";
 import type { Ports } from "../ports.ts";
+import { webhookAddress } from "../routes/payment-webhook.ts";
 import { termsNamed } from "../rules/plans.ts";
 import { StartupError } from "../startup-error.ts";
 import { readPlans } from "./plans.ts";
@@ -25,12 +27,12 @@ export interface OpenPayments {
 
 /** Returns Stripe if its keys are set, otherwise the sandbox. */
 export async function openPayments(environment: Environment, webFolder: string): Promise<OpenPayments> {
-  const { stripe, plansPath } = environment;
+  const { stripe, plansPath, publicUrl } = environment;
   const plans = readPlans(plansPath);
   const page = `${webFolder}/index.html`;
   // The web app may be on another host or not be built. Its sandbox fields work with a stand-in for Stripe.
   if (existsSync(page) && !stripe?.apiBase) checkWebApp(readFileSync(page, "utf8"), stripe);
-  return stripe ? openStripe(stripe, plans) : openSandbox(plans);
+  return stripe ? openStripe(stripe, plans, publicUrl) : openSandbox(plans);
 }
 
 const modeOf = (key: string): "live" | "test" => (key.includes("_live_") ? "live" : "test");
@@ -55,12 +57,26 @@ function checkWebApp(page: string, stripe: StripeSettings | undefined): void {
   }
 }
 
-async function openStripe(settings: StripeSettings, plans: readonly Plan[]): Promise<OpenPayments> {
+/** Warns of webhooks that never arrive. Without a public URL they come through the Stripe CLI, which has no endpoint. */
+async function webhookWarning(
+  { missingEvents }: Pick<ConnectedStripe, "missingEvents">,
+  publicUrl: string | undefined,
+): Promise<string> {
+  const missing = publicUrl === undefined ? [] : await missingEvents(publicUrl + webhookAddress);
+  if (missing.length === 0) return "";
+  return `\n    Warning: Stripe does not send these events to ${publicUrl}${webhookAddress}: ${missing.join(", ")}.`;
+}
+
+async function openStripe(
+  settings: StripeSettings,
+  plans: readonly Plan[],
+  publicUrl: string | undefined,
+): Promise<OpenPayments> {
   const { connectStripe } = await import("../adapters/stripe/connect.ts");
   const provider = await connectStripe(settings, plans);
   const mode = modeOf(settings.secretKey) === "live" ? "Stripe" : "Stripe in test mode: no money is charged";
   const opened = await provider.plans().then(
-    (priced) => ({ plans: priced, about: mode }),
+    async (priced) => ({ plans: priced, about: mode + (await webhookWarning(provider, publicUrl)) }),
     (error: unknown) => {
       // The prices are looked up again when they are needed.
       if (isStripeAway(error)) return { plans, about: `${mode}\n    Warning: Stripe is not responding.` };

@@ -3,12 +3,15 @@ import type { Payments } from "../../ports/payments.ts";
 import { createClient, loggable, type StripeAccess } from "./client.ts";
 import { syncPlans } from "./plans.ts";
 import { createStripePayments } from "./stripe-payments.ts";
+import { missingEvents } from "./webhook-endpoint.ts";
 
 /** Stripe, with the plans as it knows them. */
-interface ConnectedStripe {
+export interface ConnectedStripe {
   /** Returns the plans with the ids of their prices, which are created when they are first needed. */
   plans: () => Promise<readonly Plan[]>;
   create: (now: () => Date) => Payments;
+  /** Returns which events Stripe doesn't send to a webhook, if that can be found out. */
+  missingEvents: (webhookUrl: string) => Promise<string[]>;
 }
 
 /** Connects the server to Stripe. */
@@ -24,5 +27,9 @@ export async function connectStripe(
       throw loggable(error);
     }));
   const { webhookSecret } = access;
-  return { plans, create: (now) => createStripePayments({ stripe, webhookSecret, plans, now }) };
+  return {
+    plans,
+    create: (now) => createStripePayments({ stripe, webhookSecret, plans, now }),
+    missingEvents: (url) => missingEvents(stripe, url),
+  };
 }
