@@ -2,7 +2,7 @@ import { basePath } from "@trellis/contract/call";
 import { healthPath } from "@trellis/contract/health";
 import { Hono } from "hono";
 import type { Caller, Ports } from "./ports.ts";
-import { errorResponse, HttpError } from "./http-error.ts";
+import { errorResponse, HttpError, unexpectedError } from "./http-error.ts";
 import { accountDataRoutes } from "./routes/account-data.routes.ts";
 import { accountRoutes } from "./routes/account.routes.ts";
 import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
@@ -97,7 +97,7 @@ export function createApp(ports: Ports): App {
   });
   app.onError((cause, { req }) => {
     ports.log.error("request failed", { path: req.path, cause });
-    return errorResponse(new HttpError(500, "unexpected"), messagesFor(req.header("accept-language")));
+    return errorResponse(unexpectedError(cause), messagesFor(req.header("accept-language")));
   });
   return { fetch: (request, caller = unknownCaller) => app.fetch(request, caller) };
 }

@@ -1,3 +1,4 @@
+import { StorageAway } from "./ports/storage.ts";
 import { apiHeaders } from "./reply.ts";
 import type { Messages } from "./text/en.ts";
 
@@ -31,6 +32,19 @@ export class HttpError extends Error {
     this.code = code;
     this.field = field;
   }
+}
+
+/** How soon a request may succeed after an outage of the database, in seconds. */
+const awaySeconds = "2";
+
+/** Returns the response to an unexpected error: 503 while the storage is unavailable. */
+export function unexpectedError(thrown: unknown): HttpError {
+  let cause = thrown;
+  while (cause instanceof Error) {
+    if (cause instanceof StorageAway) return new HttpError(503, "databaseAway", { "retry-after": awaySeconds });
+    cause = cause.cause;
+  }
+  return new HttpError(500, "unexpected");
 }
 
 /** Returns an error response. Clients read `error` in some calls and `message` in others, so it has both (spec §8). */

@@ -37,3 +37,11 @@ export interface Storage {
   /** Whether the storage responds. */
   isReady(): Promise<boolean>;
 }
+
+/** Thrown by any method when the storage can't be reached or does not respond in time. Errors can have it as their cause. */
+export class StorageAway extends Error {
+  override readonly name = "StorageAway";
+  constructor(options?: ErrorOptions) {
+    super("the database is not responding", options);
+  }
+}

@@ -3,7 +3,7 @@ import type { Language } from "@trellis/contract/fields";
 import type { Context } from "hono";
 import { type BaseIssue, getDotPath, type InferInput, type InferOutput, safeParse } from "valibot";
 import type { Account } from "../domain/account.ts";
-import { errorResponse, HttpError } from "../http-error.ts";
+import { errorResponse, HttpError, unexpectedError } from "../http-error.ts";
 import type { Caller, Ports } from "../ports.ts";
 import { reply } from "../reply.ts";
 import { isRunning } from "../rules/subscription.ts";
@@ -120,7 +120,7 @@ function route(
       } catch (thrown) {
         if (thrown instanceof HttpError) return errorResponse(thrown, messages);
         ports.log.error("call failed", { call: call.name, cause: thrown });
-        return errorResponse(new HttpError(500, "unexpected"), messages);
+        return errorResponse(unexpectedError(thrown), messages);
       }
     },
   };

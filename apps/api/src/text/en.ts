@@ -134,6 +134,7 @@ export const en = {
     setup_intent_authentication_failure: "Your bank couldn’t confirm that it’s you. Try again or use another card.",
   },
   subscriptionRequired: "This needs a subscription. Choose a plan first.",
+  databaseAway: "We can’t reach our database right now. Try again in a moment.",
   cardsAway: "The card provider isn’t responding. Try again in a moment.",
 
   youtubeDisconnected: "YouTube disconnected successfully",

@@ -136,6 +136,7 @@ export const es: Messages = {
   },
   subscribed: "Ya tienes tu suscripción.",
   subscriptionRequired: "Para esto necesitas una suscripción. Elige primero un plan.",
+  databaseAway: "Ahora mismo no podemos acceder a nuestra base de datos. Inténtalo de nuevo en un momento.",
   cardsAway: "El proveedor de tarjetas no responde. Inténtalo de nuevo en un momento.",
 
   youtubeDisconnected: "YouTube se ha desconectado",

@@ -138,6 +138,7 @@ export const fr: Messages = {
   },
   subscribed: "Ton abonnement a commencé.",
   subscriptionRequired: "Il te faut un abonnement pour cela. Choisis d’abord une offre.",
+  databaseAway: "Notre base de données ne répond pas pour le moment. Réessaie dans un instant.",
   cardsAway: "Le prestataire de paiement ne répond pas. Réessaie dans un instant.",
 
   youtubeDisconnected: "YouTube est déconnecté",

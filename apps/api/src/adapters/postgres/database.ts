@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { guardPool } from "./guard-pool.ts";
 
 /** What statements run on: a connection pool or the connection of a transaction, and Drizzle on top of it. */
 export interface Queries {
@@ -12,21 +13,38 @@ export interface Queries {
 /** A connection pool, and Drizzle on top of it. */
 export interface Database extends Queries {
   pool: pg.Pool;
+  /** Opens new connections to another address of the same database. */
+  moveTo(url: string): void;
   close(): Promise<void>;
 }
 
-/** Creates a pool; connections open on demand. */
-export function openDatabase(url: string, connections = 10): Database {
+interface DatabaseOptions {
+  connections?: number;
+  /** How long a connection, and a statement, may take. */
+  timeoutMs?: number;
+}
+
+/**
+ * Creates a pool; connections open on demand. Statements fail with `StorageAway` when the database can't be reached or does
+ * not answer in time.
+ */
+export function openDatabase(url: string, { connections = 10, timeoutMs = 5_000 }: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: timeoutMs,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
+    // The first ends a slow statement in the database; the second gives up on a database that is silent.
+    statement_timeout: Math.round(timeoutMs * 0.9),
+    query_timeout: timeoutMs,
     application_name: "trellis",
     keepAlive: true,
   });
   // Ignored: the pool replaces a broken idle connection, and the next query reports errors.
   pool.on("error", () => undefined);
-  return { pool, tables: drizzle(pool), close: () => pool.end() };
+  guardPool(pool, Math.round(timeoutMs * 1.1));
+  const moveTo = (address: string) => {
+    pool.options.connectionString = address;
+  };
+  return { pool, tables: drizzle(pool), moveTo, close: () => pool.end() };
 }

@@ -1,0 +1,76 @@
+import pg from "pg";
+import { StorageAway } from "../../ports/storage.ts";
+import { isAway, isCanceled, isUnreachable } from "./is-away.ts";
+
+/** How long statements fail at once after the database did not respond, so that requests don't queue up for it. */
+const restMs = 1_000;
+
+type Method = (...values: unknown[]) => Promise<unknown>;
+const methodOf = (of: object, name: string): Method => (Reflect.get(of, name) as Method).bind(of);
+const toAway = (cause: unknown): unknown => (isAway(cause) ? new StorageAway({ cause }) : cause);
+
+/**
+ * Lets the pool fail with `StorageAway` when the database can't be reached: within the time in total, counting the wait
+ * for a connection, and at once for a second afterwards. The driver's own timeouts apply to each step, and leave a
+ * connection in use whose reply may still come.
+ */
+export function guardPool(pool: pg.Pool, deadlineMs: number): void {
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  const rest = () => (restsUntil = performance.now() + restMs);
+
+  const guarded = async (work: () => Promise<unknown>, discard: (late: unknown) => void): Promise<unknown> => {
+    if (performance.now() < restsUntil) throw new StorageAway();
+    let isLate = false;
+    let timer: NodeJS.Timeout | undefined;
+    const deadline = new Promise<never>((_done, failed) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        rest();
+        failed(new StorageAway());
+      }, deadlineMs);
+    });
+    const result = work().then((value) => {
+      if (isLate) discard(value);
+      return value;
+    });
+    try {
+      return await Promise.race([result, deadline]);
+    } catch (cause) {
+      if (isUnreachable(cause)) rest();
+      throw toAway(cause);
+    } finally {
+      clearTimeout(timer);
+      // After the deadline nobody waits for it.
+      result.catch(() => undefined);
+    }
+  };
+
+  // Both have overloads, with and without a callback; their values are passed on as they are.
+  const query = methodOf(pool, "query");
+  const connect = methodOf(pool, "connect");
+  Object.assign(pool, {
+    query: (...values: unknown[]) => guarded(() => query(...values), ignore),
+    // The pool's own queries pass a callback.
+    connect: (...values: unknown[]) => (values.length > 0 ? connect(...values) : guarded(() => connect(), release)),
+  });
+  pool.on("connect", guardClient);
+}
+
+const ignore = (): void => undefined;
+const release = (client: unknown): void => (client as pg.PoolClient).release();
+
+/** Does the same for the statements of a transaction, and closes a connection whose reply is late. */
+function guardClient(client: pg.PoolClient): void {
+  const query = methodOf(client, "query");
+  // The pool listens only while a connection is idle, and an error without a listener would end the process.
+  client.on("error", () => undefined);
+  const guardedQuery = (...values: unknown[]): unknown => {
+    const sent: unknown = query(...values);
+    if (!(sent instanceof Promise)) return sent;
+    return sent.catch((cause: unknown) => {
+      if (isAway(cause) && !isCanceled(cause) && client instanceof pg.Client) client.end().catch(() => undefined);
+      throw toAway(cause);
+    });
+  };
+  Object.assign(client, { query: guardedQuery });
+}
