@@ -11,7 +11,7 @@ const nameOf = (component: unknown) =>
 /** The docs page of a component: an example, its usage, its props and all states. */
 export function DocsPage() {
   const { csfFile } = useOf("meta", ["meta"]);
-  const isInPackage = csfFile.meta.title.toLowerCase().startsWith("ui/");
+  const isInPackage = csfFile.meta.id.startsWith("ui-");
   return (
     <main>
       <Title>{nameOf(csfFile.meta.component)}</Title>

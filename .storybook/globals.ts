@@ -1,21 +1,70 @@
 import { languages } from "@trellis/contract/fields";
 
-const choice = <Icon extends string>(
-  title: string,
-  icon: Icon,
-  items: (string | { value: string; title: string })[],
-) => ({
+interface Item {
+  value: string;
+  title: string;
+}
+
+const choice = <Icon extends string>(title: string, icon: Icon, items: readonly (string | Item)[]) => ({
   description: title,
-  toolbar: { title, icon, items, dynamicTitle: true },
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** The toolbar's switches for theme and language. */
+/** Users of the mock server. */
+const personas = [
+  { value: "story", title: "Story’s user" },
+  { value: "visitor", title: "Visitor" },
+  { value: "unsubscribed", title: "Not subscribed" },
+  { value: "newcomer", title: "New subscriber" },
+  { value: "creator", title: "Creator" },
+  { value: "youtuber", title: "Creator with YouTube" },
+  { value: "trialEnding", title: "Trial ends today" },
+  { value: "expired", title: "Subscription ended" },
+  { value: "longName", title: "Long name" },
+  { value: "rightToLeft", title: "Right-to-left name" },
+] as const satisfies readonly Item[];
+
+/** Conditions of the mock server. */
+const networks = [
+  { value: "story", title: "Story’s network" },
+  { value: "sound", title: "Fast" },
+  { value: "slow", title: "Slow (2 s)" },
+  { value: "dropped", title: "Offline" },
+  { value: "silent", title: "No reply" },
+  { value: "unauthorized", title: "401" },
+  { value: "broken", title: "500" },
+  { value: "html", title: "HTML page" },
+] as const satisfies readonly Item[];
+
+type Choice<Items extends readonly Item[]> = Exclude<Items[number]["value"], "story">;
+
+/** What the toolbar sets instead of the story’s own user and network. */
+export interface WorldGlobals {
+  persona: Choice<typeof personas> | "story";
+  network: Choice<typeof networks> | "story";
+}
+
+/** The toolbar's controls. Users and networks apply to stories of the whole app: pages and flows. */
 export const globalTypes = {
   theme: choice("Theme", "mirror", ["light", "dark", { value: "contrast", title: "high contrast" }]),
   locale: choice("Language", "globe", [...languages, { value: "en-XA", title: "pseudo" }]),
+  persona: choice("User", "user", personas),
+  network: choice("Network", "lightning", networks),
+  direction: choice("Direction", "transfer", [
+    { value: "ltr", title: "Left to right" },
+    { value: "rtl", title: "Right to left" },
+  ]),
+  textSize: choice("Text size", "zoom", ["100%", "200%"]),
 };
 
 /** The theme of the docs page around a framed story. */
 const docsPageTheme = window.frameElement?.ownerDocument.documentElement.dataset["theme"];
 
-export const initialGlobals = { theme: docsPageTheme ?? "light", locale: "en" };
+export const initialGlobals = {
+  theme: docsPageTheme ?? "light",
+  locale: "en",
+  persona: "story",
+  network: "story",
+  direction: "ltr",
+  textSize: "100%",
+};

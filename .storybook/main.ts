@@ -35,6 +35,8 @@ export default defineMain({
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "@chromatic-com/storybook"],
   typescript: { reactDocgen: "react-docgen" },
+  // Tests of a behavior repeat the picture of another story. They are hidden until the filter shows them.
+  tags: { behavior: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

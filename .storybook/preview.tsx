@@ -8,14 +8,14 @@ import { toastQueue } from "../apps/web/src/platform/toast.ts";
 import { checkDarkContrast, quickOptions } from "./dark-contrast.ts";
 import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
-import { globalTypes, initialGlobals } from "./globals.ts";
+import { globalTypes, initialGlobals, type WorldGlobals } from "./globals.ts";
 import { setLanguage, loadTexts } from "./language.ts";
 import { openApp } from "./open-app.ts";
 import { withoutTimeouts } from "./toast-timeouts.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
 import { startWorker, unhandledRequests } from "./worker.ts";
-import { createHandler, type WorldParameters, createWorld } from "./world.ts";
+import { createHandler, createWorld, withGlobals, type WorldParameters } from "./world.ts";
 import { showUnionMembers } from "./union-types.ts";
 
 /** Whether Vitest runs the stories from the command line; Storybook's own "Run tests" button sets "true". */
@@ -39,7 +39,48 @@ export default definePreview({
     docs: { container: ThemedDocs, page: DocsPage },
     options: {
       storySort: {
-        order: ["Start here", ["Overview", "For designers", "For developers"], "Tokens", "ui", "screens", "flows"],
+        method: "alphabetical",
+        order: [
+          "Start here",
+          ["Overview", "For designers", "For developers"],
+          "Tokens",
+          "Pages",
+          "Atlas",
+          ["Password reset", "Onboarding", "Subscription", "YouTube connection"],
+          "Flows",
+          ["Sign in", "Google", "Reset password", "Subscribe", "Onboard", "Create content", "Chat", "Connect YouTube"],
+          "Screens",
+          [
+            "Sign in",
+            "Sign up",
+            "Second step",
+            "Forgot password",
+            "Enter code",
+            "New password",
+            "Password changed",
+            "Verify email",
+            "Terms and privacy",
+            "Payment",
+            "Payment dialog",
+            "Stripe card fields",
+            "Subscribed",
+            "Onboarding",
+            "Frame",
+            "Dashboard",
+            "Roadmap",
+            "Calendar",
+            "Content creation",
+            "Analytics",
+            "Engagement",
+            "Monetization",
+            "Chat",
+            "Preferences",
+            "Settings",
+            "Account banners",
+          ],
+          "Components",
+          ["Actions", "Forms", "Overlays", "Navigation", "Layout", "Feedback", "Data display", "Product"],
+        ],
       },
     },
     layout: "padded",
@@ -49,7 +90,7 @@ export default definePreview({
   initialGlobals,
   argTypesEnhancers: [showUnionMembers],
   async beforeEach({ msw, parameters, globals }) {
-    const options = (parameters["world"] ?? {}) as WorldParameters;
+    const options = withGlobals((parameters["world"] ?? {}) as WorldParameters, globals as unknown as WorldGlobals);
     const world = await createWorld(options);
     // Drops the toasts of the previous story.
     toastQueue.subscribe(() => undefined)();

@@ -1,19 +1,33 @@
 import type { Decorator } from "@storybook/react-vite";
 import { StrictMode, useLayoutEffect, type ReactNode } from "react";
 
-/** Sets the theme on the root element, as the app does. */
-function Themed({ theme, children }: { theme: string; children: ReactNode }) {
+interface RootProps {
+  theme: string;
+  direction: string;
+  textSize: string;
+  children: ReactNode;
+}
+
+/** Sets the theme on the root element, as the app does, and the toolbar’s direction and text size. */
+function Root({ theme, direction, textSize, children }: RootProps) {
   useLayoutEffect(() => {
-    document.documentElement.dataset["theme"] = theme;
-  }, [theme]);
+    const root = document.documentElement;
+    root.dataset["theme"] = theme;
+    root.dir = direction;
+    root.style.fontSize = textSize;
+  }, [theme, direction, textSize]);
   return children;
 }
 
-/** Renders a story in strict mode and the toolbar's theme. */
+/** Renders a story in strict mode with the toolbar's theme, direction and text size. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <StrictMode>
-    <Themed theme={String(globals["theme"])}>
+    <Root
+      theme={String(globals["theme"])}
+      direction={String(globals["direction"])}
+      textSize={String(globals["textSize"])}
+    >
       <Story />
-    </Themed>
+    </Root>
   </StrictMode>
 );

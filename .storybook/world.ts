@@ -1,15 +1,25 @@
-import { createMemoryWorld, type Fault, type MemoryWorld, type PersonaName } from "@trellis/api/memory";
-import type { CallName } from "@trellis/contract/calls";
+import {
+  createMemoryWorld,
+  type ExtraPersonaName,
+  type Fault,
+  type MemoryWorld,
+  type PersonaName,
+} from "@trellis/api/memory";
+import { type CallName, calls } from "@trellis/contract/calls";
 import { http, HttpResponse, type RequestHandler } from "msw";
+import type { WorldGlobals } from "./globals.ts";
 
 /** `parameters.world`: the mock server state and network of a story. */
 export interface WorldParameters {
   /** The signed-in user. Default: `visitor`, who is signed out. */
-  persona?: PersonaName;
+  persona?: PersonaName | ExtraPersonaName;
   /** API calls that fail, by name. */
   faults?: Partial<Record<CallName, Fault>>;
-  /** Network condition: with `silent`, requests stay pending; with `dropped`, they fail. Default: `sound`. */
-  network?: "sound" | "silent" | "dropped";
+  /**
+   * Network condition: with `slow`, replies take two seconds; with `silent`, requests stay pending; with `dropped`, they
+   * fail; `unauthorized` and `broken` reply with 401 and 500, `html` with a web page. Default: `sound`.
+   */
+  network?: keyof typeof networks;
   /** Name of the AI model that answers chats. Default: none; the built-in engine answers. */
   model?: string;
   /** Path to open the app at, for stories of the whole app. */
@@ -36,11 +46,38 @@ export async function createWorld({ persona = "visitor", faults = {}, model }: W
   return world;
 }
 
+const networks = {
+  sound: (world: MemoryWorld, request: Request) => world.fetch(request),
+  slow: async (world: MemoryWorld, request: Request) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2_000);
+    });
+    return world.fetch(request);
+  },
+  silent: never,
+  dropped: () => HttpResponse.error(),
+  unauthorized: (world: MemoryWorld, request: Request) => failWith(401, world, request),
+  broken: (world: MemoryWorld, request: Request) => failWith(500, world, request),
+  html: () => HttpResponse.html("<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>", { status: 502 }),
+};
+
+/** Lets every call fail, in the words of the server. */
+function failWith(status: number, world: MemoryWorld, request: Request): Promise<Response> {
+  for (const name of Object.keys(calls) as CallName[]) world.faults.set(name, { status });
+  return world.fetch(request);
+}
+
 /** Returns a request handler that passes API calls to the in-memory server under the given network condition. */
 export function createHandler(world: MemoryWorld, { network = "sound" }: WorldParameters): RequestHandler {
-  return http.all("*/api/v1/*", ({ request }) => {
-    if (network === "silent") return never();
-    if (network === "dropped") return HttpResponse.error();
-    return world.fetch(request);
-  });
+  return http.all("*/api/v1/*", ({ request }) => networks[network](world, request));
+}
+
+/** Replaces the user and network of a story of the whole app by the toolbar’s. Other stories have none. */
+export function withGlobals(options: WorldParameters, { persona, network }: WorldGlobals): WorldParameters {
+  if (options.path === undefined) return options;
+  return {
+    ...options,
+    ...(persona !== "story" && { persona }),
+    ...(network !== "story" && { network }),
+  };
 }

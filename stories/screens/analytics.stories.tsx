@@ -36,6 +36,7 @@ export const Ready: Story = {
   },
 };
 export const ThirtyDays: Story = {
+  tags: ["behavior"],
   name: "ANL-10 ANL-17 shows ten of the last 30 days and expands to all of them and back",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Last 30 days")).toBeVisible();
@@ -60,6 +61,7 @@ export const Chart: Story = {
   },
 };
 export const Comments: Story = {
+  tags: ["behavior"],
   name: "ANL-13 shows five comments and expands to all of them and back",
   play: async ({ canvas, userEvent }) => {
     const topComments = within(canvas.getByRole("list", { name: "Top comments" }));
@@ -154,6 +156,7 @@ export const NotConnectedInFrench: Story = {
   globals: { locale: "fr" },
 };
 export const AnotherPlatform: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("tab", { name: "YouTube" }).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");

@@ -53,6 +53,7 @@ export const Week: Story = {
   },
 };
 export const Month: Story = {
+  tags: ["behavior"],
   name: "CAL-02 switches between week and month and moves through both",
   play: async ({ canvas, userEvent }) => {
     const item = (name: RegExp) => canvas.queryByRole("button", { name });
@@ -70,6 +71,7 @@ export const Month: Story = {
   },
 };
 export const AddingOnAChosenDay: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Month" }));
     canvas.getByRole("gridcell", { name: /Saturday, November 21/ }).focus();
@@ -92,6 +94,7 @@ const choicesOf = (dialog: HTMLElement, group: string) =>
     .map(({ value }) => value);
 
 export const AddContent: Story = {
+  tags: ["behavior"],
   name: "CAL-03 CAL-04 CAL-05 asks for title, platform, date and type",
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole("button", { name: "Add Content" });
@@ -107,6 +110,7 @@ export const AddContent: Story = {
   },
 };
 export const Adding: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add Content" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Add Content" }));
@@ -120,6 +124,7 @@ export const Adding: Story = {
   },
 };
 export const WithoutATitle: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add Content" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -148,6 +153,7 @@ export const Editing: Story = {
 };
 export const EditingOnAPhone: Story = { play: openItem, globals: { viewport: { value: "phone" } } };
 export const Deleted: Story = {
+  tags: ["behavior"],
   play: async (context) => {
     await openItem(context);
     const { canvas, userEvent } = context;
@@ -157,6 +163,7 @@ export const Deleted: Story = {
   },
 };
 export const Restored: Story = {
+  tags: ["behavior"],
   play: async (context) => {
     await Deleted.play?.(context);
     const { args, canvas, userEvent } = context;

@@ -73,6 +73,7 @@ export const Welcome: Story = {
   },
 };
 export const Answered: Story = {
+  tags: ["behavior"],
   ...of({ messages: [question, answer] }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear chat" }));
@@ -83,6 +84,7 @@ export const Answered: Story = {
   },
 };
 export const Waiting: Story = {
+  tags: ["behavior"],
   name: "CHT-10 shows a typing indicator and sends no messages while waiting",
   ...of({ messages: [question], isWaiting: true, draft: "And where?" }),
   play: async ({ args, canvas, userEvent }) => {
@@ -94,6 +96,7 @@ export const Waiting: Story = {
 };
 /** Screen readers announce the complete answer, not each part. */
 export const Streaming: Story = {
+  tags: ["behavior"],
   ...of({ messages: [question], isWaiting: true, partial: "A rhythm that suits busy parents:\n\n• Tuesday at 07:30" }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Tuesday at 07:30/).closest('[aria-live="off"]')).not.toBeNull();
@@ -111,6 +114,7 @@ export const Stopped: Story = {
   },
 };
 export const Interrupted: Story = {
+  tags: ["behavior"],
   ...of({ messages: [question, said("ai", "A rhythm that suits", { cut: "interrupted", author: "gpt-4o-mini" })] }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("log")).toHaveTextContent(/The answer was interrupted\./);
@@ -134,6 +138,7 @@ export const BuiltInAssistant: Story = {
 };
 /** Only paths of the product are links. */
 export const Links: Story = {
+  tags: ["behavior"],
   ...of({
     messages: [
       question,
@@ -160,6 +165,7 @@ export const AtTheLimit: Story = {
   },
 };
 export const ThousandMessages: Story = {
+  tags: ["behavior"],
   ...of({
     messages: Array.from({ length: 1000 }, (_, index) => ({ ...answer, id: `${index}`, text: `Answer ${index}` })),
   }),

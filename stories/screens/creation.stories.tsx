@@ -73,6 +73,7 @@ export const Form: Story = {
   },
 };
 export const ReportsChanges: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Script" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...emptyForm, selectedTool: "script" });

@@ -58,6 +58,7 @@ export const Comments: Story = {
   },
 };
 export const InertComments: Story = {
+  tags: ["behavior"],
   name: "ENG-05 Like and Reply do nothing",
   play: async ({ canvas, userEvent }) => expectInert(canvas, userEvent.click, 12),
 };
@@ -77,6 +78,7 @@ export const Reply: Story = {
 export const CommentsOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const CommentsInFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
 export const Prompts: Story = {
+  tags: ["behavior"],
   name: "ENG-06 ENG-07 shows prompts with inert buttons and four tips",
   play: async (context) => {
     await openTab(1)(context);

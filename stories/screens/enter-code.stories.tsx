@@ -23,6 +23,7 @@ export const Sending: Story = { args: { view: { ...editing, is: "sending" } } };
 
 /** The field accepts only letters and digits, and the form is submitted only with six digits. */
 export const NotSixDigits: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByRole("textbox");
     await userEvent.type(code, "a1-$ b2{Enter}");
@@ -34,6 +35,7 @@ export const NotSixDigits: Story = {
 };
 
 export const Submits: Story = {
+  tags: ["behavior"],
   name: "OTP-10 submits six digits and keeps leading zeros",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
@@ -60,6 +62,7 @@ export const WrongCode: Story = {
 export const NoEmail: Story = { args: { view: { is: "noEmail" } } };
 
 export const ResendsTheCode: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Resend code" }));
     await expect(args.onResend).toHaveBeenCalledOnce();

@@ -19,6 +19,7 @@ export const Editing: Story = {};
 export const Sending: Story = { args: { view: "sending", email: "ana@trellis.example" } };
 
 export const WithAnError: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByRole("textbox");
     await userEvent.type(email, "abc{Enter}");
@@ -32,6 +33,7 @@ export const WithAnError: Story = {
 };
 
 export const SubmitsByEnter: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), " ana@trellis.example {Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith("ana@trellis.example");

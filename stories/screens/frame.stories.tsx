@@ -50,6 +50,7 @@ export const BuiltInAssistant: Story = {
 };
 
 export const AccountMenu: Story = {
+  tags: ["behavior"],
   name: "HDR-04 the account menu shows the user's name",
   play: async ({ userEvent }) => {
     await userEvent.click(await accountButton());
@@ -59,6 +60,7 @@ export const AccountMenu: Story = {
 };
 
 export const Palette: Story = {
+  tags: ["behavior"],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Search and commands" }));
     const search = await screen.findByRole("combobox", {});
@@ -73,6 +75,7 @@ export const Palette: Story = {
 };
 
 export const ShortcutSheet: Story = {
+  tags: ["behavior"],
   play: async ({ userEvent }) => {
     await accountButton();
     await userEvent.keyboard("?");

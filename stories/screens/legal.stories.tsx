@@ -30,6 +30,7 @@ export const WithoutOperator: Story = {
 export const PrivacyInFrench: Story = { tags: ["!test"], args: { document: "privacy" }, globals: { locale: "fr" } };
 
 export const Closes: Story = {
+  tags: ["behavior"],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -58,6 +58,7 @@ export const Revenue: Story = {
 export const RevenueOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const RevenueInFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
 export const Affiliate: Story = {
+  tags: ["behavior"],
   name: "MON-04 lists top products and recommended categories; Add Product does nothing",
   play: async (context) => {
     await openTab(1)(context);
@@ -88,6 +89,7 @@ export const Affiliate: Story = {
 };
 export const AffiliateOnAPhone: Story = { play: openTab(1), globals: { viewport: { value: "phone" } } };
 export const Brands: Story = {
+  tags: ["behavior"],
   name: "MON-05 lists brand partnerships; Apply Now does nothing",
   play: async (context) => {
     await openTab(2)(context);
@@ -102,6 +104,7 @@ export const Brands: Story = {
 };
 export const BrandsInSpanish: Story = { play: openTab(2), globals: { locale: "es" } };
 export const Digital: Story = {
+  tags: ["behavior"],
   name: "MON-06 lists e-books, courses and templates; no button does anything",
   play: async (context) => {
     await openTab(3)(context);

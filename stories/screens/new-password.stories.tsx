@@ -45,6 +45,7 @@ const strengths = [
 
 /** The strength is updated while typing. */
 export const Strength: Story = {
+  tags: ["behavior"],
   name: "RST-03 names the strength of the password",
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("New password");
@@ -59,6 +60,7 @@ export const Strength: Story = {
 
 /** Password managers need the user name and `autocomplete="new-password"` to store the password. */
 export const ForPasswordManagers: Story = {
+  tags: ["behavior"],
   name: "RST-01 RST-02 masks both passwords, shows them on request and supports password managers",
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector("[autocomplete=username]")).toHaveValue("ana@trellis.example");
@@ -78,6 +80,7 @@ export const ForPasswordManagers: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ["behavior"],
   name: "RST-05 RST-07 rejects missing, short and different passwords",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("New password"), "12345");

@@ -29,6 +29,7 @@ export const LinksToSupport: Story = {
 };
 
 export const Back: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Go Back" }));
     await expect(args.onBack).toHaveBeenCalledOnce();

@@ -49,6 +49,7 @@ export const WrittenByModel: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("tab", { selected: true }).focus();
     await userEvent.keyboard("{ArrowRight}");

@@ -65,6 +65,7 @@ export const UploadingAPicture: Story = {
   args: { view: { is: "saving", percent: 40 }, picture: { src: face, isNew: true } },
 };
 export const WithoutAName: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole("textbox", { name: "Full name" }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));

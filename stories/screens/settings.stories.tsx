@@ -37,6 +37,7 @@ export const CurrentSection: Story = {
 };
 
 export const NameSaved: Story = {
+  tags: ["behavior"],
   play: async ({ userEvent }) => {
     const profile = within(await card("Profile"));
     const name = profile.getByRole("textbox", { name: "Full name" });

@@ -23,6 +23,7 @@ export const WithGoogle: Story = { args: { view: "withGoogle" } };
 export const AfterSignUp: Story = { args: { email: "ana@trellis.example" } };
 
 export const WithErrors: Story = {
+  tags: ["behavior"],
   name: "SIN-07 rejects missing and malformed fields",
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText("Email");
@@ -38,6 +39,7 @@ export const WithErrors: Story = {
 };
 
 export const CorrectedEmail: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText(/^E-?mail|^Correo/);
     await userEvent.type(email, "abc{Enter}");
@@ -51,6 +53,7 @@ export const CorrectedEmail: Story = {
 
 /** Sign-in accepts any password, because the rules may have changed since the password was set. */
 export const SubmitsByEnter: Story = {
+  tags: ["behavior"],
   name: "SIN-08 accepts a password of one character",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^E-?mail|^Correo/), " ana@trellis.example ");

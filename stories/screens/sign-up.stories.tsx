@@ -24,6 +24,7 @@ export const SignUpFields: Story = {
 };
 
 export const Terms: Story = {
+  tags: ["behavior"],
   name: "SUP-02 shows an unchecked terms checkbox and opens the privacy policy",
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
@@ -40,6 +41,7 @@ export const IdleLabel: Story = {
 };
 
 export const Google: Story = {
+  tags: ["behavior"],
   name: "SUP-05 offers to sign up with Google",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign up with Google" }));
@@ -70,6 +72,7 @@ export const RefusedPassword: Story = {
 export const WithGoogle: Story = { args: { view: "withGoogle" } };
 
 export const WithErrors: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
     const name = canvas.getByLabelText("Full name");
@@ -100,6 +103,7 @@ const invalid: readonly (readonly [Partial<typeof valid>, keyof typeof valid, Re
 
 /** Each invalid value is rejected at its field. */
 export const InvalidFields: Story = {
+  tags: ["behavior"],
   name: "SUP-12 SUP-13 SUP-14 SUP-15 SUP-16 SUP-18 SUP-19 SUP-20 SUP-21 rejects invalid input at its field",
   play: async ({ canvas, userEvent, args }) => {
     const submit = canvas.getByRole("button", { name: "Create Account" });
@@ -123,6 +127,7 @@ export const InvalidFields: Story = {
 };
 
 export const StrongPassword: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "Sunflower-7-up");
     await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "strong");
@@ -131,6 +136,7 @@ export const StrongPassword: Story = {
 
 /** Correcting the first password clears the error of the second. */
 export const CorrectedPassword: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "secret");
     await userEvent.type(canvas.getByLabelText("Confirm password"), "secret1");

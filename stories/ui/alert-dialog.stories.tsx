@@ -35,6 +35,8 @@ Clicking the backdrop does nothing. While \`loading\`, the dialog can't be close
 `;
 
 const meta = {
+  id: "ui-alert-dialog",
+  title: "Components/Overlays/AlertDialog (confirmation)",
   component: AlertDialog,
   args: {
     open: true,
@@ -85,6 +87,7 @@ export const StartsOnCancel: Story = {
 };
 
 export const IgnoresBackdropClicks: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/goes for good/));
     await userEvent.click(canvas.getByRole("alertdialog"));
@@ -94,6 +97,7 @@ export const IgnoresBackdropClicks: Story = {
 };
 
 export const ConfirmsByKeyboard: Story = {
+  tags: ["behavior"],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -20,6 +20,8 @@ import "./sample-columns.css";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-app-frame",
+  title: "Components/Layout/AppFrame",
   component: AppFrame,
   parameters: {
     layout: "fullscreen",

@@ -4,6 +4,8 @@ import { Button } from "@trellis/ui/button";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-assistant-card",
+  title: "Components/Product/AssistantCard",
   component: AssistantCard,
   parameters: {
     docs: {

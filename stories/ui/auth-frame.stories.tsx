@@ -19,6 +19,8 @@ const form = (
 );
 
 const meta = {
+  id: "ui-auth-frame",
+  title: "Components/Layout/AuthFrame",
   component: AuthFrame,
   parameters: {
     layout: "fullscreen",

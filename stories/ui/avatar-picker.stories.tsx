@@ -22,6 +22,8 @@ What isn't a picture goes to \`onReject\`: say so in \`error\`.
 `;
 
 const meta = {
+  id: "ui-avatar-picker",
+  title: "Components/Forms/AvatarPicker (file upload)",
   component: AvatarPicker,
   args: {
     label: "Profile picture",
@@ -52,6 +54,7 @@ export const RightToLeft: Story = {
 };
 
 export const AcceptsImagesOnly: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Choose a picture/);
     await expect(input).toHaveAttribute("accept", "image/*");

@@ -6,6 +6,8 @@ import { guide } from "../docs/guide.ts";
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#5bc667" d="M0 0h8v8H0z"/></svg>')}`;
 
 const meta = {
+  id: "ui-avatar",
+  title: "Components/Data display/Avatar",
   component: Avatar,
   parameters: {
     docs: {

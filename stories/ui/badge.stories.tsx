@@ -3,6 +3,8 @@ import { Badge } from "@trellis/ui/badge";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-badge",
+  title: "Components/Data display/Badge",
   component: Badge,
   parameters: {
     docs: {

@@ -4,6 +4,8 @@ import { Button } from "@trellis/ui/button";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-brand-icon",
+  title: "Components/Data display/BrandIcon",
   component: BrandIcon,
   parameters: {
     docs: {

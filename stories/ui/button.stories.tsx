@@ -6,6 +6,8 @@ import { expect, fn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-button",
+  title: "Components/Actions/Button",
   component: Button,
   parameters: {
     docs: {

@@ -7,6 +7,8 @@ import { november, weekdays } from "./calendar-sample.ts";
 const bare = november.map((week) => week.map((day) => ({ ...day, items: [] })));
 
 const meta = {
+  id: "ui-calendar-month",
+  title: "Components/Data display/CalendarMonth",
   component: CalendarMonth,
   parameters: {
     docs: {
@@ -100,6 +102,7 @@ export const RightToLeft: Story = {
 };
 
 export const KeyboardNavigation: Story = {
+  tags: ["behavior"],
   ...Editable,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

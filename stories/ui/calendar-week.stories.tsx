@@ -5,6 +5,8 @@ import { guide } from "../docs/guide.ts";
 import { november, weekdays } from "./calendar-sample.ts";
 
 const meta = {
+  id: "ui-calendar-week",
+  title: "Components/Data display/CalendarWeek",
   component: CalendarWeek,
   parameters: {
     docs: {
@@ -34,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const ReadOnly: Story = {};
 export const Editable: Story = { args: { onItemSelect: fn(), onPage: fn() } };
 export const KeyboardNavigation: Story = {
+  tags: ["behavior"],
   ...Editable,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -18,6 +18,8 @@ function Controlled({ onValueChange, ...props }: CardFieldsProps) {
 }
 
 const meta = {
+  id: "ui-card-fields",
+  title: "Components/Forms/CardFields",
   component: CardFields,
   parameters: {
     docs: {
@@ -72,6 +74,7 @@ export const Sandbox: Story = {
 
 /** The field shows digits in groups and reports them without spaces. */
 export const Grouping: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("Card number"), "4242424242424242");
     await expect(canvas.getByLabelText("Card number")).toHaveValue("4242 4242 4242 4242");
@@ -83,6 +86,7 @@ export const Grouping: Story = {
 };
 
 export const AmericanExpress: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Card number"), "378282246310005999");
     await expect(canvas.getByLabelText("Card number")).toHaveValue("3782 822463 10005");

@@ -5,6 +5,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-card",
+  title: "Components/Layout/Card",
   component: Card,
   parameters: {
     docs: {

@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-channel-card",
+  title: "Components/Product/ChannelCard",
   component: ChannelCard,
   parameters: {
     docs: {

@@ -4,6 +4,8 @@ import { expect, fn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-chat-button",
+  title: "Components/Actions/ChatButton",
   component: ChatButton,
   parameters: {
     docs: {

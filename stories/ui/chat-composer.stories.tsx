@@ -14,6 +14,8 @@ function Controlled(props: ChatComposerProps) {
 }
 
 const meta = {
+  id: "ui-chat-composer",
+  title: "Components/Product/ChatComposer",
   component: ChatComposer,
   parameters: {
     docs: {
@@ -64,6 +66,7 @@ export const RightToLeft: Story = {
 };
 
 export const EnterSends: Story = {
+  tags: ["behavior"],
   name: "CHT-08 Enter sends, Shift+Enter breaks the line",
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox");
@@ -78,6 +81,7 @@ export const EnterSends: Story = {
 };
 
 export const BlanksAreNotSent: Story = {
+  tags: ["behavior"],
   name: "CHT-09 blank text is not sent",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "   {Enter}");
@@ -120,6 +124,7 @@ export const SendsWithButton: Story = {
 };
 
 export const GrowsToItsLimit: Story = {
+  tags: ["behavior"],
   name: "CHT-07 has two rows and grows to 140 px",
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");

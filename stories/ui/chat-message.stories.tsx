@@ -5,6 +5,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-chat-message",
+  title: "Components/Product/ChatMessage",
   component: ChatMessage,
   parameters: {
     docs: {

@@ -5,6 +5,8 @@ import { ChatPanel } from "@trellis/ui/chat-panel";
 import { SampleChat, suggestions, sampleMessages } from "./chat-sample.tsx";
 
 const meta = {
+  id: "ui-chat-panel",
+  title: "Components/Product/ChatPanel",
   component: ChatPanel,
   parameters: {
     docs: {
@@ -59,6 +61,7 @@ export const Conversation: Story = {
   },
 };
 export const Waiting: Story = {
+  tags: ["behavior"],
   ...chat(sampleMessages.slice(0, 3), true),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Assistant is typing");
@@ -96,6 +99,7 @@ export const LongWords: Story = {
 
 /** A long conversation opens scrolled to the newest message. */
 export const ManyMessages: Story = {
+  tags: ["behavior"],
   ...chat(Array.from({ length: 40 }, (_, n) => sampleMessages[n % 2] ?? { from: "user", text: "" })),
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole("log");
@@ -125,6 +129,7 @@ export const LongMessage: Story = {
 };
 
 export const KeyboardNavigation: Story = {
+  tags: ["behavior"],
   ...chat([]),
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("button", { name: suggestions[0] ?? "" }).focus();

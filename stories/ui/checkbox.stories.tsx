@@ -18,6 +18,8 @@ const terms = (
 );
 
 const meta = {
+  id: "ui-checkbox",
+  title: "Components/Forms/Checkbox",
   component: Checkbox,
   parameters: {
     docs: {

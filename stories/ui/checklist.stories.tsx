@@ -15,6 +15,8 @@ function Controlled({ onToggle, ...props }: ChecklistProps) {
 }
 
 const meta = {
+  id: "ui-checklist",
+  title: "Components/Product/Checklist",
   component: Checklist,
   parameters: {
     docs: {
@@ -58,6 +60,7 @@ export const LongWords: Story = {
 };
 
 export const Toggles: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     const task = canvas.getByRole("checkbox", { name: "Film a 20-second hook for the lentil short" });
     await expect(task).toHaveAccessibleDescription(/Thu Open on the finished bowl/);

@@ -3,6 +3,8 @@ import { ChipList } from "@trellis/ui/chip-list";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-chip-list",
+  title: "Components/Forms/ChipList",
   component: ChipList,
   parameters: {
     docs: {

@@ -47,6 +47,8 @@ Finds pages and commands by name: a combobox and its list in a dialog.
 `;
 
 const meta = {
+  id: "ui-command-palette",
+  title: "Components/Actions/CommandPalette (search)",
   component: CommandPalette<string>,
   args: {
     open: true,
@@ -111,6 +113,7 @@ export const FiltersAndChooses: Story = {
 };
 
 export const ArrowsHomeAndEnd: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole("combobox");
     const expectActive = async (name: RegExp) => {
@@ -135,6 +138,7 @@ export const ArrowsHomeAndEnd: Story = {
 };
 
 export const NoMatches: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("zzz");
     await expect(canvas.getByRole("status")).toHaveTextContent("No results for “zzz”. Try another word.");
@@ -146,6 +150,7 @@ export const NoMatches: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("option", { name: /Settings/ }));
     await expect(args.onChoose).toHaveBeenCalledWith("settings", "");

@@ -6,6 +6,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-comment-card",
+  title: "Components/Product/CommentCard",
   component: CommentCard,
   parameters: {
     docs: {

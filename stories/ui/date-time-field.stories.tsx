@@ -20,6 +20,8 @@ A date, a time or both, in the format and calendar of the user's browser.
 `;
 
 const meta = {
+  id: "ui-date-time-field",
+  title: "Components/Forms/DateTimeField (date picker)",
   component: DateTimeField,
   args: { label: "Goes out", onChange: fn() },
   argTypes: { labelAction: { control: false }, ref: { control: false } },
@@ -46,6 +48,7 @@ export const RightToLeft: Story = {
 };
 
 export const SubmitsItsValue: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText("Goes out");
     await userEvent.tab();

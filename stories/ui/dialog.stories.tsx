@@ -27,6 +27,8 @@ const form = (
 );
 
 const meta = {
+  id: "ui-dialog",
+  title: "Components/Overlays/Dialog (modal)",
   component: Dialog,
   args: {
     open: true,
@@ -132,6 +134,7 @@ export const KeyboardLoopAndFocusReturn: Story = {
 };
 
 export const ClosesByBackdrop: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("First 3 days free. Cancel any time."));
     await userEvent.click(canvas.getByRole("dialog"));

@@ -37,6 +37,8 @@ A modal dialog at the edge of the screen for details, filters or navigation on p
 `;
 
 const meta = {
+  id: "ui-drawer",
+  title: "Components/Overlays/Drawer (side sheet)",
   component: Drawer,
   args: {
     open: true,
@@ -104,6 +106,7 @@ export const KeyboardLoopAndFocusReturn: Story = {
 };
 
 export const ClosesByBackdrop: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Twelve ideas fit your plan."));
     await userEvent.click(canvas.getByRole("dialog"));

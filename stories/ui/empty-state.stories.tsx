@@ -4,6 +4,8 @@ import { EmptyState } from "@trellis/ui/empty-state";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-empty-state",
+  title: "Components/Feedback/EmptyState (blank slate)",
   component: EmptyState,
   parameters: {
     docs: {

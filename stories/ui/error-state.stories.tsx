@@ -5,6 +5,8 @@ import { expect, fn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-error-state",
+  title: "Components/Feedback/ErrorState",
   component: ErrorState,
   parameters: {
     docs: {

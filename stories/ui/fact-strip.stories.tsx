@@ -4,6 +4,8 @@ import { facts, growth } from "./roadmap-sample.tsx";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-fact-strip",
+  title: "Components/Data display/FactStrip",
   component: FactStrip,
   parameters: {
     docs: {

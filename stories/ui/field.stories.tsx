@@ -9,6 +9,8 @@ const Input = styled.input`
 `;
 
 const meta = {
+  id: "ui-field",
+  title: "Components/Forms/Field",
   component: Field,
   parameters: {
     docs: {

@@ -3,6 +3,8 @@ import { FreeTrialBand } from "@trellis/ui/free-trial-band";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-free-trial-band",
+  title: "Components/Product/FreeTrialBand",
   component: FreeTrialBand,
   parameters: {
     docs: {

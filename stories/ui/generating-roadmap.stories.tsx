@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-generating-roadmap",
+  title: "Components/Feedback/GeneratingRoadmap",
   component: GeneratingRoadmap,
   parameters: {
     docs: {

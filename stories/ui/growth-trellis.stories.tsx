@@ -8,6 +8,8 @@ import { guide } from "../docs/guide.ts";
 const week = (n: number, done: number, total = 7) => ({ label: `Week ${n}`, done, total });
 
 const meta = {
+  id: "ui-growth-trellis",
+  title: "Components/Product/GrowthTrellis",
   component: GrowthTrellis,
   parameters: {
     docs: {

@@ -4,6 +4,8 @@ import { copyButton, tags } from "./roadmap-sample.tsx";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-hashtag-list",
+  title: "Components/Product/HashtagList",
   component: HashtagList,
   parameters: {
     docs: {

@@ -5,6 +5,8 @@ import { expect, fn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-icon-button",
+  title: "Components/Actions/IconButton",
   component: IconButton,
   parameters: {
     docs: {

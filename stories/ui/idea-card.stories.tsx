@@ -4,6 +4,8 @@ import { expect, fn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-idea-card",
+  title: "Components/Product/IdeaCard",
   component: IdeaCard,
   parameters: {
     docs: {

@@ -12,6 +12,8 @@ import {
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-illustration",
+  title: "Components/Data display/Illustration",
   component: Pot,
   parameters: {
     docs: {

@@ -3,6 +3,8 @@ import { LinkText } from "@trellis/ui/link-text";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-link-text",
+  title: "Components/Actions/LinkText",
   component: LinkText,
   parameters: {
     docs: {

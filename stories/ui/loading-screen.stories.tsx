@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-loading-screen",
+  title: "Components/Feedback/LoadingScreen",
   component: LoadingScreen,
   parameters: {
     layout: "fullscreen",

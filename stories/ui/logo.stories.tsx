@@ -3,6 +3,8 @@ import { Logo } from "@trellis/ui/logo";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-logo",
+  title: "Components/Data display/Logo",
   component: Logo,
   parameters: {
     docs: {

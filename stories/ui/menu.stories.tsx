@@ -18,6 +18,8 @@ function AppLink({ to, children, ...rest }: ComponentProps<"a"> & { to: string }
 const logOut = fn().mockName("onSelect");
 
 const meta = {
+  id: "ui-menu",
+  title: "Components/Actions/Menu (dropdown)",
   component: Menu,
   parameters: {
     docs: {
@@ -102,6 +104,7 @@ export const Choice: Story = {
 };
 
 export const ArrowsEscAndFocusReturn: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Ana" });
     await userEvent.tab();

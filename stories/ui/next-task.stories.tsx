@@ -6,6 +6,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-next-task",
+  title: "Components/Product/NextTask",
   component: NextTask,
   parameters: {
     docs: {

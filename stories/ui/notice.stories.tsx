@@ -11,6 +11,8 @@ const retry = (
 );
 
 const meta = {
+  id: "ui-notice",
+  title: "Components/Feedback/Notice (alert, banner)",
   component: Notice,
   parameters: {
     docs: {

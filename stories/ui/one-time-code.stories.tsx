@@ -29,6 +29,8 @@ password managers and screen readers work as in any text field.
 `;
 
 const meta = {
+  id: "ui-one-time-code",
+  title: "Components/Forms/OneTimeCode (PIN, OTP)",
   component: OneTimeCode,
   args: { label: "Code from the mail", value: "", onValueChange: fn(), onComplete: fn() },
   argTypes: { labelAction: { control: false }, ref: { control: false } },
@@ -59,6 +61,7 @@ export const RightToLeft: Story = {
 };
 
 export const Typing: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole("textbox", { name: "Code from the mail" });
     await expect(code).toHaveAttribute("autocomplete", "one-time-code");

@@ -13,6 +13,8 @@ const retry = fn();
 const copy = fn().mockName("onCopy");
 
 const meta = {
+  id: "ui-output-panel",
+  title: "Components/Product/OutputPanel",
   component: OutputPanel,
   parameters: {
     docs: {

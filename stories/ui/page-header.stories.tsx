@@ -4,6 +4,8 @@ import { copyButton } from "./roadmap-sample.tsx";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-page-header",
+  title: "Components/Navigation/PageHeader",
   component: PageHeader,
   parameters: {
     docs: {

@@ -5,6 +5,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-password-field",
+  title: "Components/Forms/PasswordField",
   component: PasswordField,
   parameters: {
     docs: {
@@ -41,6 +43,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
 export const ShowsByKeyboard: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText("Password");
     await expect(input).toHaveAttribute("type", "password");

@@ -5,6 +5,8 @@ import { homeLink } from "./frame-samples.tsx";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-plain-frame",
+  title: "Components/Layout/PlainFrame",
   component: PlainFrame,
   parameters: {
     layout: "fullscreen",

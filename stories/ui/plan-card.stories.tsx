@@ -11,6 +11,8 @@ const basic = [
 const all = ["All access", "Unlimited reports", "Priority support"];
 
 const meta = {
+  id: "ui-plan-card",
+  title: "Components/Product/PlanCard",
   component: PlanCard,
   parameters: {
     docs: {

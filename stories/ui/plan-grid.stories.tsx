@@ -23,6 +23,8 @@ const three = [
 ];
 
 const meta = {
+  id: "ui-plan-grid",
+  title: "Components/Product/PlanGrid",
   component: PlanGrid,
   parameters: {
     docs: {

@@ -32,6 +32,8 @@ function Controlled({ onClose, ...props }: PlanRevealProps) {
 }
 
 const meta = {
+  id: "ui-plan-reveal",
+  title: "Components/Product/PlanReveal",
   component: PlanReveal,
   parameters: {
     layout: "fullscreen",

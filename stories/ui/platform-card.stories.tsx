@@ -10,6 +10,8 @@ const action = (label: string, loading = false) => (
 );
 
 const meta = {
+  id: "ui-platform-card",
+  title: "Components/Product/PlatformCard",
   component: PlatformCard,
   parameters: {
     docs: {

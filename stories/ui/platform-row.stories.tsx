@@ -12,6 +12,8 @@ const action = (label: string, loading = false) => (
 );
 
 const meta = {
+  id: "ui-platform-row",
+  title: "Components/Product/PlatformRow",
   component: PlatformRow,
   parameters: {
     docs: {

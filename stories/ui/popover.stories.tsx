@@ -32,6 +32,8 @@ A small panel next to its button, such as a filter, a few settings or a longer e
 `;
 
 const meta = {
+  id: "ui-popover",
+  title: "Components/Overlays/Popover",
   component: Popover,
   args: {
     label: "Filter ideas",
@@ -96,6 +98,7 @@ export const EscTabAndFocusReturn: Story = {
 };
 
 export const ClosesWhenFocusLeaves: Story = {
+  tags: ["behavior"],
   decorators: [followed],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -113,6 +116,7 @@ export const ClosesWhenFocusLeaves: Story = {
 };
 
 export const EscKeepsTheOuterDialogOpen: Story = {
+  tags: ["behavior"],
   decorators: [
     (Story) => (
       <Dialog open title="Ideas" closeLabel="Close" onClose={closed}>

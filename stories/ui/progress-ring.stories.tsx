@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-progress-ring",
+  title: "Components/Feedback/ProgressRing",
   component: ProgressRing,
   parameters: {
     docs: {

@@ -16,6 +16,8 @@ function Controlled(props: QuestionStepProps) {
 }
 
 const meta = {
+  id: "ui-question-step",
+  title: "Components/Product/QuestionStep",
   component: QuestionStep,
   parameters: {
     docs: {
@@ -110,6 +112,7 @@ export const LongAnswers: Story = {
 
 /** Commas separate answers, Enter submits, and Shift+Enter inserts a line break. */
 export const ByKeyboard: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox", { name: "Your answer" });
     await expect(field).toHaveFocus();

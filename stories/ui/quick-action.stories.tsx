@@ -5,6 +5,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-quick-action",
+  title: "Components/Actions/QuickAction",
   component: QuickAction,
   parameters: {
     docs: {

@@ -33,6 +33,8 @@ A choice between a few visible options: native radio buttons in a \`<fieldset>\`
 `;
 
 const meta = {
+  id: "ui-radio-group",
+  title: "Components/Forms/RadioGroup",
   component: RadioGroup<string>,
   args: { label: "Language", options: languages, value: "en", onValueChange: fn() },
   argTypes: { ref: { control: false } },
@@ -70,6 +72,7 @@ export const RightToLeft: Story = {
 };
 
 export const SelectsByArrowKeys: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Language" })).toBeVisible();
     await userEvent.tab();

@@ -4,6 +4,8 @@ import { slots } from "./roadmap-sample.tsx";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-schedule-list",
+  title: "Components/Data display/ScheduleList",
   component: ScheduleList,
   parameters: {
     docs: {

@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-scroll-region",
+  title: "Components/Layout/ScrollRegion",
   component: ScrollRegion,
   parameters: {
     docs: {

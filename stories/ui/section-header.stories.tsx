@@ -4,6 +4,8 @@ import { LinkText } from "@trellis/ui/link-text";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-section-header",
+  title: "Components/Navigation/SectionHeader",
   component: SectionHeader,
   parameters: {
     docs: {

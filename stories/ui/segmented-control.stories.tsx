@@ -33,6 +33,8 @@ A choice between two to five short options that takes effect immediately.
 `;
 
 const meta = {
+  id: "ui-segmented-control",
+  title: "Components/Forms/SegmentedControl (button group)",
   component: SegmentedControl<string>,
   args: { label: "View", segments: views, value: "month", onValueChange: fn() },
   argTypes: { ref: { control: false } },

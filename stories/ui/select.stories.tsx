@@ -21,6 +21,8 @@ A choice from a list of options. It is a native \`<select>\`, so phones show the
 `;
 
 const meta = {
+  id: "ui-select",
+  title: "Components/Forms/Select (dropdown)",
   component: Select,
   args: { label: "Tone", options: tones, placeholder: "Choose a tone", onChange: fn() },
   argTypes: { labelAction: { control: false }, ref: { control: false } },
@@ -68,6 +70,7 @@ export const RightToLeft: Story = {
 };
 
 export const SubmitsItsValue: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole("combobox", { name: "Tone" });
     await expect(select).toHaveValue("");

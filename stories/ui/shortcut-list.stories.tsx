@@ -33,6 +33,8 @@ The list is not interactive.
 `;
 
 const meta = {
+  id: "ui-shortcut-list",
+  title: "Components/Actions/ShortcutList",
   component: ShortcutList,
   args: { groups, headingLevel: 2 },
   argTypes: { ref: { control: false } },

@@ -4,6 +4,8 @@ import { Skeleton } from "@trellis/ui/skeleton";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-skeleton",
+  title: "Components/Feedback/Skeleton (placeholder)",
   component: Skeleton,
   parameters: {
     docs: {

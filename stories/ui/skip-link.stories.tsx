@@ -21,6 +21,8 @@ function Page() {
 }
 
 const meta = {
+  id: "ui-skip-link",
+  title: "Components/Actions/SkipLink",
   component: SkipLink,
   parameters: {
     docs: {

@@ -5,6 +5,8 @@ import { guide } from "../docs/guide.ts";
 import { sampleDays } from "./analytics-sample.ts";
 
 const meta = {
+  id: "ui-sparkline",
+  title: "Components/Data display/Sparkline",
   component: Sparkline,
   parameters: {
     docs: {

@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-spinner",
+  title: "Components/Feedback/Spinner (loader)",
   component: Spinner,
   parameters: {
     docs: {

@@ -9,6 +9,8 @@ import { sampleDays } from "./analytics-sample.ts";
 const line = <Sparkline values={sampleDays.map(({ views }) => views)} />;
 
 const meta = {
+  id: "ui-stat-card",
+  title: "Components/Data display/StatCard",
   component: StatCard,
   parameters: {
     docs: {

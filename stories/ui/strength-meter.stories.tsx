@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-strength-meter",
+  title: "Components/Forms/StrengthMeter",
   component: StrengthMeter,
   parameters: {
     docs: {

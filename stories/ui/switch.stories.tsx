@@ -18,6 +18,8 @@ While \`loading\`, it keeps focus and ignores changes.
 `;
 
 const meta = {
+  id: "ui-switch",
+  title: "Components/Forms/Switch (toggle)",
   component: Switch,
   args: { label: "Weekly summary", onChange: fn() },
   argTypes: { ref: { control: false } },
@@ -43,6 +45,7 @@ export const RightToLeft: Story = {
 };
 
 export const TogglesBySpaceAndLabel: Story = {
+  tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole("switch", { name: "Weekly summary" });
     await userEvent.tab();

@@ -31,6 +31,8 @@ const columns: readonly TableColumn<SampleDay>[] = [
 ];
 
 const meta = {
+  id: "ui-table",
+  title: "Components/Data display/Table",
   component: Table<SampleDay>,
   parameters: {
     docs: {
@@ -98,6 +100,7 @@ export const LongWords: Story = {
 
 /** Without space for all columns, the table scrolls and is focusable. */
 export const Scrolls: Story = {
+  tags: ["behavior"],
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole("group", { name: "Day by day" });
@@ -108,6 +111,7 @@ export const Scrolls: Story = {
 };
 
 export const SortsByKeyboard: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -128,6 +132,7 @@ export const SortsByKeyboard: Story = {
 };
 
 export const MoreAndLess: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
     canvas.getByRole("button", { name: "View more days" }).focus();

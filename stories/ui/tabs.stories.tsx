@@ -28,6 +28,8 @@ function Controlled(props: TabsProps<string>) {
 }
 
 const meta = {
+  id: "ui-tabs",
+  title: "Components/Navigation/Tabs",
   component: Tabs<string>,
   parameters: {
     docs: {
@@ -61,6 +63,7 @@ export const TilesOnAPhone: Story = { tags: ["!test"], globals: { viewport: { va
 export const Line: Story = { args: { label: "Platforms", items: platforms, value: "youtube", variant: "line" } };
 
 export const ArrowsHomeAndEnd: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: /Week 2/ })).toHaveFocus();
@@ -77,6 +80,7 @@ export const ArrowsHomeAndEnd: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["behavior"],
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

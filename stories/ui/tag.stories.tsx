@@ -34,6 +34,8 @@ An item that the user selected or entered, such as an interest, a hashtag or a f
 `;
 
 const meta = {
+  id: "ui-tag",
+  title: "Components/Data display/Tag (chip)",
   component: Tag,
   args: { children: "Cooking", onRemove: fn(), removeLabel: "Remove cooking" },
   argTypes: { start: { control: false }, ref: { control: false } },

@@ -7,6 +7,8 @@ import { guide } from "../docs/guide.ts";
 const submit = fn().mockName("onSubmit");
 
 const meta = {
+  id: "ui-text-field",
+  title: "Components/Forms/TextField",
   component: TextField,
   parameters: {
     docs: {

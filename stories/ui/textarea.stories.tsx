@@ -4,6 +4,8 @@ import { expect, spyOn } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-textarea",
+  title: "Components/Forms/Textarea",
   component: Textarea,
   parameters: {
     docs: {

@@ -4,6 +4,8 @@ import { themes } from "./roadmap-sample.tsx";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-theme-list",
+  title: "Components/Product/ThemeList",
   component: ThemeList,
   parameters: {
     docs: {

@@ -10,6 +10,8 @@ import { guide } from "../docs/guide.ts";
 const toasts = createToasts();
 
 const meta = {
+  id: "ui-toast",
+  title: "Components/Feedback/Toast (snackbar)",
   component: ToastRegion,
   parameters: {
     docs: {
@@ -81,6 +83,7 @@ export const Stacked: Story = {
 };
 
 export const AtMostTwenty: Story = {
+  tags: ["behavior"],
   name: "TST-05 shows at most twenty toasts",
   play: async () => {
     for (let count = 0; count < 25; count += 1) toasts.neutral("Copied");

@@ -29,6 +29,8 @@ A short description of a control, shown on hover and keyboard focus.
 `;
 
 const meta = {
+  id: "ui-tooltip",
+  title: "Components/Overlays/Tooltip",
   component: Tooltip,
   args: { text: "Copies the caption with its hashtags", children: copy },
   argTypes: { children: { control: false }, ref: { control: false } },
@@ -91,6 +93,7 @@ export const RepeatsTheName: Story = {
 };
 
 export const EscKeepsTheOuterDialogOpen: Story = {
+  tags: ["behavior"],
   decorators: [
     (Story) => (
       <Dialog open title="Caption" closeLabel="Close" onClose={closed}>

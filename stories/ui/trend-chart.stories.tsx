@@ -6,6 +6,8 @@ import { guide } from "../docs/guide.ts";
 import { samplePoints, thousands } from "./analytics-sample.ts";
 
 const meta = {
+  id: "ui-trend-chart",
+  title: "Components/Data display/TrendChart",
   component: TrendChart,
   parameters: {
     docs: {
@@ -89,6 +91,7 @@ export const LongWords: Story = {
 };
 
 export const KeyboardNavigation: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole("slider", { name: "Views per day" });
     await expect(slider).toHaveAttribute("aria-details", canvas.getByRole("button", { name: "View as table" }).id);
@@ -113,6 +116,7 @@ export const KeyboardNavigation: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["behavior"],
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole("slider");
@@ -126,6 +130,7 @@ export const RightToLeft: Story = {
 
 /** The tooltip stays inside the plot at both ends. */
 export const ByMouse: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole("slider");
     const plot = slider.getBoundingClientRect();
@@ -139,6 +144,7 @@ export const ByMouse: Story = {
 };
 
 export const AsTable: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "View as table" });
     button.focus();

@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-typing-indicator",
+  title: "Components/Feedback/TypingIndicator",
   component: TypingIndicator,
   parameters: {
     docs: {

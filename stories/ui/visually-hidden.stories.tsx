@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-visually-hidden",
+  title: "Components/Layout/VisuallyHidden",
   component: VisuallyHidden,
   parameters: {
     docs: {

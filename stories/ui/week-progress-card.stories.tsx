@@ -6,6 +6,8 @@ import { recent } from "./dashboard-sample.tsx";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-week-progress-card",
+  title: "Components/Product/WeekProgressCard",
   component: WeekProgressCard,
   parameters: {
     docs: {

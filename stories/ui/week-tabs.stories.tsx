@@ -21,6 +21,8 @@ function Controlled({ onSelect, ...props }: WeekTabsProps) {
 }
 
 const meta = {
+  id: "ui-week-tabs",
+  title: "Components/Navigation/WeekTabs",
   component: WeekTabs,
   parameters: {
     docs: {
@@ -53,6 +55,7 @@ export const LongWords: Story = {
 };
 
 export const SelectsByArrowKeys: Story = {
+  tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: /Week 2 57% done/ })).toHaveFocus();

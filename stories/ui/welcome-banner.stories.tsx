@@ -7,6 +7,8 @@ import { trellis } from "./dashboard-sample.tsx";
 import { guide } from "../docs/guide.ts";
 
 const meta = {
+  id: "ui-welcome-banner",
+  title: "Components/Product/WelcomeBanner",
   component: WelcomeBanner,
   parameters: {
     docs: {

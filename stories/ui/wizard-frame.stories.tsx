@@ -22,6 +22,8 @@ const question = (
 );
 
 const meta = {
+  id: "ui-wizard-frame",
+  title: "Components/Layout/WizardFrame",
   component: WizardFrame,
   parameters: {
     layout: "fullscreen",

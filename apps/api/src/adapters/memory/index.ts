@@ -4,12 +4,19 @@ import type { Ports } from "../../ports.ts";
 import type { WorldClock } from "./clock.ts";
 import { type Fault, faultReply, type Faults } from "./faults.ts";
 import type { MemoryMailer } from "./mailer.ts";
-import { type Persona, type PersonaName, createPersonas } from "./personas.ts";
+import {
+  type ExtraPersonaName,
+  type Persona,
+  type PersonaName,
+  createExtraPersona,
+  createPersonas,
+  isExtra,
+} from "./personas.ts";
 import { type LogEntry, createMemoryPorts } from "./ports.ts";
 
 export { createMemoryPorts, type LogEntry } from "./ports.ts";
 export type { Fault, Faults } from "./faults.ts";
-export type { Persona, PersonaName } from "./personas.ts";
+export type { ExtraPersonaName, Persona, PersonaName } from "./personas.ts";
 export { messagesFor } from "../../text/messages.ts";
 
 /** An in-memory server with users. Tests and stories can inspect it, advance its clock and inject faults. */
@@ -36,7 +43,7 @@ export interface MemoryWorld {
 /** Options of the mock server. */
 export interface WorldOptions {
   /** The persona whose token is `world.token`. Default: the visitor, who has no token. */
-  persona?: PersonaName;
+  persona?: PersonaName | ExtraPersonaName;
   /** Time at which the clock is stopped. `world.clock` can advance it. Default: the clock runs. */
   now?: Date | string;
   /** The same seed gives the same ids and tokens. */
@@ -49,11 +56,13 @@ export interface WorldOptions {
 export async function createMemoryWorld(options: WorldOptions = {}): Promise<MemoryWorld> {
   const ports = createMemoryPorts(options.now === undefined ? undefined : new Date(options.now), options.seed);
   const personas = await createPersonas(ports);
+  const { persona = "visitor" } = options;
+  const chosen = isExtra(persona) ? await createExtraPersona(persona, ports) : personas[persona];
   const app = createApp(ports);
   const world: MemoryWorld = {
     ports,
     personas,
-    token: personas[options.persona ?? "visitor"].token,
+    token: chosen.token,
     clock: ports.clock,
     faults: new Map(Object.entries(options.faults ?? {}) as [CallName, Fault][]),
     latency: options.latency ?? 0,

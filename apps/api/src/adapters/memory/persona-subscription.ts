@@ -6,8 +6,13 @@ import { advance, day } from "../sandbox-payments/advance.ts";
 import { saveCard, subscribe } from "../sandbox-payments/changes.ts";
 import { newCustomer } from "../sandbox-payments/customer.ts";
 
-/** Subscribes an account to the monthly plan some days ago, with a trial that was followed by a paid period. */
-export async function subscribePersona(accountId: string, ports: Ports, daysAgo: number): Promise<void> {
+/** Subscribes an account to the monthly plan some days ago, with a trial that was followed by a paid period or canceled. */
+export async function subscribePersona(
+  accountId: string,
+  ports: Ports,
+  daysAgo: number,
+  isCanceled = false,
+): Promise<void> {
   const { clock, newId, payments, sandboxDocuments, subscriptions, wallets } = ports;
   const plan = defaultPlans.find(({ durationDays }) => durationDays === 30);
   if (!plan) throw new Error("there is no monthly plan");
@@ -19,7 +24,8 @@ export async function subscribePersona(accountId: string, ports: Ports, daysAgo:
   customer.setups.push({ id: setupIntentId, clientSecret: `${setupIntentId}_secret`, paymentMethodId: null });
   const saved = saveCard(customer, { setupIntentId, paymentMethodId }, start);
   if (saved.is !== "saved") throw new Error("the persona's card was refused");
-  subscribe(customer, { paymentMethodId, plan: termsOf(plan), trialDays }, start);
+  const started = subscribe(customer, { paymentMethodId, plan: termsOf(plan), trialDays }, start);
+  if ("cancelsAtPeriodEnd" in started) started.cancelsAtPeriodEnd = isCanceled;
   for (let days = trialDays; days <= daysAgo; days += plan.durationDays) {
     advance(customer, { now: start.now + days * day, newId });
   }

@@ -9,6 +9,9 @@ import { sandboxRefreshToken } from "../sandbox-youtube/sandbox-youtube.ts";
  */
 export type PersonaName = "visitor" | "unsubscribed" | "newcomer" | "creator" | "youtuber";
 
+/** Further users, created only on request: their trial ends today, their subscription has ended, or their name is unusual. */
+export type ExtraPersonaName = "trialEnding" | "expired" | "longName" | "rightToLeft";
+
 /** A user and their credentials. `token` is null for the visitor, who has no account. */
 export interface Persona {
   fullname: string;
@@ -63,6 +66,26 @@ export async function createPersonas(ports: Ports): Promise<Record<PersonaName, 
     youtuber: youtuber.persona,
   };
 }
+
+const longName = "Maximiliana Alexandra von Hohenstein-Villanueva y Montenegro";
+const extraPersonas: Record<ExtraPersonaName, Persona & { daysAgo: number; isCanceled?: boolean }> = {
+  trialEnding: { ...newPersona("Zoe Martin", "zoe@example.com"), daysAgo: 2.9 },
+  expired: { ...newPersona("Ben Okafor", "ben@example.com"), daysAgo: 12, isCanceled: true },
+  longName: { ...newPersona(longName, "maximiliana.von.hohenstein-villanueva@example.com"), daysAgo: 12 },
+  rightToLeft: { ...newPersona("مايا الطويل", "maya.altawil@example.com"), daysAgo: 12 },
+};
+
+/** Creates a further user, with a plan in progress. */
+export async function createExtraPersona(name: ExtraPersonaName, ports: Ports): Promise<Persona> {
+  const { daysAgo, isCanceled, ...wanted } = extraPersonas[name];
+  const { id, persona } = await signUp(wanted, ports);
+  await subscribePersona(id, ports, daysAgo, isCanceled);
+  await startPlan(id, ports);
+  return persona;
+}
+
+/** Whether a persona is created only on request. */
+export const isExtra = (name: string): name is ExtraPersonaName => name in extraPersonas;
 
 async function signUp(persona: Persona, { accounts, clock, newId, passwords, sessions, tokens }: Ports) {
   const id = newId();
