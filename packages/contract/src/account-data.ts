@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { messageReply } from "./fields.ts";
+import { messageReply, replyMessage } from "./fields.ts";
+import { maybe, moment } from "./tolerant.ts";
 
 /** Days between the request to delete an account and its deletion. */
 export const deletionDays = 7;
@@ -30,9 +31,9 @@ export const deleteAccount = defineCall({
   access: "session",
   errorField: "error",
   reply: v.looseObject({
-    message: v.optional(v.string()),
+    message: replyMessage,
     /** When the account is deleted, ISO 8601. */
-    deletedFrom: v.optional(v.string()),
+    deletedFrom: maybe(moment),
   }),
 });
 

@@ -10,7 +10,7 @@ import {
   newPassword,
   password,
 } from "./fields.ts";
-import { sessionReply, signInReply } from "./session.ts";
+import { checkReply, signInReply } from "./session.ts";
 
 const differ: FieldIssue = "passwordsDiffer";
 const tooLong: FieldIssue = "tooLong";
@@ -76,14 +76,14 @@ export const logIn = defineCall({
   reply: signInReply,
 });
 
-/** GET /jwt/check-session: returns the signed-in user and a token that replaces the stored one. */
+/** GET /jwt/check-session: returns the signed-in user and a token that replaces the stored one, if any. */
 export const checkSession = defineCall({
   name: "checkSession",
   method: "GET",
   path: "/jwt/check-session",
   access: "session",
   errorField: "error",
-  reply: sessionReply,
+  reply: checkReply,
 });
 
 /** POST /jwt/logout: ends this session on the server. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { messageReply } from "./fields.ts";
+import { messageReply, replyMessage } from "./fields.ts";
 import { oneTimeCode } from "./password-reset-fields.ts";
 import { changeReply } from "./security.ts";
 
@@ -50,5 +50,5 @@ export const renewRecoveryCodes = defineCall({
   path: "/jwt/recovery-codes",
   access: "session",
   errorField: "error",
-  reply: v.looseObject({ message: v.optional(v.string()), recoveryCodes: v.array(v.string()) }),
+  reply: v.looseObject({ message: replyMessage, recoveryCodes: v.array(v.string()) }),
 });

@@ -2,12 +2,11 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { messageReply } from "./fields.ts";
 import { planIdBody } from "./subscription.ts";
+import { moment, readable, shown, shownFlag, shownMoment, shownNumber, shownText } from "./tolerant.ts";
 
 /** Path below `basePath` that the card provider sends its webhooks to. */
 export const webhookPath = "/payment/webhook";
 
-/** A date and time, ISO 8601. */
-const moment = v.string();
 /** In US dollars, with cents. */
 const dollars = v.number();
 const charge = v.object({ amount: dollars, at: moment });
@@ -22,29 +21,29 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 /** The subscription of the account, running or ended. */
 export const subscriptionDetails = v.looseObject({
   planId: v.string(),
-  planName: v.nullish(v.string()),
-  price: v.nullish(dollars),
-  durationDays: v.nullish(v.number()),
+  planName: shownText,
+  price: shownNumber,
+  durationDays: shownNumber,
   status: v.fallback(v.picklist(subscriptionStatuses), "active"),
-  trialEndsAt: v.nullish(moment),
-  periodEndsAt: v.nullish(moment),
+  trialEndsAt: shownMoment,
+  periodEndsAt: shownMoment,
   /** Days until the free trial ends, by the server's clock, rounded up; 0 after its end. */
-  trialDaysLeft: v.nullish(v.number()),
+  trialDaysLeft: shownNumber,
   /** When it ends or ended; null while it runs on. */
-  endsAt: v.nullish(moment),
+  endsAt: shownMoment,
   /** Null if nothing more is charged, or if the amount is unknown at the moment. */
-  nextCharge: v.nullish(charge),
-  pastDue: v.nullish(v.looseObject({ nextTryAt: v.nullish(moment) })),
+  nextCharge: shown(charge),
+  pastDue: shown(v.looseObject({ nextTryAt: shownMoment })),
 });
 export type SubscriptionDetails = v.InferOutput<typeof subscriptionDetails>;
 
 /** What the owner recognizes their card by. */
 export const cardDetails = v.looseObject({
   /** Stripe's name of the brand, such as `visa`. */
-  brand: v.nullish(v.string()),
-  last4: v.nullish(v.string()),
-  expMonth: v.nullish(v.number()),
-  expYear: v.nullish(v.number()),
+  brand: shownText,
+  last4: shownText,
+  expMonth: shownNumber,
+  expYear: shownNumber,
 });
 export type CardDetails = v.InferOutput<typeof cardDetails>;
 
@@ -56,17 +55,18 @@ export const readBilling = defineCall({
   access: "session",
   errorField: "message",
   reply: v.looseObject({
+    // Not tolerant: an unreadable subscription must not pass for none.
     subscription: v.nullish(subscriptionDetails),
-    card: v.nullish(cardDetails),
+    card: shown(cardDetails),
     /** Whether the next subscription starts with a free trial, as far as is known before the card is. */
-    hasTrial: v.nullish(v.boolean()),
+    hasTrial: shownFlag,
     /** Whether the cards are those of the sandbox and no money is charged. */
-    isSandbox: v.nullish(v.boolean()),
+    isSandbox: shownFlag,
     /**
      * Whether the card provider has just confirmed the subscription, and no payment was in progress. Otherwise a payment
      * may have had an effect that isn't shown yet.
      */
-    isCurrent: v.nullish(v.boolean()),
+    isCurrent: shownFlag,
   }),
 });
 export type Billing = v.InferOutput<typeof readBilling.reply>;
@@ -82,8 +82,8 @@ export const previewPlanChange = defineCall({
   reply: v.looseObject({
     dueToday: dollars,
     /** What remains of the current plan's price. */
-    credit: v.nullish(dollars),
-    nextCharge: v.nullish(charge),
+    credit: shownNumber,
+    nextCharge: shown(charge),
     /** Required by the change, so that the amount stays as it was shown. Holds for ten minutes. */
     prorationDate: moment,
   }),
@@ -113,15 +113,15 @@ export const resumeSubscription = defineCall({
 /** An invoice. */
 const invoice = v.looseObject({
   id: v.string(),
-  number: v.nullish(v.string()),
+  number: shownText,
   createdAt: moment,
   /** Null until it is paid. */
-  paidAt: v.nullish(moment),
+  paidAt: shownMoment,
   amount: dollars,
   /** `paid`, `open`, `void` or another of the provider's. */
-  status: v.nullish(v.string()),
+  status: shownText,
   /** URL of the receipt, or its path on the API's origin. */
-  url: v.nullish(v.string()),
+  url: shownText,
 });
 export type Invoice = v.InferOutput<typeof invoice>;
 
@@ -137,9 +137,9 @@ export const listInvoices = defineCall({
   errorField: "message",
   query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
   reply: v.looseObject({
-    invoices: v.array(invoice),
+    invoices: readable(invoice),
     /** What to send as `after` for older ones; absent or null if there are none. */
-    next: v.nullish(v.string()),
+    next: shownText,
   }),
 });
 export type InvoicePage = v.InferOutput<typeof listInvoices.reply>;

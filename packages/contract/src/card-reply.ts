@@ -7,5 +7,6 @@ import { replyMessage } from "./fields.ts";
  */
 export const cardReply = v.looseObject({
   message: replyMessage,
-  requiresAction: v.nullish(v.object({ clientSecret: v.string() })),
+  // Not tolerant: an unreadable request for confirmation must not pass for a payment.
+  requiresAction: v.nullish(v.object({ clientSecret: v.pipe(v.string(), v.nonEmpty()) })),
 });

@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { cardReply } from "./card-reply.ts";
 import { identifier } from "./subscription.ts";
+import { shownText } from "./tolerant.ts";
 
 /** The data that the card provider's client needs. */
-const setupIntent = v.looseObject({ id: v.optional(v.string()), clientSecret: v.optional(v.string()) });
+const setupIntent = v.looseObject({ id: shownText, clientSecret: shownText });
 
 /** POST /payment/create-setup-intent: creates a setup intent for a card that pays for a plan. */
 export const createSetupIntent = defineCall({

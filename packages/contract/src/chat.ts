@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { aiTimeoutMs, defineCall } from "./call.ts";
+import { shown, shownList, shownText } from "./tolerant.ts";
 
 /** Maximum number of earlier messages sent with a question. */
 export const historyMaximum = 40;
@@ -53,15 +54,12 @@ export type ChatBody = v.InferOutput<typeof chatBody>;
  * answer stops in the middle because the model reached its maximum length.
  */
 export const chatReply = v.looseObject({
-  model: v.nullish(v.string()),
-  choices: v.nullish(
-    v.array(
-      v.looseObject({
-        message: v.nullish(v.looseObject({ content: v.nullish(v.string()) })),
-        finish_reason: v.nullish(v.string()),
-      }),
-    ),
-    [],
+  model: shownText,
+  choices: shownList(
+    v.looseObject({
+      message: shown(v.looseObject({ content: shownText })),
+      finish_reason: shownText,
+    }),
   ),
 });
 
@@ -74,17 +72,14 @@ export const replyText = ({ choices }: v.InferOutput<typeof chatReply>): string 
  * `chatReply`: after "length" the answer is incomplete although the stream ended as it should.
  */
 export const chatChunk = v.looseObject({
-  model: v.nullish(v.string()),
-  choices: v.nullish(
-    v.array(
-      v.looseObject({
-        delta: v.nullish(v.looseObject({ content: v.nullish(v.string()) })),
-        finish_reason: v.nullish(v.string()),
-      }),
-    ),
-    [],
+  model: shownText,
+  choices: shownList(
+    v.looseObject({
+      delta: shown(v.looseObject({ content: shownText })),
+      finish_reason: shownText,
+    }),
   ),
-  error: v.nullish(v.union([v.string(), v.looseObject({ message: v.nullish(v.string()) })])),
+  error: shown(v.union([v.string(), v.looseObject({ message: shownText })])),
 });
 
 /** The data of the last event of a streamed completion. */

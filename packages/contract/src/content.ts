@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { aiTimeoutMs, defineCall } from "./call.ts";
 import { answerMaximum, type FieldIssue } from "./fields.ts";
+import { shown, shownFlag, shownList, shownText } from "./tolerant.ts";
 
 /** The content tools on the wire (spec §2). */
 export const contentTools = ["caption", "script", "hashtag", "outline"] as const;
@@ -30,18 +31,37 @@ const tooLong: FieldIssue = "tooLong";
 const text = (maximum: number) => v.nullish(v.pipe(v.string(), v.maxLength(maximum, tooLong)), "");
 
 const contentIdea = v.looseObject({
-  id: v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((id) => String(id)),
-  ),
-  title: v.string(),
-  category: v.nullish(v.string(), ""),
-  engagement: v.nullish(v.string(), ""),
-  trending: v.nullish(v.boolean(), false),
+  id: shown(v.union([v.string(), v.number()])),
+  title: v.pipe(v.string(), v.nonEmpty()),
+  category: shownText,
+  engagement: shownText,
+  trending: shownFlag,
 });
 
 /** An idea for a post. */
-export type ContentIdea = v.InferOutput<typeof contentIdea>;
+export interface ContentIdea {
+  id: string;
+  title: string;
+  category: string;
+  engagement: string;
+  trending: boolean;
+}
+
+/** The readable ideas. The place of an idea replaces a missing id. */
+const contentIdeas = v.pipe(
+  shownList(contentIdea),
+  v.transform((ideas) =>
+    ideas.map(
+      (idea, place): ContentIdea => ({
+        ...idea,
+        id: String(idea.id ?? place),
+        category: idea.category ?? "",
+        engagement: idea.engagement ?? "",
+        trending: idea.trending ?? false,
+      }),
+    ),
+  ),
+);
 
 /** Returns the expected engagement of an idea; anything but High and Medium is `other` (spec §3). */
 export function engagementOf({ engagement }: Pick<ContentIdea, "engagement">): "high" | "medium" | "other" {
@@ -51,14 +71,14 @@ export function engagementOf({ engagement }: Pick<ContentIdea, "engagement">): "
 
 const reply = v.looseObject({
   content: v.string(),
-  contentIdeas: v.nullish(v.array(contentIdea), []),
+  contentIdeas,
   /** Who wrote the content: the name of an AI model, or `builtInEngine` (author.ts); optional. */
-  writtenBy: v.nullish(v.string()),
+  writtenBy: shownText,
   /**
    * "length" means that the content stops in the middle because the model reached its maximum length: it can be
    * continued with `beginning`. It has no ideas then. Missing or any other value: the content is complete.
    */
-  finish: v.nullish(v.string()),
+  finish: shownText,
 });
 
 /**
@@ -92,5 +112,5 @@ export type ContentRequest = v.InferOutput<typeof generateContent.body>;
 export const contentEvents = {
   text: v.object({ delta: v.string() }),
   done: reply,
-  error: v.looseObject({ error: v.nullish(v.string()), message: v.nullish(v.string()) }),
+  error: v.looseObject({ error: shownText, message: shownText }),
 };

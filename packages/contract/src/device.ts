@@ -2,10 +2,10 @@ import * as v from "valibot";
 
 /** The device of a session, parsed from its user agent. */
 export const device = v.object({
-  kind: v.picklist(["computer", "phone", "tablet", "unknown"]),
+  kind: v.fallback(v.picklist(["computer", "phone", "tablet", "unknown"]), "unknown"),
   /** Such as "Firefox"; null when unknown. */
-  browser: v.nullable(v.string()),
+  browser: v.fallback(v.nullish(v.string(), null), null),
   /** Such as "Windows"; null when unknown. */
-  system: v.nullable(v.string()),
+  system: v.fallback(v.nullish(v.string(), null), null),
 });
 export type Device = v.InferOutput<typeof device>;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { email, messageReply } from "./fields.ts";
+import { email, messageReply, replyMessage } from "./fields.ts";
+import { maybe } from "./tolerant.ts";
 
 /** The token of a link in an email. */
 const linkToken = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -21,11 +22,11 @@ export const verifyEmail = defineCall({
   errorField: "error",
   body: v.object({ token: linkToken }),
   reply: v.looseObject({
-    message: v.optional(v.string()),
+    message: replyMessage,
     /** The confirmed address. */
-    email: v.optional(v.string()),
+    email: maybe(v.string()),
     /** Whether it replaced another address. */
-    isChange: v.optional(v.boolean(), false),
+    isChange: v.fallback(v.nullish(v.boolean(), false), false),
   }),
 });
 

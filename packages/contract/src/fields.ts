@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { maybe } from "./tolerant.ts";
 
 /** Minimum length of a password in characters. */
 export const passwordMinimum = 6;
@@ -90,7 +91,7 @@ export type Language = (typeof languages)[number];
 export const languageQuery = v.object({ language: v.optional(v.fallback(v.picklist(languages), "en"), "en") });
 
 /** The message of a reply for the user. It is only shown, so any other value counts as none. */
-export const replyMessage = v.fallback(v.optional(v.string()), undefined);
+export const replyMessage = maybe(v.string());
 
 /** A reply with an optional message for the user. */
 export const messageReply = v.looseObject({ message: replyMessage });

@@ -8,5 +8,5 @@ export const findCountry = defineCall({
   path: "/geo",
   access: "public",
   errorField: "error",
-  reply: v.looseObject({ country_code: v.nullish(v.string(), null) }),
+  reply: v.looseObject({ country_code: v.fallback(v.nullish(v.string(), null), null) }),
 });

@@ -1,20 +1,28 @@
 import * as v from "valibot";
 import { type AudienceSize, audienceSizes, type WeeklyHours, weeklyHours } from "./fields.ts";
+import { readable, shown } from "./tolerant.ts";
 
-/** A list of answers on the wire: plain, or keyed by language. */
-const answerList = v.union([v.array(v.string()), v.record(v.string(), v.nullish(v.array(v.string())))]);
+/** A list of answers on the wire: plain, a single text, or keyed by language. */
+const plainList = v.union([
+  readable(v.string()),
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text.trim() === "" ? [] : [text])),
+  ),
+]);
+const answerList = v.union([plainList, v.record(v.string(), shown(plainList))]);
 export type AnswerList = v.InferOutput<typeof answerList>;
 
 /** Onboarding answers on the wire, including the misspelled name (spec §3). */
 export const onboardingOnWire = v.looseObject({
-  skills: v.nullish(answerList),
-  topics: v.nullish(answerList),
-  goal: v.nullish(answerList),
-  targetAudience: v.nullish(answerList),
-  intrestedPlatforms: v.nullish(answerList),
+  skills: shown(answerList),
+  topics: shown(answerList),
+  goal: shown(answerList),
+  targetAudience: shown(answerList),
+  intrestedPlatforms: shown(answerList),
   // Unknown values count as not stated.
-  audienceSize: v.fallback(v.nullish(v.picklist(audienceSizes)), null),
-  weeklyHours: v.fallback(v.nullish(v.picklist(weeklyHours)), null),
+  audienceSize: shown(v.picklist(audienceSizes)),
+  weeklyHours: shown(v.picklist(weeklyHours)),
 });
 
 type ListName = "skills" | "topics" | "goal" | "targetAudience" | "platforms";

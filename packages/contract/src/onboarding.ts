@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { answerMaximum, answersMaximum, audienceSizes, languageQuery, weeklyHours } from "./fields.ts";
+import { answerMaximum, answersMaximum, audienceSizes, languageQuery, replyMessage, weeklyHours } from "./fields.ts";
 import { onboardingOnWire, toAnswers } from "./onboarding-answers.ts";
+import { shown } from "./tolerant.ts";
 
 /** The reply of both calls: a message and the saved answers. */
 const savedReply = v.looseObject({
-  message: v.optional(v.string()),
-  onboarding: v.optional(v.pipe(onboardingOnWire, v.transform(toAnswers))),
+  message: replyMessage,
+  onboarding: shown(v.pipe(onboardingOnWire, v.transform(toAnswers))),
 });
 
 const list = v.pipe(

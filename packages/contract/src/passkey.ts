@@ -14,16 +14,16 @@ export const creationOptions = v.looseObject({
   rp: v.looseObject({ name: v.string() }),
   user: v.looseObject({ id: v.string(), name: v.string(), displayName: v.string() }),
   pubKeyCredParams: v.array(v.looseObject({ type: v.literal("public-key"), alg: v.number() })),
-  excludeCredentials: v.optional(v.array(known), []),
+  excludeCredentials: v.nullish(v.array(known), []),
 });
 export type CreationOptions = v.InferOutput<typeof creationOptions>;
 
 /** What the browser needs to use a passkey (`PublicKeyCredentialRequestOptionsJSON`). */
 export const requestOptions = v.looseObject({
   challenge: v.string(),
-  rpId: v.optional(v.string(), ""),
+  rpId: v.nullish(v.string(), ""),
   /** The accepted passkeys. An empty list accepts any passkey of this site. */
-  allowCredentials: v.optional(v.array(known), []),
+  allowCredentials: v.nullish(v.array(known), []),
 });
 export type RequestOptions = v.InferOutput<typeof requestOptions>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { email, messageReply } from "./fields.ts";
+import { email, messageReply, replyMessage } from "./fields.ts";
 import { chosenPassword, forgottenPassword, oneTimeCode } from "./password-reset-fields.ts";
 
 /** POST /jwt/forgot-password: emails a code in the language of the request. The reply does not reveal whether the account exists. */
@@ -22,7 +22,7 @@ export const verifyCode = defineCall({
   access: "public",
   errorField: "error",
   body: v.object({ otp: oneTimeCode, email }),
-  reply: v.looseObject({ message: v.optional(v.string()), resetToken: v.string() }),
+  reply: v.looseObject({ message: replyMessage, resetToken: v.pipe(v.string(), v.nonEmpty()) }),
 });
 
 /** POST /jwt/reset-password: sets the password and ends all sessions. The token can be used once. */

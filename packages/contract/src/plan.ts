@@ -1,14 +1,15 @@
 import * as v from "valibot";
+import { amount, shownText } from "./tolerant.ts";
 
-/** Fields of a subscription plan (spec §3). */
+/** Fields of a subscription plan (spec §3). Nobody can buy a plan whose price or period is unknown. */
 export const planFields = {
-  _id: v.string(),
-  name: v.string(),
+  _id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.nonEmpty()),
   /** In US dollars. */
-  price: v.number(),
+  price: amount,
   /** 7: a week, 30: a month, any other: a year. */
-  durationDays: v.number(),
-  stripePriceId: v.optional(v.nullable(v.string())),
+  durationDays: amount,
+  stripePriceId: shownText,
 };
 
 /** A subscription plan. */

@@ -1,4 +1,5 @@
-import * as v from "valibot";
+import type * as v from "valibot";
+import { shownFlag } from "./tolerant.ts";
 
 /** The platforms a creator can connect, in display order. */
 export const platforms = ["youtube", "instagram", "tiktok", "facebook"] as const;
@@ -6,10 +7,10 @@ export type Platform = (typeof platforms)[number];
 
 /** The connected platforms on the wire. */
 export const connectionFields = {
-  youtubeConnected: v.nullish(v.boolean()),
-  instagramConnected: v.nullish(v.boolean()),
-  tiktokConnected: v.nullish(v.boolean()),
-  facebookConnected: v.nullish(v.boolean()),
+  youtubeConnected: shownFlag,
+  instagramConnected: shownFlag,
+  tiktokConnected: shownFlag,
+  facebookConnected: shownFlag,
 };
 
 /** Converts the connected platforms on the wire. */

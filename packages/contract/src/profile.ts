@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { fullname, type PictureIssue } from "./fields.ts";
+import { fullname, type PictureIssue, replyMessage } from "./fields.ts";
+import { maybe } from "./tolerant.ts";
 import { user } from "./user.ts";
 
 /** Maximum size of a picture in bytes, and the accepted types; the server checks the content, not the file name. */
@@ -21,5 +22,5 @@ export const updateProfile = defineCall({
     file: v.optional(v.pipe(v.file(), v.maxSize(pictureMaximum, tooLarge))),
     fullname: v.optional(fullname),
   }),
-  reply: v.looseObject({ message: v.optional(v.string()), user }),
+  reply: v.looseObject({ message: replyMessage, user: maybe(user) }),
 });

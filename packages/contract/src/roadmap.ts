@@ -1,60 +1,79 @@
 import * as v from "valibot";
 import { aiTimeoutMs, defineCall } from "./call.ts";
-import { languageQuery } from "./fields.ts";
+import { languageQuery, replyMessage } from "./fields.ts";
+import { asList, maybe, readable, shown, shownList, shownMoment, shownText } from "./tolerant.ts";
 
 /** A string or a list of strings, parsed as a list. */
 const texts = v.pipe(
-  v.nullish(v.union([v.string(), v.array(v.string())]), []),
+  v.fallback(v.nullish(v.union([v.string(), readable(v.string())]), []), []),
   v.transform((value) => (Array.isArray(value) ? value : [value].filter((text) => text !== ""))),
 );
 
-const task = v.looseObject({
-  _id: v.optional(v.string()),
-  day: v.nullish(v.string(), ""),
-  task: v.string(),
-  description: v.nullish(v.string(), ""),
-  completed: v.nullish(v.boolean(), false),
-  /** When the task was completed, ISO 8601; optional. */
-  completedAt: v.nullish(v.string()),
-});
+/** A text that some servers send as a number, such as the day 1. */
+const label = v.pipe(
+  v.fallback(v.nullish(v.union([v.string(), v.number()]), ""), ""),
+  v.transform((value) => String(value)),
+);
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+
+/** Stands for a task that can't be read. It keeps its place, because ticks name tasks by their place in the week. */
+const unreadable = "…";
+
+const task = v.pipe(
+  v.looseObject({
+    _id: maybe(v.string()),
+    day: label,
+    task: label,
+    description: label,
+    completed: flag,
+    /** When the task was completed, ISO 8601; optional. */
+    completedAt: shownMoment,
+  }),
+  v.transform((each) => ({ ...each, task: each.task || each.description || unreadable })),
+);
+const unreadableTask = { day: "", task: unreadable, description: "", completed: false };
 
 const week = v.looseObject({
-  week: v.number(),
-  focus: v.nullish(v.string(), ""),
-  tasks: v.nullish(v.array(task), []),
+  /** Its number. "Week 2" counts as 2. */
+  week: v.pipe(
+    shown(v.union([v.number(), v.string()])),
+    v.transform((sent) => (typeof sent === "string" ? Number.parseInt(sent.replace(/^\D+/, ""), 10) || undefined : sent)),
+  ),
+  focus: label,
+  tasks: v.fallback(v.nullish(v.array(v.fallback(task, unreadableTask)), []), []),
 });
+
+/** The readable weeks, at least one. The place of a week replaces a missing number. */
+const weeks = v.pipe(
+  v.array(asList(week)),
+  v.transform((sent) =>
+    sent.flatMap((parsed, place) => parsed.map((each) => ({ ...each, week: each.week ?? place + 1 }))),
+  ),
+  v.minLength(1),
+);
+
+const contentStrategy = v.looseObject({
+  themes: texts,
+  postingSchedule: shownList(v.looseObject({ day: label, time: label, platform: label })),
+  hashtagStrategy: texts,
+});
+const noStrategy = { themes: [], postingSchedule: [], hashtagStrategy: [] };
 
 /** A creator's three-week plan (spec §3). */
 export const roadmap = v.looseObject({
   goal: texts,
   targetAudience: texts,
   platforms: texts,
-  weeklyPlans: v.nullish(v.array(week), []),
+  weeklyPlans: weeks,
   /** When the plan was first written, ISO 8601; optional. Its first task is due on the first such weekday from then. */
-  startedAt: v.nullish(v.string()),
+  startedAt: shownMoment,
   /** Who wrote the plan: the name of an AI model, or `builtInEngine`; optional. */
-  writtenBy: v.nullish(v.string()),
-  contentStrategy: v.nullish(
-    v.looseObject({
-      themes: texts,
-      postingSchedule: v.nullish(
-        v.array(
-          v.looseObject({
-            day: v.nullish(v.string(), ""),
-            time: v.nullish(v.string(), ""),
-            platform: v.nullish(v.string(), ""),
-          }),
-        ),
-        [],
-      ),
-      hashtagStrategy: texts,
-    }),
-    { themes: [], postingSchedule: [], hashtagStrategy: [] },
-  ),
+  writtenBy: shownText,
+  contentStrategy: v.fallback(v.nullish(contentStrategy, {}), noStrategy),
 });
 export type Roadmap = v.InferOutput<typeof roadmap>;
 export type RoadmapOnWire = v.InferInput<typeof roadmap>;
-export type RoadmapWeek = v.InferOutput<typeof week>;
+export type RoadmapWeek = Roadmap["weeklyPlans"][number];
 export type RoadmapTask = v.InferOutput<typeof task>;
 
 /** Returns the percentage of completed tasks, rounded; 0 without tasks (spec §9). */
@@ -88,5 +107,5 @@ export const updateTaskStatus = defineCall({
     dayIndex: v.pipe(v.number(), v.integer(), v.minValue(0)),
     completed: v.boolean(),
   }),
-  reply: v.looseObject({ message: v.optional(v.string()), plan: v.optional(roadmap) }),
+  reply: v.looseObject({ message: replyMessage, plan: maybe(roadmap) }),
 });

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { messageReply } from "./fields.ts";
+import { messageReply, replyMessage } from "./fields.ts";
 import { createdPasskey, creationOptions, passkeyId, requestOptions } from "./passkey.ts";
+import { maybe, moment, readable, shownMoment } from "./tolerant.ts";
 
 /** Maximum number of passkeys of an account. */
 export const passkeyMaximum = 20;
@@ -12,9 +13,9 @@ const passkey = v.looseObject({
   id: v.string(),
   name: v.string(),
   /** ISO 8601. */
-  createdAt: v.string(),
-  /** ISO 8601; null before the first use. */
-  usedAt: v.nullish(v.string(), null),
+  createdAt: moment,
+  /** ISO 8601; absent before the first use. */
+  usedAt: shownMoment,
 });
 export type Passkey = v.InferOutput<typeof passkey>;
 
@@ -27,7 +28,7 @@ export const readSecurity = defineCall({
   errorField: "error",
   reply: v.looseObject({
     /** Oldest first. */
-    passkeys: v.array(passkey),
+    passkeys: readable(passkey),
     /** Whether the authenticator app is set up. */
     hasAuthenticator: v.boolean(),
     recoveryCodesLeft: v.number(),
@@ -36,8 +37,8 @@ export const readSecurity = defineCall({
 
 /** A change that may turn on the second step: its first factor comes with recovery codes, which are shown once. */
 export const changeReply = v.looseObject({
-  message: v.optional(v.string()),
-  recoveryCodes: v.optional(v.array(v.string())),
+  message: replyMessage,
+  recoveryCodes: maybe(readable(v.string())),
 });
 
 /** POST /jwt/passkeys/options: starts adding a passkey. Requires a recent proof. */

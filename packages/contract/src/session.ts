@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { replyMessage } from "./fields.ts";
+import { shown, shownList, shownText } from "./tolerant.ts";
 import { user } from "./user.ts";
 
 /** A session: the user and their bearer token. */
@@ -12,7 +14,7 @@ export interface Session {
 const secondFactor = v.looseObject({
   token: v.string(),
   /** How it can be passed: `totp`, `passkey` or `recoveryCode`. */
-  methods: v.array(v.string()),
+  methods: shownList(v.string()),
 });
 
 /** A sign-in that waits for its second step. */
@@ -26,18 +28,40 @@ export interface PendingSignIn {
 const missing = "A session needs a user and a token.";
 
 /** Session replies use two sets of names; both are accepted (spec §7). */
+const sessionOnWire = v.looseObject({
+  userData: shown(user),
+  user: shown(user),
+  accessToken: shownText,
+  token: shownText,
+  message: replyMessage,
+});
+
+const toSession = (wire: v.InferOutput<typeof sessionOnWire>) => ({
+  user: wire.userData ?? wire.user ?? undefined,
+  token: wire.accessToken || wire.token || undefined,
+  message: wire.message,
+});
+
+/** The reply to a sign-in: a user and a token. */
 export const sessionReply = v.pipe(
-  v.looseObject({
-    userData: v.optional(user),
-    user: v.optional(user),
-    accessToken: v.optional(v.string()),
-    token: v.optional(v.string()),
-    message: v.optional(v.string()),
-  }),
+  sessionOnWire,
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Session => {
-    const signedInUser = value.userData ?? value.user;
-    const token = value.accessToken ?? value.token;
-    if (signedInUser && token) return { user: signedInUser, token, message: value.message };
+    const { user: signedInUser, token, message } = toSession(value);
+    if (signedInUser && token) return { user: signedInUser, token, message };
+    addIssue({ message: missing });
+    return NEVER;
+  }),
+);
+
+/** A session that the server has confirmed. Without a token, the current one stays valid. */
+export type CheckedSession = Omit<Session, "token"> & { token: string | undefined };
+
+/** The reply to a session check: it needs no token, because the request had one. */
+export const checkReply = v.pipe(
+  sessionOnWire,
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): CheckedSession => {
+    const { user: signedInUser, token, message } = toSession(value);
+    if (signedInUser) return { user: signedInUser, token, message };
     addIssue({ message: missing });
     return NEVER;
   }),
@@ -46,7 +70,7 @@ export const sessionReply = v.pipe(
 /** The reply to a sign-in: a session, or what its second step needs. */
 export const signInReply = v.union([
   v.pipe(
-    v.looseObject({ secondFactor, message: v.optional(v.string()) }),
+    v.looseObject({ secondFactor, message: replyMessage }),
     v.transform(({ secondFactor: step, message }): PendingSignIn => ({ secondFactor: step, message })),
   ),
   sessionReply,

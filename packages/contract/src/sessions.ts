@@ -1,17 +1,18 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { messageReply } from "./fields.ts";
+import { messageReply, replyMessage } from "./fields.ts";
 import { device } from "./device.ts";
+import { moment, readable, shownNumber } from "./tolerant.ts";
 
 const openSession = v.object({
   id: v.string(),
   /** ISO 8601. */
-  createdAt: v.string(),
+  createdAt: moment,
   /** ISO 8601, accurate to the hour or better. */
-  lastSeenAt: v.string(),
+  lastSeenAt: moment,
   device,
   /** Whether this is the session of the request. */
-  isCurrent: v.boolean(),
+  isCurrent: v.fallback(v.nullish(v.boolean(), false), false),
 });
 export type OpenSession = v.InferOutput<typeof openSession>;
 
@@ -22,7 +23,7 @@ export const listSessions = defineCall({
   path: "/jwt/sessions",
   access: "session",
   errorField: "error",
-  reply: v.object({ sessions: v.array(openSession) }),
+  reply: v.object({ sessions: readable(openSession) }),
 });
 
 /** DELETE /jwt/sessions?id={id}: ends one of the account's sessions; succeeds if it has already ended. */
@@ -43,5 +44,5 @@ export const signOutElsewhere = defineCall({
   path: "/jwt/sign-out-elsewhere",
   access: "session",
   errorField: "error",
-  reply: v.looseObject({ message: v.optional(v.string()), ended: v.number() }),
+  reply: v.looseObject({ message: replyMessage, ended: shownNumber }),
 });

@@ -2,8 +2,16 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { cardReply } from "./card-reply.ts";
 import { plan } from "./plan.ts";
+import { asList } from "./tolerant.ts";
 
 export const identifier = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255));
+
+/** The readable plans. A list without any is a failure, unless it was sent empty: it must not look like no offer. */
+const plans = v.pipe(
+  v.array(asList(plan)),
+  v.check((sent) => sent.length === 0 || sent.some((parsed) => parsed.length > 0)),
+  v.transform((sent) => sent.flatMap((parsed) => parsed)),
+);
 
 /** The plan that a call is about. */
 export const planIdBody = v.object({ planId: identifier });
@@ -15,7 +23,7 @@ export const listPlans = defineCall({
   path: "/payment/plans",
   access: "session",
   errorField: "message",
-  reply: v.array(plan),
+  reply: plans,
 });
 
 /**

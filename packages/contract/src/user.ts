@@ -1,28 +1,39 @@
 import * as v from "valibot";
+import { isBuiltIn } from "./author.ts";
 import { planFields } from "./plan.ts";
 import { type OnboardingAnswers, onboardingOnWire, toAnswers } from "./onboarding-answers.ts";
 import { type Platform, connectionFields, toConnected } from "./platforms.ts";
+import { shown, shownFlag, shownMoment, shownText } from "./tolerant.ts";
+
+const planOnWire = v.looseObject({
+  _id: shownText,
+  name: shownText,
+  price: shown(planFields.price),
+  durationDays: shown(planFields.durationDays),
+  stripePriceId: planFields.stripePriceId,
+});
 
 const userOnWire = v.looseObject({
-  _id: v.optional(v.string()),
-  fullname: v.nullish(v.string()),
-  name: v.nullish(v.string()),
-  email: v.optional(v.string(), ""),
-  avatar: v.nullish(v.string()),
-  authProvider: v.nullish(v.string()),
-  onBoarding: v.nullish(v.union([v.boolean(), onboardingOnWire])),
-  isSubscribed: v.optional(v.boolean(), false),
-  subscriptionPlan: v.nullish(v.partial(v.looseObject(planFields))),
-  trialUsed: v.nullish(v.boolean()),
-  trialEndsAt: v.nullish(v.string()),
-  emailVerified: v.nullish(v.boolean()),
-  hasPassword: v.nullish(v.boolean()),
-  hasSecondFactor: v.nullish(v.boolean()),
-  /** When the account is deleted, ISO 8601; null unless its owner requested that. */
-  deletedFrom: v.nullish(v.string()),
+  _id: shownText,
+  fullname: shownText,
+  name: shownText,
+  email: shownText,
+  avatar: shownText,
+  authProvider: shownText,
+  onBoarding: shown(v.union([v.boolean(), onboardingOnWire])),
+  isSubscribed: shownFlag,
+  /** Some servers send only its id. */
+  subscriptionPlan: shown(v.union([planOnWire, v.string()])),
+  trialUsed: shownFlag,
+  trialEndsAt: shownMoment,
+  emailVerified: shownFlag,
+  hasPassword: shownFlag,
+  hasSecondFactor: shownFlag,
+  /** When the account is deleted, ISO 8601; absent unless its owner requested that. */
+  deletedFrom: shownMoment,
   ...connectionFields,
-  /** Name of the AI model that answers chats; null: the server's built-in engine; missing: unknown. */
-  assistantModel: v.nullish(v.string()),
+  /** Name of the AI model that answers chats, or `builtInModel`; absent: unknown. */
+  assistantModel: shownText,
 });
 export type UserOnWire = v.InferInput<typeof userOnWire>;
 
@@ -72,14 +83,14 @@ export const user = v.pipe(userOnWire, v.transform(toUser));
 function toUser(wire: v.InferOutput<typeof userOnWire>): User {
   const answers = typeof wire.onBoarding === "object" && wire.onBoarding ? wire.onBoarding : undefined;
   return {
-    name: wire.fullname ?? wire.name ?? "",
-    email: wire.email,
+    name: wire.fullname || wire.name || "",
+    email: wire.email ?? "",
     avatar: wire.avatar || undefined,
     signsInWith: wire.authProvider === "google" ? "google" : "password",
     isOnboarded: wire.onBoarding === true || answers !== undefined,
     answers: answers && toAnswers(answers),
-    isSubscribed: wire.isSubscribed,
-    plan: wire.subscriptionPlan ? toCurrentPlan(wire.subscriptionPlan) : undefined,
+    isSubscribed: wire.isSubscribed ?? false,
+    plan: toPlan(wire.subscriptionPlan),
     trialUsed: wire.trialUsed ?? false,
     trialEndsAt: wire.trialEndsAt ?? undefined,
     isEmailVerified: wire.emailVerified ?? true,
@@ -88,16 +99,17 @@ function toUser(wire: v.InferOutput<typeof userOnWire>): User {
     deletedFrom: wire.deletedFrom ?? undefined,
     hasAccountCalls: typeof wire.emailVerified === "boolean",
     connected: toConnected(wire),
-    hasBuiltInAssistant: wire.assistantModel === null,
+    hasBuiltInAssistant: isBuiltIn(wire.assistantModel),
   };
 }
 
-type PlanOnWire = NonNullable<UserOnWire["subscriptionPlan"]>;
+const toPlan = (sent: v.InferOutput<typeof userOnWire>["subscriptionPlan"]): CurrentPlan | undefined =>
+  sent ? toCurrentPlan(typeof sent === "string" ? { _id: sent } : sent) : undefined;
 
 /** Converts a plan on the wire. */
-export const toCurrentPlan = ({ _id, name, price, durationDays }: PlanOnWire): CurrentPlan => ({
-  id: _id,
-  name,
-  price,
-  durationDays,
+export const toCurrentPlan = ({ _id, name, price, durationDays }: v.InferOutput<typeof planOnWire>): CurrentPlan => ({
+  id: _id ?? undefined,
+  name: name ?? undefined,
+  price: price ?? undefined,
+  durationDays: durationDays ?? undefined,
 });

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
+import { replyMessage } from "./fields.ts";
+import { maybe, shown, shownList, shownMoment, shownText } from "./tolerant.ts";
 import { user } from "./user.ts";
 
 /** Path below `basePath` to which YouTube's consent page returns; it redirects to the app. */
@@ -22,29 +24,29 @@ export const disconnectYoutube = defineCall({
   path: "/youtube/disconnect",
   access: "session",
   errorField: "error",
-  reply: v.looseObject({ message: v.optional(v.string()), user: v.optional(user) }),
+  reply: v.looseObject({ message: replyMessage, user: maybe(user) }),
 });
 
 /** A count, which YouTube sends as a string; `undefined` if it is not a number. */
 const count = v.pipe(
-  v.nullish(v.union([v.number(), v.string()])),
+  shown(v.union([v.number(), v.string()])),
   v.transform((sent) => (sent === undefined || sent === null || sent === "" ? Number.NaN : Number(sent))),
   v.transform((number) => (Number.isFinite(number) ? number : undefined)),
 );
-const text = v.nullish(v.string(), "");
-const picture = v.nullish(v.looseObject({ url: v.nullish(v.string()) }));
-const thumbnails = v.nullish(
+const text = v.fallback(v.nullish(v.string(), ""), "");
+const picture = shown(v.looseObject({ url: shownText }));
+const thumbnails = shown(
   v.looseObject({ default: picture, medium: picture, high: picture, standard: picture, maxres: picture }),
 );
 
 /** A channel (spec §3). */
 const channelInfo = v.looseObject({
   snippet: v.looseObject({ title: text, customUrl: text, country: text, description: text, thumbnails }),
-  statistics: v.nullish(v.looseObject({ subscriberCount: count, videoCount: count })),
+  statistics: shown(v.looseObject({ subscriberCount: count, videoCount: count })),
 });
 
 const topVideo = v.looseObject({
-  snippet: v.looseObject({ title: text, publishedAt: v.nullish(v.string()), thumbnails }),
+  snippet: v.looseObject({ title: text, publishedAt: shownMoment, thumbnails }),
 });
 
 const comment = v.looseObject({
@@ -54,13 +56,13 @@ const comment = v.looseObject({
     v.transform((likes) => likes ?? 0),
   ),
   /** Name of the author; optional. */
-  author: v.nullish(v.string()),
+  author: shownText,
   /** URL of the author's picture. */
-  avatar: v.nullish(v.string()),
+  avatar: shownText,
 });
 
-const cell = v.nullish(v.union([v.string(), v.number()]));
-const rows = v.pipe(v.nullish(v.array(v.array(cell)), []), v.transform(toDays));
+const cell = shown(v.union([v.string(), v.number()]));
+const rows = v.pipe(shownList(v.array(cell)), v.transform(toDays));
 
 /** The figures of one day. */
 export interface ChannelDay {
@@ -97,10 +99,10 @@ export const youtubeAnalytics = defineCall({
   access: "subscription",
   errorField: "error",
   reply: v.looseObject({
-    channelInfo: v.nullish(channelInfo),
-    analytics: v.nullish(v.looseObject({ columnHeaders: v.nullish(v.array(v.unknown())), rows })),
-    topVideo: v.nullish(topVideo),
-    topComments: v.nullish(v.array(comment), []),
+    channelInfo: shown(channelInfo),
+    analytics: shown(v.looseObject({ columnHeaders: shown(v.array(v.unknown())), rows })),
+    topVideo: shown(topVideo),
+    topComments: shownList(comment),
   }),
 });
 export type YoutubeAnalytics = v.InferOutput<typeof youtubeAnalytics.reply>;

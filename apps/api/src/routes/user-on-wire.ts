@@ -1,3 +1,4 @@
+import { builtInModel } from "@trellis/contract/author";
 import type { UserOnWire } from "@trellis/contract/user";
 import type { Account, Answers } from "../domain/account.ts";
 import type { PlanTerms } from "../domain/subscription.ts";
@@ -42,6 +43,6 @@ export function userOnWire(account: Account, { assistant }: Ports): UserOnWire {
     hasSecondFactor: account.hasSecondFactor,
     deletedFrom: account.deletedFrom?.toISOString() ?? null,
     ...connectionsOnWire(account),
-    assistantModel: assistant.model ?? null,
+    assistantModel: assistant.model ?? builtInModel,
   };
 }

@@ -1,5 +1,5 @@
 import type { Credentials, Registration } from "@trellis/contract/account";
-import type { PendingSignIn, Session as OpenedSession } from "@trellis/contract/session";
+import type { CheckedSession, PendingSignIn, Session as OpenedSession } from "@trellis/contract/session";
 import { CallFailed } from "@trellis/contract/call-failed";
 import type { User } from "@trellis/contract/user";
 import { createStore } from "../platform/store.ts";
@@ -8,7 +8,7 @@ import { type AuthState, signedOutState } from "./auth-state.ts";
 
 /** What the session needs from the app. */
 export interface SessionPorts {
-  checkSession: () => Promise<OpenedSession>;
+  checkSession: () => Promise<CheckedSession>;
   logIn: (credentials: Credentials) => Promise<OpenedSession | PendingSignIn>;
   register: (registration: Registration) => Promise<{ message?: string | undefined }>;
   /** Ends the session on the server. The result is ignored. */
@@ -78,8 +78,10 @@ export function createSession(ports: SessionPorts) {
       const session = await ports.checkSession();
       // The user signed in or out in the meantime, so this reply is outdated.
       if (auth.read().token !== sent) return auth.read().user;
-      patch({ ...opened(session), checkSessionStatus: "success" });
-      return session.user;
+      const { user, message, token: renewed = sent } = session;
+      if (renewed !== null) token.write(renewed);
+      patch({ user, token: renewed, message, isAuthenticated: true, error: undefined, checkSessionStatus: "success" });
+      return user;
     } catch (error) {
       const { token: current, user } = auth.read();
       if (current !== sent && current !== null) return user;

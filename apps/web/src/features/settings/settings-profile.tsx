@@ -47,8 +47,10 @@ export function SettingsProfile(): ReactNode {
         uploadTransport((progress) => chosen && setPercent(progress)),
       );
     },
-    onSuccess: ({ user, message }) => {
-      session.updateUser(user);
+    onSuccess: ({ user, message }, fullname) => {
+      session.updateUser(user ?? { name: fullname });
+      // The reply doesn't say where a new picture is.
+      if (!user) void session.check();
       setChosen(undefined);
       setRefused(undefined);
       toast.success(message ?? t("profile.saved"));

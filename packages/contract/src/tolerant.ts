@@ -1,0 +1,60 @@
+import * as v from "valibot";
+
+/**
+ * Fields of replies. `null` equals absent everywhere, and so does any odd value of a field that is only shown: a reply is
+ * rejected only without what the step needs.
+ */
+
+/** A field that a step can do without. */
+export const shown = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema), undefined);
+
+/** Like `shown`, but never parsed as null. */
+export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
+/** A text that is only shown. */
+export const shownText = shown(v.string());
+
+/** A flag; absent unless it is a boolean. */
+export const shownFlag = shown(v.boolean());
+
+/** A number that is only shown. */
+export const shownNumber = shown(v.number());
+
+/** A date and time, ISO 8601. Formatting an unreadable one would throw an error. */
+export const moment = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
+/** A date and time that is only shown. */
+export const shownMoment = shown(moment);
+
+/** A number of at least 0, which some servers send as a string. */
+export const amount = v.union([
+  v.pipe(v.number(), v.minValue(0)),
+  v.pipe(v.string(), v.trim(), v.regex(/^\d+(?:\.\d+)?$/), v.transform(Number)),
+]);
+
+/** Parses an item as a list of one, and an unreadable item as an empty list. */
+export const asList = <Input, Output>(item: v.GenericSchema<Input, Output>): v.GenericSchema<Input, Output[]> =>
+  v.fallback(
+    v.pipe(
+      item,
+      v.transform((value) => [value]),
+    ),
+    [],
+  );
+
+/** A list without its unreadable items. */
+export const readable = <Input, Output>(item: v.GenericSchema<Input, Output>) =>
+  v.pipe(
+    v.array(asList(item)),
+    v.transform((items) => items.flatMap((parsed) => parsed)),
+  );
+
+/** A list that is only shown, without its unreadable items; empty if it is not a list. */
+export const shownList = <Input, Output>(item: v.GenericSchema<Input, Output>) =>
+  v.fallback(
+    v.nullish(readable(item), () => []),
+    [],
+  );
