@@ -158,10 +158,12 @@ export const Links: Story = {
   },
 };
 export const AtTheLimit: Story = {
-  name: "Tells when the message has its maximum length",
-  ...of({ draft: "a".repeat(4_000) }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("You’ve reached the limit of 4,000 characters.")).toBeVisible());
+  name: "Tells by how much a message is too long, and does not send it",
+  ...of({ draft: "a".repeat(4_001) }),
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/^1 character too many: the maximum is 4,000\./)).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 export const ThousandMessages: Story = {

@@ -271,12 +271,15 @@ export const FailedOnAPhone: Story = {
   },
 };
 export const AtTheLimit: Story = {
-  name: "Tells when a field is full",
-  args: { form: { ...emptyForm, topic: "a".repeat(500) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Topic" })).toHaveAccessibleDescription(
-      "You’ve reached the limit of 500 characters.",
-    );
+  name: "Tells before a field is full, and keeps a longer text without sending it",
+  args: { form: { ...emptyForm, topic: "a".repeat(490), audience: "a".repeat(510) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox", { name: "Topic" })).toHaveAccessibleDescription("10 characters left");
+    const audience = canvas.getByRole("textbox", { name: "Target audience" });
+    await expect(audience).toHaveValue("a".repeat(510));
+    await expect(audience).toHaveAccessibleDescription(/^10 characters too many: the maximum is 500\./);
+    await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
+    await expect(args.onGenerate).not.toHaveBeenCalled();
   },
 };
 export const EmptyText: Story = { args: { view: { is: "ready", writing: { ...writing, text: "" } } } };

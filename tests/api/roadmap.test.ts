@@ -177,6 +177,20 @@ describe("updateTaskStatus", () => {
     expect(await send(generateRoadmap, { query })).toEqual(before);
   });
 
+  it("replies 409 to a tick for the plan of earlier answers, and changes nothing", async () => {
+    const { send, failureOf, world } = await createClient("creator");
+    const tick = { week: 3, dayIndex: 2, completed: true };
+    const { startedAt = "" } = await send(generateRoadmap, { query: { language: "fr" } });
+    world.clock.advance(1_000);
+    await send(saveOnboarding, { query, body: await withOtherGoal(world) });
+    const after = await send(generateRoadmap, { query });
+    const failure = await failureOf(updateTaskStatus, { query: { ...query, startedAt: startedAt ?? "" }, body: tick });
+    expect(failure).toMatchObject({ status: 409, serverMessage: expect.stringMatching(/was rewritten/) });
+    expect(await send(generateRoadmap, { query })).toEqual(after);
+    const current = { ...query, startedAt: after.startedAt ?? "" };
+    expect(done((await send(updateTaskStatus, { query: current, body: tick })).plan)).toContain("3.2");
+  });
+
   it("loses no update when all tasks are completed at once", async () => {
     const { send } = await createClient("newcomer");
     await send(saveOnboarding, { query, body });

@@ -61,6 +61,29 @@ test("Back and Forward move through the reset and keep what was typed", async ({
   await expect(page).toHaveURL(paths.passwordChanged);
 });
 
+test("Back at the very moment a code is accepted shows the screen of the address", async ({ page, user }) => {
+  await askForCode(page, user.email);
+  // Goes back before React can render the address that the flow has just pushed: a busy machine does the same.
+  await page.evaluate((target) => {
+    const push = history.pushState.bind(history);
+    history.pushState = (state, unused, url) => {
+      const [before, address] = [history.state as unknown, location.href];
+      push(state, unused, url);
+      if (String(url) !== target) return;
+      queueMicrotask(() => {
+        history.replaceState(before, "", address);
+        dispatchEvent(new PopStateEvent("popstate", { state: before }));
+        document.documentElement.dataset["wentBack"] = "yes";
+      });
+    };
+  }, paths.newPassword);
+  await enterCode(page, await mailedCode(user.email));
+  // The flow shows its next screen by then.
+  await page.waitForFunction(() => document.documentElement.dataset["wentBack"] === "yes");
+  await expect(page).toHaveURL(codePath(user.email));
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+});
+
 test("a reload keeps the screen but requires a new code on the new-password screen", async ({ page, user }) => {
   await askForCode(page, user.email);
   await page.reload();

@@ -61,7 +61,7 @@ test("RDM-11 RDM-12 RDM-13 RDM-14 ticks and unticks a task, shows the server's m
   await expectToast(page, ticked);
   const tick = (dayIndex: number, completed: boolean) => ({
     call: tickCall,
-    query: { language: "en" },
+    query: { language: "en", startedAt: expect.stringMatching(/Z$/) },
     body: { week: 2, dayIndex, completed },
   });
   await settle(page);

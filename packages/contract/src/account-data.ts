@@ -16,6 +16,7 @@ export const exportAccount = defineCall({
   path: "/user/export",
   access: "session",
   errorField: "error",
+  isExtra: true,
   timeoutMs: 60_000,
   reply: v.blob(),
 });
@@ -30,6 +31,7 @@ export const deleteAccount = defineCall({
   path: "/user/delete",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({
     message: replyMessage,
     /** When the account is deleted, ISO 8601. */
@@ -44,5 +46,6 @@ export const keepAccount = defineCall({
   path: "/user/keep",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: messageReply,
 });

@@ -93,5 +93,6 @@ export const logOut = defineCall({
   path: "/jwt/logout",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: messageReply,
 });

@@ -11,6 +11,7 @@ export const setUpAuthenticator = defineCall({
   path: "/jwt/authenticator",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({
     /** In base32, to be typed. */
     secret: v.string(),
@@ -29,6 +30,7 @@ export const confirmAuthenticator = defineCall({
   path: "/jwt/authenticator/confirm",
   access: "session",
   errorField: "error",
+  isExtra: true,
   body: authenticatorCode,
   reply: changeReply,
 });
@@ -40,6 +42,7 @@ export const removeAuthenticator = defineCall({
   path: "/jwt/authenticator",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: messageReply,
 });
 
@@ -50,5 +53,6 @@ export const renewRecoveryCodes = defineCall({
   path: "/jwt/recovery-codes",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({ message: replyMessage, recoveryCodes: v.array(v.string()) }),
 });

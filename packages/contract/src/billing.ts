@@ -54,6 +54,7 @@ export const readBilling = defineCall({
   path: "/payment/subscription",
   access: "session",
   errorField: "message",
+  isExtra: true,
   reply: v.looseObject({
     // Not tolerant: an unreadable subscription must not pass for none.
     subscription: v.nullish(subscriptionDetails),
@@ -78,6 +79,7 @@ export const previewPlanChange = defineCall({
   path: "/payment/plan-change-preview",
   access: "session",
   errorField: "message",
+  isExtra: true,
   query: planIdBody,
   reply: v.looseObject({
     dueToday: dollars,
@@ -97,6 +99,7 @@ export const cancelSubscription = defineCall({
   path: "/payment/cancel",
   access: "session",
   errorField: "message",
+  isExtra: true,
   reply: messageReply,
 });
 
@@ -107,6 +110,7 @@ export const resumeSubscription = defineCall({
   path: "/payment/resume",
   access: "session",
   errorField: "message",
+  isExtra: true,
   reply: messageReply,
 });
 
@@ -135,6 +139,7 @@ export const listInvoices = defineCall({
   path: "/payment/invoices",
   access: "session",
   errorField: "message",
+  isExtra: true,
   query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
   reply: v.looseObject({
     invoices: readable(invoice),

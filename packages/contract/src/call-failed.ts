@@ -17,11 +17,22 @@ export class CallFailed extends Error {
   readonly code: string | undefined;
   /** The parsed JSON body of the reply; `undefined` if it is not JSON. */
   readonly body: unknown;
+  /** Whether the server does not offer the call, which the specification does not list. */
+  readonly isNotOffered: boolean;
+  /** Whether a call that changes something succeeded, but replied with something unreadable. */
+  readonly mayHaveWorked: boolean;
 
   constructor(
     call: string,
     reason: FailureReason,
-    details: { status?: number; serverMessage?: string | undefined; body?: unknown; cause?: unknown } = {},
+    details: {
+      status?: number;
+      serverMessage?: string | undefined;
+      body?: unknown;
+      isNotOffered?: boolean;
+      mayHaveWorked?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(details.serverMessage ?? `${call}: ${reason}${details.status ? ` (${details.status})` : ""}`, {
       cause: details.cause,
@@ -32,8 +43,13 @@ export class CallFailed extends Error {
     this.serverMessage = details.serverMessage;
     this.code = codeIn(details.body);
     this.body = details.body;
+    this.isNotOffered = details.isNotOffered ?? false;
+    this.mayHaveWorked = details.mayHaveWorked ?? false;
   }
 }
+
+/** Returns whether a call failed because the server does not offer it. */
+export const isNotOffered = (failure: unknown): boolean => failure instanceof CallFailed && failure.isNotOffered;
 
 const codeIn = (body: unknown): string | undefined =>
   typeof body === "object" && body !== null && "code" in body && typeof body.code === "string" ? body.code : undefined;

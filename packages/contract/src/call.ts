@@ -20,6 +20,8 @@ export interface Call<
   /** `session`: requires a valid bearer token. `subscription`: also requires a running subscription. */
   readonly access: "public" | "session" | "subscription";
   readonly errorField: ErrorField;
+  /** Whether the specification does not list the call (spec §7), so that other servers may not offer it. */
+  readonly isExtra?: boolean;
   /** `multipart`: the body is sent as form data, which may contain files. Default: JSON. */
   readonly encoding?: "multipart";
   /** Maximum size of the JSON body in bytes. Default 65,536. */

@@ -24,6 +24,7 @@ export const createUpdateSetupIntent = defineCall({
   path: "/payment/create-update-setup-intent",
   access: "session",
   errorField: "message",
+  isExtra: true,
   reply: setupIntent,
 });
 

@@ -92,6 +92,7 @@ export const completeChat = defineCall({
   path: "/ai/chat/completions",
   access: "subscription",
   errorField: "error",
+  isExtra: true,
   // Fits 40 earlier messages of 4,000 three-byte characters.
   bodyMaximum: 524_288,
   timeoutMs: aiTimeoutMs,

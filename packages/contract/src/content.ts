@@ -51,15 +51,13 @@ export interface ContentIdea {
 const contentIdeas = v.pipe(
   shownList(contentIdea),
   v.transform((ideas) =>
-    ideas.map(
-      (idea, place): ContentIdea => ({
-        ...idea,
-        id: String(idea.id ?? place),
-        category: idea.category ?? "",
-        engagement: idea.engagement ?? "",
-        trending: idea.trending ?? false,
-      }),
-    ),
+    ideas.map((idea, place): ContentIdea => ({
+      ...idea,
+      id: String(idea.id ?? place),
+      category: idea.category ?? "",
+      engagement: idea.engagement ?? "",
+      trending: idea.trending ?? false,
+    })),
   ),
 );
 

@@ -20,6 +20,7 @@ export const verifyEmail = defineCall({
   path: "/jwt/verify-email",
   access: "public",
   errorField: "error",
+  isExtra: true,
   body: v.object({ token: linkToken }),
   reply: v.looseObject({
     message: replyMessage,
@@ -37,6 +38,7 @@ export const resendVerification = defineCall({
   path: "/jwt/resend-verification",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: messageReply,
 });
 
@@ -50,6 +52,7 @@ export const changeEmail = defineCall({
   path: "/jwt/change-email",
   access: "session",
   errorField: "error",
+  isExtra: true,
   body: newEmail,
   reply: messageReply,
 });

@@ -8,5 +8,6 @@ export const findCountry = defineCall({
   path: "/geo",
   access: "public",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({ country_code: v.fallback(v.nullish(v.string(), null), null) }),
 });

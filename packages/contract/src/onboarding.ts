@@ -46,6 +46,7 @@ export const updateOnboarding = defineCall({
   path: "/user/on-boarding",
   access: "subscription",
   errorField: "error",
+  isExtra: true,
   query: languageQuery,
   body: answersBody,
   reply: savedReply,

@@ -30,6 +30,7 @@ export const changePassword = defineCall({
   path: "/jwt/change-password",
   access: "session",
   errorField: "error",
+  isExtra: true,
   body: passwordChange,
   reply: messageReply,
 });
@@ -49,6 +50,7 @@ export const prove = defineCall({
   path: "/jwt/prove",
   access: "session",
   errorField: "error",
+  isExtra: true,
   body: v.union(
     [v.object({ authProvider: v.literal("google") }), v.object({ passkey: usedPasskey }), passwordProof],
     required,

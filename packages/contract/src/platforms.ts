@@ -13,10 +13,10 @@ export const connectionFields = {
   facebookConnected: shownFlag,
 };
 
+type ConnectionsOnWire = v.InferOutput<v.ObjectSchema<typeof connectionFields, undefined>>;
+
 /** Converts the connected platforms on the wire. */
-export function toConnected(
-  wire: v.InferOutput<v.ObjectSchema<typeof connectionFields, undefined>>,
-): Record<Platform, boolean> {
+export function toConnected(wire: ConnectionsOnWire): Record<Platform, boolean> {
   return {
     youtube: wire.youtubeConnected ?? false,
     instagram: wire.instagramConnected ?? false,
@@ -24,3 +24,12 @@ export function toConnected(
     facebook: wire.facebookConnected ?? false,
   };
 }
+
+/** Converts the connected platforms on the wire; without those that the server does not mention. */
+export const toKnownConnections = (wire: ConnectionsOnWire): Partial<Record<Platform, boolean>> =>
+  Object.fromEntries(
+    platforms.flatMap((platform) => {
+      const isConnected = wire[`${platform}Connected`];
+      return typeof isConnected === "boolean" ? [[platform, isConnected]] : [];
+    }),
+  );

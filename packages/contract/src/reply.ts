@@ -13,15 +13,27 @@ export type CallReply<C extends Call> = InferOutput<C["reply"]>;
 export function replyOf<C extends Call>(call: C, response: Response, text: string): CallReply<C> {
   const body = parseJson(text);
   if (!response.ok) {
-    const serverMessage = errorMessage(body, call.errorField);
-    throw new CallFailed(call.name, "refused", { status: response.status, serverMessage, body });
+    const { status } = response;
+    if (isUnknownTo(call, status, body))
+      throw new CallFailed(call.name, "refused", { status, body, isNotOffered: true });
+    throw new CallFailed(call.name, "refused", { status, serverMessage: errorMessage(body, call.errorField), body });
   }
   const reply = safeParse(call.reply, hasFields(body) || isBroken(text) ? body : {});
   if (!reply.success) {
-    throw new CallFailed(call.name, "unreadable", { status: response.status, body, cause: reply.issues });
+    const mayHaveWorked = call.method !== "GET";
+    throw new CallFailed(call.name, "unreadable", {
+      status: response.status,
+      body,
+      mayHaveWorked,
+      cause: reply.issues,
+    });
   }
   return reply.output;
 }
+
+/** Whether a server does not know a call that it needn't have. Our own server adds a code if a call found nothing. */
+const isUnknownTo = ({ isExtra }: Call, status: number, body: unknown): boolean =>
+  isExtra === true && [404, 405, 501].includes(status) && !(hasFields(body) && Object.hasOwn(Object(body), "code"));
 
 const hasFields = (body: unknown): boolean => typeof body === "object" && body !== null;
 

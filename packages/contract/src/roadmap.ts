@@ -37,7 +37,9 @@ const week = v.looseObject({
   /** Its number. "Week 2" counts as 2. */
   week: v.pipe(
     shown(v.union([v.number(), v.string()])),
-    v.transform((sent) => (typeof sent === "string" ? Number.parseInt(sent.replace(/^\D+/, ""), 10) || undefined : sent)),
+    v.transform((sent) =>
+      typeof sent === "string" ? Number.parseInt(sent.replace(/^\D+/, ""), 10) || undefined : sent,
+    ),
   ),
   focus: label,
   tasks: v.fallback(v.nullish(v.array(v.fallback(task, unreadableTask)), []), []),
@@ -92,7 +94,10 @@ export const generateRoadmap = defineCall({
   reply: roadmap,
 });
 
-/** PUT /ai/update-task-status: marks the task at index `dayIndex` of week number `week` as completed or not. */
+/**
+ * PUT /ai/update-task-status: marks the task at index `dayIndex` of week number `week` as completed or not. `startedAt` is
+ * that of the plan that the user sees; if the account has another one by now, it replies 409 and changes nothing.
+ */
 export const updateTaskStatus = defineCall({
   name: "updateTaskStatus",
   method: "PUT",
@@ -101,7 +106,7 @@ export const updateTaskStatus = defineCall({
   errorField: "error",
   // Writes the plan first if there is none in this language.
   timeoutMs: aiTimeoutMs,
-  query: languageQuery,
+  query: v.object({ ...languageQuery.entries, startedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
   body: v.object({
     week: v.number(),
     dayIndex: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -25,6 +25,7 @@ export const passSecondFactor = defineCall({
   path: "/jwt/second-factor",
   access: "public",
   errorField: "error",
+  isExtra: true,
   body: v.union([
     v.object({ token, code: oneTimeCode }),
     v.object({ token, recoveryCode }),
@@ -40,6 +41,7 @@ export const secondFactorOptions = defineCall({
   path: "/jwt/second-factor/options",
   access: "public",
   errorField: "error",
+  isExtra: true,
   body: v.object({ token }),
   reply: v.looseObject({ options: requestOptions }),
 });
@@ -51,6 +53,7 @@ export const passkeySignInOptions = defineCall({
   path: "/jwt/passkeys/sign-in-options",
   access: "public",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({ options: requestOptions }),
 });
 
@@ -61,6 +64,7 @@ export const signInWithPasskey = defineCall({
   path: "/jwt/passkeys/sign-in",
   access: "public",
   errorField: "error",
+  isExtra: true,
   body: v.object({ passkey: usedPasskey }),
   reply: sessionReply,
 });

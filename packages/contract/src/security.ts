@@ -26,6 +26,7 @@ export const readSecurity = defineCall({
   path: "/jwt/security",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({
     /** Oldest first. */
     passkeys: readable(passkey),
@@ -48,6 +49,7 @@ export const passkeyCreationOptions = defineCall({
   path: "/jwt/passkeys/options",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({ options: creationOptions }),
 });
 
@@ -58,6 +60,7 @@ export const addPasskey = defineCall({
   path: "/jwt/passkeys",
   access: "session",
   errorField: "error",
+  isExtra: true,
   body: v.object({ passkey: createdPasskey }),
   reply: changeReply,
 });
@@ -74,6 +77,7 @@ export const renamePasskey = defineCall({
   path: "/jwt/passkeys",
   access: "session",
   errorField: "error",
+  isExtra: true,
   query: v.object({ id: passkeyId }),
   body: passkeyName,
   reply: messageReply,
@@ -86,6 +90,7 @@ export const removePasskey = defineCall({
   path: "/jwt/passkeys",
   access: "session",
   errorField: "error",
+  isExtra: true,
   query: v.object({ id: passkeyId }),
   reply: messageReply,
 });
@@ -97,5 +102,6 @@ export const passkeyProofOptions = defineCall({
   path: "/jwt/passkeys/proof-options",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({ options: requestOptions }),
 });

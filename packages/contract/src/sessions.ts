@@ -23,6 +23,7 @@ export const listSessions = defineCall({
   path: "/jwt/sessions",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: v.object({ sessions: readable(openSession) }),
 });
 
@@ -33,6 +34,7 @@ export const endSession = defineCall({
   path: "/jwt/sessions",
   access: "session",
   errorField: "error",
+  isExtra: true,
   query: v.object({ id: v.pipe(v.string(), v.uuid()) }),
   reply: messageReply,
 });
@@ -44,5 +46,6 @@ export const signOutElsewhere = defineCall({
   path: "/jwt/sign-out-elsewhere",
   access: "session",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({ message: replyMessage, ended: shownNumber }),
 });

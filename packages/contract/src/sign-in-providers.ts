@@ -31,5 +31,6 @@ export const signInProviders = defineCall({
   path: "/jwt/providers",
   access: "public",
   errorField: "error",
+  isExtra: true,
   reply: v.looseObject({ google: v.fallback(google, off) }),
 });

@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { connectionFields, toConnected } from "./platforms.ts";
+import { connectionFields, toKnownConnections } from "./platforms.ts";
 
-/** GET /user/social-status: returns which platforms are connected. */
+/** GET /user/social-status: returns which platforms are connected, as far as the server says. */
 export const socialStatus = defineCall({
   name: "socialStatus",
   method: "GET",
   path: "/user/social-status",
   access: "subscription",
   errorField: "error",
-  reply: v.pipe(v.object(connectionFields), v.transform(toConnected)),
+  isExtra: true,
+  reply: v.pipe(v.object(connectionFields), v.transform(toKnownConnections)),
 });

@@ -51,6 +51,7 @@ export const changePlan = defineCall({
   path: "/payment/change-plan",
   access: "session",
   errorField: "message",
+  isExtra: true,
   body: v.object({ ...planIdBody.entries, prorationDate: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
   reply: cardReply,
 });

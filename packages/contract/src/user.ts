@@ -36,6 +36,7 @@ const userOnWire = v.looseObject({
   assistantModel: shownText,
 });
 export type UserOnWire = v.InferInput<typeof userOnWire>;
+const knownFields = Object.keys(userOnWire.entries);
 
 /** The plan of a user; the price is in US dollars. */
 export interface CurrentPlan {
@@ -77,8 +78,12 @@ export interface User {
   hasBuiltInAssistant: boolean;
 }
 
-/** Parses a user on the wire. */
-export const user = v.pipe(userOnWire, v.transform(toUser));
+/** Parses a user on the wire. A reply without any known field is about something else. */
+export const user = v.pipe(
+  userOnWire,
+  v.check((wire) => knownFields.some((name) => (wire[name] ?? undefined) !== undefined)),
+  v.transform(toUser),
+);
 
 function toUser(wire: v.InferOutput<typeof userOnWire>): User {
   const answers = typeof wire.onBoarding === "object" && wire.onBoarding ? wire.onBoarding : undefined;

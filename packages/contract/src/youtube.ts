@@ -29,8 +29,8 @@ export const disconnectYoutube = defineCall({
 
 /** A count, which YouTube sends as a string; `undefined` if it is not a number. */
 const count = v.pipe(
-  shown(v.union([v.number(), v.string()])),
-  v.transform((sent) => (sent === undefined || sent === null || sent === "" ? Number.NaN : Number(sent))),
+  v.fallback(v.nullish(v.union([v.number(), v.string()]), ""), ""),
+  v.transform((sent) => (sent === "" ? Number.NaN : Number(sent))),
   v.transform((number) => (Number.isFinite(number) ? number : undefined)),
 );
 const text = v.fallback(v.nullish(v.string(), ""), "");

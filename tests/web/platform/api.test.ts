@@ -40,7 +40,7 @@ it("STA-03 stores the token under the key `token`", async () => {
 it("RTE-34 sends the token and the language of the page with a call", async () => {
   const { api, token } = await loadModules();
   token.write("t");
-  respond.mockResolvedValue(Response.json({ user: {}, token: "t" }));
+  respond.mockResolvedValue(Response.json({ user: { name: "Ana" }, token: "t" }));
   await api(checkSession, {});
   const request = respond.mock.calls[0]?.[0];
   expect(request?.url).toBe("http://trellis.example/api/v1/jwt/check-session");

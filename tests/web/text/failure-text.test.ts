@@ -14,7 +14,9 @@ it.each([
   [new CallFailed("logIn", "timeout"), /too long/],
   [new CallFailed("logIn", "refused", { status: 503 }), /our side/],
   [new CallFailed("logIn", "refused", { status: 418 }), /didn’t work/],
-  [new CallFailed("logIn", "unreadable", { status: 200 }), /didn’t work/],
+  [new CallFailed("listPlans", "unreadable", { status: 200 }), /didn’t work/],
+  [new CallFailed("logIn", "unreadable", { status: 200, mayHaveWorked: true }), /Check whether it worked/],
+  [new CallFailed("listSessions", "refused", { status: 404, isNotOffered: true }), /isn’t available/],
   [new TypeError("x is undefined"), /didn’t work/],
 ])("the failure text is never empty or technical", (failure, sentence) => {
   expect(failureText(failure)).toMatch(sentence);

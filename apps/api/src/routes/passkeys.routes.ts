@@ -56,7 +56,8 @@ export const passkeysRoutes = [
     const { account, body, query, ports, messages } = input;
     await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);
     const name = onOneLine(body.name).slice(0, passkeyNameMaximum);
-    if (!(await ports.secondFactors.renamePasskey(account.id, query.id, name))) throw new HttpError(404, "passkeyGone");
+    if (!(await ports.secondFactors.renamePasskey(account.id, query.id, name)))
+      throw new HttpError(404, "passkeyGone", undefined, "passkeyGone");
     return { message: messages.passkeyRenamed };
   }),
 

@@ -20,7 +20,7 @@ const previewMs = 600_000;
 export const planChangeRoutes = [
   signedInRoute(previewPlanChange, async ({ account, query: { planId }, ports, now }) => {
     const { providerId } = await runningOf(account, ports);
-    if (!ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan");
+    if (!ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan", undefined, "noPlan");
     // Providers compute in whole seconds.
     const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
     const change = { subscriptionId: providerId, planId, at };
@@ -35,7 +35,7 @@ export const planChangeRoutes = [
 
   signedInRoute(changePlan, async ({ account, body: { planId, prorationDate }, ports, messages, now }) => {
     requireKept(account);
-    if (!ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan");
+    if (!ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan", undefined, "noPlan");
     if (!isRunning(account.subscription)) throw new HttpError(409, "noSubscription");
     const { paymentMethodId } = await ports.wallets.read(account.id);
     if (!paymentMethodId) throw new HttpError(409, "cardFirst");

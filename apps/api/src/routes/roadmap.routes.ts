@@ -11,6 +11,9 @@ export const roadmapRoutes = [
 
   subscribedRoute(updateTaskStatus, async ({ account, query, body, ports, messages, now }) => {
     const roadmap = await findRoadmapToTick(account, query.language, ports);
+    // Places mean other tasks in another plan.
+    const isOutdated = query.startedAt !== undefined && query.startedAt !== roadmap.startedAt.toISOString();
+    if (isOutdated) throw new HttpError(409, "roadmapChanged");
     if (!hasTask(roadmap.plan, body.week, body.dayIndex)) throw new HttpError(404, "noTask");
     const task = { week: body.week, dayIndex: body.dayIndex, completedAt: body.completed ? now : null };
     await ports.roadmaps.tick({ accountId: account.id, revision: account.answersRevision }, task);

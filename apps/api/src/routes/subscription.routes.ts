@@ -20,7 +20,8 @@ export const subscriptionRoutes = [
     requireKept(account);
     const { subscription: known } = account;
     const isKnown = isRunning(known) && known.plan.id === planId;
-    if (!isKnown && !ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan");
+    if (!isKnown && !ports.plans.some(({ _id }) => _id === planId))
+      throw new HttpError(404, "noPlan", undefined, "noPlan");
     const { paymentMethodId } = await ports.wallets.read(account.id);
     return attemptPayment(account.id, `start ${planId} ${paymentMethodId}`, ports, async ({ key }) => {
       // Another tab may have subscribed while this one waited.

@@ -148,6 +148,7 @@ export const en = {
   noAnswers: "Answer the five questions first. Your roadmap is based on them.",
   roadmapFailed: "We couldn’t write your roadmap. Try again.",
   roadmapBusy: "Your roadmap is still being written. Try again in a moment.",
+  roadmapChanged: "Your roadmap was rewritten in the meantime, so nothing was changed. This is the new one.",
   noTask: "This task isn’t in your roadmap. Reload the page and try again.",
   taskUpdated: "Task status updated successfully!",
   contentFailed: "We couldn’t write your content. Try again.",

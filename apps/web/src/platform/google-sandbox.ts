@@ -1,8 +1,8 @@
 import { sandboxGrant } from "@trellis/contract/sign-in-providers";
 import { is } from "valibot";
-import { env } from "./env.ts";
 import { type AskGoogle, GoogleFailed } from "./google.ts";
 import { pageLanguage } from "./language.ts";
+import { webAddress } from "./web-address.ts";
 
 const size = { width: 460, height: 640 };
 const pollIntervalMs = 250;
@@ -11,7 +11,9 @@ const pollIntervalMs = 250;
 export const askSandbox =
   (pageUrl: string): AskGoogle =>
   () => {
-    const page = new URL(pageUrl, env.apiOrigin);
+    const address = webAddress(pageUrl);
+    if (address === undefined) return Promise.reject(new GoogleFailed("off"));
+    const page = new URL(address);
     page.searchParams.set("origin", location.origin);
     page.searchParams.set("language", pageLanguage());
     const left = screenX + (outerWidth - size.width) / 2;

@@ -1,4 +1,4 @@
-import { env } from "./env.ts";
+import { webAddress } from "./web-address.ts";
 
 /** Sets the title of the document. */
 export function setDocumentTitle(title: string): void {
@@ -36,13 +36,14 @@ export const isSmallScreen = (): boolean => matchMedia("(max-width: 767px)").mat
 /** Reloads the page. */
 export const reloadPage = (): void => location.reload();
 
-/** Navigates to a URL outside the app. Paths are resolved against the API’s origin. */
-export const leaveFor = (url: string): void => location.assign(new URL(url, env.apiOrigin));
-
-/** Returns the address of a page on the web, or of a path on the API’s origin; `undefined` for anything else. */
-export function pageAddress(url: string): string | undefined {
-  const address = URL.parse(url, env.apiOrigin);
-  return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
+/**
+ * Navigates to a page on the web, or to a path on the API’s origin.
+ * @throws {Error} If the URL is anything else, such as a script.
+ */
+export function leaveFor(url: string): void {
+  const address = webAddress(url);
+  if (address === undefined) throw new Error("Not the address of a web page.");
+  location.assign(address);
 }
 
 /** Calls a listener when the user returns to this tab. Returns a function that stops listening. */
@@ -52,6 +53,12 @@ export function onPageShown(listener: () => void): () => void {
   };
   document.addEventListener("visibilitychange", handle);
   return () => document.removeEventListener("visibilitychange", handle);
+}
+
+/** Calls a listener when the user goes back or forward. Returns a function that stops listening. */
+export function onHistoryMove(listener: () => void): () => void {
+  addEventListener("popstate", listener);
+  return () => removeEventListener("popstate", listener);
 }
 
 /** Reserves bottom space for a fixed bar via `--tr-foot`. */

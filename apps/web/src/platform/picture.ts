@@ -1,5 +1,3 @@
-import { env } from "./env.ts";
-
 /** Returns a data URL of an image file. Rejects if the file can’t be read. */
 export const previewOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -9,7 +7,3 @@ export const previewOf = (file: File): Promise<string> =>
     reader.addEventListener("error", () => reject(reader.error ?? new Error("The file can’t be read.")));
     reader.readAsDataURL(file);
   });
-
-/** Returns the full URL of a picture. The API sends a path for pictures that it hosts. */
-export const pictureUrl = (picture: string | undefined): string | undefined =>
-  picture && new URL(picture, env.apiOrigin).href;

@@ -1,15 +1,18 @@
 import { LinkText } from "@trellis/ui/link-text";
 import { PageHeader } from "@trellis/ui/page-header";
 import { useQuery } from "@tanstack/react-query";
+import { isNotOffered } from "@trellis/contract/call-failed";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { SettingsAccount } from "../../features/account/settings-account.tsx";
 import { useConfirmIdentity } from "../../features/security/confirm-identity.tsx";
-import { isMissing, securityQuery } from "../../features/security/security.query.ts";
+import { securityQuery } from "../../features/security/security.query.ts";
 import { SettingsSecurity } from "../../features/security/settings-security.tsx";
+import { sessionsQuery } from "../../features/settings/sessions.query.ts";
 import { SettingsSessions } from "../../features/settings/settings-sessions.tsx";
 import { paths } from "../../paths.ts";
+import { useUser } from "../../session/use-session.ts";
 import { useAccount } from "../use-account.ts";
 
 const Page = styled.div`
@@ -23,15 +26,17 @@ const Page = styled.div`
 export function AccountRoute(): ReactNode {
   const { t } = useTranslation(["account-settings", "app"]);
   const { withProof, dialog } = useConfirmIdentity();
+  const { hasAccountCalls } = useUser();
   const account = useAccount(withProof);
   const security = useQuery(securityQuery);
+  const sessions = useQuery(sessionsQuery);
   const [now] = useState(() => new Date());
   return (
     <Page>
       <PageHeader title={t("app:title.account")} text={t("lead")} />
-      <SettingsAccount {...account} />
-      {!isMissing(security.error) && <SettingsSecurity withProof={withProof} now={now} />}
-      <SettingsSessions now={now} />
+      {hasAccountCalls && <SettingsAccount {...account} />}
+      {!isNotOffered(security.error) && <SettingsSecurity withProof={withProof} now={now} />}
+      {!isNotOffered(sessions.error) && <SettingsSessions now={now} />}
       {dialog}
       <LinkText href={paths.payment}>{t("plans")}</LinkText>
     </Page>

@@ -8,6 +8,7 @@ import { wantedPost } from "../../creation-path.ts";
 import { CreationScreen } from "../../features/creation/creation.screen.tsx";
 import { emptyForm } from "../../features/creation/creation-form.ts";
 import { fileNameOf, type Writing } from "../../features/creation/draft.ts";
+import { joinedWithin } from "../../features/creation/joined-within.ts";
 import { topicIdeas } from "../../features/creation/topic-ideas.ts";
 import { clearDraftsOnUserChange, writer } from "../../features/creation/writer.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
@@ -16,7 +17,7 @@ import { log } from "../../platform/console.ts";
 import { downloadText } from "../../platform/download.ts";
 import { useStore } from "../../platform/store.ts";
 import { toast } from "../../platform/toast.ts";
-import { pictureUrl } from "../../platform/picture.ts";
+import { webAddress } from "../../platform/web-address.ts";
 import { useUser } from "../../session/use-session.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import type { WantedCaption } from "../palette-actions.ts";
@@ -27,9 +28,7 @@ export function CreationRoute(): ReactNode {
   const { form, drafts, ideas, isWriting } = useStore(writer);
   const { name, avatar, answers, isOnboarded } = useUser();
   const language = useLanguage();
-  const profileAudience = readAnswers(answers?.targetAudience ?? [], language)
-    .join(", ")
-    .slice(0, contentFieldMaximum);
+  const profileAudience = joinedWithin(readAnswers(answers?.targetAudience ?? [], language), contentFieldMaximum);
   // Without a plan, the suggestions come from the profile alone.
   const { data: plan } = useQuery({ ...roadmapQuery(language), enabled: isOnboarded, retry: false });
   useEffect(clearDraftsOnUserChange, []);
@@ -54,7 +53,7 @@ export function CreationRoute(): ReactNode {
       form={form}
       profileAudience={profileAudience}
       topicIdeas={topicIdeas(answers, plan, language)}
-      author={{ name, picture: pictureUrl(avatar) }}
+      author={{ name, picture: webAddress(avatar) }}
       onChange={writer.change}
       view={drafts[form.selectedTool] ?? { is: "idle" }}
       isWriting={isWriting}
@@ -78,7 +77,7 @@ function useWantedCaption(): void {
   useEffect(() => {
     if (caption === undefined) return;
     const { form } = writer.read();
-    writer.change({ ...form, selectedTool: "caption", topic: caption.slice(0, contentFieldMaximum) || form.topic });
+    writer.change({ ...form, selectedTool: "caption", topic: caption || form.topic });
     void navigate(pathname, { replace: true, state: null });
   }, [caption, navigate, pathname]);
 }

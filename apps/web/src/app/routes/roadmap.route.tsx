@@ -42,7 +42,7 @@ export function RoadmapRoute(): ReactNode {
     );
 
   const view = (): RoadmapView => {
-    if (!isOnboarded || plan.data?.weeklyPlans.length === 0) return { is: "empty" };
+    if (!isOnboarded) return { is: "empty" };
     if (plan.data) return { is: "ready", plan: withTicks(plan.data, ticks.pending), now, onTick, onCopy };
     if (plan.error) return { is: "failed", reason: failureText(plan.error), onRetry: () => void plan.refetch() };
     return { is: "generating" };

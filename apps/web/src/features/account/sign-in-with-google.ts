@@ -1,3 +1,4 @@
+import { isNotOffered } from "@trellis/contract/call-failed";
 import type { PendingSignIn, Session } from "@trellis/contract/session";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
 import i18next from "i18next";
@@ -21,7 +22,12 @@ const ports: GooglePorts = {
   async getConfig() {
     const clientId = env.googleClientId;
     if (clientId) return { kind: "google", clientId, pageUrl: null, userinfoUrl };
-    return (await api(signInProviders, {})).google;
+    try {
+      return (await api(signInProviders, {})).google;
+    } catch (failure) {
+      if (isNotOffered(failure)) throw new GoogleFailed("off", failure);
+      throw failure;
+    }
   },
   askSandbox,
   askIdentityServices,

@@ -1,11 +1,12 @@
 import type { ChosenPassword } from "@trellis/contract/password-reset-fields";
 import { type PasswordResetStage, type PasswordResetView, viewOf } from "@trellis/machines/password-reset";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { normalizePath } from "../../paths.ts";
 import { api } from "../../platform/api.ts";
+import { onHistoryMove } from "../../platform/page.ts";
 import { toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
 import { failureText } from "../../text/failure-text.ts";
@@ -40,15 +41,27 @@ export interface PasswordReset {
  */
 function useFlowAddress(flowAddress: string, pageAddress: string, onNavigate: () => void): void {
   const navigate = useNavigate();
+  const visits = useHistoryMoves();
   const previous = useRef(flowAddress);
-  const synchronize = useEffectEvent((next: string, page: string) => {
+  const synchronize = useEffectEvent(({ next, page }: { next: string; page: string; visits: number }) => {
     const hasFlowMoved = previous.current !== next;
     previous.current = next;
     if (next === page) return;
     if (hasFlowMoved) void navigate(next);
     else onNavigate();
   });
-  useEffect(() => synchronize(flowAddress, pageAddress), [flowAddress, pageAddress]);
+  useEffect(() => synchronize({ next: flowAddress, page: pageAddress, visits }), [flowAddress, pageAddress, visits]);
+}
+
+/**
+ * Counts the user’s moves through the history. React may skip rendering a URL that the user leaves at once: after Back right
+ * behind a step of the flow, the URL is the one before the step, so as far as React knows, it has never changed.
+ */
+function useHistoryMoves(): number {
+  const [moves, setMoves] = useState(0);
+  // In a transition like the router’s own updates, so that the counter and the URL change together.
+  useEffect(() => onHistoryMove(() => startTransition(() => setMoves((count) => count + 1))), []);
+  return moves;
 }
 
 /** Runs the flow at the page’s URL and shows its outcomes as toasts. `onLost`: the flow can’t go to this URL. */

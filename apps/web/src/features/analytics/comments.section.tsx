@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useFormatters } from "./formatters.ts";
+import { avatarOf } from "./picture-of.ts";
 
 const firstComments = 5;
 
@@ -36,11 +37,11 @@ export function CommentsSection({ comments }: { comments: YoutubeAnalytics["topC
           <p>{t("comments.none")}</p>
         ) : (
           <CommentList label={t("comments.title")}>
-            {shown.map(({ author, avatar, text, likes = 0 }) => (
+            {shown.map(({ author, avatar, text, likes }) => (
               <CommentCard
                 key={`${author}: ${text}`}
                 author={author || t("comments.viewer")}
-                picture={avatar ?? undefined}
+                picture={avatarOf(avatar)}
                 text={text ?? ""}
                 likes={count(likes)}
                 likesLabel={t("comments.likes", { count: likes })}

@@ -1,4 +1,4 @@
-import { CallFailed } from "@trellis/contract/call-failed";
+import { CallFailed, isNotOffered } from "@trellis/contract/call-failed";
 import type { TFunction } from "i18next";
 import { ChatUnconfigured } from "../../platform/chat.ts";
 import { failureText } from "../../text/failure-text.ts";
@@ -12,7 +12,8 @@ function messageIn(body: unknown): string | undefined {
 
 /** Returns the error message for a failed question (spec §8). Messages from our own server are shown unchanged (docs/decisions/0036). */
 export function chatFailureText(failure: unknown, t: TFunction<"chat">): string {
-  if (failure instanceof ChatUnconfigured) return t("failure.noKey");
+  // A server without an assistant is like a build without a key.
+  if (failure instanceof ChatUnconfigured || isNotOffered(failure)) return t("failure.noKey");
   if (!(failure instanceof CallFailed) || failure.reason !== "refused") return failureText(failure);
   const message = messageIn(failure.body);
   if (!message && failure.serverMessage) return failure.serverMessage;

@@ -6,6 +6,7 @@ import { TypingIndicator } from "@trellis/ui/typing-indicator";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { lengthNote } from "../../text/length-note.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import type { Message } from "./message.ts";
@@ -68,6 +69,7 @@ export function ChatSection(props: ChatSectionProps): ReactNode {
     onContinue();
   }, [onContinue]);
   const { name, messages, draft, isWaiting, partial = "", isBuiltIn, isOnline, suggestions } = view;
+  const note = lengthNote(draft.trim().length, questionMaximum);
   const labels = { clear: t("clear"), close: t("close"), log: t("log") };
   return (
     <ChatPanel
@@ -78,15 +80,15 @@ export function ChatSection(props: ChatSectionProps): ReactNode {
       onClose={onClose}
       composer={
         <>
-          {draft.length >= questionMaximum && <Limit role="status">{t("limit", { count: questionMaximum })}</Limit>}
+          {note && <Limit role="status">{note.text}</Limit>}
           <ChatComposer
             ref={field}
             label={t("field")}
             placeholder={t("placeholder")}
-            maxLength={questionMaximum}
+            aria-invalid={note?.isTooLong || undefined}
             value={draft}
             onValueChange={onWrite}
-            onSend={onSend}
+            onSend={note?.isTooLong ? () => {} : onSend}
             sendLabel={t("send")}
             waiting={isWaiting}
             onStop={onStop}

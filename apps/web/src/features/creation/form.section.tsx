@@ -10,6 +10,7 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { platformOf } from "../../platforms.ts";
+import { lengthNote } from "../../text/length-note.ts";
 import type { CreationForm } from "./creation-form.ts";
 import { TopicChips } from "./topic-chips.tsx";
 import type { TopicIdea } from "./topic-ideas.ts";
@@ -82,24 +83,25 @@ export function FormSection(props: FormSectionProps): ReactNode {
   const { t } = useTranslation("creation");
   const isFromProfile = profileAudience !== "" && form.audience === profileAudience;
   const change = (part: Partial<CreationForm>) => onChange({ ...form, ...part });
-  const hintOf = (text: string, hint: string) =>
-    text.length >= contentFieldMaximum ? t("form.limit", { count: contentFieldMaximum }) : hint;
+  const topicNote = lengthNote(form.topic.length, contentFieldMaximum);
+  const audienceNote = lengthNote(form.audience.length, contentFieldMaximum);
+  const isTooLong = topicNote?.isTooLong || audienceNote?.isTooLong;
   return (
     <Card title={t("form.title")}>
       <Form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onGenerate();
+          if (!isTooLong) onGenerate();
         }}
       >
         <TextField
           ref={topicRef}
           label={t("form.topic")}
-          hint={hintOf(form.topic, topicIdeas.length > 0 ? "" : t("form.topicHint"))}
+          hint={topicNote?.text ?? (topicIdeas.length > 0 ? "" : t("form.topicHint"))}
+          error={topicNote?.isTooLong && topicNote.text}
           name="topic"
           autoComplete="off"
-          maxLength={contentFieldMaximum}
           value={form.topic}
           onChange={({ target }) => change({ topic: target.value })}
         />
@@ -126,10 +128,10 @@ export function FormSection(props: FormSectionProps): ReactNode {
           />
           <TextField
             label={t("form.audience")}
-            hint={hintOf(form.audience, t(isFromProfile ? "form.audienceFromProfile" : "form.audienceHint"))}
+            hint={audienceNote?.text ?? t(isFromProfile ? "form.audienceFromProfile" : "form.audienceHint")}
+            error={audienceNote?.isTooLong && audienceNote.text}
             name="audience"
             autoComplete="off"
-            maxLength={contentFieldMaximum}
             value={form.audience}
             onChange={({ target }) => change({ audience: target.value })}
           />

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } 
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { firstNameOf } from "../../text/first-name.ts";
-import { pictureUrl } from "../../platform/picture.ts";
+import { webAddress } from "../../platform/web-address.ts";
 import { useUser } from "../../session/use-session.ts";
 
 const fetchItems = () => import("./account-menu-items.tsx");
@@ -54,7 +54,7 @@ function UserButton(props: ComponentPropsWithRef<"button">): ReactNode {
   const { name, avatar } = useUser();
   return (
     <Trigger type="button" {...props}>
-      <Avatar name={name} src={pictureUrl(avatar)} />
+      <Avatar name={name} src={webAddress(avatar)} />
       {/* Hidden on narrow screens. Screen readers get the label below instead. */}
       <span data-part="name" aria-hidden="true">
         {firstNameOf(name)}

@@ -22,6 +22,8 @@ export type OnboardingSectionView = QuestionView & {
 
 export interface OnboardingSectionProps {
   view: OnboardingSectionView;
+  /** An error that shows while typing: the answer is too long. */
+  error?: string | undefined;
   onType: (text: string) => void;
   /** Called on Enter, Next and Finish. */
   onSubmit: () => void;
@@ -36,7 +38,14 @@ function PlatformIcon({ name }: { name: string }): ReactNode {
 }
 
 /** The onboarding wizard over the dashboard. It cannot be dismissed, except by logging out. */
-export function OnboardingSection({ view, onType, onSubmit, onBack, onLogOut }: OnboardingSectionProps): ReactNode {
+export function OnboardingSection({
+  view,
+  error,
+  onType,
+  onSubmit,
+  onBack,
+  onLogOut,
+}: OnboardingSectionProps): ReactNode {
   const { t } = useTranslation("onboarding");
   const suggestions = suggestionsFor(view.question, view.text, t, noSkillsIn(useLanguage()));
   // Suggestions show what was understood by being pressed. Other items are shown as chips.
@@ -78,7 +87,7 @@ export function OnboardingSection({ view, onType, onSubmit, onBack, onLogOut }: 
         onSuggestion={(value) => onType(answerAfterTap(view.text, value))}
         chips={isUnderstood ? [] : view.chips}
         chipsLabel={t("preview")}
-        error={view.is === "refused" && t(`problem.${view.problem}`, { count: view.minLength })}
+        error={error ?? (view.is === "refused" && t(`problem.${view.problem}`, { count: view.minLength }))}
         onSubmit={isSaving ? () => {} : onSubmit}
         {...(!view.isFirst && {
           back: (

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { type Billing, listInvoices, previewPlanChange, readBilling } from "@trellis/contract/billing";
 import type { Call } from "@trellis/contract/call";
-import { CallFailed } from "@trellis/contract/call-failed";
+import { isNotOffered } from "@trellis/contract/call-failed";
 import type { CallInput } from "@trellis/contract/client";
 import type { CallReply } from "@trellis/contract/reply";
 import { api } from "../../platform/api.ts";
@@ -15,7 +15,7 @@ async function ifOffered<C extends Call>(
   try {
     return await api(call, input, signal);
   } catch (failure) {
-    if (failure instanceof CallFailed && [404, 405, 501].includes(failure.status ?? 0)) return null;
+    if (isNotOffered(failure)) return null;
     throw failure;
   }
 }

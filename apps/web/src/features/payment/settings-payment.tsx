@@ -3,7 +3,7 @@ import type { Billing, InvoicePage } from "@trellis/contract/billing";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFocusRecovery } from "../../platform/focus.ts";
-import { pageAddress } from "../../platform/page.ts";
+import { webAddress } from "../../platform/web-address.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { dateOf } from "./amounts.ts";
@@ -118,7 +118,7 @@ function receiptsView({ data, error, refetch, ...pages }: Invoices): ReceiptsVie
     const receipts = data.pages.flatMap((page) => page?.invoices ?? []);
     return {
       is: "ready",
-      receipts: receipts.map((each) => ({ ...each, url: each.url ? pageAddress(each.url) : undefined })),
+      receipts: receipts.map((each) => ({ ...each, url: webAddress(each.url) })),
       isLoadingMore: isFetchingNextPage,
       failure: isFetchNextPageError ? failureText(error) : undefined,
       onMore: hasNextPage ? () => void fetchNextPage() : undefined,

@@ -11,6 +11,8 @@ export interface Tick {
 /** A tick sent to the plan of one language. */
 export interface PendingTick extends Tick {
   language: Language;
+  /** When the plan was first written, by which the server recognizes it. */
+  startedAt?: string | undefined;
 }
 
 /** Mutation key of ticks. */

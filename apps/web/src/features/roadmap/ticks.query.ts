@@ -14,7 +14,8 @@ export function useTicks(language: Language) {
     mutationKey: tickMutationKey,
     scope: roadmapMutationScope,
     networkMode: "always",
-    mutationFn: ({ language: of, ...body }: PendingTick) => api(updateTaskStatus, { query: { language: of }, body }),
+    mutationFn: ({ language: of, startedAt, ...body }: PendingTick) =>
+      api(updateTaskStatus, { query: { language: of, ...(startedAt && { startedAt }) }, body }),
     // The response to an earlier request would undo this tick on the screen.
     onMutate: (tick) => client.cancelQueries(keyOf(tick)),
     onSuccess: async (_, tick) => {
@@ -31,7 +32,11 @@ export function useTicks(language: Language) {
     select: ({ state }) => state.variables as PendingTick,
   });
   return {
-    send: (tick: Tick) => mutateAsync({ ...tick, language }),
+    send(tick: Tick) {
+      // After a change of the answers in another tab, the same place belongs to another task.
+      const startedAt = client.getQueryData(roadmapQuery(language).queryKey)?.startedAt ?? undefined;
+      return mutateAsync({ week: tick.week, dayIndex: tick.dayIndex, completed: tick.completed, language, startedAt });
+    },
     pending: pending.filter((tick) => tick.language === language),
   };
 }

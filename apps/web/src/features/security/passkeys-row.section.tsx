@@ -6,6 +6,7 @@ import { TextField } from "@trellis/ui/text-field";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { lengthNote } from "../../text/length-note.ts";
 import { relativeTime } from "../../text/relative-time.ts";
 import { AccountRow } from "../account/account-row.tsx";
 import { longDate } from "../../text/long-date.ts";
@@ -158,6 +159,7 @@ interface RenameFormProps {
 function RenameForm({ name, onSubmit, onCancel }: RenameFormProps): ReactNode {
   const { t } = useTranslation("security");
   const [typed, setTyped] = useState(name);
+  const note = lengthNote(typed.trim().length, passkeyNameMaximum);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return (
@@ -165,15 +167,15 @@ function RenameForm({ name, onSubmit, onCancel }: RenameFormProps): ReactNode {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim()) onSubmit(typed.trim());
+        if (typed.trim() && !note?.isTooLong) onSubmit(typed.trim());
       }}
     >
       <TextField
         ref={field}
         label={t("passkeys.name")}
-        maxLength={passkeyNameMaximum}
         value={typed}
-        error={typed.trim() ? undefined : t("passkeys.nameMissing")}
+        hint={note?.text}
+        error={typed.trim() ? note?.isTooLong && note.text : t("passkeys.nameMissing")}
         onChange={(event) => setTyped(event.target.value)}
       />
       <div data-part="buttons">

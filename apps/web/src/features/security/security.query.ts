@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import { CallFailed } from "@trellis/contract/call-failed";
 import { readSecurity } from "@trellis/contract/security";
 import { api } from "../../platform/api.ts";
 
@@ -10,6 +9,3 @@ export const securityQuery = queryOptions({
   // The lists must be up to date whenever the user opens the page.
   staleTime: 0,
 });
-
-/** Whether the server has no calls for second factors. */
-export const isMissing = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 404;

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../platform/api.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
-import { pictureUrl, previewOf } from "../../platform/picture.ts";
+import { previewOf } from "../../platform/picture.ts";
+import { webAddress } from "../../platform/web-address.ts";
 import { toast } from "../../platform/toast.ts";
 import { uploadTransport } from "../../platform/upload.ts";
 import { session } from "../../session/session.ts";
@@ -63,7 +64,7 @@ export function SettingsProfile(): ReactNode {
       name={name}
       email={email}
       hasAccountCard={hasAccountCalls}
-      picture={{ src: chosen?.src ?? pictureUrl(avatar), isNew: chosen !== undefined, refused }}
+      picture={{ src: chosen?.src ?? webAddress(avatar), isNew: chosen !== undefined, refused }}
       onPick={(file) => void pick(file)}
       onKeepCurrent={() => setChosen(undefined)}
       onSave={(fullname) => save.mutate(fullname)}

@@ -70,7 +70,8 @@ export function useSocialAccounts(): SocialAccounts {
   const view = useSelector(actor, viewOf, (one, other) => one.is === other.is && one.status === other.status);
 
   useEffect(() => {
-    if (status) session.updateUser({ connected: status });
+    const before = session.auth.read().user?.connected;
+    if (status && before) session.updateUser({ connected: { ...before, ...status } });
   }, [status]);
   useEffect(
     () => actor.send({ type: "connection.changed", isConnected: connected.youtube }),

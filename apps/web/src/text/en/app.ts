@@ -32,10 +32,19 @@ export const text = {
   },
   offline: "You’re offline. This page updates when you’re back online.",
   notifications: { label: "Notifications", close: "Close" },
+  length: {
+    left_one: "{{count, number}} character left",
+    left_other: "{{count, number}} characters left",
+    tooLong_one: "{{count, number}} character too many: the maximum is {{maximum, number}}. Please shorten the text.",
+    tooLong_other:
+      "{{count, number}} characters too many: the maximum is {{maximum, number}}. Please shorten the text.",
+  },
   failure: {
     network: "Trellis can’t be reached. Check your connection and try again.",
     timeout: "Trellis is taking too long to respond. Try again in a moment.",
     server: "Something went wrong on our side. Try again in a moment.",
+    notOffered: "This isn’t available here.",
+    unreadable: "Trellis’s reply could not be read. Check whether it worked before you try again.",
     unknown: "That didn’t work. Try again in a moment.",
   },
   broken: {

@@ -18,7 +18,6 @@ export const text = {
   continue: "Continue",
   continuation:
     "Continue your last answer exactly where it stopped. Do not repeat what you already said; only if it stopped inside a word, write that word again in full.",
-  limit: "You’ve reached the limit of {{count, number}} characters.",
   earlier: "Show earlier messages",
   builtInEngine: "Built-in engine",
   welcome: {

@@ -19,7 +19,6 @@ export const text = {
     audience: "Audience",
     audienceHint: "For example: parents with little time",
     audienceFromProfile: "From your profile. You can change it for this post.",
-    limit: "You’ve reached the limit of {{count, number}} characters.",
     generate: "Generate",
     generating: "Generating...",
   },

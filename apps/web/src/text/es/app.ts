@@ -34,10 +34,19 @@ export const text: Text<"app"> = {
   },
   offline: "No tienes conexión. La página se actualizará cuando vuelva.",
   notifications: { label: "Notificaciones", close: "Cerrar" },
+  length: {
+    left_one: "Queda {{count, number}} carácter",
+    left_other: "Quedan {{count, number}} caracteres",
+    tooLong_one: "Sobra {{count, number}} carácter: el máximo es {{maximum, number}}. Acorta el texto.",
+    tooLong_other: "Sobran {{count, number}} caracteres: el máximo es {{maximum, number}}. Acorta el texto.",
+  },
   failure: {
     network: "No se puede conectar con Trellis. Revisa tu conexión e inténtalo de nuevo.",
     timeout: "Trellis está tardando demasiado en responder. Inténtalo de nuevo en un momento.",
     server: "Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.",
+    notOffered: "Esto no está disponible aquí.",
+    unreadable:
+      "No se ha podido leer la respuesta de Trellis. Comprueba si ha funcionado antes de volver a intentarlo.",
     unknown: "No ha funcionado. Inténtalo de nuevo en un momento.",
   },
   broken: {

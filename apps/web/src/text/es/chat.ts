@@ -20,7 +20,6 @@ export const text: Text<"chat"> = {
   continue: "Continuar",
   continuation:
     "Continúa tu última respuesta justo donde se cortó. No repitas lo que ya has dicho; solo si se cortó dentro de una palabra, vuelve a escribirla entera.",
-  limit: "Has llegado al límite de {{count, number}} caracteres.",
   earlier: "Ver mensajes anteriores",
   builtInEngine: "Motor integrado",
   welcome: {

@@ -21,7 +21,6 @@ export const text: Text<"creation"> = {
     audience: "Público",
     audienceHint: "Por ejemplo: madres y padres con poco tiempo",
     audienceFromProfile: "De tu perfil. Puedes cambiarlo para esta publicación.",
-    limit: "Has llegado al límite de {{count, number}} caracteres.",
     generate: "Generar",
     generating: "Generando...",
   },

@@ -54,6 +54,8 @@ export const text: Text<"onboarding"> = {
   disclaimer:
     "Usamos tus respuestas para escribir tu hoja de ruta y aconsejarte. Los consejos los genera un programa: revísalos antes de fiarte de ellos.",
   problem: {
+    tooLong: "Cada elemento puede tener como máximo {{count}} caracteres. Sepáralos con comas.",
+    tooMany: "Puede haber como máximo {{count}} elementos",
     required: "Este campo es obligatorio",
     tooShort_one: "Debe tener al menos {{count}} carácter",
     tooShort_other: "Debe tener al menos {{count}} caracteres",

@@ -34,10 +34,18 @@ export const text: Text<"app"> = {
   },
   offline: "Tu es hors ligne. La page se mettra à jour dès que la connexion reviendra.",
   notifications: { label: "Notifications", close: "Fermer" },
+  length: {
+    left_one: "Il reste {{count, number}} caractère",
+    left_other: "Il reste {{count, number}} caractères",
+    tooLong_one: "{{count, number}} caractère de trop : le maximum est de {{maximum, number}}. Raccourcis le texte.",
+    tooLong_other: "{{count, number}} caractères de trop : le maximum est de {{maximum, number}}. Raccourcis le texte.",
+  },
   failure: {
     network: "Impossible de joindre Trellis. Vérifie ta connexion et réessaie.",
     timeout: "Trellis met trop de temps à répondre. Réessaie dans un instant.",
     server: "Un problème est survenu de notre côté. Réessaie dans un instant.",
+    notOffered: "Cela n’est pas disponible ici.",
+    unreadable: "La réponse de Trellis est illisible. Vérifie si cela a fonctionné avant de réessayer.",
     unknown: "Cela n’a pas fonctionné. Réessaie dans un instant.",
   },
   broken: {

@@ -20,7 +20,6 @@ export const text: Text<"chat"> = {
   continue: "Continuer",
   continuation:
     "Continue ta dernière réponse exactement là où elle s’est arrêtée. Ne répète pas ce que tu as déjà dit ; seulement si elle s’est arrêtée au milieu d’un mot, réécris ce mot en entier.",
-  limit: "Tu as atteint la limite de {{count, number}} caractères.",
   earlier: "Afficher les messages précédents",
   builtInEngine: "Moteur intégré",
   welcome: {

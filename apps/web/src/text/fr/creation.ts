@@ -21,7 +21,6 @@ export const text: Text<"creation"> = {
     audience: "Public",
     audienceHint: "Par exemple : les parents qui ont peu de temps",
     audienceFromProfile: "Issu de ton profil. Tu peux le changer pour cette publication.",
-    limit: "Tu as atteint la limite de {{count, number}} caractères.",
     generate: "Générer",
     generating: "Génération...",
   },

@@ -53,6 +53,8 @@ export const text: Text<"onboarding"> = {
   disclaimer:
     "Tes réponses servent à écrire ta feuille de route et à te conseiller. Les conseils sont générés par un logiciel : vérifie-les avant de t’y fier.",
   problem: {
+    tooLong: "Chaque élément peut contenir au plus {{count}} caractères. Sépare-les par des virgules.",
+    tooMany: "Il peut y avoir au plus {{count}} éléments",
     required: "Ce champ est obligatoire",
     tooShort_one: "Doit contenir au moins {{count}} caractère",
     tooShort_other: "Doit contenir au moins {{count}} caractères",

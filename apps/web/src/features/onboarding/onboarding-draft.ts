@@ -1,0 +1,29 @@
+import { type OnboardingContext, questions } from "@trellis/machines/onboarding";
+import { parseJson } from "@trellis/contract/reply";
+import * as v from "valibot";
+import { remembered } from "../../platform/storage.ts";
+import { session } from "../../session/session.ts";
+
+/** In the session storage, so that other tabs and later visits do not see the answers. */
+const stored = remembered("onboardingAnswers", "sessionStorage");
+
+const draft = v.object({
+  email: v.string(),
+  question: v.picklist(questions),
+  texts: v.object(v.entriesFromList(questions, v.string())),
+});
+
+/** Returns the answers that a user has typed in this tab, such as before a reload. */
+export function keptAnswers(email: string): OnboardingContext | undefined {
+  const kept = v.safeParse(draft, parseJson(stored.read() ?? ""));
+  return kept.success && kept.output.email === email ? kept.output : undefined;
+}
+
+/** Forgets the answers, once they are saved. */
+export const forgetAnswers = (): void => stored.forget();
+
+/** Keeps the answers until they are saved, the user changes or the tab is closed. */
+export function keepAnswers(email: string, { question, texts }: OnboardingContext): void {
+  stored.write(JSON.stringify({ email, question, texts }));
+  session.onUserChange(forgetAnswers);
+}

@@ -1,0 +1,21 @@
+import i18next from "i18next";
+
+/** The share of the maximum from which the rest is counted down. */
+const nearBy = 0.9;
+
+/** What to say about the length of a text. `isTooLong`: it can't be sent as it is. */
+export interface LengthNote {
+  isTooLong: boolean;
+  text: string;
+}
+
+/**
+ * Returns how many characters are left when a text is near its maximum length, or how many are too many. Fields have no
+ * `maxLength`, because the browser would cut the end of a pasted text off without a word.
+ */
+export function lengthNote(length: number, maximum: number): LengthNote | undefined {
+  const { t } = i18next;
+  const rest = maximum - length;
+  if (rest < 0) return { isTooLong: true, text: t("length.tooLong", { count: -rest, maximum }) };
+  return length >= maximum * nearBy ? { isTooLong: false, text: t("length.left", { count: rest }) } : undefined;
+}

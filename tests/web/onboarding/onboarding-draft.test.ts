@@ -1,0 +1,59 @@
+import { onboardingMachine, viewOf } from "@trellis/machines/onboarding";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { creator } from "../app/creator.ts";
+
+const storage = new Map<string, string>();
+const webStorage = {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
+};
+vi.stubGlobal("location", { origin: "https://trellis.test" });
+vi.stubGlobal("sessionStorage", webStorage);
+vi.stubGlobal("localStorage", webStorage);
+const { forgetAnswers, keepAnswers, keptAnswers } =
+  await import("../../../apps/web/src/features/onboarding/onboarding-draft.ts");
+const { session } = await import("../../../apps/web/src/session/session.ts");
+
+const email = "ana@trellis.example";
+const context = {
+  question: "goal",
+  texts: { skills: "filming", topics: "bread", goal: "more fol", targetAudience: "", platforms: "" },
+} as const;
+
+beforeEach(() => storage.clear());
+afterAll(() => vi.unstubAllGlobals());
+
+it("the wizard continues at the question and with the texts that were kept", () => {
+  keepAnswers(email, context);
+  const kept = keptAnswers(email);
+  if (!kept) throw new Error("Nothing was kept.");
+  const snapshot = onboardingMachine.resolveState({ value: { asking: "editing" }, context: kept });
+  const actor = createActor(onboardingMachine, { snapshot }).start();
+  expect(viewOf(actor.getSnapshot())).toMatchObject({ is: "editing", question: "goal", step: 3, text: "more fol" });
+  actor.send({ type: "back.requested" });
+  expect(viewOf(actor.getSnapshot())).toMatchObject({ question: "topics", text: "bread" });
+});
+
+it("the answers are kept for one user and until they are saved", () => {
+  keepAnswers(email, context);
+  expect(keptAnswers("eva@trellis.example")).toBeUndefined();
+  forgetAnswers();
+  expect(keptAnswers(email)).toBeUndefined();
+});
+
+it("the answers are forgotten when the user changes", async () => {
+  await session.logInWith(async () => ({ user: creator({ email }), token: "t", message: undefined }));
+  keepAnswers(email, context);
+  session.end();
+  expect(keptAnswers(email)).toBeUndefined();
+});
+
+it.each(["", "{", "[]", '{"email":"ana@trellis.example","question":"age","texts":{}}'])(
+  "unreadable answers count as none: %s",
+  (text) => {
+    storage.set("onboardingAnswers", text);
+    expect(keptAnswers(email)).toBeUndefined();
+  },
+);
