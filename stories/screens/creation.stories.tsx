@@ -275,7 +275,7 @@ export const AtTheLimit: Story = {
   args: { form: { ...emptyForm, topic: "a".repeat(490), audience: "a".repeat(510) } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("textbox", { name: "Topic" })).toHaveAccessibleDescription("10 characters left");
-    const audience = canvas.getByRole("textbox", { name: "Target audience" });
+    const audience = canvas.getByRole("textbox", { name: "Audience" });
     await expect(audience).toHaveValue("a".repeat(510));
     await expect(audience).toHaveAccessibleDescription(/^10 characters too many: the maximum is 500\./);
     await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
