@@ -50,9 +50,9 @@ export const actorsTable = (machine: AnyStateMachine) =>
     ),
   );
 
-/** One row per emitted event, read from the `…Emitted` type in the source of a machine's setup. */
-export function emittedTable(setupSource: string): string {
-  const [, union = ""] = /export type \w+Emitted =([\s\S]*?);\n\n/.exec(setupSource) ?? [];
+/** One row per emitted event, read from the `…Emitted` type in the sources of a flow. */
+export function emittedTable(source: string): string {
+  const [, union = ""] = /export type \w+Emitted =([\s\S]*?);\n\n/.exec(source) ?? [];
   const events = [...union.matchAll(/\| \{ type: "(\w+)"(?:; (.*?))? \}/g)];
   return table(
     ["emitted event", "data"],

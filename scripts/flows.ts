@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { onboardingMachine } from "@trellis/machines/onboarding";
 import { passwordResetMachine } from "@trellis/machines/password-reset";
 import { subscriptionMachine } from "@trellis/machines/subscription";
@@ -18,15 +18,17 @@ const machines: readonly AnyStateMachine[] = [
 const delaysOf = (machine: AnyStateMachine) =>
   Object.entries(machine.implementations.delays).map(([name, time]) => `\`${name}\` ${String(time)} ms`);
 
-const sourceOf = (machine: AnyStateMachine, file: string): string => {
+/** Returns the sources of a flow. */
+function sourceOf(machine: AnyStateMachine): string {
   const name = machine.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const url = new URL(`../packages/machines/src/${name}/${file.replace("*", name)}`, import.meta.url);
-  return readFileSync(url, "utf8");
-};
+  const folder = new URL(`../packages/machines/src/${name}/`, import.meta.url);
+  const files = [`${name}.machine.ts`, ...readdirSync(folder).filter((file) => !file.endsWith(".machine.ts"))];
+  return files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
+}
 
 /** Returns the doc comment of a machine without its text diagram, which is the indented part. */
 function descriptionOf(machine: AnyStateMachine): string {
-  const [, comment = ""] = /\/\*\*\n([\s\S]*?)\*\//.exec(sourceOf(machine, "*.machine.ts")) ?? [];
+  const [, comment = ""] = /\/\*\*\n([\s\S]*?)\*\//.exec(sourceOf(machine)) ?? [];
   const lines = comment.split("\n").map((line) => line.replace(/^ \* ?/, "").trimEnd());
   return lines
     .filter((line) => !line.startsWith("    "))
@@ -45,7 +47,7 @@ function sectionOf(machine: AnyStateMachine): string {
     statesTable(machine),
     actorsTable(machine),
     ...(delays.length > 0 ? [`**Delays**: ${delays.join(" · ")}`] : []),
-    emittedTable(sourceOf(machine, "setup.ts")),
+    emittedTable(sourceOf(machine)),
   ].join("\n\n");
 }
 

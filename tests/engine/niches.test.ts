@@ -4,7 +4,7 @@ import { languages } from "@trellis/contract/fields";
 import en from "../../packages/engine/evaluation/niches/en.json" with { type: "json" };
 import es from "../../packages/engine/evaluation/niches/es.json" with { type: "json" };
 import fr from "../../packages/engine/evaluation/niches/fr.json" with { type: "json" };
-import { nicheIds } from "../../packages/engine/src/text/schema.ts";
+import { nicheIds } from "../../packages/engine/src/text/niche-ids.ts";
 import { nicheFiles } from "../../scripts/niche-files.ts";
 import { nicheOf } from "../../packages/engine/src/niche-of.ts";
 

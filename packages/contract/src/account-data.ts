@@ -14,8 +14,6 @@ export const exportAccount = defineCall({
   name: "exportAccount",
   method: "GET",
   path: "/user/export",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   timeoutMs: 60_000,
   reply: v.blob(),
@@ -29,8 +27,6 @@ export const deleteAccount = defineCall({
   name: "deleteAccount",
   method: "POST",
   path: "/user/delete",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({
     message: replyMessage,
@@ -44,8 +40,6 @@ export const keepAccount = defineCall({
   name: "keepAccount",
   method: "POST",
   path: "/user/keep",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: messageReply,
 });

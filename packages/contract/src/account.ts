@@ -57,7 +57,6 @@ export const register = defineCall({
   method: "POST",
   path: "/jwt/register",
   access: "public",
-  errorField: "error",
   body: registration,
   reply: messageReply,
 });
@@ -71,7 +70,6 @@ export const logIn = defineCall({
   method: "POST",
   path: "/jwt/login",
   access: "public",
-  errorField: "error",
   body: logInBody,
   reply: signInReply,
 });
@@ -81,8 +79,6 @@ export const checkSession = defineCall({
   name: "checkSession",
   method: "GET",
   path: "/jwt/check-session",
-  access: "session",
-  errorField: "error",
   reply: checkReply,
 });
 
@@ -91,8 +87,6 @@ export const logOut = defineCall({
   name: "logOut",
   method: "POST",
   path: "/jwt/logout",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: messageReply,
 });

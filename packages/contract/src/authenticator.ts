@@ -9,8 +9,6 @@ export const setUpAuthenticator = defineCall({
   name: "setUpAuthenticator",
   method: "POST",
   path: "/jwt/authenticator",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({
     /** In base32, to be typed. */
@@ -28,8 +26,6 @@ export const confirmAuthenticator = defineCall({
   name: "confirmAuthenticator",
   method: "POST",
   path: "/jwt/authenticator/confirm",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   body: authenticatorCode,
   reply: changeReply,
@@ -40,8 +36,6 @@ export const removeAuthenticator = defineCall({
   name: "removeAuthenticator",
   method: "DELETE",
   path: "/jwt/authenticator",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: messageReply,
 });
@@ -51,8 +45,6 @@ export const renewRecoveryCodes = defineCall({
   name: "renewRecoveryCodes",
   method: "POST",
   path: "/jwt/recovery-codes",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({ message: replyMessage, recoveryCodes: v.array(v.string()) }),
 });

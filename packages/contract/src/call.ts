@@ -51,11 +51,16 @@ export const basePath = "/api/v1";
 /** How long clients wait for a reply that an AI model writes, and for the next part of a streamed one. */
 export const aiTimeoutMs = 60_000;
 
-/** Declares a call; omit `body` and `query` if it has none. */
+const defaults = { access: "session", errorField: "error" } as const;
+
+type Declaration<C extends Call> = Omit<C, "body" | "query" | keyof typeof defaults> &
+  Partial<Pick<C, "body" | "query" | keyof typeof defaults>>;
+
+/** Declares a call; omit `body` and `query` if it has none. By default it requires a session and reports its errors as `error`. */
 export function defineCall<
   Reply extends AnySchema,
   Body extends AnySchema | undefined = undefined,
   Query extends AnySchema | undefined = undefined,
->(call: Omit<Call<Body, Query, Reply>, "body" | "query"> & { body?: Body; query?: Query }): Call<Body, Query, Reply> {
-  return { ...call, body: call.body as Body, query: call.query as Query };
+>(call: Declaration<Call<Body, Query, Reply>>): Call<Body, Query, Reply> {
+  return { ...defaults, ...call, body: call.body as Body, query: call.query as Query };
 }

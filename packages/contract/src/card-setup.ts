@@ -12,7 +12,6 @@ export const createSetupIntent = defineCall({
   name: "createSetupIntent",
   method: "POST",
   path: "/payment/create-setup-intent",
-  access: "session",
   errorField: "message",
   reply: setupIntent,
 });
@@ -22,7 +21,6 @@ export const createUpdateSetupIntent = defineCall({
   name: "createUpdateSetupIntent",
   method: "POST",
   path: "/payment/create-update-setup-intent",
-  access: "session",
   errorField: "message",
   isExtra: true,
   reply: setupIntent,
@@ -33,8 +31,6 @@ export const savePaymentMethod = defineCall({
   name: "savePaymentMethod",
   method: "POST",
   path: "/payment/save-method",
-  access: "session",
-  errorField: "error",
   body: v.object({ paymentMethodId: identifier }),
   reply: cardReply,
 });

@@ -91,7 +91,6 @@ export const completeChat = defineCall({
   method: "POST",
   path: "/ai/chat/completions",
   access: "subscription",
-  errorField: "error",
   isExtra: true,
   // Fits 40 earlier messages of 4,000 three-byte characters.
   bodyMaximum: 524_288,

@@ -88,7 +88,6 @@ export const generateContent = defineCall({
   method: "PUT",
   path: "/ai/generate-content",
   access: "subscription",
-  errorField: "error",
   timeoutMs: aiTimeoutMs,
   body: v.object({
     topic: text(contentFieldMaximum),

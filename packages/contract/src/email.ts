@@ -19,7 +19,6 @@ export const verifyEmail = defineCall({
   method: "POST",
   path: "/jwt/verify-email",
   access: "public",
-  errorField: "error",
   isExtra: true,
   body: v.object({ token: linkToken }),
   reply: v.looseObject({
@@ -36,8 +35,6 @@ export const resendVerification = defineCall({
   name: "resendVerification",
   method: "POST",
   path: "/jwt/resend-verification",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: messageReply,
 });
@@ -50,8 +47,6 @@ export const changeEmail = defineCall({
   name: "changeEmail",
   method: "POST",
   path: "/jwt/change-email",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   body: newEmail,
   reply: messageReply,

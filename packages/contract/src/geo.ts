@@ -7,7 +7,6 @@ export const findCountry = defineCall({
   method: "GET",
   path: "/geo",
   access: "public",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({ country_code: v.fallback(v.nullish(v.string(), null), null) }),
 });

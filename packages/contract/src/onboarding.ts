@@ -27,27 +27,16 @@ export const answersBody = v.object({
   weeklyHours: v.optional(v.picklist(weeklyHours)),
 });
 
-/** POST /user/on-boarding: saves the answers. */
-export const saveOnboarding = defineCall({
-  name: "saveOnboarding",
-  method: "POST",
+const saving = {
   path: "/user/on-boarding",
   access: "subscription",
-  errorField: "error",
   query: languageQuery,
   body: answersBody,
   reply: savedReply,
-});
+} as const;
+
+/** POST /user/on-boarding: saves the answers. */
+export const saveOnboarding = defineCall({ name: "saveOnboarding", method: "POST", ...saving });
 
 /** PUT /user/on-boarding: replaces the answers; the next roadmap is generated from them (spec §4). */
-export const updateOnboarding = defineCall({
-  name: "updateOnboarding",
-  method: "PUT",
-  path: "/user/on-boarding",
-  access: "subscription",
-  errorField: "error",
-  isExtra: true,
-  query: languageQuery,
-  body: answersBody,
-  reply: savedReply,
-});
+export const updateOnboarding = defineCall({ name: "updateOnboarding", method: "PUT", isExtra: true, ...saving });

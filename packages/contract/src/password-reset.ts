@@ -9,7 +9,6 @@ export const forgotPassword = defineCall({
   method: "POST",
   path: "/jwt/forgot-password",
   access: "public",
-  errorField: "error",
   body: forgottenPassword,
   reply: messageReply,
 });
@@ -20,7 +19,6 @@ export const verifyCode = defineCall({
   method: "POST",
   path: "/jwt/verify-otp",
   access: "public",
-  errorField: "error",
   body: v.object({ otp: oneTimeCode, email }),
   reply: v.looseObject({ message: replyMessage, resetToken: v.pipe(v.string(), v.nonEmpty()) }),
 });
@@ -31,7 +29,6 @@ export const resetPassword = defineCall({
   method: "POST",
   path: "/jwt/reset-password",
   access: "public",
-  errorField: "error",
   body: v.intersect([v.object({ resetToken: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }), chosenPassword]),
   reply: messageReply,
 });

@@ -28,8 +28,6 @@ export const changePassword = defineCall({
   name: "changePassword",
   method: "POST",
   path: "/jwt/change-password",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   body: passwordChange,
   reply: messageReply,
@@ -48,8 +46,6 @@ export const prove = defineCall({
   name: "prove",
   method: "POST",
   path: "/jwt/prove",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   body: v.union(
     [v.object({ authProvider: v.literal("google") }), v.object({ passkey: usedPasskey }), passwordProof],

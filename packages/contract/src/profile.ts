@@ -15,8 +15,6 @@ export const updateProfile = defineCall({
   name: "updateProfile",
   method: "PUT",
   path: "/user/update-profile",
-  access: "session",
-  errorField: "error",
   encoding: "multipart",
   body: v.object({
     file: v.optional(v.pipe(v.file(), v.maxSize(pictureMaximum, tooLarge))),

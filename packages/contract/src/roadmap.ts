@@ -88,7 +88,6 @@ export const generateRoadmap = defineCall({
   method: "GET",
   path: "/ai/generate-three-week-plan",
   access: "subscription",
-  errorField: "error",
   timeoutMs: aiTimeoutMs,
   query: languageQuery,
   reply: roadmap,
@@ -103,7 +102,6 @@ export const updateTaskStatus = defineCall({
   method: "PUT",
   path: "/ai/update-task-status",
   access: "subscription",
-  errorField: "error",
   // Writes the plan first if there is none in this language.
   timeoutMs: aiTimeoutMs,
   query: v.object({ ...languageQuery.entries, startedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),

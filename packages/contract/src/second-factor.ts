@@ -24,7 +24,6 @@ export const passSecondFactor = defineCall({
   method: "POST",
   path: "/jwt/second-factor",
   access: "public",
-  errorField: "error",
   isExtra: true,
   body: v.union([
     v.object({ token, code: oneTimeCode }),
@@ -40,7 +39,6 @@ export const secondFactorOptions = defineCall({
   method: "POST",
   path: "/jwt/second-factor/options",
   access: "public",
-  errorField: "error",
   isExtra: true,
   body: v.object({ token }),
   reply: v.looseObject({ options: requestOptions }),
@@ -52,7 +50,6 @@ export const passkeySignInOptions = defineCall({
   method: "POST",
   path: "/jwt/passkeys/sign-in-options",
   access: "public",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({ options: requestOptions }),
 });
@@ -63,7 +60,6 @@ export const signInWithPasskey = defineCall({
   method: "POST",
   path: "/jwt/passkeys/sign-in",
   access: "public",
-  errorField: "error",
   isExtra: true,
   body: v.object({ passkey: usedPasskey }),
   reply: sessionReply,

@@ -24,8 +24,6 @@ export const readSecurity = defineCall({
   name: "readSecurity",
   method: "GET",
   path: "/jwt/security",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({
     /** Oldest first. */
@@ -47,8 +45,6 @@ export const passkeyCreationOptions = defineCall({
   name: "passkeyCreationOptions",
   method: "POST",
   path: "/jwt/passkeys/options",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({ options: creationOptions }),
 });
@@ -58,8 +54,6 @@ export const addPasskey = defineCall({
   name: "addPasskey",
   method: "POST",
   path: "/jwt/passkeys",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   body: v.object({ passkey: createdPasskey }),
   reply: changeReply,
@@ -75,8 +69,6 @@ export const renamePasskey = defineCall({
   name: "renamePasskey",
   method: "PUT",
   path: "/jwt/passkeys",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   query: v.object({ id: passkeyId }),
   body: passkeyName,
@@ -88,8 +80,6 @@ export const removePasskey = defineCall({
   name: "removePasskey",
   method: "DELETE",
   path: "/jwt/passkeys",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   query: v.object({ id: passkeyId }),
   reply: messageReply,
@@ -100,8 +90,6 @@ export const passkeyProofOptions = defineCall({
   name: "passkeyProofOptions",
   method: "POST",
   path: "/jwt/passkeys/proof-options",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({ options: requestOptions }),
 });

@@ -21,8 +21,6 @@ export const listSessions = defineCall({
   name: "listSessions",
   method: "GET",
   path: "/jwt/sessions",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: v.object({ sessions: readable(openSession) }),
 });
@@ -32,8 +30,6 @@ export const endSession = defineCall({
   name: "endSession",
   method: "DELETE",
   path: "/jwt/sessions",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   query: v.object({ id: v.pipe(v.string(), v.uuid()) }),
   reply: messageReply,
@@ -44,8 +40,6 @@ export const signOutElsewhere = defineCall({
   name: "signOutElsewhere",
   method: "POST",
   path: "/jwt/sign-out-elsewhere",
-  access: "session",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({ message: replyMessage, ended: shownNumber }),
 });

@@ -30,7 +30,6 @@ export const signInProviders = defineCall({
   method: "GET",
   path: "/jwt/providers",
   access: "public",
-  errorField: "error",
   isExtra: true,
   reply: v.looseObject({ google: v.fallback(google, off) }),
 });

@@ -8,7 +8,6 @@ export const socialStatus = defineCall({
   method: "GET",
   path: "/user/social-status",
   access: "subscription",
-  errorField: "error",
   isExtra: true,
   reply: v.pipe(v.object(connectionFields), v.transform(toKnownConnections)),
 });

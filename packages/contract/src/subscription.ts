@@ -21,7 +21,6 @@ export const listPlans = defineCall({
   name: "listPlans",
   method: "GET",
   path: "/payment/plans",
-  access: "session",
   errorField: "message",
   reply: plans,
 });
@@ -34,7 +33,6 @@ export const confirmSubscription = defineCall({
   name: "confirmSubscription",
   method: "POST",
   path: "/payment/confirm",
-  access: "session",
   errorField: "message",
   body: planIdBody,
   query: v.object({ expectsTrial: v.optional(v.picklist(["true", "false"])) }),
@@ -49,7 +47,6 @@ export const changePlan = defineCall({
   name: "changePlan",
   method: "POST",
   path: "/payment/change-plan",
-  access: "session",
   errorField: "message",
   isExtra: true,
   body: v.object({ ...planIdBody.entries, prorationDate: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),

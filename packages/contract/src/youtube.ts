@@ -13,7 +13,6 @@ export const youtubeAuth = defineCall({
   method: "GET",
   path: "/youtube/auth",
   access: "subscription",
-  errorField: "error",
   reply: v.looseObject({ authUrl: v.pipe(v.string(), v.nonEmpty()) }),
 });
 
@@ -22,8 +21,6 @@ export const disconnectYoutube = defineCall({
   name: "disconnectYoutube",
   method: "POST",
   path: "/youtube/disconnect",
-  access: "session",
-  errorField: "error",
   reply: v.looseObject({ message: replyMessage, user: maybe(user) }),
 });
 
@@ -97,7 +94,6 @@ export const youtubeAnalytics = defineCall({
   method: "GET",
   path: "/youtube/analytics",
   access: "subscription",
-  errorField: "error",
   reply: v.looseObject({
     channelInfo: shown(channelInfo),
     analytics: shown(v.looseObject({ columnHeaders: shown(v.array(v.unknown())), rows })),

@@ -1,12 +1,6 @@
-import {
-  type GoalId,
-  goalIds,
-  type LanguageText,
-  type PlatformId,
-  platformIds,
-  type SkillId,
-  skillIds,
-} from "./text/schema.ts";
+import { type GoalId, goalIds, type SkillId, skillIds } from "./text/plan-ids.ts";
+import type { LanguageText } from "./text/schema.ts";
+import { type PlatformId, platformIds } from "./text/platforms.ts";
 import { texts } from "./text/texts.ts";
 import { fold } from "./user-text.ts";
 

@@ -3,7 +3,8 @@ import { goalsOf, skillOf } from "./classify.ts";
 import { needsGentleWords, sensitivityOf } from "./content/sensitive.ts";
 import { nicheOf } from "./niche-of.ts";
 import { type SeededRandom, seededBy } from "./seeded-random.ts";
-import type { GoalId, NicheId, SkillId } from "./text/schema.ts";
+import type { GoalId, SkillId } from "./text/plan-ids.ts";
+import type { NicheId } from "./text/niche-ids.ts";
 import { cleanList, fold, inSentence } from "./user-text.ts";
 
 /** The onboarding answers, each already split into a list, and two optional preferences. */

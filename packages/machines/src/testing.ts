@@ -1,14 +1,13 @@
 export { checkConformance, type ConformanceReport, type PathResult } from "./testing/conformance.ts";
 export { flushPromises } from "./testing/flush-promises.ts";
 export type { ActorOutcome, Host, Ui } from "./testing/host.ts";
-export {
-  onboardingModel,
-  passwordResetModel,
-  subscriptionModel,
-  youtubeConnectionModel,
-  type TestModel,
-} from "./testing/models.ts";
-export { followPath, shortestPaths, transitionPaths, type Path, type PathOptions } from "./testing/paths.ts";
+export { followPath } from "./testing/follow-path.ts";
+export { onboardingModel } from "./testing/onboarding-model.ts";
+export { passwordResetModel } from "./testing/password-reset-model.ts";
+export { shortestPaths, transitionPaths, type Path, type PathOptions } from "./testing/paths.ts";
+export { subscriptionModel } from "./testing/subscription-model.ts";
+export type { TestModel } from "./testing/test-model.ts";
+export { youtubeConnectionModel } from "./testing/youtube-connection-model.ts";
 export { stateCoverage, type Coverage } from "./testing/coverage.ts";
 export { start, type Fakes, type Run, type StartOptions } from "./testing/start.ts";
 export type { Step } from "./testing/steps.ts";

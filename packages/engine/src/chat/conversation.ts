@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
 import { wordsOf } from "../knowledge/words.ts";
-import { platformIds } from "../text/schema.ts";
+import { platformIds } from "../text/platforms.ts";
 import { fold } from "../user-text.ts";
 import { type Patterns, patternsOf } from "./chat-texts.ts";
 import { type Query, resolve } from "./query.ts";

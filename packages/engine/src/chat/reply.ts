@@ -5,7 +5,7 @@ import { fill } from "../fill.ts";
 import { type Found, loadKnowledge } from "../knowledge/search.ts";
 import { wordsOf } from "../knowledge/words.ts";
 import { audiencesFor } from "../plan/vocabulary.ts";
-import type { GoalId } from "../text/schema.ts";
+import type { GoalId } from "../text/plan-ids.ts";
 import { texts } from "../text/texts.ts";
 import { admitNotKnowing, answerWithArticle, withDoubt } from "./answer-article.ts";
 import { answerRequest } from "./answer-request.ts";

@@ -3,13 +3,13 @@ import type { Language } from "@trellis/contract/fields";
 import { platformOf } from "../classify.ts";
 import type { Answers } from "../creator.ts";
 import { capitalize } from "../fill.ts";
-import { nicheOf } from "../niche-of.ts";
 import { type SeededRandom, seededBy } from "../seeded-random.ts";
-import type { ToneId } from "../text/content-schema.ts";
-import type { NicheId, PlatformId } from "../text/schema.ts";
+import type { ToneId } from "../text/content-ids.ts";
+import type { NicheId } from "../text/niche-ids.ts";
+import type { PlatformId } from "../text/platforms.ts";
 import { type Text, texts } from "../text/texts.ts";
-import { cleanList, fold } from "../user-text.ts";
-import { joinWithColon, phrase } from "./phrases.ts";
+import { fold } from "../user-text.ts";
+import { isPrivate, namedTopic, nicheAbout, phrases } from "./brief-topic.ts";
 import { needsGentleWords, sensitivityOf } from "./sensitive.ts";
 import { subjectFilter } from "./subjects.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
@@ -52,37 +52,6 @@ export interface Brief {
   /** Different for each variant. */
   readonly chance: SeededRandom;
   readonly text: Text;
-}
-
-/** Typed apostrophes become those of the surrounding text. */
-const withApostrophes = (words: string): string => words.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
-const phrases = (list: readonly string[]): string[] => list.map(phrase).filter(Boolean).map(withApostrophes);
-const onlyTopics = (topics: readonly string[]) => ({ topics, skills: [], targetAudience: [], goal: [] });
-
-/** Returns the niche of a topic, or else of the account. "Farming games" are games for an account about games. */
-function nicheAbout(topics: readonly string[], answers: Answers | null): NicheId {
-  const niche = nicheOf(onlyTopics(topics));
-  if (!answers) return niche;
-  const usual = nicheOf(answers);
-  if (niche === "own" || usual === "own") return niche === "own" ? usual : niche;
-  const together = nicheOf(onlyTopics([...topics, ...cleanList(answers.topics)]));
-  return together === usual ? usual : niche;
-}
-
-/** Puts the account's topic in front of one that only makes sense with it: "Puppetry: how I started". */
-function namedTopic(topic: string, answers: Answers | null, { content }: Text): string {
-  const [own = ""] = phrases(answers?.topics ?? []);
-  const isPersonal = new RegExp(content.personal, "iu").test(topic);
-  if (!isPersonal || own === "" || fold(topic).includes(fold(own))) return capitalize(topic);
-  return joinWithColon(capitalize(own), topic, content.colon);
-}
-
-/** Whether a topic is about private life, such as a birthday, and not what the account is about. */
-function isPrivate(topics: readonly string[], answers: Answers | null, { content }: Text): boolean {
-  const everyday = new RegExp(content.everyday.pattern, "u");
-  if (!topics.some((topic) => everyday.test(fold(topic)))) return false;
-  const usual = answers ? nicheOf(answers) : "own";
-  return usual === "own" || nicheOf(onlyTopics(topics)) !== usual;
 }
 
 function wordsFor(niche: NicheId, isGentle: boolean, { niches, content }: Text) {

@@ -1,7 +1,7 @@
 import { captionMaximum } from "@trellis/contract/content";
 import { capitalize, fill } from "../fill.ts";
 import type { Brief } from "./brief.ts";
-import type { StructureId } from "../text/content-schema.ts";
+import type { StructureId } from "../text/content-ids.ts";
 import { callFor, composerOf, structureOf, structuresFor } from "./narrative.ts";
 import { cut, joinSentence, joinWithColon } from "./phrases.ts";
 import { typicality, typicalWordsOf } from "./typical-words.ts";

@@ -1,6 +1,6 @@
 import type { ContentIdea } from "@trellis/contract/content";
-import type { StructureId } from "../text/content-schema.ts";
-import type { PlatformId } from "../text/schema.ts";
+import type { StructureId } from "../text/content-ids.ts";
+import type { PlatformId } from "../text/platforms.ts";
 import type { Brief } from "./brief.ts";
 import { suggestAngles, suggestFromNiche } from "./suggestions.ts";
 

@@ -1,4 +1,4 @@
-import type { SlotKind } from "../text/content-schema.ts";
+import type { SlotKind } from "../text/content-ids.ts";
 import type { Brief } from "./brief.ts";
 import { secondsFor } from "./speech.ts";
 

@@ -1,5 +1,5 @@
 import { capitalize, fill } from "../fill.ts";
-import { announcement, type SlotKind, slotKinds, type StructureId, structureIds } from "../text/content-schema.ts";
+import { announcement, type SlotKind, slotKinds, type StructureId, structureIds } from "../text/content-ids.ts";
 import type { Text } from "../text/texts.ts";
 import type { Brief } from "./brief.ts";
 import { canFill, type Slots, slotsIn, slotsOf } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { PlatformId } from "../text/schema.ts";
+import type { PlatformId } from "../text/platforms.ts";
 import type { Brief } from "./brief.ts";
 import { writeCaption } from "./caption.ts";
 import { headOf } from "./head.ts";

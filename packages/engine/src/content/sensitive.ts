@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
-import { type SensitiveConcept, sensitiveConceptIds, sensitiveConcepts } from "../text/content-schema.ts";
-import type { NicheId } from "../text/schema.ts";
+import { type SensitiveConcept, sensitiveConceptIds, sensitiveConcepts } from "../text/sensitive-concepts.ts";
+import type { NicheId } from "../text/niche-ids.ts";
 import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 

@@ -1,5 +1,5 @@
 import { capitalize } from "../fill.ts";
-import type { StructureId } from "../text/content-schema.ts";
+import type { StructureId } from "../text/content-ids.ts";
 import type { Brief } from "./brief.ts";
 import { composerOf, structuresFor } from "./narrative.ts";
 import { cut, joinSentence, joinWithColon } from "./phrases.ts";

@@ -1,4 +1,5 @@
-import { type NicheId, nicheIds, type NicheText } from "../text/schema.ts";
+import { type NicheId, nicheIds } from "../text/niche-ids.ts";
+import type { NicheText } from "../text/niche-schema.ts";
 import type { Text } from "../text/texts.ts";
 import { type Lexicon, allStemsOf } from "./vocabulary.ts";
 

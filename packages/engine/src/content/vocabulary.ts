@@ -1,7 +1,7 @@
 import { capitalize } from "../fill.ts";
 import { remember } from "../remember.ts";
 import type { SeededRandom } from "../seeded-random.ts";
-import { type SlotKind, slotKinds } from "../text/content-schema.ts";
+import { type SlotKind, slotKinds } from "../text/content-ids.ts";
 import { fold } from "../user-text.ts";
 
 /** The lists of a niche's vocabulary. */

@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
 import MiniSearch from "minisearch";
-import { platformIds } from "../text/schema.ts";
+import { platformIds } from "../text/platforms.ts";
 import type { Article, StemmedArticle } from "./article.ts";
 import { loadArticles } from "./articles.ts";
 import { createIntents } from "./intents.ts";

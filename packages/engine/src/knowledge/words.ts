@@ -5,7 +5,7 @@ import type { Language } from "@trellis/contract/fields";
 import en from "../text/en/search.json" with { type: "json" };
 import es from "../text/es/search.json" with { type: "json" };
 import fr from "../text/fr/search.json" with { type: "json" };
-import { platformIds } from "../text/schema.ts";
+import { platformIds } from "../text/platforms.ts";
 import { fold } from "../user-text.ts";
 
 /** How a language's words are compared. */

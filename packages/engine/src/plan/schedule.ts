@@ -1,6 +1,6 @@
 import { platformOf } from "../classify.ts";
 import type { Creator } from "../creator.ts";
-import type { PlatformId } from "../text/schema.ts";
+import type { PlatformId } from "../text/platforms.ts";
 import type { Text } from "../text/texts.ts";
 import { inSentence } from "../user-text.ts";
 import type { PostingTime } from "./written-plan.ts";

@@ -1,6 +1,7 @@
 import { platformOf } from "../classify.ts";
 import type { Creator } from "../creator.ts";
-import { postIds, type SkillId, type Step } from "../text/schema.ts";
+import { postIds, type SkillId } from "../text/plan-ids.ts";
+import type { Step } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
 
 /** Posts that suit debt, illness or separation. */

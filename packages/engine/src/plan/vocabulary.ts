@@ -1,7 +1,7 @@
 import { type Audience, audienceOf, withPrepositions } from "../audience/audience.ts";
 import type { Creator } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
-import type { NicheText } from "../text/schema.ts";
+import type { NicheText } from "../text/niche-schema.ts";
 import type { Text } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 

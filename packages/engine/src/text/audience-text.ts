@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { text } from "./shapes.ts";
 
-const text = v.string();
 const pairs = v.array(v.tuple([text, text]));
 
 /** Words and rules that turn a creator's answer about the audience into a noun phrase. */

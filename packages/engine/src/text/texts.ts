@@ -15,7 +15,9 @@ import frContent from "./fr/content.json" with { type: "json" };
 import frKeywords from "./fr/keywords.json" with { type: "json" };
 import frNiches from "./fr/niches.json" with { type: "json" };
 import frPlan from "./fr/plan.json" with { type: "json" };
-import { type LanguageText, languageText, type NicheId, nicheIds, type NicheText, nicheText } from "./schema.ts";
+import { type LanguageText, languageText } from "./schema.ts";
+import { type NicheId, nicheIds } from "./niche-ids.ts";
+import { type NicheText, nicheText } from "./niche-schema.ts";
 
 /** One language's texts, and its typography. */
 export interface Text extends LanguageText {

@@ -1,17 +1,15 @@
 import { emitFailed } from "../setup-helpers.ts";
+import { askingCode } from "./asking-code.ts";
 import { passwordResetSetup } from "./setup.ts";
 import {
   backToCode,
   backToEmail,
   backToPassword,
-  codeOf,
   emitSucceeded,
   forwardToCode,
   forwardToPassword,
   passwordsOf,
-  resend,
   startsAt,
-  submitCode,
   submitEmail,
   submitPassword,
 } from "./transitions.ts";
@@ -75,54 +73,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         refused: { on: { "email.submitted": submitEmail }, after: { idleAgain: "editing" } },
       },
     },
-    askingCode: {
-      initial: "editing",
-      exit: ["cancelSecond", "endCountdown"],
-      on: {
-        "screen.requested": [backToEmail, forwardToPassword],
-        // The countdown continues while a code is verified.
-        "second.passed": [
-          { guard: "isLastSecond", actions: "endCountdown" },
-          { actions: ["countDown", "scheduleSecond"] },
-        ],
-      },
-      states: {
-        editing: { on: { "code.submitted": submitCode, "resend.requested": resend } },
-        sending: {
-          invoke: {
-            id: "verifyCode",
-            src: "verifyCode",
-            input: ({ context, event }) => ({ email: context.email, ...codeOf(event) }),
-            onDone: {
-              target: "sent",
-              actions: [{ type: "setToken", params: ({ event }) => event.output }, emitSucceeded("verifyCode")],
-            },
-            onError: { target: "refused", actions: emitFailed("verifyCode") },
-          },
-        },
-        sent: { after: { nextScreen: "#passwordReset.askingPassword" } },
-        refused: {
-          on: { "code.submitted": submitCode, "resend.requested": resend },
-          after: { idleAgain: [{ guard: "isCountingDown", target: "resent" }, { target: "editing" }] },
-        },
-        resending: {
-          invoke: {
-            id: "requestCode",
-            src: "requestCode",
-            input: ({ context }) => ({ email: context.email }),
-            onDone: { target: "resent", actions: ["startCountdown", "scheduleSecond", emitSucceeded("requestCode")] },
-            onError: { target: "refused", actions: emitFailed("requestCode") },
-          },
-        },
-        // Like editing, but another code can't be requested until the countdown ends.
-        resent: {
-          on: {
-            "code.submitted": submitCode,
-            "second.passed": { guard: "isLastSecond", target: "editing", actions: "endCountdown" },
-          },
-        },
-      },
-    },
+    askingCode,
     askingPassword: {
       initial: "editing",
       on: { "screen.requested": [backToEmail, backToCode] },

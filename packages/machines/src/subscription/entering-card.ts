@@ -1,5 +1,6 @@
 import { emitFailed } from "../setup-helpers.ts";
-import { cardOf, setError, subscriptionSetup } from "./setup.ts";
+import { subscriptionSetup } from "./setup.ts";
+import { cardOf, setError } from "./transitions.ts";
 
 /** The card form: prepared by the server and the card provider, filled in, and turned into a payment method. */
 export const enteringCard = subscriptionSetup.createStateConfig({

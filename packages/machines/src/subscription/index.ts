@@ -7,7 +7,7 @@ export type {
   SubscriptionContext,
   SubscriptionEmitted,
   SubscriptionEvent,
-} from "./setup.ts";
+} from "./types.ts";
 export { subscriptionMachine } from "./subscription.machine.ts";
 export { isMissingCardFields, viewOf } from "./view.ts";
 export type { SubscriptionView } from "./view.ts";

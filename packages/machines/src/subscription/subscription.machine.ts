@@ -1,6 +1,6 @@
-import { emitFailed, emitNotRefreshed } from "../setup-helpers.ts";
 import { enteringCard } from "./entering-card.ts";
-import { emitSucceeded, emptyPayment, isOutcome, setFailure, subscriptionSetup, toAuthentication } from "./setup.ts";
+import { paying } from "./paying.ts";
+import { emptyPayment, subscriptionSetup } from "./setup.ts";
 
 /**
  * One card form for three purposes: the first subscription, a change of plan, and a new card. Two more purposes need no
@@ -62,113 +62,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         "dialog.closed": "choosing",
       },
     },
-    // Ignores all events, so that a payment is neither repeated nor abandoned.
-    paying: {
-      initial: "savingMethod",
-      states: {
-        savingMethod: {
-          invoke: {
-            id: "saveMethod",
-            src: "saveMethod",
-            input: ({ context }) => ({ paymentMethodId: context.paymentMethodId }),
-            onDone: [
-              toAuthentication("saveMethod"),
-              { guard: "isCardUpdate", target: "refreshingUser", actions: emitSucceeded },
-              { guard: "isPlanChange", target: "changingPlan" },
-              { target: "confirming" },
-            ],
-            onError: { target: "#subscription.enteringCard.editing", actions: emitFailed("saveMethod") },
-          },
-        },
-        authenticating: {
-          invoke: {
-            id: "authenticate",
-            src: "authenticate",
-            input: ({ context }) => ({ clientSecret: context.action.clientSecret }),
-            onDone: [
-              { guard: "isSavingMethod", target: "savingMethod" },
-              { guard: "isPlanChange", target: "changingPlan" },
-              { target: "confirming" },
-            ],
-            onError: [
-              {
-                guard: "isSavingMethod",
-                target: "#subscription.enteringCard.editing",
-                actions: emitFailed("authenticate"),
-              },
-              { target: "checkingOutcome", actions: setFailure("authenticate") },
-            ],
-          },
-        },
-        confirming: {
-          invoke: {
-            id: "confirm",
-            src: "confirm",
-            input: ({ context }) => ({ planId: context.planId, hasAcceptedTerms: context.hasAcceptedTerms }),
-            onDone: [toAuthentication("confirm"), { target: "refreshingUser", actions: emitSucceeded }],
-            onError: { target: "checkingOutcome", actions: setFailure("confirm") },
-          },
-        },
-        changingPlan: {
-          invoke: {
-            id: "changePlan",
-            src: "changePlan",
-            input: ({ context }) => ({ planId: context.planId }),
-            onDone: [toAuthentication("changePlan"), { target: "refreshingUser", actions: emitSucceeded }],
-            onError: { target: "checkingOutcome", actions: setFailure("changePlan") },
-          },
-        },
-        canceling: {
-          invoke: {
-            id: "cancel",
-            src: "cancel",
-            onDone: { target: "refreshingUser", actions: emitSucceeded },
-            onError: { target: "checkingOutcome", actions: setFailure("cancel") },
-          },
-        },
-        resuming: {
-          invoke: {
-            id: "resume",
-            src: "resume",
-            onDone: { target: "refreshingUser", actions: emitSucceeded },
-            onError: { target: "checkingOutcome", actions: setFailure("resume") },
-          },
-        },
-        // The reply may have been lost after the call took effect.
-        checkingOutcome: {
-          invoke: {
-            id: "checkOutcome",
-            src: "checkOutcome",
-            input: ({ context }) => ({
-              purpose: context.purpose,
-              planId: context.planId,
-              error: context.failure.error,
-            }),
-            onDone: [
-              { guard: isOutcome("succeeded"), target: "refreshingUser", actions: emitSucceeded },
-              { guard: isOutcome("newTerms"), target: "#subscription.askingConsent" },
-              { guard: isOutcome("notStarted"), target: "#subscription.notConfirmed", actions: "emitFailure" },
-              { target: "#subscription.outcomeUnknown", actions: "emitFailure" },
-            ],
-            onError: { target: "#subscription.outcomeUnknown", actions: "emitFailure" },
-          },
-        },
-        refreshingUser: {
-          invoke: {
-            id: "refreshUser",
-            src: "refreshUser",
-            onDone: [
-              { guard: "isFirstSubscription", target: "#subscription.subscribed" },
-              { target: "#subscription.choosing" },
-            ],
-            onError: [
-              { guard: "isFirstSubscription", target: "#subscription.subscribed", actions: emitNotRefreshed },
-              { target: "#subscription.choosing", actions: emitNotRefreshed },
-            ],
-          },
-        },
-      },
-    },
+    paying,
     // The change has certainly not happened. The card is saved, so a retry only confirms.
     notConfirmed: {
       on: {

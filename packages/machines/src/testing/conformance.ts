@@ -2,12 +2,12 @@ import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from "xstate";
 import { flushPromises } from "./flush-promises.ts";
 import { messageOf, type Host } from "./host.ts";
 import { inSequence } from "./in-sequence.ts";
-import type { TestModel } from "./models.ts";
 import { transitionPaths, type Path } from "./paths.ts";
 import { playActors } from "./play-actors.ts";
 import { start } from "./start.ts";
 import type { Step } from "./steps.ts";
 import { describeStep, kindOf } from "./step-kind.ts";
+import type { TestModel } from "./test-model.ts";
 
 /** The result of one path: its steps, and the problem that ended it early, if any. */
 export interface PathResult {

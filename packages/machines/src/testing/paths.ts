@@ -8,11 +8,7 @@ import {
   getNextSnapshot,
 } from "xstate";
 import { getShortestPaths } from "xstate/graph";
-import { flushPromises } from "./flush-promises.ts";
-import { inSequence } from "./in-sequence.ts";
-import { start, type Run } from "./start.ts";
 import { actorsOf, nodesOf, type Step } from "./steps.ts";
-import { kindOf } from "./step-kind.ts";
 
 /** What to try in every state. */
 export interface PathOptions<Machine extends AnyStateMachine> {
@@ -86,39 +82,4 @@ export function transitionPaths(machine: AnyStateMachine, options: PathOptions<A
   const isCovered = (key: string, index: number) =>
     keys.some((other, otherIndex) => other.startsWith(key) && (other !== key || otherIndex < index));
   return paths.filter((_, index) => !isCovered(keys[index] ?? "", index));
-}
-
-/** Runs a path on a live flow whose actors settle exactly when the path says so. */
-export async function followPath<Machine extends AnyStateMachine>(
-  machine: Machine,
-  path: Path,
-  input?: InputFrom<Machine>,
-): Promise<Run<Machine>>;
-export async function followPath(
-  machine: AnyStateMachine,
-  path: Path,
-  input?: InputFrom<AnyStateMachine>,
-): Promise<Run<AnyStateMachine>> {
-  const pending = new Map<string, PromiseWithResolvers<unknown>>();
-  const fakes = Object.fromEntries(
-    actorsOf(machine).map(({ id, name }) => [
-      name,
-      () => {
-        const call = Promise.withResolvers<unknown>();
-        pending.set(id, call);
-        return call.promise;
-      },
-    ]),
-  );
-  const run = start(machine, fakes, { input });
-  await flushPromises();
-  await inSequence(path.events, async (event) => {
-    const kind = kindOf(machine, event);
-    if (kind.is === "resolves") pending.get(kind.actor)?.resolve(event.output);
-    else if (kind.is === "rejects") pending.get(kind.actor)?.reject(event.error);
-    else if (kind.is === "delay") run.clock.increment(kind.milliseconds);
-    else run.actor.send(event);
-    await flushPromises();
-  });
-  return run;
 }

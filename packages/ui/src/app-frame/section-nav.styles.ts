@@ -1,51 +1,88 @@
-import { css, type RuleSet } from "styled-components";
+import { styled, type StyledComponent } from "styled-components";
+import { collapsedStyles } from "./collapsed.styles.ts";
 
-/** Low screens have less space. Between 768 and 1100 px only the icons are visible and the label becomes a tooltip. */
-export const collapsedStyles: RuleSet = css`
-  /* On low screens with a mouse, the sidebar stays in one view. */
-  @media (min-width: 1101px) and (max-height: 820px) and (pointer: fine) {
-    &[data-collapses] > ul {
-      gap: 0;
+/** Groups of links, separated by lines. */
+export const Root: StyledComponent<"nav"> = styled.nav`
+  & > ul {
+    display: grid;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > ul + ul {
+    margin-top: 11px;
+    padding-top: 11px;
+    background: linear-gradient(var(--tr-frame-line), var(--tr-frame-line)) top / calc(100% - 28px) 1px no-repeat;
+  }
+  &[data-more] {
+    padding-top: 11px;
+    background-image: linear-gradient(var(--tr-frame-line), var(--tr-frame-line));
+    background-position: top;
+    background-size: calc(100% - 28px) 1px;
+    background-repeat: no-repeat;
+  }
+  & > h2 {
+    padding: 4px 14px 6px;
+    color: var(--tr-on-frame-muted);
+    font: 600 var(--tr-size-2xs) / 1.3 var(--tr-font-text);
+    letter-spacing: 0.02em;
+  }
+  & a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--tr-space-3);
+    min-height: 44px;
+    padding: 4px 14px;
+    border-radius: var(--tr-radius-md);
+    color: var(--tr-on-frame-muted);
+    font-weight: 550;
+    line-height: var(--tr-lh-snug);
+    text-decoration: none;
+    transition:
+      color var(--tr-dur-fast) var(--tr-ease-out),
+      background var(--tr-dur-fast) var(--tr-ease-out);
+  }
+  & a > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  & a:hover {
+    background: color-mix(in oklab, var(--tr-frame-2) 60%, transparent);
+    color: var(--tr-on-frame);
+  }
+  & a[aria-current] {
+    background: var(--tr-frame-2);
+    color: var(--tr-on-frame);
+  }
+  & a[aria-current] > svg {
+    color: var(--tr-frame-mark);
+  }
+  & a[aria-current]::before {
+    content: "";
+    position: absolute;
+    inset-inline-start: -14px;
+    top: calc(50% - 11px);
+    width: 4px;
+    height: 22px;
+    border-start-end-radius: 4px;
+    border-end-end-radius: 4px;
+    background: var(--tr-frame-mark);
+  }
+  @media (forced-colors: active) {
+    & a[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
-    &[data-collapses] a {
-      min-height: 38px;
+    & a[aria-current] > svg {
+      color: inherit;
+    }
+    & > ul + ul,
+    &[data-more] {
+      border-top: 1px solid CanvasText;
     }
   }
-  @media (min-width: 768px) and (max-width: 1100px) {
-    &[data-collapses] > h2 {
-      display: none;
-    }
-    &[data-collapses] a {
-      justify-content: center;
-      padding: 0;
-    }
-    &[data-collapses] a > span {
-      position: absolute;
-      inset-inline-start: calc(100% + 4px);
-      top: 50%;
-      z-index: var(--tr-z-tooltip);
-      padding: 7px 12px;
-      border-radius: 10px;
-      background: var(--tr-text);
-      color: var(--tr-surface);
-      box-shadow: var(--tr-shadow-3);
-      font-size: var(--tr-size-sm);
-      white-space: nowrap;
-      opacity: 0;
-      pointer-events: none;
-      transform: translateY(-50%);
-      transition: opacity var(--tr-dur-fast) var(--tr-ease-out) 80ms;
-    }
-    &[data-collapses] a::after {
-      content: "";
-      position: absolute;
-      inset-block: 0;
-      inset-inline-end: -4px;
-      width: 4px;
-    }
-    &[data-collapses]:not([data-tooltips-hidden]) a:is(:hover, :focus-visible) > span {
-      opacity: 1;
-      pointer-events: auto;
-    }
-  }
+  ${collapsedStyles}
 `;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Art, Form, Panel, Root } from "./auth-frame.styles.ts";
+import { Form, Root } from "./auth-frame.styles.ts";
+import { Art, Panel } from "./panel.styles.ts";
 
 export interface AuthFrameProps extends ComponentPropsWithRef<"div"> {
   /** Logo, usually a link to the home page. */

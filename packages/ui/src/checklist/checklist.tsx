@@ -2,7 +2,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { ChevronGlyph } from "../glyph/glyph.tsx";
-import { FoldButton, Root } from "./checklist.styles.ts";
+import { Root } from "./checklist.styles.ts";
+import { FoldButton } from "./fold-button.styles.ts";
 
 /** A task. */
 export interface ChecklistItem {

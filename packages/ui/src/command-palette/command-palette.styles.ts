@@ -1,5 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 import { Root as DialogRoot } from "../dialog/dialog.styles.ts";
+import { optionStyles } from "./command-option.styles.ts";
 
 export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
   width: min(620px, 100vw - 24px);
@@ -64,57 +65,7 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
     width: 18px;
   }
 
-  & [role="option"] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 0 12px;
-    align-items: center;
-    width: 100%;
-    min-height: var(--tr-control);
-    padding: 6px 12px;
-    border: 0;
-    border-radius: 11px;
-    color: inherit;
-    background: none;
-    line-height: 1.35;
-    text-align: start;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-    user-select: none;
-
-    & small {
-      display: block;
-      color: var(--tr-text-2);
-      font-size: var(--tr-size-xs);
-    }
-
-    & > svg {
-      color: var(--tr-text-2);
-    }
-
-    &[aria-selected="true"] {
-      color: var(--tr-on-primary-soft);
-      background: var(--tr-primary-soft);
-      box-shadow: inset 0 0 0 1px var(--tr-edge);
-
-      & > svg,
-      & small {
-        color: inherit;
-      }
-    }
-
-    &[aria-disabled="true"] {
-      cursor: not-allowed;
-      opacity: 0.5;
-    }
-
-    @media (forced-colors: active) {
-      &[aria-selected="true"] {
-        outline: 2px solid Highlight;
-        outline-offset: -2px;
-      }
-    }
-  }
+  ${optionStyles}
 
   & .empty {
     padding: 28px 20px 32px;

@@ -1,4 +1,5 @@
 import { styled, type StyledComponent } from "styled-components";
+import { panelStyles } from "./panel.styles.ts";
 
 export const Root: StyledComponent<"dialog"> = styled.dialog`
   width: min(440px, 100vw - 32px);
@@ -44,23 +45,12 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
     gap: var(--tr-space-4);
     padding: 0 var(--edge) var(--edge);
 
+    ${panelStyles}
+
     & > .head {
-      position: sticky;
-      top: 0;
-      z-index: 1;
       margin-inline: calc(-1 * var(--edge));
       padding-block-start: var(--edge);
       padding-inline: var(--edge) calc(var(--edge) + 40px);
-      background: var(--tr-surface);
-
-      /* A long header scrolls with the content instead of covering it. */
-      &[data-long] {
-        position: static;
-      }
-
-      @media (max-height: 420px) {
-        position: static;
-      }
 
       &[data-hidden] {
         margin: 0;
@@ -70,27 +60,10 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
       & > h2 {
         font-size: var(--tr-size-2xl);
       }
-
-      & > p {
-        margin-top: 6px;
-        color: var(--tr-text-2);
-      }
     }
 
-    /* Spans the panel, so that the close button stays in view while long content scrolls. */
     & > .corner {
-      position: absolute;
-      inset-block: 0;
       inset-inline-end: calc(var(--edge) - 10px);
-      z-index: 2;
-      pointer-events: none;
-
-      & > button {
-        position: sticky;
-        top: calc(var(--edge) - 8px);
-        margin-top: calc(var(--edge) - 8px);
-        pointer-events: auto;
-      }
     }
   }
 

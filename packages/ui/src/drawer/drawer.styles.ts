@@ -1,4 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
+import { panelStyles } from "../dialog/panel.styles.ts";
+import { sideStyles } from "./sides.styles.ts";
 
 export const Root: StyledComponent<"dialog"> = styled.dialog`
   --away: -100%;
@@ -26,28 +28,7 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
     --away: 100%;
   }
 
-  &[data-side="end"] {
-    --away: 100%;
-    inset-inline: auto 0;
-    border-radius: 0;
-    border-start-start-radius: var(--tr-radius-sheet);
-    border-end-start-radius: var(--tr-radius-sheet);
-
-    &:dir(rtl) {
-      --away: -100%;
-    }
-  }
-
-  &[data-side="bottom"] {
-    inset-block: auto 0;
-    inset-inline: 0;
-    width: 100%;
-    height: auto;
-    max-height: min(88dvh, 720px);
-    border-radius: 0;
-    border-start-start-radius: var(--tr-radius-sheet);
-    border-start-end-radius: var(--tr-radius-sheet);
-  }
+  ${sideStyles}
 
   &::backdrop {
     background: var(--tr-scrim);
@@ -69,48 +50,23 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
     grid-template: auto 1fr auto / minmax(0, 1fr);
     min-height: 100%;
 
+    ${panelStyles}
+
     & > .head {
-      position: sticky;
-      inset-block-start: 0;
-      z-index: 1;
       padding-block: var(--edge) 14px;
       padding-inline: var(--edge) 68px;
-      background: var(--tr-surface);
-
-      /* The header never overlaps the content. */
-      &[data-long] {
-        position: static;
-      }
-
-      @media (max-height: 420px) {
-        position: static;
-      }
 
       & > h2 {
         font-size: var(--tr-size-xl);
       }
 
       & > p {
-        margin-top: 6px;
-        color: var(--tr-text-2);
         font-size: var(--tr-size-sm);
       }
     }
 
-    /* Spans the panel, so that the close button stays in view while long content scrolls. */
     & > .corner {
-      position: absolute;
-      inset-block: 0;
       inset-inline-end: 14px;
-      z-index: 2;
-      pointer-events: none;
-
-      & > button {
-        position: sticky;
-        inset-block-start: calc(var(--edge) - 8px);
-        margin-block-start: calc(var(--edge) - 8px);
-        pointer-events: auto;
-      }
     }
 
     & > .body {

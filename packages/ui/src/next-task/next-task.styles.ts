@@ -1,32 +1,8 @@
-import { keyframes, styled, type StyledComponent } from "styled-components";
+import { styled, type StyledComponent } from "styled-components";
 import { growthLineStyles } from "../growth-trellis/growth-line.styles.ts";
 import { growthForcedColors } from "../illustration/growth-styles.ts";
-
-const rise = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 10px;
-  }
-`;
-
-const pop = keyframes`
-  from {
-    transform: scale(0) rotate(-50deg);
-  }
-`;
-
-const fly = keyframes`
-  from {
-    transform: translateY(-14px) scale(0.3);
-  }
-  55% {
-    opacity: 1;
-  }
-  to {
-    opacity: 0;
-    transform: translateY(-78px) scale(1.2);
-  }
-`;
+import { motionStyles } from "./motion.styles.ts";
+import { sizeStyles } from "./sizes.styles.ts";
 
 /** Card with the next task above the row of its week. */
 export const Root: StyledComponent<"section"> = styled.section`
@@ -107,66 +83,9 @@ export const Root: StyledComponent<"section"> = styled.section`
     text-align: end;
   }
 
-  @container (min-width: 820px) {
-    & > [data-part="row"] > [data-size="wide"] {
-      display: block;
-    }
-  }
-  @container (min-width: 520px) and (max-width: 819.98px) {
-    & > [data-part="row"] > [data-size="medium"] {
-      display: block;
-    }
-  }
-  @container (max-width: 519.98px) {
-    & > [data-part="row"] > [data-size="compact"] {
-      display: block;
-    }
-  }
-  @container (max-width: 519.98px) {
-    & > [data-part="words"] {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 10px;
-      align-content: start;
-      padding-inline: 20px;
-    }
-    & [data-part="action"] {
-      margin-top: 6px;
-    }
-    & [data-part="action"] > * {
-      width: 100%;
-    }
-    & [data-part="task"] {
-      min-height: 148px;
-      align-content: start;
-    }
-    & > [data-part="status"] {
-      padding: 0 20px 16px;
-      text-align: start;
-    }
-  }
-  @media (max-width: 767px) {
-    padding-top: 20px;
-  }
+  ${sizeStyles}
 
-  @media (prefers-reduced-motion: no-preference) {
-    & [data-part="vine"] {
-      transition-duration: 620ms;
-    }
-    & [data-part="task"] {
-      animation: ${rise} var(--tr-dur-slow) var(--tr-ease-out) backwards;
-    }
-    & [data-part="fresh"] {
-      animation: ${pop} 560ms var(--tr-ease-spring) 120ms backwards;
-    }
-    & [data-part="petal"] {
-      animation: ${fly} 1100ms var(--tr-ease-out) 320ms both;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    & [data-part="petal"] {
-      display: none;
-    }
-  }
+  ${motionStyles}
   /* Not for the button and the marker, which use the same colors. */
   & > [data-part="row"] {
     ${growthForcedColors}

@@ -1,4 +1,5 @@
 import { styled, type StyledComponent } from "styled-components";
+import { slotStyles } from "./slot.styles.ts";
 
 /** The boxes only display the value of one transparent input on top of them. */
 export const Code: StyledComponent<"div"> = styled.div`
@@ -40,44 +41,7 @@ export const Code: StyledComponent<"div"> = styled.div`
     }
   }
 
-  & > .slots {
-    display: grid;
-    grid-template-columns: repeat(var(--slots), minmax(0, 58px));
-    gap: clamp(4px, 2vw, 8px);
-
-    & > i {
-      position: relative;
-      display: grid;
-      place-items: center;
-      height: 60px;
-      border-radius: var(--tr-radius-control);
-      color: var(--tr-text);
-      background: var(--tr-surface);
-      box-shadow: inset 0 0 0 1.25px var(--tr-line-strong);
-      font-family: var(--tr-font-display);
-      font-size: var(--tr-size-2xl);
-      font-style: normal;
-      font-variant-numeric: tabular-nums lining-nums;
-      font-weight: 650;
-      line-height: 1;
-      transition: box-shadow var(--tr-dur-fast) var(--tr-ease-out);
-
-      &[data-active] {
-        box-shadow:
-          inset 0 0 0 2px var(--tr-primary),
-          0 0 0 4px var(--tr-halo);
-      }
-
-      &[data-active]:empty::before {
-        content: "";
-        width: 2px;
-        height: 24px;
-        border-radius: 1px;
-        background: var(--tr-primary);
-        animation: tr-code-caret 1.1s steps(1) infinite;
-      }
-    }
-  }
+  ${slotStyles}
 
   & > input:hover:not(:disabled, :focus) + .slots > i {
     @media (hover: hover) {

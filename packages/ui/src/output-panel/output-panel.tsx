@@ -1,94 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { Card, type CardProps } from "../card/card.tsx";
+import type { CardProps } from "../card/card.tsx";
 import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-
-const Root = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  height: 400px;
-  /* Scrolls only if the title or note leaves no room for the text. */
-  &[data-padding="none"] {
-    overflow: hidden auto;
-  }
-  &[data-padding="none"] > header {
-    flex: none;
-    gap: 8px;
-    min-height: 60px;
-    margin: 0;
-    padding: 8px 12px 8px 20px;
-    border-bottom: 1px solid var(--tr-line);
-    &:dir(rtl) {
-      padding: 8px 20px 8px 12px;
-    }
-  }
-  & > header > :is(h2, h3) {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & > header [data-part="actions"] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-  }
-  & > [data-part="note"] {
-    padding: 10px 20px;
-    background: var(--tr-warning-soft);
-    color: var(--tr-on-warning-soft);
-    font-size: var(--tr-size-sm);
-    font-weight: 550;
-  }
-  & > [data-part="body"] {
-    flex: 1 0 0;
-    min-height: 120px;
-    --ring: -2px;
-    padding: var(--tr-space-4) 20px;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-    /* The text may be in either writing direction. */
-    & > p {
-      max-width: 68ch;
-      unicode-bidi: plaintext;
-      text-align: start;
-    }
-  }
-  &:is([data-state="idle"], [data-state="failed"]) > [data-part="body"] {
-    white-space: normal;
-  }
-  &[data-state="loading"] > [data-part="body"] > span {
-    margin-block: 14px;
-  }
-  &:is([data-state="idle"], [data-state="failed"]) > [data-part="body"] {
-    display: grid;
-    align-content: safe center;
-  }
-  /* On a phone a post would not fit into what the title and the lengths leave. */
-  @media (max-width: 479px) {
-    &[data-preview] {
-      height: auto;
-      min-height: 400px;
-      max-height: 680px;
-      & > [data-part="body"] {
-        flex: 1 1 auto;
-      }
-    }
-  }
-  & > footer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px var(--tr-space-4);
-    min-height: 44px;
-    align-items: center;
-    padding: 8px 20px;
-    border-top: 1px solid var(--tr-line);
-    color: var(--tr-text-2);
-    font-size: var(--tr-size-sm);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`;
+import { Root } from "./output-panel.styles.ts";
 
 export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "padding" | "children"> {
   /** Title, such as "Caption". */

@@ -1,11 +1,10 @@
 "use client";
 import { useState, type ComponentPropsWithRef, type ReactNode } from "react";
-import { styled } from "styled-components";
-import { controlStyles } from "../field/control.styles.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
 import { useField } from "../field/use-field.ts";
 import { EyeGlyph, EyeOffGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { Control } from "./password-field.styles.ts";
 
 export interface PasswordFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "type"> {
   /** Accessible name of the toggle while the password is hidden, such as "Show password". */
@@ -13,38 +12,6 @@ export interface PasswordFieldProps extends FieldFrame, Omit<ComponentPropsWithR
   /** Accessible name of the toggle while the password is visible, such as "Hide password". */
   hideLabel: string;
 }
-
-const Control = styled.div`
-  position: relative;
-
-  & > input {
-    ${controlStyles}
-    padding-inline-end: 52px;
-
-    &::-ms-reveal {
-      display: none;
-    }
-  }
-
-  & > button {
-    position: absolute;
-    inset-block: 4px;
-    inset-inline-end: 4px;
-    width: 40px;
-    height: 40px;
-
-    @media (pointer: coarse) {
-      inset-block: 2px;
-      inset-inline-end: 2px;
-      width: var(--tr-control);
-      height: var(--tr-control);
-    }
-
-    &:focus-visible {
-      outline-offset: -2px;
-    }
-  }
-`;
 
 /** Password field with a visibility toggle. `ref` and other props are passed to the `<input>`. */
 export function PasswordField({ showLabel, hideLabel, disabled, ...rest }: PasswordFieldProps): ReactNode {

@@ -114,14 +114,3 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     }
   }
 `;
-
-/** As many plans per row as fit; the last row's plans share its width. */
-export const Grid: StyledComponent<"ul"> = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--tr-space-4);
-  & > * {
-    flex: 1 1 min(224px, 100%);
-    min-width: 0;
-  }
-`;

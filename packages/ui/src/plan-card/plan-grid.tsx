@@ -1,8 +1,19 @@
 import { Children, type ComponentPropsWithRef, type ReactNode } from "react";
+import { styled } from "styled-components";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { Grid } from "./plan-card.styles.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Root } from "./plan-card.styles.ts";
+
+/** As many plans per row as fit; the last row's plans share its width. */
+const Grid = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--tr-space-4);
+  & > * {
+    flex: 1 1 min(224px, 100%);
+    min-width: 0;
+  }
+`;
 
 /** Placeholder for a plan that is loading. */
 function PlanCardSkeleton(): ReactNode {

@@ -1,26 +1,8 @@
-import { keyframes, styled, type StyledComponent } from "styled-components";
+import { styled, type StyledComponent } from "styled-components";
 import { growthLineStyles } from "../growth-trellis/growth-line.styles.ts";
 import { growthForcedColors, growthOnFrame } from "../illustration/growth-styles.ts";
-
-const draw = keyframes`
-  from {
-    stroke-dashoffset: 1;
-  }
-`;
-
-const arrive = keyframes`
-  from {
-    opacity: 0;
-    transform: scale(0.2);
-  }
-`;
-
-const rise = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 14px;
-  }
-`;
+import { narrowStyles } from "./narrow.styles.ts";
+import { motionStyles } from "./motion.styles.ts";
 
 /** Full-screen layout: words and weeks beside the trellis, or above it on narrow screens. */
 export const Root: StyledComponent<"div"> = styled.div`
@@ -120,77 +102,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     margin-inline: auto;
   }
 
-  @media (max-width: 900px) {
-    grid-template: auto auto auto / minmax(0, 1fr);
-    gap: 20px;
-    align-content: start;
-    padding: 0 20px max(24px, env(safe-area-inset-bottom));
+  ${narrowStyles}
 
-    & > [data-part="logo"] {
-      min-height: 56px;
-    }
-    & > [data-part="words"] {
-      display: contents;
-    }
-    & > [data-part="words"] > * {
-      position: relative;
-      z-index: 1;
-    }
-    & [data-part="lattice"] {
-      mask-origin: view-box;
-      mask-clip: view-box;
-    }
-    & [data-part="title"] {
-      margin-top: -12px;
-      font-size: 2.125rem;
-    }
-    /* Above the picture, where no toast covers it. */
-    & [data-part="action"] {
-      order: 1;
-      margin: 0;
-    }
-    & > [data-part="picture"],
-    & > [data-part="loading"] {
-      order: 2;
-    }
-    & ol {
-      order: 3;
-      gap: 8px;
-      max-width: none;
-      font-size: var(--tr-size-sm);
-    }
-    & [data-part="action"] > * {
-      width: 100%;
-    }
-    & [data-part="picture"] > [data-size="wide"] {
-      display: none;
-    }
-    & [data-part="picture"] > [data-size="compact"] {
-      display: block;
-      width: min(100%, 460px);
-      margin-inline: auto;
-    }
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    & [data-part="draw"] {
-      stroke-dasharray: 1 2;
-      animation: ${draw} 2200ms linear 350ms backwards;
-    }
-    & [data-part="arrive"] {
-      transform-box: fill-box;
-      transform-origin: center;
-      animation: ${arrive} 480ms var(--tr-ease-spring) backwards;
-    }
-    & [data-part="title"],
-    & [data-part="eyebrow"],
-    & [data-part="text"],
-    & [data-part="action"],
-    & li {
-      animation: ${rise} 560ms var(--tr-ease-out) backwards;
-    }
-    & [data-part="title"] {
-      animation-delay: 120ms;
-    }
-  }
+  ${motionStyles}
 `;

@@ -1,57 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { styled } from "styled-components";
 import { Badge } from "../badge/badge.tsx";
 import type { Brand } from "../brand-icon/paths.ts";
 import { PlatformTile } from "../brand-icon/platform-tile.tsx";
-
-const Root = styled.div`
-  display: grid;
-  grid-template: "tile words badge action" auto / auto minmax(0, 1fr) auto auto;
-  gap: 10px 14px;
-  align-items: center;
-  padding-block: 14px;
-  & > [data-part="words"] {
-    min-width: 0;
-    overflow-wrap: anywhere;
-    & > b {
-      display: block;
-      font-family: var(--tr-font-display);
-      font-size: var(--tr-size-lg);
-      font-weight: 650;
-      line-height: 1.3;
-    }
-    & > span {
-      color: var(--tr-text-2);
-      font-size: var(--tr-size-sm);
-    }
-  }
-  & > [data-part="action"]:empty {
-    display: none;
-  }
-  /* The badge says the same. */
-  @media (min-width: 768px) {
-    & [data-part="state"] {
-      display: none;
-    }
-  }
-  @media (max-width: 767px) {
-    grid-template: "tile words action" auto / auto minmax(0, 1fr) auto;
-    & > [data-part="badge"] {
-      display: none;
-    }
-  }
-  @media (max-width: 419px) {
-    grid-template:
-      "tile words" auto
-      "action action" auto / auto minmax(0, 1fr);
-    & > [data-part="action"] {
-      grid-area: action;
-      & > * {
-        width: 100%;
-      }
-    }
-  }
-`;
+import { Root } from "./platform-row.styles.ts";
 
 const tones = { connected: "success", "not-connected": "neutral", "coming-soon": "ai" } as const;
 

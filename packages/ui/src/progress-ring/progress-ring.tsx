@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { styled } from "styled-components";
 import { CheckGlyph } from "../glyph/glyph.tsx";
 import { percent } from "../progress-bar/percent.ts";
+import { Root } from "./progress-ring.styles.ts";
 
 export interface ProgressRingProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** Value from 0 to 100; other values are clamped. */
@@ -11,53 +11,6 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<"span">, "
   /** Diameter in pixels. */
   size?: number;
 }
-
-const Root = styled.span`
-  position: relative;
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  color: var(--tr-text);
-  font-size: var(--tr-size-2xs);
-  font-weight: 650;
-  font-variant-numeric: tabular-nums lining-nums;
-  line-height: 1;
-
-  & > svg.ring {
-    position: absolute;
-    inset: 0;
-    fill: none;
-    stroke: var(--tr-grid);
-    rotate: -90deg;
-  }
-
-  & > svg.ring > circle + circle {
-    stroke: var(--tr-progress);
-    stroke-linecap: round;
-    transition: stroke-dashoffset var(--tr-dur-grow) var(--tr-ease-out);
-  }
-
-  &[data-empty] > svg.ring > circle + circle {
-    stroke: none;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    & > svg.ring > circle + circle {
-      transition: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    & > svg.ring > circle:first-child {
-      stroke: CanvasText;
-      stroke-width: 1px;
-    }
-
-    & > svg.ring > circle + circle {
-      stroke: Highlight;
-    }
-  }
-`;
 
 /** Progress ring with the percentage inside, and a check mark at 100%. */
 export function ProgressRing({ value, label, size = 42, style, ...rest }: ProgressRingProps): ReactNode {

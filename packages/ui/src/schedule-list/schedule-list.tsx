@@ -1,45 +1,8 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { PlatformTile } from "../brand-icon/platform-tile.tsx";
 import type { Brand } from "../brand-icon/paths.ts";
 import { Card, type CardProps } from "../card/card.tsx";
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(44px, auto) minmax(0, 1fr) auto;
-  column-gap: 12px;
-  margin-top: -10px;
-  & > li {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    row-gap: 4px;
-    align-items: center;
-    min-height: 49px;
-    padding: 9px 0;
-  }
-  & > li + li {
-    border-top: 1px solid var(--tr-line);
-  }
-  & b {
-    font-weight: 600;
-  }
-  & [data-part="time"] {
-    color: var(--tr-text-2);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  & [data-part="platform"] {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    font-size: var(--tr-size-xs);
-    font-weight: 600;
-  }
-  /* Names align whether or not a row has a logo. */
-  &:has(svg) [data-part="platform"]:not(:has(svg)) {
-    padding-inline-start: 38px;
-  }
-`;
+import { List } from "./schedule-list.styles.ts";
 
 /** A time to post. */
 export interface ScheduleSlot {

@@ -1,4 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
+import { forcedColors } from "./forced-colors.styles.ts";
+import { busyStyles } from "./busy.styles.ts";
+import { textStyles } from "./text.styles.ts";
 
 export const Root: StyledComponent<"div"> = styled.div`
   display: grid;
@@ -6,31 +9,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   gap: 0 16px;
   align-items: start;
 
-  & > label {
-    padding-block: 11px;
-    color: var(--tr-text);
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-
-  & > .hint {
-    grid-column: 1;
-    margin-top: -9px;
-    padding-bottom: 8px;
-    color: var(--tr-text-2);
-    font-size: var(--tr-size-sm);
-    overflow-wrap: anywhere;
-  }
-
-  & > .error {
-    display: flex;
-    grid-column: 1 / -1;
-    gap: 6px;
-    align-items: center;
-    color: var(--tr-danger);
-    font-size: var(--tr-size-sm);
-    font-weight: var(--tr-weight-medium);
-  }
+  ${textStyles}
 
   & > input {
     appearance: none;
@@ -89,20 +68,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       box-shadow: inset 0 0 0 2px var(--tr-danger);
     }
 
-    &[aria-busy="true"] {
-      cursor: progress;
-
-      &::before {
-        border-color: color-mix(in srgb, var(--tr-surface) 55%, transparent);
-        border-block-start-color: var(--tr-surface);
-        animation: tr-switch-busy 720ms linear infinite;
-      }
-
-      &:checked::before {
-        border-color: color-mix(in srgb, var(--tr-primary) 35%, transparent);
-        border-block-start-color: var(--tr-primary);
-      }
-    }
+    ${busyStyles}
 
     &:disabled {
       cursor: not-allowed;
@@ -129,44 +95,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       }
     }
 
-    @media (forced-colors: active) {
-      border: 1px solid ButtonText;
-      forced-color-adjust: none;
-      background: Canvas;
-      box-shadow: none;
-
-      &:focus-visible {
-        outline-color: Highlight;
-      }
-
-      &[aria-invalid="true"]:not(:checked) {
-        border-width: 3px;
-        box-shadow: none;
-
-        &::before {
-          inset-block-start: 1px;
-          inset-inline-start: 2px;
-        }
-      }
-
-      &[aria-busy="true"]::before {
-        border-color: Canvas;
-        border-block-start-color: ButtonText;
-      }
-
-      &::before {
-        inset-block-start: 3px;
-        background-color: ButtonText;
-      }
-
-      &:checked {
-        background: Highlight;
-
-        &::before {
-          background-color: HighlightText;
-        }
-      }
-    }
+    ${forcedColors}
   }
 
   &:has(> input:disabled) > label {

@@ -1,5 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 import { edgeFade } from "../scroll-region/edge-fade.ts";
+import { sortButtonStyles } from "./sort-button.styles.ts";
 
 /** Table, scroll container and footer. Cells are plain elements styled from here. */
 export const Root: StyledComponent<"div"> = styled.div`
@@ -67,41 +68,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     text-align: end;
     white-space: nowrap;
   }
-  & thead button {
-    display: inline-flex;
-    flex-direction: row;
-    align-items: center;
-    gap: 4px;
-    min-height: 32px;
-    padding: 0 6px;
-    margin-inline: -6px;
-    border: 0;
-    border-radius: var(--tr-radius-sm);
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: inherit;
-    cursor: pointer;
-    &:focus-visible {
-      outline-offset: -2px;
-    }
-    & > svg {
-      opacity: 0.45;
-    }
-  }
-  & thead [data-numeric] button {
-    flex-direction: row-reverse;
-  }
-  & thead [aria-sort] button {
-    color: var(--tr-text);
-    font-weight: var(--tr-weight-semi);
-    & > svg {
-      opacity: 1;
-    }
-  }
-  & thead button:active {
-    background: var(--tr-sunken);
-  }
+  ${sortButtonStyles}
   @media (hover: hover) {
     & thead button:hover {
       background: var(--tr-surface-2);

@@ -1,4 +1,5 @@
-import { colors, shadows } from "./colors.ts";
+import { colors } from "./colors.ts";
+import { shadows } from "./shadows.ts";
 import { contrastColors } from "./contrast-colors.ts";
 import { valuesFor } from "./palettes.ts";
 import { themeRules } from "./rules.ts";

@@ -1,4 +1,5 @@
-import { colors, shadows } from "./colors.ts";
+import { colors } from "./colors.ts";
+import { shadows } from "./shadows.ts";
 
 /** Tokens shared by all themes: typography, spacing, radii, motion and layers. */
 export const shared = {

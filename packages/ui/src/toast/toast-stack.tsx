@@ -4,7 +4,8 @@ import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "rea
 import { styled } from "styled-components";
 import { AlertGlyph, CloseGlyph, InfoGlyph, SuccessGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { toastStyles, viewportStyles } from "./toast.styles.ts";
+import { toastStyles } from "./toast.styles.ts";
+import { viewportStyles } from "./viewport.styles.ts";
 import { useEffect, useState } from "react";
 
 const topmost = (): HTMLElement => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;

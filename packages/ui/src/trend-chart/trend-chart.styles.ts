@@ -1,4 +1,5 @@
 import { keyframes, styled, type StyledComponent } from "styled-components";
+import { plotStyles } from "./plot.styles.ts";
 
 const reveal = keyframes`
   from {
@@ -59,42 +60,7 @@ export const Root: StyledComponent<"figure"> = styled.figure`
       translate: none;
     }
   }
-  & [role="slider"] {
-    position: relative;
-    border-radius: var(--tr-radius-sm);
-    cursor: crosshair;
-    touch-action: pan-y;
-    outline-offset: 6px;
-    & > svg {
-      display: block;
-      width: 100%;
-      height: 100%;
-      overflow: visible;
-    }
-    &:dir(rtl) > svg {
-      scale: -1 1;
-    }
-    & path:not([data-part="area"]) {
-      fill: none;
-      vector-effect: non-scaling-stroke;
-      stroke-linecap: round;
-      stroke-linejoin: round;
-    }
-    & path[data-part="grid"] {
-      stroke: var(--tr-grid);
-    }
-    & path[data-part="nought"] {
-      stroke: var(--tr-line-hover);
-    }
-    & path[data-part="line"] {
-      stroke: var(--tr-d1);
-      stroke-width: 3;
-    }
-    & path[data-part="dot"] {
-      stroke: var(--tr-d1);
-      stroke-width: 8;
-    }
-  }
+  ${plotStyles}
   & [data-part="empty"] {
     display: grid;
     place-items: center;

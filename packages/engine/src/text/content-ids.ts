@@ -1,0 +1,36 @@
+import { contentTones } from "@trellis/contract/content";
+
+/** The ways in which a post can be told. */
+export const structureIds = [
+  "story",
+  "list",
+  "contrast",
+  "mistake",
+  "experiment",
+  "question",
+  "beforeAfter",
+  "day",
+  "myth",
+  "tutorial",
+] as const;
+/** How a post tells a date or something new; only for topics that announce it. */
+export const announcement = "announcement";
+/** What a slot can stand for: one entry of a niche's vocabulary. */
+export const slotKinds = [
+  "thing",
+  "situation",
+  "action",
+  "result",
+  "mistake",
+  "myth",
+  "question",
+  "moment",
+  "hook",
+  "series",
+] as const;
+/** The requested tones, and the tone of texts about loss, illness, separation and debt. */
+export const toneIds = [...contentTones, "calm"] as const;
+
+export type StructureId = (typeof structureIds)[number] | typeof announcement;
+export type SlotKind = (typeof slotKinds)[number];
+export type ToneId = (typeof toneIds)[number];

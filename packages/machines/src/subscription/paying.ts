@@ -1,0 +1,111 @@
+import { emitFailed, emitNotRefreshed } from "../setup-helpers.ts";
+import { subscriptionSetup } from "./setup.ts";
+import { emitSucceeded, isOutcome, setFailure, toAuthentication } from "./transitions.ts";
+
+/** The calls of a payment. Ignores all events, so that a payment is neither repeated nor abandoned. */
+export const paying = subscriptionSetup.createStateConfig({
+  initial: "savingMethod",
+  states: {
+    savingMethod: {
+      invoke: {
+        id: "saveMethod",
+        src: "saveMethod",
+        input: ({ context }) => ({ paymentMethodId: context.paymentMethodId }),
+        onDone: [
+          toAuthentication("saveMethod"),
+          { guard: "isCardUpdate", target: "refreshingUser", actions: emitSucceeded },
+          { guard: "isPlanChange", target: "changingPlan" },
+          { target: "confirming" },
+        ],
+        onError: { target: "#subscription.enteringCard.editing", actions: emitFailed("saveMethod") },
+      },
+    },
+    authenticating: {
+      invoke: {
+        id: "authenticate",
+        src: "authenticate",
+        input: ({ context }) => ({ clientSecret: context.action.clientSecret }),
+        onDone: [
+          { guard: "isSavingMethod", target: "savingMethod" },
+          { guard: "isPlanChange", target: "changingPlan" },
+          { target: "confirming" },
+        ],
+        onError: [
+          {
+            guard: "isSavingMethod",
+            target: "#subscription.enteringCard.editing",
+            actions: emitFailed("authenticate"),
+          },
+          { target: "checkingOutcome", actions: setFailure("authenticate") },
+        ],
+      },
+    },
+    confirming: {
+      invoke: {
+        id: "confirm",
+        src: "confirm",
+        input: ({ context }) => ({ planId: context.planId, hasAcceptedTerms: context.hasAcceptedTerms }),
+        onDone: [toAuthentication("confirm"), { target: "refreshingUser", actions: emitSucceeded }],
+        onError: { target: "checkingOutcome", actions: setFailure("confirm") },
+      },
+    },
+    changingPlan: {
+      invoke: {
+        id: "changePlan",
+        src: "changePlan",
+        input: ({ context }) => ({ planId: context.planId }),
+        onDone: [toAuthentication("changePlan"), { target: "refreshingUser", actions: emitSucceeded }],
+        onError: { target: "checkingOutcome", actions: setFailure("changePlan") },
+      },
+    },
+    canceling: {
+      invoke: {
+        id: "cancel",
+        src: "cancel",
+        onDone: { target: "refreshingUser", actions: emitSucceeded },
+        onError: { target: "checkingOutcome", actions: setFailure("cancel") },
+      },
+    },
+    resuming: {
+      invoke: {
+        id: "resume",
+        src: "resume",
+        onDone: { target: "refreshingUser", actions: emitSucceeded },
+        onError: { target: "checkingOutcome", actions: setFailure("resume") },
+      },
+    },
+    // The reply may have been lost after the call took effect.
+    checkingOutcome: {
+      invoke: {
+        id: "checkOutcome",
+        src: "checkOutcome",
+        input: ({ context }) => ({
+          purpose: context.purpose,
+          planId: context.planId,
+          error: context.failure.error,
+        }),
+        onDone: [
+          { guard: isOutcome("succeeded"), target: "refreshingUser", actions: emitSucceeded },
+          { guard: isOutcome("newTerms"), target: "#subscription.askingConsent" },
+          { guard: isOutcome("notStarted"), target: "#subscription.notConfirmed", actions: "emitFailure" },
+          { target: "#subscription.outcomeUnknown", actions: "emitFailure" },
+        ],
+        onError: { target: "#subscription.outcomeUnknown", actions: "emitFailure" },
+      },
+    },
+    refreshingUser: {
+      invoke: {
+        id: "refreshUser",
+        src: "refreshUser",
+        onDone: [
+          { guard: "isFirstSubscription", target: "#subscription.subscribed" },
+          { target: "#subscription.choosing" },
+        ],
+        onError: [
+          { guard: "isFirstSubscription", target: "#subscription.subscribed", actions: emitNotRefreshed },
+          { target: "#subscription.choosing", actions: emitNotRefreshed },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { assertEvent } from "xstate";
+import { type ErrorEvent, errorOf } from "../setup-helpers.ts";
+import type { ServerReply } from "../types.ts";
+import type { CheckedOutcome, PaymentReply, PaymentStage, SubscriptionEvent } from "./types.ts";
+
+export interface ReplyEvent<Reply> {
+  event: { output: Reply };
+}
+
+/** An action that stores the error of an event. */
+export const setError = { type: "setError", params: errorOf } as const;
+
+/** An action that stores the failed call whose outcome is checked next. */
+export const setFailure = <const Stage extends PaymentStage>(stage: Stage) =>
+  ({ type: "setFailure", params: ({ event }: ErrorEvent) => ({ stage, error: event.error }) }) as const;
+
+/** A transition to the cardholder's action, if the reply to this stage requires one. */
+export const toAuthentication = <const Stage extends PaymentStage>(stage: Stage) =>
+  ({
+    guard: { type: "needsAction", params: ({ event }: ReplyEvent<PaymentReply>) => event.output },
+    target: "authenticating",
+    actions: {
+      type: "setAction",
+      params: ({ event }: ReplyEvent<PaymentReply>) => ({
+        stage,
+        clientSecret: event.output.requiresAction?.clientSecret ?? "",
+      }),
+    },
+  }) as const;
+
+/** A guard that compares the outcome that was found. */
+export const isOutcome = <const Outcome extends CheckedOutcome["outcome"]>(outcome: Outcome) =>
+  ({
+    type: "isOutcome",
+    params: ({ event }: ReplyEvent<CheckedOutcome>) => ({ found: event.output, outcome }),
+  }) as const;
+
+/** An action that emits `succeeded` with the server's message. */
+export const emitSucceeded = {
+  type: "emitSucceeded",
+  params: ({ event }: ReplyEvent<ServerReply>) => event.output,
+} as const;
+
+/** Returns the card handle of a submission; it is passed to the actor without being stored. */
+export function cardOf(event: SubscriptionEvent): { card: unknown } {
+  assertEvent(event, "card.submitted");
+  return { card: event.card };
+}

@@ -1,0 +1,72 @@
+import type { ServerReply } from "../types.ts";
+
+/** What the flow is for: the first three enter a card, the last two only ask for a confirmation. */
+export type Purpose = "firstSubscription" | "planChange" | "cardUpdate" | "cancellation" | "resumption";
+
+/** The step that failed, by actor name. */
+export type PaymentStage =
+  | "createPaymentMethod"
+  | "saveMethod"
+  | "authenticate"
+  | "confirm"
+  | "changePlan"
+  | "cancel"
+  | "resume";
+
+/** The reply to a call that can require an action of the cardholder (3-D Secure). */
+export interface PaymentReply extends ServerReply {
+  /** Set: nothing has happened yet. `authenticate` runs, then the same call is repeated. */
+  requiresAction?: { clientSecret: string } | null | undefined;
+}
+
+/**
+ * What became of a call that failed. `newTerms`: nothing has happened, because the server can't offer what the user agreed
+ * to, such as the free trial or the price: the flow asks whether they accept what it offers now.
+ */
+export interface CheckedOutcome extends ServerReply {
+  outcome: "succeeded" | "notStarted" | "newTerms" | "unknown";
+}
+
+/** What `checkOutcome` has to find out. `error`: why the call failed; a definite refusal needs no further call. */
+export interface OutcomeQuestion {
+  purpose: Purpose;
+  planId: string;
+  error: unknown;
+}
+
+/** The flow's data. It never contains a card. */
+export interface SubscriptionContext {
+  purpose: Purpose;
+  /** The chosen plan; empty before the choice and for purposes without one. */
+  planId: string;
+  paymentMethodId: string;
+  /** Whether the user has accepted new terms for this payment method. */
+  hasAcceptedTerms: boolean;
+  /** Why the form could not be prepared; shown in the dialog until a retry (spec §8). */
+  error: unknown;
+  /** What the cardholder has to confirm, and the call to repeat afterwards. */
+  action: { stage: PaymentStage; clientSecret: string };
+  /** The failed call whose outcome is checked. */
+  failure: { stage: PaymentStage; error: unknown };
+}
+
+/** The events the flow accepts. `card` is an opaque handle for `createPaymentMethod`. */
+export type SubscriptionEvent =
+  | { type: "plan.chosen"; planId: string; currentPlanId: string | null }
+  | { type: "cardUpdate.requested" }
+  | { type: "cancellation.requested" }
+  | { type: "resumption.requested" }
+  | { type: "provider.ready" }
+  | { type: "provider.failed"; error: unknown }
+  | { type: "card.submitted"; card?: unknown }
+  | { type: "terms.accepted" }
+  | { type: "change.confirmed" }
+  | { type: "retry.requested" }
+  | { type: "anotherCard.requested" }
+  | { type: "dialog.closed" };
+
+/** The events the flow emits. `error` is the actor's error, unchanged. */
+export type SubscriptionEmitted =
+  | { type: "succeeded"; purpose: Purpose; message: string | undefined }
+  | { type: "failed"; stage: PaymentStage; error: unknown }
+  | { type: "notRefreshed"; error: unknown };

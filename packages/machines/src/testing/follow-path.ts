@@ -1,0 +1,42 @@
+import type { AnyStateMachine, InputFrom } from "xstate";
+import { flushPromises } from "./flush-promises.ts";
+import { inSequence } from "./in-sequence.ts";
+import type { Path } from "./paths.ts";
+import { start, type Run } from "./start.ts";
+import { kindOf } from "./step-kind.ts";
+import { actorsOf } from "./steps.ts";
+
+/** Runs a path on a live flow whose actors settle exactly when the path says so. */
+export async function followPath<Machine extends AnyStateMachine>(
+  machine: Machine,
+  path: Path,
+  input?: InputFrom<Machine>,
+): Promise<Run<Machine>>;
+export async function followPath(
+  machine: AnyStateMachine,
+  path: Path,
+  input?: InputFrom<AnyStateMachine>,
+): Promise<Run<AnyStateMachine>> {
+  const pending = new Map<string, PromiseWithResolvers<unknown>>();
+  const fakes = Object.fromEntries(
+    actorsOf(machine).map(({ id, name }) => [
+      name,
+      () => {
+        const call = Promise.withResolvers<unknown>();
+        pending.set(id, call);
+        return call.promise;
+      },
+    ]),
+  );
+  const run = start(machine, fakes, { input });
+  await flushPromises();
+  await inSequence(path.events, async (event) => {
+    const kind = kindOf(machine, event);
+    if (kind.is === "resolves") pending.get(kind.actor)?.resolve(event.output);
+    else if (kind.is === "rejects") pending.get(kind.actor)?.reject(event.error);
+    else if (kind.is === "delay") run.clock.increment(kind.milliseconds);
+    else run.actor.send(event);
+    await flushPromises();
+  });
+  return run;
+}

@@ -1,0 +1,41 @@
+import { subscriptionMachine, viewOf, type Purpose, type SubscriptionView } from "../subscription/index.ts";
+import type { TestModel } from "./test-model.ts";
+
+const requiresAction = { requiresAction: { clientSecret: "secret_1" } };
+
+/** Every step of a payment for this purpose succeeds, fails, is retried and is left. */
+export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscriptionMachine, SubscriptionView> => ({
+  machine: subscriptionMachine,
+  viewOf,
+  input: { purpose },
+  events: [
+    { type: "plan.chosen", planId: "plan_month", currentPlanId: null },
+    { type: "cardUpdate.requested" },
+    { type: "cancellation.requested" },
+    { type: "resumption.requested" },
+    { type: "provider.ready" },
+    { type: "provider.failed", error: new Error("blocked") },
+    { type: "card.submitted", card: "the form" },
+    { type: "terms.accepted" },
+    { type: "change.confirmed" },
+    { type: "retry.requested" },
+    { type: "anotherCard.requested" },
+    { type: "dialog.closed" },
+  ],
+  outputs: {
+    createPaymentMethod: [{ paymentMethodId: "pm_1" }],
+    saveMethod: [{}, requiresAction],
+    confirm: [{}, requiresAction],
+    changePlan: [{}, requiresAction],
+    cancel: [{}],
+    resume: [{}],
+    checkOutcome: [
+      { outcome: "succeeded" },
+      { outcome: "notStarted" },
+      { outcome: "newTerms" },
+      { outcome: "unknown" },
+    ],
+  },
+  // The step that is repeated after the cardholder's action.
+  stateKey: ({ value, context }) => [value, context.action.stage],
+});

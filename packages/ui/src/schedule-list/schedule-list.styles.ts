@@ -1,0 +1,38 @@
+import { styled, type StyledComponent } from "styled-components";
+
+export const List: StyledComponent<"ul"> = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(44px, auto) minmax(0, 1fr) auto;
+  column-gap: 12px;
+  margin-top: -10px;
+  & > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    row-gap: 4px;
+    align-items: center;
+    min-height: 49px;
+    padding: 9px 0;
+  }
+  & > li + li {
+    border-top: 1px solid var(--tr-line);
+  }
+  & b {
+    font-weight: 600;
+  }
+  & [data-part="time"] {
+    color: var(--tr-text-2);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & [data-part="platform"] {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    font-size: var(--tr-size-xs);
+    font-weight: 600;
+  }
+  /* Names align whether or not a row has a logo. */
+  &:has(svg) [data-part="platform"]:not(:has(svg)) {
+    padding-inline-start: 38px;
+  }
+`;
