@@ -1,10 +1,10 @@
 import type { Platform } from "@trellis/contract/platforms";
 import { Card } from "@trellis/ui/card";
-import { PlatformList, PlatformRow } from "@trellis/ui/platform-row";
+import { PlatformRow } from "@trellis/ui/platform-row";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { keyframes, styled } from "styled-components";
 import { platformProps, type SocialAccounts } from "./platform-props.tsx";
+import { List } from "./social-accounts.styles.ts";
 
 export interface SocialAccountsSectionProps {
   id?: string;
@@ -14,37 +14,6 @@ export interface SocialAccountsSectionProps {
 
 /** Display order (spec §2). */
 const rows = ["tiktok", "instagram", "youtube", "facebook"] as const satisfies readonly Platform[];
-
-const pulse = keyframes`
-  0%,
-  100% {
-    opacity: 0;
-  }
-  30% {
-    opacity: 1;
-  }
-`;
-
-const List = styled(PlatformList)`
-  & [data-returned] {
-    position: relative;
-    isolation: isolate;
-    outline-offset: 4px;
-    border-radius: var(--tr-radius-md);
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    & [data-returned]::before {
-      content: "";
-      position: absolute;
-      inset: 0 -12px;
-      z-index: -1;
-      border-radius: var(--tr-radius-lg);
-      background: var(--tr-ai-soft);
-      opacity: 0;
-      animation: ${pulse} 1.4s var(--tr-ease-inout) 2;
-    }
-  }
-`;
 
 /** The four platforms as rows. After a visit to a consent page its row has the focus. */
 export function SocialAccountsSection({ id, title, accounts }: SocialAccountsSectionProps): ReactNode {
