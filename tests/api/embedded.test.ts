@@ -154,6 +154,22 @@ describe("the embedded PostgreSQL", () => {
     expect(await ask(again.url, "select count(*)::int from kept where number <= 200")).toBe(201);
   });
 
+  it("is started again at the same address when it is killed, for all who use it", async () => {
+    const folder = newFolder();
+    const restarted: string[] = [];
+    const onLost = (error: Error) => restarted.push(error.message);
+    const watch = { onRestart: (url: string) => restarted.push(url), onLost };
+    const [one, two] = await Promise.all([1, 2].map(() => startEmbeddedPostgres({ folder, durable: false, watch })));
+    if (!one || !two) throw new Error("there are two");
+    started.push(one, two);
+    const { url, pid } = one;
+    process.kill(pid, "SIGKILL");
+    expect(await until(30_000, () => (restarted.length === 2 ? true : undefined))).toBe(true);
+    expect(restarted).toEqual([url, url]);
+    expect([one.pid, one.pid]).toEqual([two.pid, expect.not.toSatisfy((each) => each === pid)]);
+    expect(await ask(url, "select 1")).toBe(1);
+  });
+
   it("survives when the process that started it is killed, and is stopped by the next one that uses it", async () => {
     const folder = newFolder();
     const script = `

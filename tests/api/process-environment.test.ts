@@ -150,6 +150,10 @@ describe("the environment", () => {
       "In production PUBLIC_URL must be set to the public URL of this server",
     ],
     [
+      { ...production, TRELLIS_SECRET: secret, TRELLIS_SANDBOX_CARDS: "allow", TRELLIS_OUTBOX: "allow" },
+      "In production PUBLIC_URL must be set to the public URL of this server",
+    ],
+    [
       {
         ...production,
         TRELLIS_SECRET: secret,
@@ -182,12 +186,13 @@ describe("the environment", () => {
     });
   });
 
-  it("allows the embedded database, the outbox and the sandbox cards in production if configured explicitly", () => {
+  it("allows the embedded database, the outbox, the sandbox cards and no public URL in production if configured", () => {
     const allowed = {
       NODE_ENV: "production",
       TRELLIS_EMBEDDED_DATABASE: "allow",
       TRELLIS_OUTBOX: "allow",
       TRELLIS_SANDBOX_CARDS: "allow",
+      TRELLIS_LOCAL_URL: "allow",
     };
     expect(readEnvironment(allowed).isProduction).toBe(true);
   });

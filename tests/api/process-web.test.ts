@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../apps/api/src/ports.ts";
 import { serve } from "../../apps/api/src/serve.ts";
@@ -153,6 +155,22 @@ describe("one port for the API and the web app", () => {
     const reply = await raw(path);
     expect(reply.status).toBe(404);
     expect(reply.headers["content-type"]).toContain("text/plain");
+  });
+
+  it("sends a policy with every reply, but not with a 304, which would replace the one of the page", async () => {
+    const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+    const paths = ["/icon.svg", script, "/assets/gone-a1B2c3D4.js", "/%E0%A4%A", "/favicon.ico"];
+    const policies = await Promise.all(paths.map(async (path) => (await raw(path)).headers["content-security-policy"]));
+    expect(policies).toEqual(paths.map(() => closed));
+    expect((await raw("/roadmap", {}, "POST")).headers["content-security-policy"]).toBe(closed);
+    const { headers } = await raw("/");
+    const again = await raw("/", { "if-none-match": String(headers["etag"]) });
+    expect([again.status, again.headers["content-security-policy"]]).toEqual([304, undefined]);
+    const { port } = new URL(at("/"));
+    const broken = connect(Number(port), "127.0.0.1").end("no HTTP\r\n\r\n");
+    const reply = await text(broken);
+    expect(reply).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(reply).toContain(`content-security-policy: ${closed}\r\n`);
   });
 
   it("rejects invalid URLs and methods", async () => {

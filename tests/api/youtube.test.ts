@@ -58,8 +58,13 @@ describe("connecting YouTube", () => {
     const client = await createClient("creator");
     const { setCookie, state } = await sent(client);
     expect(state).toMatch(/^[\w-]{43}$/);
-    expect(setCookie).toBe(`trellis-youtube=${state}; Path=${callback}; Max-Age=600; HttpOnly; SameSite=Lax`);
-    expect((await sent(client, { "x-forwarded-proto": "https" })).setCookie).toMatch(/; Secure$/);
+    expect(setCookie).toBe(`__Host-trellis-youtube=${state}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure`);
+    client.world.ports.publicUrl = "http://localhost:4100";
+    const plain = await sent(client, { "x-forwarded-proto": "https" });
+    expect(plain.setCookie).toBe(
+      `trellis-youtube=${plain.state}; Path=${callback}; Max-Age=600; HttpOnly; SameSite=Lax`,
+    );
+    expect(await plain.back({ state: plain.state, code })).toMatchObject({ to: "/settings?youtube=connected" });
   });
 
   it("accepts a callback once", async () => {
@@ -93,14 +98,14 @@ describe("connecting YouTube", () => {
   it("rejects a state that is forged, expired or from another browser", async () => {
     const client = await createClient("creator");
     const made = await sent(client);
-    expect(await made.back({ state: "made-up", code }, "trellis-youtube=made-up")).toMatchObject({
+    expect(await made.back({ state: "made-up", code }, "__Host-trellis-youtube=made-up")).toMatchObject({
       to: "/settings?youtube=error",
     });
     expect(await made.back({ state: made.state, code }, "")).toMatchObject({ to: "/settings?youtube=error" });
-    expect(await made.back({ state: made.state, code }, "trellis-youtube=other")).toMatchObject({
+    expect(await made.back({ state: made.state, code }, "__Host-trellis-youtube=other")).toMatchObject({
       to: "/settings?youtube=error",
     });
-    expect(await made.back({ code }, "trellis-youtube=")).toMatchObject({ to: "/settings?youtube=error" });
+    expect(await made.back({ code }, "__Host-trellis-youtube=")).toMatchObject({ to: "/settings?youtube=error" });
     client.world.clock.advance(10 * minute);
     expect(await made.back({ state: made.state, code })).toMatchObject({ to: "/settings?youtube=error" });
     expect(await isConnected(client)).toBe(false);
@@ -128,7 +133,7 @@ describe("connecting YouTube", () => {
     const { headers } = await back({ state, code, redirect: "https://evil.example" });
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
-    expect(headers.get("set-cookie")).toContain("trellis-youtube=; ");
+    expect(headers.get("set-cookie")).toContain("__Host-trellis-youtube=; ");
     expect(headers.get("set-cookie")).toContain("Max-Age=0");
   });
 

@@ -18,6 +18,7 @@ const descriptions = {
   SMTP_URL: "a mail server such as smtps://user:password@mail.example",
   MAIL_FROM: "the sender’s email address, such as hello@trellis.example",
   TRELLIS_OUTBOX: "“allow” or unset",
+  TRELLIS_LOCAL_URL: "“allow” or unset",
   PUBLIC_URL: "the public URL of this server without a path, such as https://trellis.example",
   YOUTUBE_CLIENT_ID: "the client id of a Google web application with the YouTube APIs enabled",
   YOUTUBE_CLIENT_SECRET: "the client secret of that application",
@@ -53,6 +54,7 @@ const variables = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/./))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   TRELLIS_OUTBOX: v.optional(v.literal("allow")),
+  TRELLIS_LOCAL_URL: v.optional(v.literal("allow")),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/?#]+$/))),
   YOUTUBE_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+$/))),
   YOUTUBE_CLIENT_SECRET: v.optional(v.string()),
@@ -233,9 +235,10 @@ function rejectIncompleteSettings(settings: v.InferOutput<typeof variables>): vo
         "(or set TRELLIS_SANDBOX_CARDS=allow for a sandbox that accepts test cards and charges no money).",
     );
   }
-  if ((settings.SMTP_URL || settings.YOUTUBE_CLIENT_ID) && !settings.PUBLIC_URL) {
+  if (!settings.PUBLIC_URL && !settings.TRELLIS_LOCAL_URL) {
     throw new StartupError(
-      "In production PUBLIC_URL must be set to the public URL of this server: the links in emails lead to it, and Google redirects to it.",
+      "In production PUBLIC_URL must be set to the public URL of this server: cookies, passkeys and the links in emails depend on it " +
+        "(or set TRELLIS_LOCAL_URL=allow for a server that is only used as http://localhost).",
     );
   }
 }

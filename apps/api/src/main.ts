@@ -20,11 +20,12 @@ import { openYoutube } from "./start-up/youtube.ts";
 
 const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
 /**
- * How long pending requests may take after a shutdown signal, and how long the whole shutdown may take, in
- * milliseconds.
+ * How long pending requests may take after a shutdown signal, and how long the whole shutdown may take, in milliseconds.
+ * Whoever stops containers and services often kills them after ten seconds.
  */
-const drainTimeoutMs = 8_000;
-const forcedExitMs = 20_000;
+const drainTimeoutMs = 7_000;
+const forcedExitMs = 9_500;
+const closeTimeoutMs = 5_000;
 
 async function run(environment: Environment, database: RunningDatabase, stopped: Promise<void>, log: ServerLog) {
   const mail = openMail(environment);
@@ -62,8 +63,9 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   console.log(startUpMessage({ port: server.port, hasDemoAccount, hasWebApp, ...facts }));
   const worker = startJobWorker(ports, ports.jobs);
 
-  await stopped;
-  setTimeout(() => process.exit(1), forcedExitMs).unref();
+  await Promise.race([stopped, database.lost]);
+  // What is left ends without harm: jobs run again, and the embedded database stops by itself.
+  setTimeout(() => process.exit(0), forcedExitMs).unref();
   await Promise.all([server.drain(drainTimeoutMs), worker.stop()]);
 }
 
@@ -71,18 +73,26 @@ async function main(): Promise<void> {
   const stopped = waitForShutdownSignal();
   const environment = readEnvironment(process.env);
   const log = createLog(environment.logLevel);
-  const database = await openRunningDatabase(environment);
+  const database = await openRunningDatabase(environment, log);
   try {
     await run(environment, database, stopped, log);
+  } catch (error) {
+    // The reason must be printed even if the rest hangs.
+    setTimeout(() => fail(error), closeTimeoutMs).unref();
+    throw error;
   } finally {
     await database.close();
   }
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
 }
 
 try {
   await main();
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exit(1);
+  fail(error);
 }

@@ -49,6 +49,9 @@ export interface Ports extends Storage {
   providers: Readonly<Record<string, "real" | "sandbox">>;
 }
 
+/** Whether browsers reach the server by HTTPS. */
+export const isSecure = ({ publicUrl }: Pick<Ports, "publicUrl">): boolean => publicUrl.startsWith("https:");
+
 /** What the HTTP server knows about the client: `app.fetch(request, { address })`. */
 export interface Caller {
   /** The client's IP address, for rate limits. */

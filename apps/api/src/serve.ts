@@ -5,6 +5,7 @@ import type { PageOrigins } from "./adapters/node-http/page-policy.ts";
 import { createWebApp } from "./adapters/node-http/web-app.ts";
 import type { ServerLog } from "./adapters/node-log/log.ts";
 import type { App } from "./app.ts";
+import { apiHeaders } from "./reply.ts";
 
 export interface ServeOptions {
   app: App;
@@ -41,7 +42,9 @@ export function serve(options: ServeOptions): Promise<Listening> {
     const url = request.url ?? "/";
     const isPage = pages?.has(url.split("?", 1)[0] ?? "") ?? false;
     if (isPage && options.pageHosts?.includes(hostOf(request)) === false) {
-      response.writeHead(403, { "content-type": "text/plain" }).end("Open this page on the server’s own machine.");
+      response
+        .writeHead(403, { ...apiHeaders, "content-type": "text/plain; charset=utf-8" })
+        .end("Open this page on the server’s own machine.");
       return;
     }
     const answered = isCall(url) || isPage ? answerCall(request, response) : answerFile(request, response);

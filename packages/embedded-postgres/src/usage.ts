@@ -8,13 +8,16 @@ export interface Usage {
   /** Releases the lock. After "last" no other process can register until the connection is closed. */
   release(): Promise<"last" | "others">;
   close(): Promise<void>;
+  /** Resolves when the connection has ended, in whatever way. */
+  lost: Promise<void>;
 }
 
 /** Registers this process as a user of the server; undefined if the server refuses connections (starting or stopping). */
 export async function registerUsage(url: string): Promise<Usage | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
   // Ignored: the next query reports a lost connection.
   client.on("error", () => undefined);
+  const lost = new Promise<void>((resolve) => client.once("end", () => resolve()));
   try {
     await client.connect();
     await client.query("select pg_advisory_lock_shared($1)", [usageLock]);
@@ -30,6 +33,7 @@ export async function registerUsage(url: string): Promise<Usage | undefined> {
       return rows[0]?.alone ? "last" : "others";
     },
     close: () => client.end().catch(() => undefined),
+    lost,
   };
 }
 

@@ -1,6 +1,6 @@
 import { basePath } from "@trellis/contract/call";
 import { youtubeCallbackPath } from "@trellis/contract/youtube";
-import type { Ports } from "../ports.ts";
+import { isSecure, type Ports } from "../ports.ts";
 import { apiHeaders } from "../reply.ts";
 import { isSameBrowser, stateCookie, verifierOf } from "../rules/youtube.ts";
 
@@ -18,7 +18,7 @@ export async function youtubeCallback(request: Request, ports: Ports): Promise<R
   const headers = new Headers(apiHeaders);
   headers.delete("content-type");
   headers.set("location", `/settings?youtube=${outcome}`);
-  headers.set("set-cookie", stateCookie(null, youtubeCallbackAddress, false));
+  headers.set("set-cookie", stateCookie(null, youtubeCallbackAddress, isSecure(ports)));
   return new Response(null, { status: 303, headers });
 }
 
@@ -27,7 +27,7 @@ async function outcomeOf({ url, headers }: Request, ports: Ports): Promise<Outco
   const { youtube, youtubeChannels, tokens, vault, clock, log } = ports;
   const answer = new URL(url).searchParams;
   const state = answer.get("state");
-  if (!state || !isSameBrowser(state, headers.get("cookie"))) return "error";
+  if (!state || !isSameBrowser(state, headers.get("cookie"), isSecure(ports))) return "error";
   const now = clock.now();
   const accountId = await youtubeChannels.endVisit(await tokens.digest(state), now);
   if (accountId === null) return "error";

@@ -1,6 +1,7 @@
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "@trellis/contract/youtube";
 import { HttpError } from "../http-error.ts";
 import { challengeOf, stateCookie, verifierOf, visitExpiry } from "../rules/youtube.ts";
+import { isSecure } from "../ports.ts";
 import { signedInRoute, subscribedRoute, WithHeaders } from "./route.ts";
 import { readChannel } from "./read-channel.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
@@ -8,17 +9,16 @@ import { userOnWire } from "./user-on-wire.ts";
 import { youtubeCallbackAddress } from "./youtube-callback.ts";
 
 export const youtubeRoutes = [
-  subscribedRoute(youtubeAuth, async ({ account, ports, now, language, headers }) => {
+  subscribedRoute(youtubeAuth, async ({ account, ports, now, language }) => {
     const { youtube, youtubeChannels, tokens, limits } = ports;
     if (youtube.kind === "off") throw new HttpError(503, "youtubeOff");
     await enforceRateLimit(limits, "connectYoutube", account.id);
     const state = tokens.mint();
     const visit = { accountId: account.id, expiresAt: visitExpiry(now) };
     await youtubeChannels.beginVisit({ ...visit, stateDigest: await tokens.digest(state) });
-    const isSecure = headers.get("x-forwarded-proto") === "https";
     const challenge = await challengeOf(await verifierOf(state, tokens), tokens);
     const body = { authUrl: youtube.consentUrl({ state, challenge, language }) };
-    return new WithHeaders(body, { "set-cookie": stateCookie(state, youtubeCallbackAddress, isSecure) });
+    return new WithHeaders(body, { "set-cookie": stateCookie(state, youtubeCallbackAddress, isSecure(ports)) });
   }),
 
   signedInRoute(disconnectYoutube, async ({ account, ports, messages }) => {

@@ -1,4 +1,5 @@
 import type { Tokens } from "../ports/security.ts";
+import { cookieIn, setCookie } from "./cookies.ts";
 
 const visitMinutes = 10;
 
@@ -18,14 +19,12 @@ export async function challengeOf(verifier: string, tokens: Tokens): Promise<str
 }
 
 /** The browser keeps the state in a cookie, so that a visit can only be completed in the browser that started it. */
-const cookieName = "trellis-youtube";
-const cookiePath = (path: string, seconds: number) =>
-  `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax` as const;
+const name = "trellis-youtube";
 
 /** Returns a Set-Cookie header with the state; null deletes the cookie. */
 export const stateCookie = (state: string | null, path: string, isSecure: boolean): string =>
-  `${cookieName}=${state ?? ""}; ${cookiePath(path, state === null ? 0 : visitMinutes * 60)}${isSecure ? "; Secure" : ""}`;
+  setCookie({ name, value: state ?? "", seconds: state === null ? 0 : visitMinutes * 60, path }, isSecure);
 
 /** Whether the browser has the cookie of this state. */
-export const isSameBrowser = (state: string, cookies: string | null): boolean =>
-  (cookies ?? "").split(";").some((each) => each.trim() === `${cookieName}=${state}`);
+export const isSameBrowser = (state: string, cookies: string | null, isSecure: boolean): boolean =>
+  cookieIn(cookies, name, isSecure) === state;

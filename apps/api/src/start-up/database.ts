@@ -1,38 +1,56 @@
 import { EmbeddedPostgresError, startEmbeddedPostgres } from "@trellis/embedded-postgres";
 import { type Database, openDatabase } from "../adapters/postgres/database.ts";
 import { migrateDatabase } from "../adapters/postgres/migrate.ts";
+import type { Log } from "../ports/process.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Environment } from "../environment.ts";
 import { defaultFolder, explain, openFolder } from "./local-state.ts";
 
 /** The server's database. */
 export interface RunningDatabase extends Database {
+  /** Rejects when the embedded database has ended and can't be started again. */
+  lost: Promise<never>;
   /** Description for the start-up message. */
   about: string;
 }
 
-/** Opens DATABASE_URL or the embedded database, and migrates it. */
-export async function openRunningDatabase(environment: Environment): Promise<RunningDatabase> {
+/** Opens DATABASE_URL or the embedded database, which is started again when it ends, and migrates it. */
+export async function openRunningDatabase(environment: Environment, log: Log): Promise<RunningDatabase> {
   const { databaseUrl, dataFolder = defaultFolder } = environment;
-  if (databaseUrl) return openMigrated(databaseUrl, `PostgreSQL at ${new URL(databaseUrl).host}`);
+  const never = new Promise<never>(() => undefined);
+  if (databaseUrl) {
+    return { ...(await openMigrated(databaseUrl, `PostgreSQL at ${new URL(databaseUrl).host}`)), lost: never };
+  }
   const folder = openFolder(dataFolder);
-  const embedded = await startEmbeddedPostgres({ folder }).catch((error: unknown) => {
+  let opened: Database | undefined;
+  const { promise: lost, reject } = Promise.withResolvers<never>();
+  // It may be lost before or after anyone waits for it.
+  lost.catch(() => undefined);
+  const watch = {
+    onRestart: (url: string) => {
+      log.error("embedded database restarted");
+      opened?.moveTo(url);
+    },
+    onLost: ({ message }: Error) => reject(new StartupError(message)),
+  };
+  const embedded = await startEmbeddedPostgres({ folder, watch }).catch((error: unknown) => {
     throw error instanceof EmbeddedPostgresError ? new StartupError(error.message) : explain(folder, error);
   });
   try {
     const database = await openMigrated(embedded.url, `embedded PostgreSQL in ${embedded.folder}`);
+    opened = database;
     const close = async () => {
       await database.close();
       await embedded.stop();
     };
-    return { ...database, close };
+    return { ...database, close, lost };
   } catch (error) {
     await embedded.stop();
     throw error;
   }
 }
 
-async function openMigrated(url: string, about: string): Promise<RunningDatabase> {
+async function openMigrated(url: string, about: string): Promise<Omit<RunningDatabase, "lost">> {
   try {
     await migrateDatabase(url);
   } catch (error) {

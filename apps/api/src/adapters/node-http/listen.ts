@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
+import { apiHeaders } from "../../reply.ts";
 import { StartupError } from "../../startup-error.ts";
 
 /** A listening server. */
@@ -19,6 +21,7 @@ export async function listen(answer: RequestListener, port: number, host: string
     if (isDraining) response.setHeader("connection", "close");
     answer(request, response);
   });
+  server.on("clientError", refuse);
   await new Promise<void>((done, failed) => {
     server.once("error", (error) => failed(refusal(error, port, host)));
     server.listen({ port, ...(host && { host }) }, done);
@@ -30,6 +33,20 @@ export async function listen(answer: RequestListener, port: number, host: string
       await drain(server, timeoutMs);
     },
   };
+}
+
+const statuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+const { "content-type": _type, ...refusalHeaders } = apiHeaders;
+const refusalLines = Object.entries(refusalHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+
+/** Replies to what is not a request in HTTP. Node does the same, but without headers. */
+function refuse(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const status = statuses[error.code ?? ""] ?? "400 Bad Request";
+  socket.end(`HTTP/1.1 ${status}\r\n${refusalLines.join("")}content-length: 0\r\nconnection: close\r\n\r\n`);
 }
 
 async function drain(server: Server, timeoutMs: number): Promise<void> {

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
+import { closedPolicy } from "../../reply.ts";
 import { fileHeaders, type PageOrigins, pagePolicy } from "./page-policy.ts";
 
+const policyHeader = "content-security-policy";
 const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 /** A path segment that starts with a dot: hidden files such as build stamps, and `..`. */
 const hiddenSegment = /[/\\](?:\.|%2e)/i;
@@ -24,6 +26,9 @@ export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(fileHeaders)) context.header(name, value);
+    // A 304 would replace the policy of the page that the browser keeps.
+    const { headers, status } = context.res;
+    if (status !== 304 && !headers.has(policyHeader)) context.header(policyHeader, closedPolicy);
   });
   app.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], "*", (context) =>
     context.text("Method not allowed.", 405, { allow: "GET, HEAD", "cache-control": "no-store" }),
@@ -40,7 +45,7 @@ export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
     const policy = pagePolicy(readFileSync(page, "utf8"), origins);
     const onFound = (path: string, { req, header }: Context) => {
       header("cache-control", hashedName.test(req.path) ? "public, max-age=31536000, immutable" : "no-cache");
-      if (path.startsWith(page)) header("content-security-policy", policy);
+      if (path.startsWith(page)) header(policyHeader, policy);
     };
     const serveFile = serveStatic({ root, precompressed: true, onFound });
     const servePage = serveStatic({ path: page, precompressed: true, onFound });

@@ -24,7 +24,7 @@ export interface PostgresJobs extends Jobs {
 const intervalOf = (name: JobName): number => (name === "mail" ? 1 : 5);
 /** A small batch, so that it ends long before its jobs expire, even if the mail server is slow. */
 const workOptions = { batchSize: 6, includeMetadata: true } as const;
-const stopTimeoutMs = 15_000;
+const stopTimeoutMs = 6_000;
 /** An outage of the database fails a query each second; one line a minute is enough. */
 const errorIntervalMs = 60_000;
 const failedCacheMs = 30_000;

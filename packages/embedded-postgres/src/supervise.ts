@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import type { Usage } from "./usage.ts";
+
+/** A server that this process uses. */
+export interface Joined {
+  url: string;
+  pid: number;
+  port: number;
+  usage: Pick<Usage, "lost">;
+  stop(): Promise<void>;
+}
+
+/** What to do when the server has ended without having been stopped. */
+export interface Watch {
+  /** It runs again, perhaps at another address. */
+  onRestart(url: string): void;
+  /** It could not be started again. */
+  onLost(error: EmbeddedPostgresError): void;
+}
+
+/** How long to wait before each attempt to start it again, in milliseconds. */
+const delaysMs = [0, 500, 1_000, 2_000, 4_000];
+/** A server that ends this often within ten minutes is not started again. */
+const mostRestarts = 5;
+const windowMs = 600_000;
+
+/**
+ * Watches a server by its connection and starts it again when it ends. Processes that share the server do this at the same
+ * time: one of them starts it, and the others join it.
+ */
+export function supervise(first: Joined, reopen: (port: number) => Promise<Joined>, watch: Watch) {
+  let current = first;
+  let isStopping = false;
+  let recovering = Promise.resolve();
+  let restarts: number[] = [];
+
+  const giveUp = (cause: unknown) =>
+    watch.onLost(
+      new EmbeddedPostgresError(
+        `The embedded PostgreSQL ended and could not be started again: ${cause instanceof Error ? cause.message : "unknown"}`,
+      ),
+    );
+  const recover = async (attempt = 0): Promise<void> => {
+    await pause(delaysMs[attempt]);
+    if (isStopping) return;
+    try {
+      const joined = await reopen(current.port);
+      current = joined;
+    } catch (cause) {
+      if (attempt + 1 < delaysMs.length) return recover(attempt + 1);
+      return giveUp(cause);
+    }
+    watch.onRestart(current.url);
+    void follow();
+  };
+  const follow = async (): Promise<void> => {
+    await current.usage.lost;
+    if (isStopping) return;
+    const now = performance.now();
+    restarts = [...restarts.filter((at) => now - at < windowMs), now];
+    if (restarts.length > mostRestarts) giveUp(new Error("it ends again and again. See its file “log”."));
+    else recovering = recover();
+  };
+  void follow();
+  return {
+    current: () => current,
+    stop: async () => {
+      isStopping = true;
+      await recovering;
+      await current.stop();
+    },
+  };
+}
