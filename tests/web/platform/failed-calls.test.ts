@@ -1,5 +1,4 @@
 import type { Call } from "@trellis/contract/call";
-import type { CallFailed } from "@trellis/contract/call-failed";
 import { type CallName, calls } from "@trellis/contract/calls";
 import type { CallInput } from "@trellis/contract/client";
 import { examples } from "@trellis/contract/examples";
@@ -17,7 +16,6 @@ vi.stubGlobal("localStorage", {
   removeItem: (key: string) => storage.delete(key),
 });
 const { api } = await import("../../../apps/web/src/platform/api.ts");
-const { onSessionRefused } = await import("../../../apps/web/src/platform/as-user.ts");
 const { token } = await import("../../../apps/web/src/platform/token.ts");
 const { failureText } = await import("../../../apps/web/src/text/failure-text.ts");
 
@@ -33,20 +31,6 @@ async function failureOf(name: CallName, reply: () => Promise<Response>): Promis
   return api(call, { body, query } as CallInput<Call>).catch((failure: unknown) => failure);
 }
 const json = (status: number, body: object) => () => Promise.resolve(Response.json(body, { status }));
-
-const names = Object.keys(calls) as CallName[];
-
-it.each(names.filter((name) => calls[name].access !== "public"))(
-  "ERR-01 ERR-02 a 401 to %s removes the token and ends the session",
-  async (name) => {
-    const ended = vi.fn<(failure: CallFailed) => void>();
-    const stop = onSessionRefused(ended);
-    await failureOf(name, json(401, { error: "Session over" }));
-    stop();
-    expect(token.read()).toBeNull();
-    expect(ended).toHaveBeenCalledOnce();
-  },
-);
 
 const refusalFields = [
   ["ERR-04", "listPlans", "message"],
@@ -67,11 +51,6 @@ it.each(refusalFields)("%s %s shows the %s field of a refusal first", async (_id
   expect(failureText(await failureOf(name, json(500, body)))).toBe(body[field]);
   expect(failureText(await failureOf(name, json(500, { message: "The message." })))).toBe("The message.");
   expect(failureText(await failureOf(name, json(500, {})))).toMatch(/^\p{L}.+\.$/u);
-});
-
-it.each(names)("ERR-07 a dropped connection during %s has its own message", async (name) => {
-  const failure = await failureOf(name, () => Promise.reject(new TypeError("Failed to fetch")));
-  expect(failureText(failure)).toMatch(/can’t be reached/);
 });
 
 it.each([400, 402, 403, 404, 405, 409, 410, 413, 418, 422, 429, 500, 501, 502, 503, 504])(
