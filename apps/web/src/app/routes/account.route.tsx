@@ -30,10 +30,11 @@ export function AccountRoute(): ReactNode {
   const account = useAccount(withProof);
   const security = useQuery(securityQuery);
   const sessions = useQuery(sessionsQuery);
+  const hasNothing = !hasAccountCalls && isNotOffered(security.error) && isNotOffered(sessions.error);
   const [now] = useState(() => new Date());
   return (
     <Page>
-      <PageHeader title={t("app:title.account")} text={t("lead")} />
+      <PageHeader title={t("app:title.account")} text={t(hasNothing ? "nothing" : "lead")} />
       {hasAccountCalls && <SettingsAccount {...account} />}
       {!isNotOffered(security.error) && <SettingsSecurity withProof={withProof} now={now} />}
       {!isNotOffered(sessions.error) && <SettingsSessions now={now} />}
