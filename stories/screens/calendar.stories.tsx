@@ -109,6 +109,32 @@ export const AddContent: Story = {
     await waitFor(() => expect(add).toHaveFocus());
   },
 };
+export const AddingAtABestTime: Story = {
+  name: "A best time to post opens a new item on its platform, and its title leads to content creation",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Plan a post on TikTok" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Content" }));
+    await expect(dialog.getByLabelText("Date and time")).toHaveValue("2026-11-21T19:00");
+    await expect(dialog.getByRole("radio", { name: "TikTok" })).toBeChecked();
+    await expect(dialog.queryByRole("link", { name: "Write this post" })).toBeNull();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Title" }), "Soup");
+    await expect(dialog.getByRole("link", { name: "Write this post" })).toHaveAttribute(
+      "href",
+      "/creation?topic=Soup&platform=TikTok",
+    );
+  },
+};
+export const MonthOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Month" }));
+    await expect(canvas.getByText("Posted", { selector: "li" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("gridcell", { name: /Sunday, November 22/ }));
+    const day = within(canvas.getByRole("region", { name: "Sunday, November 22" }));
+    await userEvent.click(day.getByRole("button", { name: /Three cuts/ }));
+    await expect(await screen.findByRole("dialog", { name: "Edit Content" })).toBeVisible();
+  },
+};
 export const Adding: Story = {
   tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {

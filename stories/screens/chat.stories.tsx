@@ -72,10 +72,24 @@ export const Welcome: Story = {
     await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus();
   },
 };
+export const Greeting: Story = {
+  ...of({ niche: "home workouts" }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^You make content about home workouts\./)).toBeVisible());
+  },
+};
 export const Answered: Story = {
   tags: ["behavior"],
   ...of({ messages: [question, answer] }),
   play: async ({ args, canvas, userEvent }) => {
+    const next = within(canvas.getByRole("list", { name: "Ask next" })).getAllByRole("button");
+    await expect(textsOf(next)).toEqual([
+      "What’s my next task?",
+      "Ideas for my next post about home workouts",
+      "How do I reach my goal: reach 10,000 followers?",
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "What’s my next task?" }));
+    await expect(args.onSend).toHaveBeenCalledWith("What’s my next task?");
     await userEvent.click(canvas.getByRole("button", { name: "Clear chat" }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus();

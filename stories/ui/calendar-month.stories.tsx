@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarMonth } from "@trellis/ui/calendar-month";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 import { november, weekdays } from "./calendar-sample.ts";
 
@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Shows the planned items of a month. Without room for seven columns, it becomes a list of the days that have items.",
+          what: "Shows the planned items of a month. Without room for seven titles side by side, the days show dots and the items of the chosen day are listed below; if days can’t be selected, it becomes a list of those that have items.",
           do: [
             "Pass localized dates, and weeks that start on the locale's first day.",
             "Complete the first and last week with days marked `outside`.",
@@ -28,7 +28,10 @@ const meta = {
             ["Arrows", "Moves to the adjacent day; in the list, to the previous or next day"],
             ["Home, End", "Moves to the first or last day of the week or list"],
             ["PageUp, PageDown", "Moves to the previous or next month if `onPage` is set"],
-            ["Enter, Space", "Selects the day or opens the item"],
+            [
+              "Enter, Space",
+              "Selects the day or opens the item; with dots, the day is the chosen one as soon as it has the focus",
+            ],
           ],
         }),
       },
@@ -56,20 +59,30 @@ export const ReadOnly: Story = {
     await expect(today).not.toHaveAttribute("tabindex");
   },
 };
-export const Editable: Story = { args: { onDaySelect: fn(), onItemSelect: fn(), onPage: fn() } };
+export const Editable: Story = {
+  args: {
+    onDaySelect: fn(),
+    onItemSelect: fn(),
+    onPage: fn(),
+    addLabel: "Add Content",
+    dayEmptyText: "Nothing planned on this day.",
+  },
+};
 export const Phone: Story = {
   ...Editable,
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const today = canvas.getByRole("gridcell", { current: "date" });
-    await expect(today).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(document.activeElement).toHaveTextContent(/Tuesday, November 10/);
-    await userEvent.keyboard("{Home}");
-    await expect(document.activeElement).toHaveTextContent(/Tuesday, November 3/);
-    await userEvent.keyboard("{End}");
-    await expect(document.activeElement).toHaveTextContent(/Saturday, November 21/);
+  play: async ({ args, canvas, userEvent }) => {
+    const listOf = (day: string) => within(canvas.getByRole("region", { name: day }));
+    await expect(listOf("Thursday, November 19").getAllByRole("button")).toHaveLength(6);
+    await userEvent.click(canvas.getByRole("gridcell", { name: /Tuesday, November 10/ }));
+    await expect(args.onDaySelect).not.toHaveBeenCalled();
+    await userEvent.click(listOf("Tuesday, November 10").getByRole("button", { name: /Market haul/ }));
+    await expect(args.onItemSelect).toHaveBeenCalledOnce();
+    canvas.getByRole("gridcell", { name: /Tuesday, November 10/ }).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await expect(listOf("Wednesday, November 18").getByText("Nothing planned on this day.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add Content" }));
+    await expect(args.onDaySelect).toHaveBeenCalledWith(expect.objectContaining({ key: "2026-11-18" }));
   },
 };
 export const Empty: Story = { args: { weeks: bare } };

@@ -17,7 +17,7 @@ const item = (
   brand,
   platform: { youtube: "YouTube", instagram: "Instagram", tiktok: "TikTok" }[brand],
   status,
-  statusLabel: { scheduled: "Scheduled", draft: "Draft", planned: "Planned" }[status],
+  statusLabel: { posted: "Posted", scheduled: "Scheduled", draft: "Draft", planned: "Planned" }[status],
 });
 
 const planned: Readonly<Record<number, readonly CalendarItem[]>> = {
@@ -27,7 +27,7 @@ const planned: Readonly<Record<number, readonly CalendarItem[]>> = {
     item("c", "19:00", "One-tray dinner", "tiktok", "planned"),
   ],
   19: [
-    item("d", "09:00", "Story: what is in the box?", "instagram", "scheduled"),
+    item("d", "09:00", "Story: what is in the box?", "instagram", "posted"),
     item("e", "12:30", "Knife skills", "tiktok", "draft"),
     item("f", "18:00", "Soup in ten minutes", "youtube", "scheduled"),
     item("g", "20:00", "Questions and answers", "instagram", "planned"),
@@ -48,6 +48,7 @@ export const november: readonly (readonly CalendarDay[])[] = Array.from({ length
       number: String(date),
       label: `${name}, ${month} ${date}`,
       today: inNovember && date === 19,
+      now: inNovember && date === 19 ? { after: 1, label: "Now" } : undefined,
       outside: !inNovember,
       items: (inNovember && planned[date]) || [],
     };

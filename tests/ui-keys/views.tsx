@@ -109,7 +109,7 @@ it("tabs, trend-chart: left and right are swapped in right-to-left text", async 
 });
 
 for (const id of ["calendar-month--editable", "calendar-week--editable"]) {
-  it(`${id.split("--")[0]}: on a phone all arrows move to the previous or next day`, async () => {
+  it(`${id.split("--")[0]}: on a phone the arrows move to another day and back`, async () => {
     await openStory(id, "phone");
     const focusedDay = () => document.querySelector("[role=gridcell]:focus")?.textContent;
     await press("Tab");

@@ -1,5 +1,12 @@
+import type { TFunction } from "i18next";
 import { describe, expect, it } from "vitest";
-import { spanText, timeRangeText, weekdaysOf } from "../../../apps/web/src/features/calendar/calendar-text.ts";
+import type { CalendarItem } from "../../../apps/web/src/features/calendar/calendar-item.ts";
+import {
+  dayReader,
+  spanText,
+  timeRangeText,
+  weekdaysOf,
+} from "../../../apps/web/src/features/calendar/calendar-text.ts";
 
 const day = new Date(2026, 10, 21);
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
@@ -20,6 +27,32 @@ describe("calendar text", () => {
     ["evenings", "en", "evenings"],
   ] as const)("formats the time range %s in %s", (range, language, shown) => {
     expect(plain(timeRangeText(range, language))).toBe(shown);
+  });
+
+  it("marks the current time among today’s items and shows what was scheduled before it as posted", () => {
+    const now = new Date(2026, 10, 21, 10);
+    const item = (id: string, time: string, status: CalendarItem["status"]): CalendarItem => ({
+      id,
+      date: "2026-11-21",
+      time,
+      title: id,
+      type: "Post",
+      platform: "TikTok",
+      status,
+      caption: "",
+      hashtags: [],
+      media: "image",
+    });
+    const t = ((key: string) => key) as unknown as TFunction<"calendar">;
+    const items = [
+      item("poll", "09:30", "scheduled"),
+      item("idea", "09:40", "draft"),
+      item("soup", "18:00", "scheduled"),
+    ];
+    const read = dayReader(items, now, "en", t);
+    expect(read(now).items.map(({ status }) => status)).toEqual(["posted", "draft", "scheduled"]);
+    expect(read(now).now).toEqual({ after: 2, label: "now" });
+    expect(read(new Date(2026, 10, 22)).now).toBeUndefined();
   });
 
   it("lists the weekdays in the order of the week", () => {

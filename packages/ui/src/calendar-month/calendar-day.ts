@@ -13,7 +13,7 @@ export interface CalendarItem {
   /** Name of the platform, announced with the title. */
   platform?: string;
   /** Status of the post. */
-  status: "scheduled" | "draft" | "planned";
+  status: "posted" | "scheduled" | "draft" | "planned";
   /** Status as text, such as "Scheduled". */
   statusLabel: string;
 }
@@ -30,6 +30,8 @@ export interface CalendarDay {
   today?: boolean;
   /** If `true`, the day belongs to an adjacent month. */
   outside?: boolean;
+  /** Marks the current time: the number of items before it, and a label such as "Now". */
+  now?: { after: number; label: string } | undefined;
   /** Items of the day, in display order. */
   items: readonly CalendarItem[];
 }

@@ -2,6 +2,19 @@ import { css, type RuleSet } from "styled-components";
 
 /** Calendar items: tinted by platform, with the status as the edge style. */
 export const entryStyles: RuleSet = css`
+  /* Data colors, because the brands' reds and pinks can't be told apart as tints. */
+  & [data-brand="youtube"] {
+    --tint: var(--tr-d3);
+  }
+  & [data-brand="instagram"] {
+    --tint: var(--tr-d5);
+  }
+  & [data-brand="tiktok"] {
+    --tint: var(--tr-d4);
+  }
+  & [data-brand="facebook"] {
+    --tint: var(--tr-facebook);
+  }
   & [data-part="item"] {
     display: flex;
     gap: 6px;
@@ -16,19 +29,6 @@ export const entryStyles: RuleSet = css`
     font-size: var(--tr-size-xs);
     line-height: 1.3;
     text-align: start;
-    /* Data colors, because the brands' reds and pinks can't be told apart as tints. */
-    &[data-brand="youtube"] {
-      --tint: var(--tr-d3);
-    }
-    &[data-brand="instagram"] {
-      --tint: var(--tr-d5);
-    }
-    &[data-brand="tiktok"] {
-      --tint: var(--tr-d4);
-    }
-    &[data-brand="facebook"] {
-      --tint: var(--tr-facebook);
-    }
     &[data-brand] {
       padding-inline-start: 10px;
       background: color-mix(in oklab, var(--tint) 13%, var(--tr-surface));
@@ -39,6 +39,13 @@ export const entryStyles: RuleSet = css`
       }
       & > svg:first-child {
         color: var(--tint);
+      }
+    }
+    &[data-status="posted"] {
+      color: var(--tr-text-2);
+      background: color-mix(in oklab, var(--tint, var(--tr-line)) 6%, var(--tr-surface-2));
+      & > svg:last-child {
+        color: var(--tr-success);
       }
     }
     &[data-status="draft"] {

@@ -1,10 +1,10 @@
-import { CircleCheck, CircleDashed, PencilLine } from "lucide-react";
+import { CircleCheck, CircleDashed, Clock, PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { CalendarItem } from "./calendar-day.ts";
 
-const icons = { scheduled: CircleCheck, draft: PencilLine, planned: CircleDashed };
+const icons = { posted: CircleCheck, scheduled: Clock, draft: PencilLine, planned: CircleDashed };
 
 interface CalendarEntryProps {
   item: CalendarItem;

@@ -1,7 +1,9 @@
+import { Plus } from "lucide-react";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { CalendarDay, CalendarItem } from "./calendar-day.ts";
 import { CalendarEntry } from "./calendar-entry.tsx";
+import { NowLine } from "./now-line.tsx";
 
 interface DayCellProps {
   day: CalendarDay;
@@ -21,7 +23,7 @@ const MAX_ITEMS = 3;
 /** A day and its items. */
 export function DayCell(props: DayCellProps): ReactNode {
   const { day, interactive, active, moreText, onDaySelect, onItemSelect, onFocus, onKeyDown } = props;
-  const { number, label, today = false, outside = false, items } = day;
+  const { number, label, today = false, outside = false, items, now } = day;
   const choose = ({ target }: MouseEvent) => {
     const inItem = target instanceof Element && target.closest("button") !== null;
     if (!inItem) onDaySelect?.(day);
@@ -42,14 +44,27 @@ export function DayCell(props: DayCellProps): ReactNode {
         <span aria-hidden="true">{number}</span>
         <VisuallyHidden data-part="date">{label}</VisuallyHidden>
       </time>
-      {items.map((item) => (
-        <CalendarEntry
-          key={item.key}
-          item={item}
-          reachable={active}
-          onSelect={onItemSelect && ((chosen) => onItemSelect(chosen, day))}
-        />
+      {/* The whole cell can be selected, also with the keyboard. */}
+      {onDaySelect && (
+        <span data-part="add" aria-hidden="true">
+          <Plus size={16} strokeWidth={2} />
+        </span>
+      )}
+      {items.map((item, place) => (
+        <NowLine key={item.key} now={now} place={place}>
+          <CalendarEntry
+            item={item}
+            reachable={active}
+            onSelect={onItemSelect && ((chosen) => onItemSelect(chosen, day))}
+          />
+        </NowLine>
       ))}
+      <NowLine now={now} place={items.length} />
+      <span data-part="dots" aria-hidden="true">
+        {items.slice(0, MAX_ITEMS).map(({ key, brand }) => (
+          <i key={key} data-brand={brand} />
+        ))}
+      </span>
       {moreText && items.length > MAX_ITEMS && <p data-part="more">{moreText(items.length - MAX_ITEMS)}</p>}
     </div>
   );

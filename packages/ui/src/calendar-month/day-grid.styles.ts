@@ -1,6 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { entryStyles } from "./calendar-entry.styles.ts";
 import { listStyles } from "./day-list.styles.ts";
+import { phoneMonthStyles } from "./phone-month.styles.ts";
 
 /** Seven columns; in narrow containers a list of the days with items. */
 export const Root: StyledComponent<"div"> = styled.div`
@@ -30,6 +31,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     font-weight: var(--tr-weight-semi);
   }
   & [data-part="day"] {
+    position: relative;
     display: flex;
     flex-direction: column;
     gap: 4px;
@@ -69,6 +71,58 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
   }
   ${entryStyles}
+  & [data-part="add"] {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-end: 8px;
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    border-radius: var(--tr-radius-full);
+    color: var(--tr-text-3);
+    pointer-events: none;
+  }
+  &[data-addable] [data-part="day"] {
+    cursor: pointer;
+    @media (hover: hover) {
+      &:hover:not(:has([data-part="item"]:hover)) > [data-part="add"] {
+        color: var(--tr-on-primary-soft);
+        background: var(--tr-primary-soft);
+      }
+    }
+  }
+  & [data-part="now"] {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    color: var(--tr-on-ai-soft);
+    font-size: var(--tr-size-2xs);
+    font-weight: var(--tr-weight-semi);
+    line-height: 1;
+    &::before {
+      content: "";
+      width: 7px;
+      height: 7px;
+      border-radius: 50%;
+      background: var(--tr-ai);
+    }
+    &::after {
+      content: "";
+      flex: 1;
+      height: 2px;
+      border-radius: 1px;
+      background: var(--tr-ai);
+    }
+    @media (forced-colors: active) {
+      color: CanvasText;
+      &::before,
+      &::after {
+        background: Highlight;
+        forced-color-adjust: none;
+      }
+    }
+  }
   & [data-part="more"] {
     padding-inline: 8px;
     color: var(--tr-text-2);
@@ -90,6 +144,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
   }
   ${listStyles}
+  ${phoneMonthStyles}
   @media (forced-colors: active) {
     & > [data-part="grid"] {
       border-radius: 0;

@@ -1,6 +1,7 @@
 "use client";
 import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
 import type { CalendarDay, CalendarItem, CalendarWeekday } from "./calendar-day.ts";
+import { ChosenDay } from "./chosen-day.tsx";
 import { DayCell } from "./day-cell.tsx";
 import { Root } from "./day-grid.styles.ts";
 import { nextDay } from "./next-day.ts";
@@ -14,6 +15,10 @@ export interface DayGridProps extends Omit<ComponentPropsWithRef<"div">, "childr
   emptyText: string;
   /** Called when the user selects a day. Makes the calendar navigable with arrow keys. */
   onDaySelect?: (day: CalendarDay) => void;
+  /** Button that selects the day whose items are listed below a month on small screens, such as "Add Content". */
+  addLabel?: string;
+  /** Text shown below a month on small screens if the chosen day has no items. */
+  dayEmptyText?: string;
   /** Called when the user selects an item. Makes the calendar navigable with arrow keys. */
   onItemSelect?: (item: CalendarItem, day: CalendarDay) => void;
   /** Called on Page Up (-1) and Page Down (1) to show the previous or next period. */
@@ -28,7 +33,9 @@ export interface DayGridProps extends Omit<ComponentPropsWithRef<"div">, "childr
 
 /** Grid of days. An ARIA grid if days or items can be selected, otherwise a table. */
 export function DayGrid(props: DayGridProps): ReactNode {
-  const { label, weekdays, weeks, variant, emptyText, moreText, onDaySelect, onItemSelect, onPage, ...rest } = props;
+  const { label, weekdays, weeks, variant, emptyText, moreText, onDaySelect, onItemSelect, onPage, ...others } = props;
+  const { addLabel, dayEmptyText, ...rest } = others;
+  const below = useRef<HTMLElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const days = weeks.flat();
   const [chosen, setChosen] = useState<string>();
@@ -37,8 +44,13 @@ export function DayGrid(props: DayGridProps): ReactNode {
     days.find(({ today }) => today) ??
     days.find(({ items, outside }) => items.length > 0 && !outside) ??
     days[0];
+  const choosable = variant === "compact" && onDaySelect !== undefined;
   const interactive = onDaySelect !== undefined || onItemSelect !== undefined;
 
+  /** Where the day's items are listed below the month, a tap lists them; elsewhere it selects the day. */
+  const press = (day: CalendarDay) => {
+    if (below.current?.checkVisibility() !== true) onDaySelect?.(day);
+  };
   /** The list layout hides days without items, and every arrow key moves by one day. */
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...(grid.current?.querySelectorAll<HTMLElement>("[data-part=day]") ?? [])];
@@ -70,7 +82,13 @@ export function DayGrid(props: DayGridProps): ReactNode {
   };
 
   return (
-    <Root data-variant={variant} data-empty={days.every(({ items }) => items.length === 0) || undefined} {...rest}>
+    <Root
+      data-variant={variant}
+      data-choosable={choosable || undefined}
+      data-addable={onDaySelect !== undefined || undefined}
+      data-empty={days.every(({ items }) => items.length === 0) || undefined}
+      {...rest}
+    >
       <div ref={grid} role={interactive ? "grid" : "table"} data-part="grid" aria-label={label}>
         <div role="row" data-part="weekdays">
           {weekdays.map(({ short, long }) => (
@@ -84,7 +102,8 @@ export function DayGrid(props: DayGridProps): ReactNode {
             {week.map((day) => (
               <DayCell
                 key={day.key}
-                {...{ day, moreText, onDaySelect, onItemSelect }}
+                {...{ day, moreText, onItemSelect }}
+                onDaySelect={onDaySelect && press}
                 interactive={interactive}
                 active={interactive && day === current}
                 onFocus={() => setChosen(day.key)}
@@ -95,6 +114,16 @@ export function DayGrid(props: DayGridProps): ReactNode {
         ))}
       </div>
       <p data-part="none">{emptyText}</p>
+      {choosable && current && (
+        <ChosenDay
+          ref={below}
+          day={current}
+          addLabel={addLabel}
+          emptyText={dayEmptyText}
+          onAdd={() => onDaySelect(current)}
+          onSelect={onItemSelect && ((item) => onItemSelect(item, current))}
+        />
+      )}
     </Root>
   );
 }

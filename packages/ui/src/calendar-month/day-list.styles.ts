@@ -4,9 +4,11 @@ import { css, type RuleSet } from "styled-components";
 export const listStyles: RuleSet = css`
   @container (max-width: 720px) {
     & [data-part="weekdays"],
-    & [data-part="week"]:not(:has([data-active], [data-part="day"]:not([data-outside], [data-empty]))),
+    &:not([data-addable])
+      [data-part="week"]:not(:has([data-active], [data-part="day"]:not([data-outside], [data-empty]))),
     & [data-part="more"],
-    & [data-part="day"]:is([data-outside], [data-empty]):not([data-active]) {
+    &:not([data-choosable]) [data-part="day"][data-outside]:not([data-active]),
+    &:not([data-addable]) [data-part="day"][data-empty]:not([data-active]) {
       display: none;
     }
     & [data-part="week"] {

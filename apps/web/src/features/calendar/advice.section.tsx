@@ -1,8 +1,12 @@
 import { PlatformTile } from "@trellis/ui/brand-icon";
 import { Card } from "@trellis/ui/card";
+import { IconButton } from "@trellis/ui/icon-button";
+import { LinkText } from "@trellis/ui/link-text";
+import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { creationPath } from "../../creation-path.ts";
 import { platformOf } from "../../platforms.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { type PostingTime, type Suggestion } from "./calendar-item.ts";
@@ -11,6 +15,8 @@ import { timeRangeText } from "./calendar-text.ts";
 export interface AdviceSectionProps {
   times: readonly PostingTime[];
   suggestions: readonly Suggestion[];
+  /** Called when the user wants to post on a platform at a time of day such as "18:00". */
+  onPlan: (platform: PostingTime["platform"], time: string) => void;
 }
 
 const Root = styled.div`
@@ -64,7 +70,13 @@ const Ideas = styled.ul`
     align-items: start;
   }
 
-  & p:last-child {
+  & a {
+    display: inline-block;
+    margin-top: 2px;
+    font-size: var(--tr-size-sm);
+  }
+
+  & p + p {
     margin-top: 6px;
     color: var(--tr-text-3);
     font-weight: var(--tr-weight-medium);
@@ -72,7 +84,7 @@ const Ideas = styled.ul`
 `;
 
 /** Best times to post and content suggestions. */
-export function AdviceSection({ times, suggestions }: AdviceSectionProps): ReactNode {
+export function AdviceSection({ times, suggestions, onPlan }: AdviceSectionProps): ReactNode {
   const { t } = useTranslation("calendar");
   const language = useLanguage();
   return (
@@ -86,6 +98,14 @@ export function AdviceSection({ times, suggestions }: AdviceSectionProps): React
                 <b>{platform}</b>
                 <p>{timeRangeText(timeRange, language)}</p>
               </div>
+              <IconButton
+                label={t("planFor", { platform })}
+                variant="outline"
+                size="sm"
+                onClick={() => onPlan(platform, timeRange.slice(0, "18:00".length))}
+              >
+                <Plus size={18} strokeWidth={2} aria-hidden />
+              </IconButton>
             </li>
           ))}
         </Times>
@@ -101,6 +121,12 @@ export function AdviceSection({ times, suggestions }: AdviceSectionProps): React
                 <p>
                   {platform} · {category}
                 </p>
+                <LinkText
+                  href={creationPath({ topic: title, platform })}
+                  aria-label={t("writeAbout", { action: t("write"), title })}
+                >
+                  {t("write")}
+                </LinkText>
               </div>
             </li>
           ))}

@@ -6,8 +6,6 @@ type CalendarPlatform = (typeof calendarPlatforms)[number];
 export const contentTypes = ["Post", "Story", "Reel", "Video"] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-export const itemStatuses = ["scheduled", "draft", "planned"] as const;
-
 /** A planned post (spec §3). */
 export interface CalendarItem {
   id: string;
@@ -18,7 +16,7 @@ export interface CalendarItem {
   title: string;
   type: ContentType;
   platform: CalendarPlatform;
-  status: (typeof itemStatuses)[number];
+  status: "scheduled" | "draft" | "planned";
   caption: string;
   /** Each starts with "#". */
   hashtags: readonly string[];
@@ -39,6 +37,13 @@ export interface Suggestion {
   platform: CalendarPlatform;
   category: string;
 }
+
+/** What the calendar shows as the state of an item. */
+export const shownStatuses = ["posted", "scheduled", "draft", "planned"] as const;
+
+/** Returns the state of an item: one that was scheduled for a time before `now` is posted. */
+export const shownStatus = (item: CalendarItem, now: Date): (typeof shownStatuses)[number] =>
+  item.status === "scheduled" && momentOf(item) < now ? "posted" : item.status;
 
 /** Returns the publishing time in local time. */
 export const momentOf = ({ date, time }: Pick<CalendarItem, "date" | "time">): Date => new Date(`${date}T${time}`);

@@ -3,7 +3,7 @@ import type { CalendarDay, CalendarWeekday } from "@trellis/ui/calendar-month";
 import type { TFunction } from "i18next";
 import { platformOf } from "../../platforms.ts";
 import { dayKey, type Span, weekOf } from "./calendar-days.ts";
-import { type CalendarItem, momentOf } from "./calendar-item.ts";
+import { type CalendarItem, momentOf, shownStatus } from "./calendar-item.ts";
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
 
@@ -34,23 +34,25 @@ export function dayReader(items: readonly CalendarItem[], now: Date, language: L
   const label = format(language, { weekday: "long", day: "numeric", month: "long" });
   return (day: Date, month?: number): CalendarDay => {
     const key = dayKey(day);
+    const today = key === dayKey(now);
+    const ofDay = items.filter(({ date }) => date === key);
+    const before = ofDay.filter((item) => momentOf(item) < now).length;
     return {
       key,
       number: String(day.getDate()),
       label: label.format(day),
-      today: key === dayKey(now),
+      today,
+      ...(today && { now: { after: before, label: t("now") } }),
       outside: month !== undefined && day.getMonth() !== month,
-      items: items
-        .filter(({ date }) => date === key)
-        .map((item) => ({
-          key: item.id,
-          title: item.title,
-          time: time.format(momentOf(item)),
-          brand: platformOf(item.platform),
-          platform: item.platform,
-          status: item.status,
-          statusLabel: t(`status.${item.status}`),
-        })),
+      items: ofDay.map((item) => ({
+        key: item.id,
+        title: item.title,
+        time: time.format(momentOf(item)),
+        brand: platformOf(item.platform),
+        platform: item.platform,
+        status: shownStatus(item, now),
+        statusLabel: t(`status.${shownStatus(item, now)}`),
+      })),
     };
   };
 }

@@ -12,7 +12,7 @@ import { ItemDialog } from "./item-dialog.section.tsx";
 import { PlanSection } from "./plan.section.tsx";
 import { type CalendarAction, useCalendarPage } from "./use-calendar-page.ts";
 
-export interface CalendarScreenProps extends AdviceSectionProps {
+export interface CalendarScreenProps extends Omit<AdviceSectionProps, "onPlan"> {
   /** Initial items. */
   items: readonly CalendarItem[];
   now: Date;
@@ -44,9 +44,9 @@ export function CalendarScreen({ items, times, suggestions, now, onAction }: Cal
       <SampleNote>{t("sample:unsaved")}</SampleNote>
       {page.deleted && <DeletedNotice key={page.deleted.id} title={page.deleted.title} onRestore={page.restore} />}
       <PlanSection page={page} now={now} />
-      <AdviceSection times={times} suggestions={suggestions} />
+      <AdviceSection times={times} suggestions={suggestions} onPlan={page.addAt} />
       {page.opened && (
-        <ItemDialog opened={page.opened} onClose={page.close} onSave={page.save} onDelete={page.remove} />
+        <ItemDialog opened={page.opened} now={now} onClose={page.close} onSave={page.save} onDelete={page.remove} />
       )}
     </Page>
   );

@@ -1,14 +1,15 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { BrandIcon } from "@trellis/ui/brand-icon";
-import { Button } from "@trellis/ui/button";
+import { Button, ButtonLink } from "@trellis/ui/button";
 import { DateTimeField } from "@trellis/ui/date-time-field";
 import { Dialog } from "@trellis/ui/dialog";
 import { TextField } from "@trellis/ui/text-field";
-import { Trash2 } from "lucide-react";
+import { Sparkles, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { creationPath } from "../../creation-path.ts";
 import { platformOf } from "../../platforms.ts";
 import { type CalendarForm, calendarForm, type CalendarIssue, titleMaximum } from "./calendar-form.ts";
 import { type CalendarItem, calendarPlatforms, contentTypes } from "./calendar-item.ts";
@@ -18,6 +19,7 @@ import type { Opened } from "./use-calendar-page.ts";
 
 export interface ItemDialogProps {
   opened: Opened;
+  now: Date;
   onClose: () => void;
   onSave: (form: CalendarForm) => void;
   onDelete: (item: CalendarItem) => void;
@@ -40,19 +42,20 @@ const Form = styled.form`
 `;
 
 const startOf = (opened: Opened): CalendarForm => {
-  if (!opened.item) return { title: "", platform: "Instagram", when: opened.when, type: "Post" };
+  if (!opened.item) return { title: "", platform: opened.platform ?? "Instagram", when: opened.when, type: "Post" };
   const { title, platform, type, date, time } = opened.item;
   return { title, platform, when: `${date}T${time}`, type };
 };
 
 /** Adds or edits an item. */
-export function ItemDialog({ opened, onClose, onSave, onDelete }: ItemDialogProps): ReactNode {
+export function ItemDialog({ opened, now, onClose, onSave, onDelete }: ItemDialogProps): ReactNode {
   const { t } = useTranslation("calendar");
   const { register, control, handleSubmit, formState } = useForm({
     resolver: valibotResolver(calendarForm),
     defaultValues: startOf(opened),
   });
   const { errors } = formState;
+  const [title, platform] = useWatch({ control, name: ["title", "platform"] });
   const { item } = opened;
   const issue = (name: string | undefined) =>
     name === undefined ? undefined : t(`issue.${name as CalendarIssue}`, { count: titleMaximum });
@@ -84,7 +87,16 @@ export function ItemDialog({ opened, onClose, onSave, onDelete }: ItemDialogProp
           label={t("dialog.type")}
           segments={contentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
         />
-        {item && <ItemFacts item={item} />}
+        {item && <ItemFacts item={item} now={now} />}
+        {title.trim() !== "" && (
+          <ButtonLink
+            variant="soft"
+            href={creationPath({ topic: title, platform })}
+            iconStart={<Sparkles size={18} strokeWidth={1.75} aria-hidden />}
+          >
+            {t("dialog.write")}
+          </ButtonLink>
+        )}
         <div data-part="buttons">
           {item && (
             <Button

@@ -3,7 +3,7 @@ import { ChipList } from "@trellis/ui/chip-list";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { CalendarItem } from "./calendar-item.ts";
+import { type CalendarItem, shownStatus } from "./calendar-item.ts";
 
 const Root = styled.div`
   display: grid;
@@ -19,11 +19,13 @@ const Root = styled.div`
   }
 `;
 
-const tones = { scheduled: "success", draft: "warning", planned: "info" } as const;
+const tones = { posted: "success", scheduled: "success", draft: "warning", planned: "info" } as const;
 
 /** The details of an item that the form cannot edit. */
-export function ItemFacts({ item: { status, media, caption, hashtags } }: { item: CalendarItem }): ReactNode {
+export function ItemFacts({ item, now }: { item: CalendarItem; now: Date }): ReactNode {
   const { t } = useTranslation("calendar");
+  const { media, caption, hashtags } = item;
+  const status = shownStatus(item, now);
   return (
     <Root>
       <p data-part="badges">

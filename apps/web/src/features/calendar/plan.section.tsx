@@ -58,6 +58,8 @@ export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): R
   const shared = {
     label: spanText(day, span, language),
     weekdays: weekdaysOf(day, language),
+    addLabel: t("planDay"),
+    dayEmptyText: t("empty.day"),
     onDaySelect: ({ key }: CalendarDay) => page.add(key),
     onItemSelect: ({ key }: ShownItem) => page.open(key),
     onPage: page.page,

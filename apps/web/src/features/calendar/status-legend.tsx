@@ -1,10 +1,10 @@
-import { CircleCheck, CircleDashed, PencilLine } from "lucide-react";
+import { CircleCheck, CircleDashed, Clock, PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { itemStatuses } from "./calendar-item.ts";
+import { shownStatuses } from "./calendar-item.ts";
 
-const icons = { scheduled: CircleCheck, draft: PencilLine, planned: CircleDashed };
+const icons = { posted: CircleCheck, scheduled: Clock, draft: PencilLine, planned: CircleDashed };
 
 const Root = styled.ul`
   display: flex;
@@ -25,7 +25,7 @@ export function StatusLegend(): ReactNode {
   const { t } = useTranslation("calendar");
   return (
     <Root role="list" aria-label={t("legend")}>
-      {itemStatuses.map((status) => {
+      {shownStatuses.map((status) => {
         const Icon = icons[status];
         return (
           <li key={status}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dayKey, pageFrom, type Span } from "./calendar-days.ts";
+import { addDays, dayKey, pageFrom, type Span } from "./calendar-days.ts";
 import { type CalendarForm, itemFrom } from "./calendar-form.ts";
 import { type CalendarItem, momentOf } from "./calendar-item.ts";
 
@@ -19,7 +19,7 @@ export function withChanges(items: readonly CalendarItem[], changes: Changes): C
 export const newId = (changes: Changes): string => `added-${Object.keys(changes).length}`;
 
 /** What the dialog edits: an existing item, or a new one at the time `when`. */
-export type Opened = { item: CalendarItem } | { item?: undefined; when: string };
+export type Opened = { item: CalendarItem } | { item?: undefined; when: string; platform?: CalendarItem["platform"] };
 
 /** Actions that are confirmed by a toast. */
 export type CalendarAction = "added" | "changed" | "restored";
@@ -56,6 +56,11 @@ export function useCalendarPage(
     page: (step: -1 | 1) => setDay(pageFrom(day, span, step)),
     goToToday: () => setDay(now),
     add: (on = dayKey(now)) => setOpened({ when: `${on}T18:00` }),
+    /** Opens a new item at the next time of day such as "18:00". */
+    addAt: (platform: CalendarItem["platform"], time: string) => {
+      const today = `${dayKey(now)}T${time}`;
+      setOpened({ when: new Date(today) > now ? today : `${dayKey(addDays(now, 1))}T${time}`, platform });
+    },
     open: (id: string) => {
       const item = items.find((each) => each.id === id);
       if (item) setOpened({ item });

@@ -8,7 +8,7 @@ import { useLanguage } from "../../text/use-language.ts";
 import { assistantPanelStore } from "./assistant-panel-store.ts";
 import { ChatSection } from "./chat.section.tsx";
 import { chat, clearChatOnUserChange } from "./chat.ts";
-import { suggestionsFor } from "./suggestions.ts";
+import { nicheOf, suggestionsFor } from "./suggestions.ts";
 import { useAssistant } from "./use-assistant.ts";
 
 const resume = (): void => void chat.resume();
@@ -36,6 +36,7 @@ export function AssistantPanel(): ReactNode {
       view={{
         ...state,
         name: firstNameOf(name),
+        niche: nicheOf(answers, language),
         suggestions: suggestionsFor(answers, language, t),
         isBuiltIn,
         isOnline: isOnline && state.messages.at(-1)?.isError !== true,

@@ -9,11 +9,14 @@ import { styled } from "styled-components";
 import { lengthNote } from "../../text/length-note.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
+import { FollowUps, followUps } from "./follow-ups.tsx";
 import type { Message } from "./message.ts";
 
 export interface ChatView {
   /** Name of the user; empty if unknown. */
   name: string;
+  /** What the user makes content about; missing if unknown. */
+  niche?: string | undefined;
   messages: readonly Message[];
   /** Text in the input field. */
   draft: string;
@@ -68,7 +71,7 @@ export function ChatSection(props: ChatSectionProps): ReactNode {
     field.current?.focus({ preventScroll: true });
     onContinue();
   }, [onContinue]);
-  const { name, messages, draft, isWaiting, partial = "", isBuiltIn, isOnline, suggestions } = view;
+  const { name, niche, messages, draft, isWaiting, partial = "", isBuiltIn, isOnline, suggestions } = view;
   const note = lengthNote(draft.trim().length, questionMaximum);
   const labels = { clear: t("clear"), close: t("close"), log: t("log") };
   return (
@@ -81,6 +84,9 @@ export function ChatSection(props: ChatSectionProps): ReactNode {
       composer={
         <>
           {note && <Limit role="status">{note.text}</Limit>}
+          {!isWaiting && (
+            <FollowUps questions={followUps(messages, [t("followUp.task"), ...suggestions])} onAsk={choose} />
+          )}
           <ChatComposer
             ref={field}
             label={t("field")}
@@ -100,7 +106,7 @@ export function ChatSection(props: ChatSectionProps): ReactNode {
       {messages.length === 0 && (
         <ChatWelcome
           title={name ? t("welcome.title", { name }) : t("welcome.anonymous")}
-          text={t("welcome.text")}
+          text={niche ? t("welcome.niche", { niche }) : t("welcome.text")}
           suggestionsLabel={t("welcome.suggestions")}
           suggestions={suggestions}
           onSuggestion={choose}

@@ -24,6 +24,7 @@ export const text = {
     title: "Hello, {{name}}",
     anonymous: "Hello",
     text: "I’ve read your answers to the five questions. Ask me anything about growing your audience.",
+    niche: "You make content about {{niche}}. I’ve read your answers: ask me anything about growing your audience.",
     suggestions: "Suggestions",
     ideas: "Ideas for my next post about {{topic}}",
     times: "When should I post on {{platform}}?",
@@ -32,6 +33,7 @@ export const text = {
     anyTimes: "When should I post?",
     anyGoal: "How do I get more followers?",
   },
+  followUp: { label: "Ask next", task: "What’s my next task?" },
   noAnswer: "Sorry, I could not generate a response",
   failure: {
     title: "Connection Error",

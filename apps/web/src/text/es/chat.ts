@@ -26,6 +26,7 @@ export const text: Text<"chat"> = {
     title: "Hola, {{name}}",
     anonymous: "Hola",
     text: "He leído tus respuestas a las cinco preguntas. Pregúntame lo que quieras sobre cómo crecer.",
+    niche: "Creas contenido sobre {{niche}}. He leído tus respuestas: pregúntame lo que quieras sobre cómo crecer.",
     suggestions: "Sugerencias",
     ideas: "Ideas para mi próxima publicación sobre {{topic}}",
     times: "¿Cuándo publico en {{platform}}?",
@@ -34,6 +35,7 @@ export const text: Text<"chat"> = {
     anyTimes: "¿Cuándo publico?",
     anyGoal: "¿Cómo consigo más seguidores?",
   },
+  followUp: { label: "Pregunta ahora", task: "¿Cuál es mi próxima tarea?" },
   noAnswer: "Lo siento, no pude generar una respuesta",
   failure: {
     title: "Error de conexión",

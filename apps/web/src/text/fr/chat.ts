@@ -26,6 +26,8 @@ export const text: Text<"chat"> = {
     title: "Bonjour {{name}}",
     anonymous: "Bonjour",
     text: "J’ai lu tes réponses aux cinq questions. Demande-moi ce que tu veux pour développer ton public.",
+    niche:
+      "Tu crées du contenu sur {{niche}}. J’ai lu tes réponses : demande-moi ce que tu veux pour développer ton public.",
     suggestions: "Suggestions",
     ideas: "Des idées pour ma prochaine publication sur {{topic}}",
     times: "Quand publier sur {{platform}} ?",
@@ -34,6 +36,7 @@ export const text: Text<"chat"> = {
     anyTimes: "Quand publier ?",
     anyGoal: "Comment avoir plus d’abonnés ?",
   },
+  followUp: { label: "Question suivante", task: "Quelle est ma prochaine tâche ?" },
   noAnswer: "Pardon, je n’ai pas pu générer de réponse",
   failure: {
     title: "Erreur de connexion",
