@@ -132,7 +132,7 @@ export const MonthOnAPhone: Story = {
     await userEvent.click(canvas.getByRole("gridcell", { name: /Sunday, November 22/ }));
     const day = within(canvas.getByRole("region", { name: "Sunday, November 22" }));
     await userEvent.click(day.getByRole("button", { name: /Three cuts/ }));
-    await expect(await screen.findByRole("dialog", { name: "Edit Content" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Edit Content" })).toBeVisible());
   },
 };
 export const Adding: Story = {
