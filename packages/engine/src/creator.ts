@@ -1,8 +1,9 @@
 import type { AudienceSize, WeeklyHours } from "@trellis/contract/fields";
 import { goalsOf, skillOf } from "./classify.ts";
-import { needsGentleWords, sensitivityOf } from "./content/sensitive.ts";
+import { lossOf, needsGentleWords, sensitivityOf } from "./content/sensitive.ts";
 import { nicheOf } from "./niche-of.ts";
 import { type SeededRandom, seededBy } from "./seeded-random.ts";
+import type { Loss } from "./text/sensitive-concepts.ts";
 import type { GoalId, SkillId } from "./text/plan-ids.ts";
 import type { NicheId } from "./text/niche-ids.ts";
 import { cleanList, fold, inSentence } from "./user-text.ts";
@@ -35,6 +36,8 @@ export interface Creator {
   readonly niche: NicheId;
   /** Whether the account is about loss, illness or another hard time. */
   readonly isGentle: boolean;
+  /** The kind of loss that such an account is about. */
+  readonly loss: Loss | undefined;
   /** Whether the account is small or large, if the creator said so. */
   readonly size: "small" | "large" | undefined;
   /** Whether the creator has little or much time, if they said so. */
@@ -80,6 +83,7 @@ export const creatorOf = (answers: Answers): Creator => {
     id: skillOf(words),
     words,
   }));
+  const subjects = topics.length > 0 ? topics : goal;
   return {
     topics: meaningful(topics),
     goal,
@@ -88,7 +92,8 @@ export const creatorOf = (answers: Answers): Creator => {
     skills: [first, ...others],
     goals: goalsOf(goal),
     niche,
-    isGentle: needsGentleWords(niche) && isAboutHardTimes(topics.length > 0 ? topics : goal),
+    isGentle: needsGentleWords(niche) && isAboutHardTimes(subjects),
+    loss: lossOf(subjects),
     size: answers.audienceSize && sizes[answers.audienceSize],
     pace: answers.weeklyHours && paces[answers.weeklyHours],
     random: seededBy([skills, topics, goal, audiences, platforms].map((list) => list.map(fold).join(",")).join("|")),

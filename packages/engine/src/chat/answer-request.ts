@@ -1,5 +1,6 @@
 import { contentPlatforms, contentTones } from "@trellis/contract/content";
 import { writeContent } from "../content.ts";
+import { sensitivityOf } from "../content/sensitive.ts";
 import { fill } from "../fill.ts";
 import { type Context, subjectOf } from "./context.ts";
 import { articleAt, findArticles } from "./find-article.ts";
@@ -74,7 +75,9 @@ export function answerRequest(request: ListRequest, query: Query, context: Conte
   const where = platform === "" ? "" : fill(typeset(lists.where), { platform });
   const [one = "", many = ""] = lists[kind];
   const intro = fill(typeset(items.length === 1 ? one : many), { count: String(items.length), topic, where });
-  const after = kind === "tips" || query.style === "short" ? [] : [typeset(lists.after[kind])];
+  // Advice on reach is out of place after words about a loss.
+  const isHard = sensitivityOf([topic]) === "gentle";
+  const after = kind === "tips" || query.style === "short" || isHard ? [] : [typeset(lists.after[kind])];
   return [
     ...(tips ? [tips.title] : []),
     intro,

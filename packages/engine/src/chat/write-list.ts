@@ -4,6 +4,7 @@ import { capitalize, fill } from "../fill.ts";
 import { hashtag, writeHashtags } from "../hashtags.ts";
 import { seededBy } from "../seeded-random.ts";
 import type { Text } from "../text/texts.ts";
+import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "../content/sensitive.ts";
 import { fold } from "../user-text.ts";
 import type { Kind, Lists, Say } from "./chat-texts.ts";
 
@@ -36,11 +37,29 @@ const nicheFor = ({ topic, creator }: Subject) =>
 function hashtagsFor(subject: Subject): string[] {
   const { creator, text, say } = subject;
   const topics = subject.topic === "" ? creator.topics : [subject.topic];
-  const about = { ...creator, topics, niche: nicheFor(subject) };
+  const niche = nicheFor(subject);
+  const isGentle = needsGentleWords(niche) && sensitivityOf(topics) === "gentle";
+  const about = { ...creator, topics, niche, isGentle, loss: lossOf(topics) };
   const main = topicFor(subject);
   const own = say.lists.tagEndings.map((ending) => hashtag(`${fold(main)} ${ending}`));
   const tags = [...writeHashtags(about, text), ...own].filter((tag) => tag.length > 1);
   return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
+}
+
+/** Returns the items about a loss or another hard time; undefined for other topics. */
+function quietItemsFor(kind: keyof Lists, subject: Subject): readonly string[] | undefined {
+  const { topic, creator, text } = subject;
+  const topics = topic === "" ? creator.topics : [topic];
+  if (!needsGentleWords(nicheFor(subject)) || sensitivityOf(topics) !== "gentle") return undefined;
+  const { hooks, questions, moments, series } = gentleWords(text.content, lossOf(topics));
+  const items = {
+    ideas: [...questions, ...hooks, ...moments],
+    hooks: [...hooks, ...moments],
+    titles: [...hooks, ...questions],
+    series: [...series, ...hooks],
+    questions: [...questions, ...text.content.gentle.questions],
+  };
+  return [...new Set(items[kind])];
 }
 
 /** Lists that are texts with the slot {topic}, mixed with those of the niche. */
@@ -72,7 +91,8 @@ export function writeItems(
   count: number,
   offset: number,
 ): string[] {
-  const items = kind === "hashtags" ? hashtagsFor(subject) : templatesFor(kind, subject);
+  const items =
+    kind === "hashtags" ? hashtagsFor(subject) : (quietItemsFor(kind, subject) ?? templatesFor(kind, subject));
   const { creator, text } = subject;
   const niche = text.niches[nicheFor(subject)];
   const slots = {

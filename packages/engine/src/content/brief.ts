@@ -10,7 +10,7 @@ import type { PlatformId } from "../text/platforms.ts";
 import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 import { isPrivate, namedTopic, nicheAbout, phrases } from "./brief-topic.ts";
-import { needsGentleWords, sensitivityOf } from "./sensitive.ts";
+import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "./sensitive.ts";
 import { subjectFilter } from "./subjects.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
@@ -54,8 +54,7 @@ export interface Brief {
   readonly text: Text;
 }
 
-function wordsFor(niche: NicheId, isGentle: boolean, { niches, content }: Text) {
-  if (isGentle) return content.gentle;
+function wordsFor(niche: NicheId, { niches, content }: Text) {
   const lexicon = niches[niche];
   return niche === "own" ? { ...lexicon, questions: content.questions } : lexicon;
 }
@@ -74,7 +73,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
 
   const sensitivity = sensitivityOf([topic, ...topics]);
   const isGentle = sensitivity === "gentle" && needsGentleWords(niche);
-  const lexicon = wordsFor(niche, isGentle, text);
+  const lexicon = isGentle ? gentleWords(text.content, lossOf([topic, ...topics])) : wordsFor(niche, text);
   const isSensitive = sensitivity !== undefined;
   // The account's usual audience seldom fits a post about a loss or a private moment.
   const usual = isSensitive || isEveryday ? [] : (answers?.targetAudience ?? []);

@@ -1,5 +1,12 @@
 import { capitalize, fill } from "../fill.ts";
-import { announcement, type SlotKind, slotKinds, type StructureId, structureIds } from "../text/content-ids.ts";
+import {
+  announcement,
+  gentleStructures,
+  type SlotKind,
+  slotKinds,
+  type StructureId,
+  structureIds,
+} from "../text/content-ids.ts";
 import type { Text } from "../text/texts.ts";
 import type { Brief } from "./brief.ts";
 import { canFill, type Slots, slotsIn, slotsOf } from "./vocabulary.ts";
@@ -28,8 +35,6 @@ export interface Narrative {
 type Beat = Text["content"]["extras"][0];
 type Wordings = readonly [string, ...string[]];
 
-/** Structures without a joke, a wager or a person who did something wrong. */
-const gentleStructures: ReadonlySet<StructureId> = new Set<StructureId>(["story", "list", "question", "day", "myth"]);
 /** What the extra parts of such a post can mention. */
 const quietKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["situation", "question"]);
 /** What those of an announcement can mention. */
@@ -38,8 +43,15 @@ const newsKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["thing", "situation"
 /** Returns the structures that suit the topic. */
 export const structuresFor = ({ isSensitive, isGentle, isAnnouncement }: Brief): StructureId[] => {
   if (isAnnouncement) return [announcement];
+  if (!isSensitive) return [...structureIds];
   // Correcting a belief is insensitive toward readers in a hard time.
-  return structureIds.filter((id) => !isSensitive || (gentleStructures.has(id) && !(isGentle && id === "myth")));
+  return isGentle ? [...gentleStructures] : [...gentleStructures, "myth"];
+};
+
+/** Returns how a structure is told. */
+export const toldAs = (id: StructureId, { isGentle, text: { content } }: Brief) => {
+  const quiet = isGentle ? gentleStructures.find((each) => each === id) : undefined;
+  return quiet ? content.quiet.structures[quiet] : content.structures[id];
 };
 
 /** Returns the structure of a variant: each comes once before one is used again. */
@@ -79,7 +91,7 @@ const kindOf = (slot: string): SlotKind => {
 /** Tells the post that a brief asks for. */
 export function narrativeOf(brief: Brief): Narrative {
   const { text, tone, chance, vocabulary, isSensitive, isAnnouncement } = brief;
-  const { structures, extras, shows, quiet, tones, closing, news } = text.content;
+  const { extras, shows, quiet, tones, closing, news } = text.content;
   const frame = isAnnouncement ? news : tones[tone];
   const slots = slotsOf(vocabulary);
   const { compose, choose } = composerOf(brief, slots);
@@ -123,7 +135,7 @@ export function narrativeOf(brief: Brief): Narrative {
     return mentioned.every((slot) => Object.hasOwn(slots, slot) && !used.has(slots[slot] ?? ""));
   };
 
-  const { hook, core } = structures[structureOf(brief)];
+  const { hook, core } = toldAs(structureOf(brief), brief);
   const open = text.typeset(chance.pick(frame.opens, "open"));
   const told = {
     hook: tell(hook, "hook"),

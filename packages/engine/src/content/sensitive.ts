@@ -1,5 +1,12 @@
 import type { Language } from "@trellis/contract/fields";
-import { type SensitiveConcept, sensitiveConceptIds, sensitiveConcepts } from "../text/sensitive-concepts.ts";
+import {
+  type Loss,
+  losses,
+  lossIds,
+  type SensitiveConcept,
+  sensitiveConceptIds,
+  sensitiveConcepts,
+} from "../text/sensitive-concepts.ts";
 import type { NicheId } from "../text/niche-ids.ts";
 import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
@@ -31,6 +38,10 @@ const matcherFor = (wanted: Sensitivity): RegExp =>
   );
 
 const readPatterns = () => ({
+  losses: lossIds.map((id) => ({
+    id,
+    pattern: matcherOf(({ concepts }) => losses[id].flatMap((name) => concepts[name])),
+  })),
   gentle: matcherFor("gentle"),
   calm: matcherFor("calm"),
   harmless: matcherOf(({ harmless }) => harmless, "gu"),
@@ -46,6 +57,27 @@ export function sensitivityOf(topics: readonly string[]): Sensitivity | undefine
   if (padded.some((topic) => gentle.test(topic))) return "gentle";
   return padded.some((topic) => calm.test(topic)) ? "calm" : undefined;
 }
+
+/** Returns the kind of loss that topics name, if any. */
+export function lossOf(topics: readonly string[]): Loss | undefined {
+  const { losses: known, harmless } = (patterns ??= readPatterns());
+  const padded = topics.map((topic) => ` ${fold(topic)} `.replaceAll(harmless, ""));
+  return known.find(({ pattern }) => padded.some((topic) => pattern.test(topic)))?.id;
+}
+
+/** Returns the words for hard times, with those of a kind of loss. */
+export const gentleWords = (
+  { gentle, losses: own }: Text["content"],
+  loss: Loss | undefined,
+): Text["content"]["gentle"] =>
+  loss === undefined
+    ? gentle
+    : {
+        ...gentle,
+        ...own[loss],
+        tags: [...own[loss].tags, ...gentle.tags],
+        hooks: [...own[loss].hooks, ...gentle.hooks],
+      };
 
 /** Niches whose own vocabulary suits a post about a dark subject: a novel, a game, a sick plant. */
 const impersonal: ReadonlySet<NicheId> = new Set<NicheId>([

@@ -1,7 +1,7 @@
 import { capitalize } from "../fill.ts";
 import type { StructureId } from "../text/content-ids.ts";
 import type { Brief } from "./brief.ts";
-import { composerOf, structuresFor } from "./narrative.ts";
+import { composerOf, structuresFor, toldAs } from "./narrative.ts";
 import { cut, joinSentence, joinWithColon } from "./phrases.ts";
 import { canFill, slotsOf } from "./vocabulary.ts";
 
@@ -34,7 +34,7 @@ export function suggestAngles(brief: Brief): Suggestion[] {
   return chance.shuffle(structures, "angles").flatMap((structure, index): Suggestion[] => {
     const slots = slotsOf(vocabulary, index);
     const { compose, choose } = composerOf(brief, slots);
-    const { name, titles } = text.content.structures[structure];
+    const { name, titles } = toldAs(structure, brief);
     const wording = choose(titles, `title ${structure}`);
     const title = titled(brief, compose(wording));
     if (!canFill(wording, slots) || title.length > titleLength) return [];
@@ -45,7 +45,7 @@ export function suggestAngles(brief: Brief): Suggestion[] {
 /** Suggests questions and thoughts for a sensitive topic. */
 function suggestQuietly(brief: Brief): Suggestion[] {
   const { vocabulary, text } = brief;
-  const { question, story } = text.content.structures;
+  const { question, story } = text.content.quiet.structures;
   const questions = vocabulary.question.slice(0, 2).map((words) => ({ words, category: question.name }));
   const thoughts = vocabulary.hook.slice(0, 2).map((words) => ({ words, category: story.name }));
   return [...questions, ...thoughts].map(({ words, category }) => ({

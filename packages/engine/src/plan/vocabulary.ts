@@ -1,3 +1,4 @@
+import { gentleWords } from "../content/sensitive.ts";
 import { type Audience, audienceOf, withPrepositions } from "../audience/audience.ts";
 import type { Creator } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
@@ -33,13 +34,13 @@ export const nicheSlots = Object.keys(lists).filter((name): name is NicheSlot =>
 
 /** Returns the word for a niche's slot; another `use` gives another word until all are used. */
 export const nicheWord = (
-  { niche, random, isGentle }: Creator,
+  { niche, random, isGentle, loss }: Creator,
   { niches, content, typeset }: Text,
   slot: NicheSlot,
   use: number,
   slots: Readonly<Record<string, string>>,
 ): string => {
-  const words = random.shuffle(lists[slot](isGentle ? content.gentle : niches[niche]), slot);
+  const words = random.shuffle(lists[slot](isGentle ? gentleWords(content, loss) : niches[niche]), slot);
   const word = fill(typeset(words[use % words.length] ?? ""), slots);
   return quoted.has(slot) ? capitalize(word) : word;
 };

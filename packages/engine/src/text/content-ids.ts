@@ -13,6 +13,8 @@ export const structureIds = [
   "myth",
   "tutorial",
 ] as const;
+/** Those without a joke, a wager or a person who did something wrong, each in a quiet form for hard times. */
+export const gentleStructures = ["story", "list", "question", "day"] as const;
 /** How a post tells a date or something new; only for topics that announce it. */
 export const announcement = "announcement";
 /** What a slot can stand for: one entry of a niche's vocabulary. */

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { announcement, slotKinds, type SlotKind, structureIds, toneIds } from "./content-ids.ts";
-import { gentleVocabulary } from "./gentle-schema.ts";
+import { announcement, gentleStructures, slotKinds, type SlotKind, structureIds, toneIds } from "./content-ids.ts";
+import { gentleVocabulary, lossVocabulary } from "./gentle-schema.ts";
 import { platformIds } from "./platforms.ts";
-import { sensitiveConceptIds } from "./sensitive-concepts.ts";
+import { lossIds, sensitiveConceptIds } from "./sensitive-concepts.ts";
 import { keyed, text, threeOrMore, twoOrMore } from "./shapes.ts";
 
 /** Kinds of entries that are spoken about. */
@@ -22,6 +22,18 @@ const spokenKinds = [
  * a number stands for another entry (`{action2}`), a capital starts a sentence (`{Thing}`).
  */
 const beat = v.object({ name: text, say: twoOrMore, note: text });
+
+/** A way to tell a post. */
+const structure = v.object({
+  name: text,
+  /** Follow the topic and a colon; without a final stop or a colon of their own. */
+  titles: twoOrMore,
+  /** Follow the topic in a caption: with a closing mark, as short as possible, lower case unless they start with a slot. */
+  captions: twoOrMore,
+  hook: beat,
+  /** In spoken order. A short script leaves the last ones out. */
+  core: v.tuple([beat, beat, beat, beat]),
+});
 
 /** Sentences that follow an entry of the vocabulary in a long video. They fit any subject. */
 const more = keyed(spokenKinds, threeOrMore);
@@ -72,19 +84,7 @@ export const contentText = v.object({
       tag: text,
     }),
   ),
-  structures: keyed(
-    [...structureIds, announcement],
-    v.object({
-      name: text,
-      /** Follow the topic and a colon; without a final stop or a colon of their own. */
-      titles: twoOrMore,
-      /** Follow the topic in a caption: with a closing mark, as short as possible, lower case unless they start with a slot. */
-      captions: twoOrMore,
-      hook: beat,
-      /** In spoken order. A short script leaves the last ones out. */
-      core: v.tuple([beat, beat, beat, beat]),
-    }),
-  ),
+  structures: keyed([...structureIds, announcement], structure),
   /** Further parts of longer posts. */
   extras: v.array(beat),
   more,
@@ -98,8 +98,14 @@ export const contentText = v.object({
   /** Questions about a subject outside the known niches. */
   questions: threeOrMore,
   /** Pictures and calls to action of posts about a sensitive topic. */
-  quiet: v.object({ shows: threeOrMore, calls: threeOrMore, more }),
+  quiet: v.object({
+    shows: threeOrMore,
+    calls: threeOrMore,
+    more,
+    structures: keyed(gentleStructures, structure),
+  }),
   gentle: gentleVocabulary,
+  losses: keyed(lossIds, lossVocabulary),
   /** Subjects that exclude each other within a niche, by folded keywords: dogs or cats, sewing or pottery. */
   subjects: v.array(v.array(v.array(text))),
   /** Patterns of folded words: "<person>" stands for a group, "divorc*" for every word that begins so. */

@@ -16,3 +16,6 @@ export const gentleVocabulary = v.object({
   moments: threeOrMore,
   series: twoOrMore,
 });
+
+/** What replaces those words when a topic names a kind of loss. */
+export const lossVocabulary = v.omit(gentleVocabulary, ["name", "mistakes", "myths", "series"]);

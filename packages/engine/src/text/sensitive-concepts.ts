@@ -36,3 +36,17 @@ export const sensitiveConcepts = {
 
 export type SensitiveConcept = keyof typeof sensitiveConcepts;
 export const sensitiveConceptIds = Object.keys(sensitiveConcepts) as SensitiveConcept[];
+
+/** Kinds of loss that have words of their own, and the topics that name them. The first one that fits counts. */
+export const losses = {
+  pet: ["petLoss"],
+  pregnancy: ["pregnancyLoss"],
+  person: ["death"],
+  illness: ["cancer", "illness", "nerveDisease", "stroke", "dementia", "care"],
+  breakup: ["separation"],
+  job: ["jobLoss"],
+} as const satisfies Record<string, readonly SensitiveConcept[]>;
+
+export type Loss = keyof typeof losses;
+
+export const lossIds = Object.keys(losses) as Loss[];
