@@ -54,6 +54,7 @@ const release = [
     [
       { name: "packages", script: "build:packages" },
       { name: "packages as published", script: "check:packages" },
+      { name: "figures of the sources", script: "figures" },
       { name: "Storybook build", script: "build:storybook" },
     ],
     [vitest("slow tests", "test:slow", "slow")],

@@ -3,7 +3,6 @@ import * as v from "valibot";
 /** Letters of base64url. */
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(20_000));
 
-/** The id of a passkey. */
 export const passkeyId = v.pipe(base64url, v.maxLength(1_400));
 
 const known = v.looseObject({ id: v.string(), type: v.literal("public-key") });

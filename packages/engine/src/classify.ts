@@ -11,9 +11,7 @@ const inAllLanguages = (read: (keywords: Keywords) => readonly string[]): string
   ...new Set(Object.values(texts).flatMap(({ keywords }) => read(keywords))),
 ];
 
-/**
- * Collects each id's keywords in all languages, because creators mix languages regardless of the interface language.
- */
+/** Collects each id's keywords in all languages, because creators mix languages. */
 const collect = <Id extends string>(
   ids: readonly Id[],
   group: (keywords: Keywords) => Readonly<Record<Id, readonly string[]>>,

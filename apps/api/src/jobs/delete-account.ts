@@ -27,10 +27,7 @@ export async function deleteAccount({ accountId, language }: JobData["deleteAcco
   if (isDeleted) log.info("account deleted", { account: accountId });
 }
 
-/**
- * Ends the subscription at once and deletes the customer at the card provider. A failure keeps the account for the next
- * try: nobody else could do it afterwards.
- */
+/** Ends the subscription and deletes the customer at the card provider. A failure keeps the account for the next try. */
 async function endSubscription({ id, subscription }: Account, { payments, wallets }: Ports): Promise<void> {
   if (isRunning(subscription)) await payments.end(subscription.providerId, `delete ${id}`, "account deleted");
   const { customerId } = await wallets.read(id);

@@ -6,10 +6,7 @@ export interface Youtube {
   kind: "youtube" | "sandbox" | "off";
   /** Returns the consent page: a URL, or a path on the server's own origin. */
   consentUrl(visit: { state: string; challenge: string; language: Language }): string;
-  /**
-   * Exchanges the authorization code for a refresh token; null if the user granted too few permissions. Throws on
-   * other errors.
-   */
+  /** Exchanges the code for a refresh token; null if the user granted too few permissions. Throws on other errors. */
   redeem(code: string, verifier: string): Promise<string | null>;
   /** Returns the channel's last 30 days; null if the consent has ended. Throws on outages. */
   read(key: string, now: Date): Promise<YoutubeAnalyticsOnWire | null>;
@@ -22,10 +19,7 @@ export interface Youtube {
 /** Connected channels, and pending visits to the consent page. Refresh tokens are encrypted; states are digests. */
 export interface YoutubeChannels {
   beginVisit(visit: { stateDigest: string; accountId: string; expiresAt: Date }): Promise<void>;
-  /**
-   * Ends a visit and returns its account; null if it is unknown, ended or expired. A visit ends with its first
-   * response (atomic).
-   */
+  /** Ends a visit (atomic) and returns its account; null if it is unknown, ended or expired. */
   endVisit(stateDigest: string, now: Date): Promise<string | null>;
   /** Stores a channel in place of the account's earlier one. */
   connect(accountId: string, lockedKey: string, now: Date): Promise<void>;

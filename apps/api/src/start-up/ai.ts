@@ -12,7 +12,6 @@ export interface OpenAi {
   createWriters: (surroundings: Omit<ModelSurroundings, "builtIn">) => Writers;
 }
 
-/** The built-in engine. */
 export const builtInWriters: Writers = {
   planner: { write: writePlan },
   content: { write: writeContent },
@@ -22,7 +21,6 @@ export const builtInWriters: Writers = {
 /** Tokens that a plan reserves: those of the prompt, of the answer and a margin. */
 const planTokens = 8_000;
 
-/** The settings without a model. */
 export const withoutModel: OpenAi = {
   kind: "sandbox",
   about: "the built-in engine; set AI_MODEL for an AI model",

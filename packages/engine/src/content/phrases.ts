@@ -7,9 +7,7 @@ const paired = /["“”„«»()[\]{}¿]/gu;
 
 const withoutStops = (words: string): string => words.replace(/^[\s.,;:!¡-]+|[\s.,;:!]+$/gu, "");
 
-/**
- * Returns user text as a phrase: without surrounding quotes and final punctuation. Empty if it has no letter or digit.
- */
+/** Returns user text without surrounding quotes and final punctuation; empty if it has no letter or digit. */
 export const phrase = (typed: string): string => {
   const words = cleanList([typed])[0] ?? "";
   if (fold(words) === "") return "";

@@ -1,10 +1,22 @@
 import { type Creator, itemAt } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
 import type { Text } from "../text/texts.ts";
-import { chooseGentleSteps } from "./gentle-steps.ts";
 import { type ChosenStep, chooseSteps } from "./steps.ts";
 import { addressed, type NicheSlot, nicheSlots, nicheWord, type Subject, subjectOf } from "./vocabulary.ts";
 import type { WrittenTask, WrittenWeek } from "./written-plan.ts";
+
+/** The steps that a short week leaves out first, by their position. */
+const optional = [5, 2];
+
+/** Returns five to seven steps for each week of an account about loss, illness or another hard time. */
+const chooseGentleSteps = ({ random, pace }: Creator, { plan }: Text): readonly ChosenStep[][] => {
+  const omitted = new Set(optional.slice(0, pace === "few" ? 2 : pace === "many" ? 0 : 1));
+  return plan.gentle.weeks.map((steps, week) =>
+    steps
+      .map((wordings, position) => ({ step: random.pick(wordings, `gentle ${week} ${position}`), platform: 0 }))
+      .filter((_, position) => !omitted.has(position)),
+  );
+};
 
 const titleLength = 42;
 const sentenceLength = 64;

@@ -1,6 +1,14 @@
+import { assertEvent } from "xstate";
 import { emitFailed } from "../setup-helpers.ts";
 import { subscriptionSetup } from "./setup.ts";
-import { cardOf, setError } from "./transitions.ts";
+import { setError } from "./transitions.ts";
+import type { SubscriptionEvent } from "./types.ts";
+
+/** Returns the card handle of a submission; it is passed to the actor without being stored. */
+function cardOf(event: SubscriptionEvent): { card: unknown } {
+  assertEvent(event, "card.submitted");
+  return { card: event.card };
+}
 
 /** The card form: prepared by the server and the card provider, filled in, and turned into a payment method. */
 export const enteringCard = subscriptionSetup.createStateConfig({

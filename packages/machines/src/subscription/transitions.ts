@@ -1,7 +1,6 @@
-import { assertEvent } from "xstate";
 import { type ErrorEvent, errorOf } from "../setup-helpers.ts";
 import type { ServerReply } from "../types.ts";
-import type { CheckedOutcome, PaymentReply, PaymentStage, SubscriptionEvent } from "./types.ts";
+import type { CheckedOutcome, PaymentReply, PaymentStage } from "./types.ts";
 
 export interface ReplyEvent<Reply> {
   event: { output: Reply };
@@ -40,9 +39,3 @@ export const emitSucceeded = {
   type: "emitSucceeded",
   params: ({ event }: ReplyEvent<ServerReply>) => event.output,
 } as const;
-
-/** Returns the card handle of a submission; it is passed to the actor without being stored. */
-export function cardOf(event: SubscriptionEvent): { card: unknown } {
-  assertEvent(event, "card.submitted");
-  return { card: event.card };
-}

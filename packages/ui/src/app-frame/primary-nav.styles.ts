@@ -4,9 +4,6 @@ export const Root: StyledComponent<"nav"> = styled.nav`
   & > ul {
     display: flex;
     gap: var(--tr-space-1);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   & a {
     display: flex;

@@ -6,9 +6,6 @@ export const Root: StyledComponent<"nav"> = styled.nav`
   & > ul {
     display: grid;
     gap: 2px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   & > ul + ul {
     margin-top: 11px;

@@ -4,8 +4,16 @@ import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import type { CardProps } from "../card/card.tsx";
 import { LeafCheck } from "../glyph/leaf-check.tsx";
-import { Dash } from "./feature-glyph.tsx";
 import { Root } from "./plan-card.styles.ts";
+
+/** A dash for a limited feature. */
+function Dash(): ReactNode {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M5 10.5h10" fill="none" stroke="var(--tr-line-strong)" strokeWidth="2.2" strokeLinecap="round" />
+    </svg>
+  );
+}
 
 /** A feature of a plan. */
 export type PlanFeature = string | { text: string; isLimited: boolean };

@@ -15,9 +15,6 @@ const secrets = [
   "cookie",
 ];
 
-/** How much is logged, from nothing to every request. */
-type LogLevel = "silent" | "error" | "info" | "debug";
-
 /** The server's log, with debug messages. */
 export interface ServerLog extends Log {
   debug(event: string, facts?: Record<string, unknown>): void;
@@ -25,7 +22,7 @@ export interface ServerLog extends Log {
 
 /** Logs one line of JSON per event to `to` (default: standard error). Secrets are redacted. */
 export function createLog(
-  level: LogLevel,
+  level: "silent" | "error" | "info" | "debug",
   to: DestinationStream = pino.destination({ dest: 2, sync: true }),
 ): ServerLog {
   const log = pino(

@@ -7,10 +7,7 @@ export const saveCode = {
       expires_at = excluded.expires_at, used_at = null, token_digest = null, token_expires_at = null`,
 };
 
-/**
- * The update is atomic: of simultaneous attempts five are checked and one can succeed. The rest of the statement only
- * explains a failure.
- */
+/** The update is atomic: of simultaneous attempts five are checked and one can succeed. The rest explains a failure. */
 export const exchangeCode = {
   name: "reset-exchange-code",
   text: `with tried as (
@@ -26,10 +23,7 @@ export const exchangeCode = {
     select false, mac = $2 from resets where email = lower($1) and not exists (select from tried)`,
 };
 
-/**
- * If the email was never verified, another person may have created the account, so their second factors, passkeys, payment
- * details and channel go too.
- */
+/** If the email was never verified, another person may have created the account, so what they set up goes too. */
 export const redeem = {
   name: "reset-redeem",
   text: `with used as (

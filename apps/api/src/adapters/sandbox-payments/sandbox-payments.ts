@@ -1,7 +1,7 @@
+import type { SandboxDocuments } from "../../ports/sandbox-documents.ts";
 import type { PlanTerms } from "../../domain/subscription.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { endSubscription } from "./advance.ts";
-import { claimCard } from "./card-owners.ts";
 import type { Change } from "./charge.ts";
 import { changePlan, defaultCard, saveCard, setCancellation, subscribe } from "./changes.ts";
 import { customerOf, decide } from "./confirmations.ts";
@@ -9,6 +9,15 @@ import { dueAt, type Invoice, type SandboxCustomer, type SandboxSubscription } f
 import { changeDocuments, type DocumentOptions, once } from "./documents.ts";
 import { nextChargeOf, pageOf, previewOf, toServer } from "./to-server.ts";
 import { readWebhook, type Sign, webhookOf } from "./webhooks.ts";
+
+/** Returns the customer a card belongs to; a card that is new becomes `customerId`'s (atomic). */
+async function claimCard(documents: SandboxDocuments, card: string, customerId: string): Promise<string> {
+  const owner = await documents.read(card);
+  // Only this function writes documents with the ids of cards.
+  if (owner) return (owner.state as { customerId: string }).customerId;
+  await documents.write(card, { customerId }, 0);
+  return claimCard(documents, card, customerId);
+}
 
 /** What the sandbox needs. */
 export interface SandboxOptions extends DocumentOptions {

@@ -11,8 +11,7 @@ export async function readEvent(
   stripe: Stripe,
   { body, signature, secret, now }: { body: string; signature: string; secret: string; now: Date },
 ): Promise<PaymentEvent | null> {
-  const { webhooks } = stripe;
-  const event = await webhooks
+  const event = await stripe.webhooks
     .constructEventAsync(body, signature, secret, tolerance, undefined, now.getTime())
     .catch((error: unknown) => {
       // A body that is not JSON was not signed by Stripe.

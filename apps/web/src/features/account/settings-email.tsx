@@ -1,3 +1,4 @@
+import { remembered } from "../../platform/storage.ts";
 import { useMutation } from "@tanstack/react-query";
 import { changeEmail, resendVerification } from "@trellis/contract/email";
 import { type ReactNode, useEffect, useState } from "react";
@@ -10,8 +11,18 @@ import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { EmailSection } from "./email.section.tsx";
-import { pendingEmailOf, rememberPendingEmail } from "./pending-email.ts";
 import { fieldOf, type WithProof } from "./with-proof.ts";
+
+const stored = remembered("pendingEmail", "sessionStorage");
+
+/** Returns the address that a change of this email waits for, if it was requested in this tab. */
+function pendingEmailOf(email: string): string | undefined {
+  const [current, wanted] = stored.read()?.split(" ") ?? [];
+  return current === email ? wanted : undefined;
+}
+
+/** Remembers a requested change of email until the tab is closed. */
+const rememberPendingEmail = (email: string, wanted: string): void => stored.write(`${email} ${wanted}`);
 
 /** The email of the account. */
 export function SettingsEmail({ withProof }: { withProof: WithProof }): ReactNode {

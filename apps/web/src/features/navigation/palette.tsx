@@ -1,3 +1,4 @@
+import { remembered } from "../../platform/storage.ts";
 import type { Language } from "@trellis/contract/fields";
 import { CommandPalette } from "@trellis/ui/command-palette";
 import { type ReactNode, useState } from "react";
@@ -10,7 +11,18 @@ import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { chooseLanguage } from "../../text/language.ts";
 import { paletteGroups, recentFirst, typedCommands } from "./palette-commands.tsx";
-import { recentCommands } from "./recent-commands.ts";
+
+const maximum = 3;
+const stored = remembered("recentCommands");
+
+/** Keys of the commands that were used last on this device, latest first. */
+const recentCommands = {
+  read: (): string[] => stored.read()?.split(" ").filter(Boolean) ?? [],
+  add(key: string): void {
+    const others = recentCommands.read().filter((each) => each !== key);
+    stored.write([key, ...others].slice(0, maximum).join(" "));
+  },
+};
 
 /** What the palette does in other features. */
 export interface PaletteActions {

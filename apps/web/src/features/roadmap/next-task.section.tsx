@@ -8,7 +8,16 @@ import { paths } from "../../paths.ts";
 import { type Due, dueOf } from "./due.ts";
 import { type PlacedTask, nextOpenTask, progressOf } from "./progress.ts";
 import type { Tick } from "./tick.ts";
-import { useGain } from "./use-gain.ts";
+
+/** Whether a count has just grown. Counts of another `key` are not compared. */
+function useGain(key: number, count: number): boolean {
+  const [seen, setSeen] = useState({ key, count, isGain: false });
+  if (seen.key === key && seen.count === count) return seen.isGain;
+  const isGain = seen.key === key && count > seen.count;
+  // React renders again at once, before the browser paints.
+  setSeen({ key, count, isGain });
+  return isGain;
+}
 
 export interface NextTaskSectionProps {
   plan: Roadmap;
