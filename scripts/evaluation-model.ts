@@ -39,7 +39,7 @@ export function createModelEngine(settings: ModelSettings): Engine {
     });
   const { planner, content, assistant } = createModelWriters(settings, {
     clock: wallClock,
-    log: { info: () => {}, error: (event, facts) => console.error(event, facts?.["cause"]) },
+    log: { info: () => {}, security: () => {}, error: (event, facts) => console.error(event, facts?.["cause"]) },
     budgets: createTokenBudgets(),
     builtIn: { planner: { write: writePlan }, content: { write: fails }, assistant: { answer: fails } },
     timeoutMs,

@@ -8,7 +8,7 @@ import type { Caller } from "../../apps/api/src/ports.ts";
 import { serve } from "../../apps/api/src/serve.ts";
 import { cleanUp, inlineScript, newFolder, newWebFolder } from "./process.ts";
 
-const silent = { debug: () => {}, info: () => {}, error: () => {} };
+const silent = { debug: () => {}, info: () => {}, security: () => {}, error: () => {} };
 const app = {
   fetch: (asked: Request, caller?: Caller) =>
     Response.json({ asked: new URL(asked.url).pathname, from: caller?.address }),

@@ -41,7 +41,7 @@ export function openSeed(databaseUrl: string): Seed {
     google: openGoogle(environment),
     youtube: openYoutube(environment),
   };
-  const log = { info: () => undefined, error: () => undefined };
+  const log = { info: () => undefined, security: () => undefined, error: () => undefined };
   const createUser = userFactory(createRealPorts(environment, database, providers, log));
   return { createUser, close: () => database.close() };
 }

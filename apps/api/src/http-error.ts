@@ -17,6 +17,8 @@ export class HttpError extends Error {
   readonly code: string | undefined;
   /** The field of the body that the message is about, if it has a code. */
   readonly field: string | undefined;
+  /** The account that it is about, for the log only. */
+  account?: string | undefined;
 
   constructor(
     status: number,

@@ -1,8 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Listening, listen } from "./adapters/node-http/listen.ts";
 import type { PageOrigins } from "./adapters/node-http/page-policy.ts";
 import { createWebApp } from "./adapters/node-http/web-app.ts";
+import { underRequestId } from "./adapters/node-log/request-id.ts";
 import type { ServerLog } from "./adapters/node-log/log.ts";
 import type { App } from "./app.ts";
 import { apiHeaders } from "./reply.ts";
@@ -36,7 +37,9 @@ export function serve(options: ServeOptions): Promise<Listening> {
   );
   const webApp = createWebApp(webFolder, options.origins);
   const answerFile = getRequestListener((request, { incoming }) => webApp.fetch(request, { url: incoming.url ?? "/" }));
-  const answer: RequestListener = (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, id: string): void => {
+    // Names the lines of the log for whoever reports a failure.
+    response.setHeader("x-request-id", id);
     if (options.logsRequests) logRequest(request, response, log);
     if (options.isSecure) response.setHeader("strict-transport-security", "max-age=31536000");
     const url = request.url ?? "/";
@@ -53,7 +56,7 @@ export function serve(options: ServeOptions): Promise<Listening> {
       response.destroy();
     });
   };
-  return listen(answer, port, host);
+  return listen((request, response) => underRequestId((id) => answer(request, response, id)), port, host);
 }
 
 const isCall = (url: string): boolean => /^\/(?:api|health)(?:[/?]|$)/.test(url);

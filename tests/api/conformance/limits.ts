@@ -23,6 +23,17 @@ export function limitsConformance(open: OpenStorage): void {
       expect((await storage.limits.take("other", 1, 60)).allowed).toBe(true);
     });
 
+    it("last no longer than a window after the clock has jumped back, and say truly how long", async () => {
+      storage.advance(86_400_000);
+      await storage.limits.take("jump", 1, 60);
+      storage.advance(-86_400_000);
+      expect(await storage.limits.take("jump", 1, 60)).toEqual({ allowed: false, retryAfterSeconds: 60 });
+      storage.advance(20_000);
+      expect(await storage.limits.take("jump", 1, 60)).toEqual({ allowed: false, retryAfterSeconds: 40 });
+      storage.advance(40_000);
+      expect((await storage.limits.take("jump", 1, 60)).allowed).toBe(true);
+    });
+
     it("allow requests again in the next window", async () => {
       await storage.limits.take("short", 1, 1);
       expect((await storage.limits.take("short", 1, 1)).allowed).toBe(false);

@@ -89,6 +89,19 @@ export function roadmapsConformance(open: OpenStorage): void {
       });
     });
 
+    it("are kept for the current and the previous revision only, so that changes don't pile up", async () => {
+      const { id } = await newAccount(storage);
+      const other = await newAccount(storage);
+      await stored(storage, keyOf(other.id));
+      for (const revision of [1, 2, 3, 4]) {
+        await stored(storage, keyOf(id, { revision }));
+        await storage.roadmaps.tick({ accountId: id, revision }, { week: 1, dayIndex: 1, completedAt: now });
+      }
+      const found = async (revision: number) => (await storage.roadmaps.read(keyOf(id, { revision })))?.ticks.length;
+      expect(await Promise.all([1, 2, 3, 4].map(found))).toEqual([undefined, undefined, 1, 1]);
+      expect(await storage.roadmaps.read(keyOf(other.id))).not.toBeNull();
+    });
+
     it("start in every language when the first plan of the revision was finished", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));

@@ -24,7 +24,7 @@ export async function deleteAccount({ accountId, language }: JobData["deleteAcco
     await queueMail({ kind: "accountDeleted", email, fullname, language, facts: {} }, { ...ports, ...unit });
     return true;
   });
-  if (isDeleted) log.info("account deleted", { account: accountId });
+  if (isDeleted) log.security("account deleted", { account: accountId });
 }
 
 /** Ends the subscription and deletes the customer at the card provider. A failure keeps the account for the next try. */

@@ -19,7 +19,7 @@ export async function endFormerPayer(data: JobData["endFormerPayer"], ports: Por
   if (latest && latest.status !== "ended") await payments.end(latest.id, `former payer ${latest.id}`, why);
   await payments.forget(payer.customerId);
   await settle(accountId, ports);
-  log.info("former payer ended", { account: accountId, customer: payer.customerId, why });
+  log.security("former payer ended", { account: accountId, customer: payer.customerId, why });
   const to = payer.plan === null ? null : await ports.accounts.contact(accountId);
   if (!to || payer.plan === null) return;
   const id = await mailIdOf(`former payer ${payer.customerId}`, ports.tokens);

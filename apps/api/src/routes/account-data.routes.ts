@@ -19,7 +19,7 @@ export const accountDataRoutes = [
     await enforceRateLimit(ports.limits, "exportAccount", account.id);
     const files = await accountArchive(account, language, ports);
     const disposition = `attachment; filename="trellis-${now.toISOString().slice(0, 10)}.zip"`;
-    ports.log.info("account exported", { account: account.id });
+    ports.log.security("account exported", { account: account.id });
     return new Response(zipStream(files, now), {
       headers: { ...apiHeaders, "content-type": "application/zip", "content-disposition": disposition },
     });
@@ -41,13 +41,13 @@ export const accountDataRoutes = [
       return at;
     });
     await ports.sessions.endOthers(account.id, tokenDigest, now);
-    ports.log.info("account deletion scheduled", { account: account.id });
+    ports.log.security("account deletion scheduled", { account: account.id });
     return { message: messages.deletionScheduled(deletedFrom), deletedFrom: deletedFrom.toISOString() };
   }),
 
   signedInRoute(keepAccount, async ({ account, ports, messages, now }) => {
     if (!(await ports.accounts.keep(account.id, now))) throw new HttpError(401, "sessionOver");
-    if (account.deletedFrom) ports.log.info("account kept", { account: account.id });
+    if (account.deletedFrom) ports.log.security("account kept", { account: account.id });
     const { subscription } = account;
     const isEnding = account.deletedFrom !== null && isRunning(subscription) && subscription.cancelsAtPeriodEnd;
     return { message: isEnding ? messages.accountKeptCanceled : messages.accountKept };

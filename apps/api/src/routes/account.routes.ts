@@ -22,7 +22,7 @@ export const accountRoutes = [
       const facts = { accountId: id };
       await queueMail({ kind: "verifyEmail", email: body.email, language, facts }, { ...ports, ...unit });
     });
-    ports.log.info("account created", { account: id });
+    ports.log.security("account created", { account: id });
     return { message: messages.registered };
   }),
 
@@ -35,7 +35,9 @@ export const accountRoutes = [
     await enforceRateLimit(ports.limits, "logInToAccount", login);
     const found = await ports.accounts.byEmail(body.email);
     const matches = await ports.passwords.matches(body.password, found?.passwordHash ?? null);
-    if (!found || !matches) throw new HttpError(400, "wrongCredentials");
+    if (!found || !matches) {
+      throw Object.assign(new HttpError(400, "wrongCredentials"), { account: found?.account.id });
+    }
     return finishSignIn(found.account, input);
   }),
 
@@ -43,8 +45,9 @@ export const accountRoutes = [
     sessionOnWire(account, token, messages.sessionAlive, ports),
   ),
 
-  signedInRoute(logOut, async ({ tokenDigest, ports, messages }) => {
+  signedInRoute(logOut, async ({ account, tokenDigest, ports, messages }) => {
     await ports.sessions.end(tokenDigest);
+    ports.log.security("signed out", { account: account.id });
     return { message: messages.loggedOut };
   }),
 ];

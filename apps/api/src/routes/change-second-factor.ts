@@ -52,6 +52,6 @@ export async function changeSecondFactors(
     await queueMail(mail, { ...ports, ...unit });
     return true;
   });
-  if (isChanged) ports.log.info("second factor changed", { account: account.id, change });
+  if (isChanged) ports.log.security("second factor changed", { account: account.id, change });
   return isChanged;
 }

@@ -50,7 +50,7 @@ export const emailRoutes = [
 async function confirm(digest: string, { proofs, accounts, log }: Ports, now: Date) {
   const proof = await proofs.redeem(digest, "verifyEmail", now);
   if (!proof?.accountId || !(await accounts.verifyEmail(proof.accountId, proof.data, now))) return null;
-  log.info("email verified", { account: proof.accountId });
+  log.security("email verified", { account: proof.accountId });
   return { email: proof.data, isChange: false };
 }
 
@@ -72,6 +72,6 @@ async function change(digest: string, ports: Ports, now: Date, language: Languag
     return true;
   });
   if (!isChanged) return null;
-  ports.log.info("email changed", { account: accountId });
+  ports.log.security("email changed", { account: accountId });
   return { email: proof.data, isChange: true };
 }

@@ -36,7 +36,7 @@ export async function signInWithGoogle(identity: GoogleIdentity, input: SignInIn
     throw new HttpError(409, "otherGoogle");
   }
   const { account, outcome } = entry;
-  if (outcome !== "found") ports.log.info("signed in with Google", { account: account.id, outcome });
+  if (outcome !== "found") ports.log.security("signed in with Google", { account: account.id, outcome });
   return openSession(account, input);
 }
 

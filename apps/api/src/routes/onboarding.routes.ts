@@ -2,6 +2,7 @@ import { type answersBody, saveOnboarding, updateOnboarding } from "@trellis/con
 import type { InferOutput } from "valibot";
 import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
 import { subscribedRoute } from "./route.ts";
 import { answersOnWire } from "./user-on-wire.ts";
 
@@ -9,7 +10,8 @@ import { answersOnWire } from "./user-on-wire.ts";
  * Saves the answers. Different answers start a new revision, so that the next call writes a new roadmap
  * (`find-roadmap.ts`).
  */
-async function keep({ id }: Account, body: InferOutput<typeof answersBody>, { accounts }: Ports) {
+async function keep({ id }: Account, body: InferOutput<typeof answersBody>, { accounts, limits }: Ports) {
+  await enforceRateLimit(limits, "saveAnswers", id);
   const { intrestedPlatforms: platforms, ...others } = body;
   const { answers } = await accounts.saveAnswers(id, { ...others, platforms });
   return answersOnWire(answers);

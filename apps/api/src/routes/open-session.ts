@@ -22,8 +22,9 @@ export interface SignInInput {
 export async function openSession(account: Account, { ports, now, headers, language, messages }: SignInInput) {
   if (isDeleted(account, now)) throw new HttpError(403, "accountDeleted");
   const token = ports.tokens.mint();
+  const id = ports.newId();
   await ports.sessions.open({
-    id: ports.newId(),
+    id,
     tokenDigest: await ports.tokens.digest(token),
     accountId: account.id,
     openedAt: now,
@@ -31,6 +32,7 @@ export async function openSession(account: Account, { ports, now, headers, langu
     userAgent: shortUserAgent(headers.get("user-agent")),
     language,
   });
+  ports.log.security("signed in", { account: account.id, session: id });
   const message = account.deletedFrom ? messages.loggedInBeforeDeletion(account.deletedFrom) : messages.loggedIn;
   return sessionOnWire(await settleSubscription(account, ports), token, message, ports);
 }

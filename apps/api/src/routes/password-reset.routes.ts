@@ -59,7 +59,7 @@ export const passwordResetRoutes = [
       if (formerPayer) await addEndOfPayer(redeemed.accountId, formerPayer, language, unit);
       return redeemed;
     });
-    ports.log.info("password reset", { account: accountId });
+    ports.log.security("password reset", { account: accountId });
     return { message: messages.passwordReset };
   }),
 ];

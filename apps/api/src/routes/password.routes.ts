@@ -22,7 +22,7 @@ export const passwordRoutes = [
       const facts = { by: "settings" } as const;
       await queueMail({ kind: "passwordChanged", email, language, facts }, { ...ports, ...unit });
     });
-    ports.log.info("password changed", { account: accountId });
+    ports.log.security("password changed", { account: accountId });
     return { message: messages.passwordChanged };
   }),
 
@@ -40,6 +40,7 @@ export const passwordRoutes = [
       if (!(await ports.passwords.matches(body.password, passwordHash))) throw wrongPassword("password");
     }
     await ports.sessions.prove(tokenDigest, now);
+    ports.log.security("identity proved", { account: account.id });
     return { message: messages.proved };
   }),
 ];

@@ -10,6 +10,7 @@ import { isRunning } from "../rules/subscription.ts";
 import { addressGroup } from "../rules/visitor.ts";
 import type { Messages } from "../text/en.ts";
 import { messagesFor, preferredLanguage } from "../text/messages.ts";
+import { noteRefusal } from "./note-refusal.ts";
 import { readBody } from "./read-body.ts";
 import { readForm } from "./read-form.ts";
 import { readSession } from "./session.ts";
@@ -101,7 +102,12 @@ function sessionRoute<C extends Call>(
       throw new HttpError(402, "subscriptionRequired", undefined, subscriptionRequired);
     }
     const input = await readInput(call, context, ports, messages);
-    return handler(Object.assign(input, session));
+    try {
+      return await handler(Object.assign(input, session));
+    } catch (error) {
+      if (error instanceof HttpError) error.account = session.account.id;
+      throw error;
+    }
   });
 }
 
@@ -118,7 +124,10 @@ function route(
         if (output instanceof Response) return output;
         return output instanceof WithHeaders ? reply(output.body, output.headers) : reply(output);
       } catch (thrown) {
-        if (thrown instanceof HttpError) return errorResponse(thrown, messages);
+        if (thrown instanceof HttpError) {
+          await noteRefusal(call, thrown, addressGroup(context.env.address ?? "unknown"), ports);
+          return errorResponse(thrown, messages);
+        }
         ports.log.error("call failed", { call: call.name, cause: thrown });
         return errorResponse(unexpectedError(thrown), messages);
       }

@@ -25,7 +25,7 @@ export const secondFactorRoutes = [
     else await checkCode(account, body, input);
     const redeemed = await ports.proofs.redeem(await ports.tokens.digest(body.token), "secondFactor", now);
     if (!redeemed) throw over();
-    ports.log.info("second factor passed", { account: account.id });
+    ports.log.security("second factor passed", { account: account.id });
     return openSession(account, input);
   }),
 
@@ -51,7 +51,7 @@ export const secondFactorRoutes = [
     const { accountId } = await checkPasskey(body.passkey, null, input);
     const account = await ports.accounts.find(accountId);
     if (!account) throw over();
-    ports.log.info("signed in with a passkey", { account: accountId });
+    ports.log.security("signed in with a passkey", { account: accountId });
     return openSession(account, input);
   }),
 ];

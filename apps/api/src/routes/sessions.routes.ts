@@ -17,11 +17,13 @@ export const sessionsRoutes = [
 
   signedInRoute(endSession, async ({ account, query, ports, messages }) => {
     await ports.sessions.endOne(account.id, query.id);
+    ports.log.security("session ended", { account: account.id, session: query.id });
     return { message: messages.sessionEnded };
   }),
 
   signedInRoute(signOutElsewhere, async ({ account, tokenDigest, ports, messages, now }) => {
     const ended = await ports.sessions.endOthers(account.id, tokenDigest, now);
+    ports.log.security("other sessions ended", { account: account.id, ended });
     return { message: messages.signedOutElsewhere, ended };
   }),
 ];

@@ -42,6 +42,8 @@ export const rateLimits = {
   connectYoutube: { limit: 60, windowSeconds: 900 },
   completeChat: { limit: 60, windowSeconds: 900 },
   updateProfile: { limit: 60, windowSeconds: 3600 },
+  /** Different answers need another plan. */
+  saveAnswers: { limit: 120, windowSeconds: 3600 },
   /** Models charge per token. */
   generateContent: { limit: 200, windowSeconds: 3600 },
   /** Plans that are written or translated; reading a plan is not limited. */

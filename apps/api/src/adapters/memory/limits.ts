@@ -9,7 +9,10 @@ export function createLimits(clock: Clock): Limits {
     take: async (key, limit, windowSeconds) => {
       const now = clock.now().getTime();
       const open = windows.get(key);
-      const window = open && open.endsAt > now ? open : { taken: 0, endsAt: now + windowSeconds * 1000 };
+      const end = now + windowSeconds * 1000;
+      const window = open && open.endsAt > now ? open : { taken: 0, endsAt: end };
+      // The clock may have jumped back since the window began.
+      window.endsAt = Math.min(window.endsAt, end);
       windows.set(key, { ...window, taken: window.taken + 1 });
       return window.taken < limit
         ? { allowed: true, taken: window.taken + 1 }

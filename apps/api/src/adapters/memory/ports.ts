@@ -97,7 +97,7 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     publicUrl,
     webauthn: createWebauthn(publicUrl),
     clock,
-    log: { info: note("info"), error: note("error") },
+    log: { info: note("info"), security: note("info"), error: note("error") },
     newId,
     providers: {
       storage: "sandbox",

@@ -64,6 +64,10 @@ export function createRoadmaps(clock: Clock, newId: () => string): Roadmaps {
       plans.set(planName(key), { ...found, plan: structuredClone(plan), finishedAt: clock.now() });
       const own = marksOf(key);
       for (const tick of carried) if (!own.has(taskName(tick))) own.set(taskName(tick), { ...tick });
+      const ofAccount = [...plans.values()].filter((each) => each.key.accountId === key.accountId);
+      const earlier = ofAccount.filter((each) => each.plan && each.key.revision < key.revision);
+      const previous = Math.max(...earlier.map((each) => each.key.revision));
+      for (const { key: old } of ofAccount) if (old.revision < previous) plans.delete(planName(old));
       return true;
     },
     abandon: async (key, lease) => {

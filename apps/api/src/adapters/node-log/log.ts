@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from "pino";
 import type { Log } from "../../ports/process.ts";
+import { currentRequest } from "./request-id.ts";
 import { describeCause } from "./describe-cause.ts";
 
 const secrets = [
@@ -29,6 +30,7 @@ export function createLog(
     {
       level,
       base: null,
+      mixin: () => ({ request: currentRequest() }),
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[secret]" },
@@ -39,6 +41,7 @@ export function createLog(
   return {
     debug: (event, facts) => log.debug(facts, event),
     info: (event, facts) => log.info(facts, event),
+    security: (event, facts) => log.info({ security: true, ...facts }, event),
     error: (event, facts) => log.error(facts, event),
   };
 }

@@ -6,14 +6,14 @@ import type { TokenBudgets } from "../../ports/budgets.ts";
 
 /**
  * A single upsert, so that simultaneous requests are all counted. The first request after a window has ended starts the
- * next one.
+ * next one. A window that began before the clock jumped back ends one window after the first request since.
  */
 const take = {
   name: "limit-take",
   text: `insert into limits as l (key, taken, resets_at) values ($1, 1, $3)
     on conflict (key) do update set
       taken = case when l.resets_at <= $2::timestamptz then 1 else l.taken + 1 end,
-      resets_at = case when l.resets_at <= $2::timestamptz then excluded.resets_at else l.resets_at end
+      resets_at = case when l.resets_at <= $2::timestamptz then excluded.resets_at else least(l.resets_at, excluded.resets_at) end
     returning taken, resets_at`,
 };
 
@@ -26,9 +26,7 @@ export const createLimits = ({ pool }: Database, clock: Clock): Limits => ({
     if (!row) throw new Error("the request was not counted");
     const [taken, resetsAt] = row;
     if (taken <= limit) return { allowed: true, taken };
-    // Another process's clock may have been ahead when it started the window.
-    const left = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
-    return { allowed: false, retryAfterSeconds: Math.min(Math.max(1, left), windowSeconds) };
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)) };
   },
 });
 

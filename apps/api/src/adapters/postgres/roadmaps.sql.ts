@@ -37,6 +37,7 @@ export const renew = {
   text: `update roadmaps r set lease_until = $5 where ${ofKey} and r.lease = $4`,
 };
 
+/** Also removes the plans before the previous one: only that is compared with, and an account could fill the disk. */
 export const finish = {
   name: "roadmap-finish",
   text: `with finished as (
@@ -46,6 +47,13 @@ export const finish = {
       insert into ticks (account_id, revision, week, day_index, completed_at)
       select f.account_id, f.revision, c.* from finished f, unnest($6::int[], $7::int[], $8::timestamptz[]) c
       on conflict do nothing
+    ), previous as (
+      select f.account_id, max(s.revision) as revision from finished f
+      join roadmaps s on s.account_id = f.account_id and s.revision < f.revision and s.plan is not null group by 1
+    ), dropped as (
+      delete from roadmaps s using previous p where s.account_id = p.account_id and s.revision < p.revision
+    ), unticked as (
+      delete from ticks t using previous p where t.account_id = p.account_id and t.revision < p.revision
     )
     select true from finished`,
 };

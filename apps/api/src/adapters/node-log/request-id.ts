@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
+
+const requests = new AsyncLocalStorage<string>();
+/** Differs between processes and starts. */
+const prefix = randomBytes(6).toString("hex");
+let count = 0;
+
+/** Runs `work` under a new id, which every line of the log has that follows from it, and returns the id. */
+export function underRequestId(work: (id: string) => void): void {
+  const id = `${prefix}-${(count += 1)}`;
+  requests.run(id, work, id);
+}
+
+/** Returns the id of the request that is being handled; undefined outside of requests. */
+export const currentRequest = (): string | undefined => requests.getStore();
