@@ -31,7 +31,7 @@ const silent = ({ signal }: Request) =>
   });
 
 /** What goes wrong with a call. */
-export const faults = {
+const faults = {
   "400": json(400, { error: sentence, message: sentence }),
   "401": json(401, { error: sentence }),
   "402": json(402, { error: sentence, code: subscriptionRequired }),
