@@ -40,9 +40,10 @@ export function SettingsProfile(): ReactNode {
   const save = useMutation({
     mutationFn: (fullname: string) => {
       setPercent(chosen && 0);
+      const upload = uploadTransport((progress) => chosen && setPercent(progress));
       // Only a picture takes longer than other calls.
-      if (!chosen) return api(updateProfile, { body: { fullname } });
-      return api(updateProfile, { body: { fullname, file: chosen.file } }, undefined, uploadTransport(setPercent));
+      if (!chosen) return api(updateProfile, { body: { fullname } }, undefined, { fetch: upload.fetch });
+      return api(updateProfile, { body: { fullname, file: chosen.file } }, undefined, upload);
     },
     onSuccess: ({ user, message }, fullname) => {
       session.updateUser(user ?? { name: fullname });
