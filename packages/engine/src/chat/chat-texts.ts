@@ -61,7 +61,7 @@ export interface Patterns {
 }
 
 const named = [
-  ...(["who", "crisis", "harassment", "secrets", "howTo", "notOwn", "asks", "whatToPost", "goal"] as const),
+  ...(["who", "crisis", "harassment", "secrets", "howTo", "notOwn", "asks", "whatToPost", "doubt", "goal"] as const),
   ...(["act", "media", "look", "current", "outside", "code", "promise", "health", "legal", "money"] as const),
   ...(["others", "cheat", "victim", "private", "offered", "live", "leisure", "orders"] as const),
   ...([

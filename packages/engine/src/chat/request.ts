@@ -106,7 +106,9 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     if (!new RegExp(`\\b(${nouns})\\b`, "u").test(folded)) continue;
     // "Should I use AI for scripts?" is a question, "Titles for my video?" a request.
     const starts = new RegExp(`^(\\w+ )?(${nouns})\\b`, "u").test(folded);
-    const shortEnough = words.length <= 6 && (!asksBack || starts);
+    // "Captions long or short", "Are hashtags dead": a question without its form.
+    const isDoubt = patterns.matches("doubt", folded);
+    const shortEnough = words.length <= 6 && !isDoubt && (!asksBack || starts);
     const count = countBefore(nouns, folded, patterns);
     const isNamed = count !== undefined && count > 1;
     // "Somebody copies my ideas" says something about them; "Write my caption" is a request.
