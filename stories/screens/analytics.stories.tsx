@@ -7,7 +7,8 @@ import { textsOf } from "./sample-data.ts";
 
 const ready = { is: "ready", report: reportOf() } as const;
 const onRetry = fn();
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#ffbe3d" d="M0 0h16v9H0z"/><path fill="#0b643e" d="M0 6.5h16V9H0z"/><circle cx="6" cy="5" r="2.4" fill="#fff4d7"/></svg>')}`;
+// The app shows only pictures from the web.
+const picture = new URL("../../apps/web/public/icon.svg?no-inline", import.meta.url).href;
 
 const brokenPicture = "data:image/png;base64,AAAA";
 const commentList = (count: number) =>

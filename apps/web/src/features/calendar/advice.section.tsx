@@ -21,7 +21,7 @@ export interface AdviceSectionProps {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  grid-template-columns: minmax(264px, 1fr) minmax(0, 2fr);
   gap: var(--tr-space-6);
   align-items: start;
 

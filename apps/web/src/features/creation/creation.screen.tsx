@@ -100,6 +100,7 @@ const Page = styled.div`
     display: grid;
     align-content: start;
     gap: 14px;
+    container-type: inline-size;
     min-width: 0;
     scroll-margin: var(--tr-space-4);
     outline: none;

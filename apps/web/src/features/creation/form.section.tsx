@@ -63,7 +63,14 @@ const Form = styled.form`
       }
     }
 
-    @container (max-width: 279px) {
+    @container (max-width: 340px) {
+      & > fieldset > label {
+        padding-inline: 2px;
+        font-size: var(--tr-size-xs);
+      }
+    }
+
+    @container (max-width: 259px) {
       & > fieldset {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }

@@ -37,7 +37,7 @@ const Cut = styled.div`
   justify-content: space-between;
 `;
 
-/** On a phone, three labels have no room beside each other: the last ones are only read aloud. */
+/** In a narrow panel, three labels have no room beside each other: the last ones are only read aloud. */
 const hidden = css`
   position: absolute;
   width: 1px;
@@ -47,12 +47,12 @@ const hidden = css`
   white-space: nowrap;
 `;
 const WideLabel = styled.span`
-  @media (max-width: 359px) {
+  @container (max-width: 319px) {
     ${hidden}
   }
 
   &[data-last] {
-    @media (max-width: 479px) {
+    @container (max-width: 479px) {
       ${hidden}
     }
   }

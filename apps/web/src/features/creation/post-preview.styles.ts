@@ -123,13 +123,19 @@ export const Root: StyledComponent<"div"> = styled.div`
 
   @container (max-width: 439px) {
     & > [data-part="post"] {
-      grid-template: "head" auto "text" 1fr "media" auto "actions" auto / minmax(0, 1fr);
+      grid-template: "head" auto "text" auto "media" 1fr "actions" auto / minmax(0, 1fr);
     }
 
     & [data-part="media"] {
       position: relative;
-      height: 168px;
+      height: auto;
+      min-height: 72px;
       margin-top: 12px;
+
+      /* A panel that grows with the post. */
+      @media (max-width: 479px) {
+        min-height: 168px;
+      }
     }
 
     & [data-part="actions"] {

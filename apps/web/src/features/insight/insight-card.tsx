@@ -1,6 +1,6 @@
 import { Flower, Leaf } from "@trellis/ui/illustration";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { Root } from "./insight-card.styles.ts";
 
 export interface InsightCardProps {
   /** What the numbers mean, in one or two sentences. */
@@ -8,63 +8,6 @@ export interface InsightCardProps {
   /** What the user can do about it. */
   action: ReactNode;
 }
-
-const Root = styled.div`
-  display: flex;
-  gap: 14px 20px;
-  align-items: center;
-  padding: 18px 24px;
-  border-radius: var(--tr-radius-lg);
-  background: linear-gradient(105deg, var(--tr-hero-1), var(--tr-hero-2));
-  box-shadow: inset 0 0 0 1px var(--tr-edge);
-
-  & > svg {
-    flex: none;
-  }
-
-  & > p {
-    flex: 1;
-    min-width: 0;
-    max-width: 62ch;
-    margin-inline-end: auto;
-    font-family: var(--tr-font-display);
-    font-size: var(--tr-size-xl);
-    font-weight: 600;
-    font-variant-numeric: lining-nums;
-    letter-spacing: -0.012em;
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-    text-wrap: pretty;
-  }
-
-  & > :is(a, button) {
-    flex: none;
-  }
-
-  @media (max-width: 767px) {
-    flex-wrap: wrap;
-    align-items: start;
-    padding: 16px;
-
-    & > svg {
-      width: 40px;
-      height: 46px;
-    }
-
-    & > p {
-      flex-basis: 60%;
-      font-size: var(--tr-size-lg);
-    }
-
-    & > :is(a, button) {
-      flex: 1 0 100%;
-    }
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
 
 /** What the numbers of a screen say, in words, and what to do about it. */
 export function InsightCard({ children, action }: InsightCardProps): ReactNode {

@@ -1,0 +1,61 @@
+import { styled, type StyledComponent } from "styled-components";
+
+/** One line that scrolls, so that the answer keeps its room. */
+export const Root: StyledComponent<"ul"> = styled.ul`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  overflow-x: auto;
+  padding: 10px 14px 2px;
+  scroll-padding: 14px;
+  scrollbar-width: none;
+  mask: linear-gradient(90deg, #000 calc(100% - 28px), transparent);
+
+  &:dir(rtl) {
+    mask: linear-gradient(270deg, #000 calc(100% - 28px), transparent);
+  }
+
+  & > li {
+    flex: none;
+  }
+
+  & > li:last-child {
+    padding-inline-end: 20px;
+  }
+
+  & button {
+    max-width: 300px;
+    min-height: 34px;
+    padding: 6px 12px;
+    overflow: hidden;
+    border: 0;
+    border-radius: var(--tr-radius-full);
+    color: var(--tr-on-ai-soft);
+    background: var(--tr-ai-soft);
+    box-shadow: inset 0 0 0 1px var(--tr-edge);
+    font-size: var(--tr-size-sm);
+    font-weight: 550;
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: pointer;
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+
+    @media (hover: hover) {
+      &:hover {
+        box-shadow: inset 0 0 0 1.5px var(--tr-ai);
+      }
+    }
+
+    @media (pointer: coarse) {
+      min-height: 44px;
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid ButtonBorder;
+    }
+  }
+`;
