@@ -106,7 +106,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     await saveCard(ports, id);
     const [mac, tokenDigest] = [newDigest(), newDigest()];
     const email = `${id}@example.com`;
-    const code = { email, mac, expiresAt: later(day) };
+    const code = { email, browser: "", mac, expiresAt: later(day) };
     await ports.resets.saveCode(code);
     await ports.resets.exchangeCode({ ...code, tokenDigest, now, tokenExpiresAt: later(day) });
     const reset = (into: Ports) =>

@@ -82,7 +82,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       const [link, mac, tokenDigest] = [newDigest(), newDigest(), newDigest()];
       const proof = { digest: link, kind: "verifyEmail", accountId: one.id, data: "" } as const;
       await storage.proofs.save({ ...proof, expiresAt: later(2 * day) });
-      await storage.resets.saveCode({ email: emailOf(one.id), mac, expiresAt: later(2 * day) });
+      await storage.resets.saveCode({ email: emailOf(one.id), browser: "", mac, expiresAt: later(2 * day) });
 
       expect(await storage.accounts.delete(one.id, later(day))).toBe(false);
       await storage.accounts.scheduleDeletion(one.id, later(day));
@@ -94,7 +94,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(one.digest, now)).toBeNull();
       expect(await storage.avatars.get(own)).toBeNull();
       expect(await storage.proofs.redeem(link, "verifyEmail", now)).toBeNull();
-      const trial = { email: emailOf(one.id), mac, tokenDigest, now, tokenExpiresAt: later(day) };
+      const trial = { email: emailOf(one.id), browser: "", mac, tokenDigest, now, tokenExpiresAt: later(day) };
       expect(await storage.resets.exchangeCode(trial)).toBe("wrong");
       expect(await storage.accounts.find(other.id)).not.toBeNull();
       expect(await storage.avatars.get(others)).not.toBeNull();

@@ -84,8 +84,8 @@ export function googleConformance(open: OpenStorage): void {
       const { id } = await newAccount(storage);
       const email = `${id}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
-      await storage.resets.saveCode({ email, mac, expiresAt: later(1000) });
-      await storage.resets.exchangeCode({ email, mac, tokenDigest, now, tokenExpiresAt: later(1000) });
+      await storage.resets.saveCode({ email, browser: "", mac, expiresAt: later(1000) });
+      await storage.resets.exchangeCode({ email, browser: "", mac, tokenDigest, now, tokenExpiresAt: later(1000) });
       await storage.resets.redeem(tokenDigest, "proven", now);
       await storage.accounts.saveProfile(id, { avatar: "/own.webp" });
       const entry = await storage.accounts.signInWithGoogle(person(email));

@@ -71,8 +71,8 @@ export function proofsConformance(open: OpenStorage): void {
 
       const second = await save({ accountId: id, kind: "changeEmail" });
       const [email, mac, tokenDigest] = [`${id}@example.com`, newDigest(), newDigest()];
-      await storage.resets.saveCode({ email, mac, expiresAt: later(minute) });
-      await storage.resets.exchangeCode({ email, mac, tokenDigest, now, tokenExpiresAt: later(minute) });
+      await storage.resets.saveCode({ email, browser: "", mac, expiresAt: later(minute) });
+      await storage.resets.exchangeCode({ email, browser: "", mac, tokenDigest, now, tokenExpiresAt: later(minute) });
       await storage.resets.redeem(tokenDigest, "hash", now);
       expect(await storage.proofs.redeem(second, "changeEmail", now)).toBeNull();
     });

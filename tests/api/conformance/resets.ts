@@ -23,10 +23,17 @@ export function resetsConformance(open: OpenStorage): void {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
       const right = newDigest();
-      await storage.resets.saveCode({ email, mac: right, expiresAt: later(10 * minute) });
-      const exchangeCode = (mac: string, at = now, typed = email) => {
+      await storage.resets.saveCode({ email, browser: "", mac: right, expiresAt: later(10 * minute) });
+      const exchangeCode = (mac: string, at = now, typed = email, browser = "") => {
         const tokenExpiresAt = new Date(at.getTime() + 10 * minute);
-        return storage.resets.exchangeCode({ email: typed, mac, tokenDigest: newDigest(), now: at, tokenExpiresAt });
+        return storage.resets.exchangeCode({
+          email: typed,
+          browser,
+          mac,
+          tokenDigest: newDigest(),
+          now: at,
+          tokenExpiresAt,
+        });
       };
       return { id, digest, email, right, exchangeCode };
     };
@@ -60,6 +67,27 @@ export function resetsConformance(open: OpenStorage): void {
       expect(outcomes.filter((outcome) => outcome === "exchanged")).toHaveLength(1);
     });
 
+    it("let other browsers use up neither the code of the browser that requested it nor its attempts", async () => {
+      const { email, exchangeCode } = await asked();
+      const [mine, strangers] = [newDigest(), newDigest()];
+      await storage.resets.saveCode({ email, browser: "mine", mac: mine, expiresAt: later(10 * minute) });
+      await storage.resets.saveCode({ email, browser: "stranger", mac: strangers, expiresAt: later(11 * minute) });
+      for (const browser of ["", "other", "stranger"]) {
+        for (let index = 0; index < 6; index++) await exchangeCode(newDigest(), now, email, browser);
+      }
+      expect(await exchangeCode(strangers, now, email, "other")).toBe("expired");
+      expect(await exchangeCode(strangers, now, email, "stranger")).toBe("expired");
+      expect(await exchangeCode(newDigest(), now, email, "mine")).toBe("wrong");
+      expect(await exchangeCode(mine, now, email, "mine")).toBe("exchanged");
+    });
+
+    it("accept the latest code from a browser that requested none", async () => {
+      const { email, exchangeCode } = await asked();
+      const latest = newDigest();
+      await storage.resets.saveCode({ email, browser: "laptop", mac: latest, expiresAt: later(11 * minute) });
+      expect(await exchangeCode(latest, now, email, "phone")).toBe("exchanged");
+    });
+
     it("accept a code for its own email only", async () => {
       const [one, other] = [await asked(), await asked()];
       expect(await one.exchangeCode(other.right)).toBe("wrong");
@@ -69,8 +97,8 @@ export function resetsConformance(open: OpenStorage): void {
     it("store and exchange a code for an email without an account, but its token resets no password", async () => {
       const email = `${crypto.randomUUID()}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
-      await storage.resets.saveCode({ email, mac, expiresAt: later(minute) });
-      const trial = { email, mac, tokenDigest, now, tokenExpiresAt: later(minute) };
+      await storage.resets.saveCode({ email, browser: "", mac, expiresAt: later(minute) });
+      const trial = { email, browser: "", mac, tokenDigest, now, tokenExpiresAt: later(minute) };
       expect(await storage.resets.exchangeCode(trial)).toBe("exchanged");
       expect(await storage.resets.redeem(tokenDigest, "hash", now)).toBeNull();
     });
@@ -79,19 +107,26 @@ export function resetsConformance(open: OpenStorage): void {
       const { email, right, exchangeCode } = await asked();
       for (let index = 0; index < 5; index++) await exchangeCode(newDigest());
       const renewed = newDigest();
-      await storage.resets.saveCode({ email, mac: renewed, expiresAt: later(10 * minute) });
+      await storage.resets.saveCode({ email, browser: "", mac: renewed, expiresAt: later(10 * minute) });
       expect(await exchangeCode(right)).toBe("wrong");
       const tokenDigest = newDigest();
-      const trial = { email, mac: renewed, tokenDigest, now, tokenExpiresAt: later(minute) };
+      const trial = { email, browser: "", mac: renewed, tokenDigest, now, tokenExpiresAt: later(minute) };
       expect(await storage.resets.exchangeCode(trial)).toBe("exchanged");
-      await storage.resets.saveCode({ email, mac: newDigest(), expiresAt: later(10 * minute) });
+      await storage.resets.saveCode({ email, browser: "", mac: newDigest(), expiresAt: later(10 * minute) });
       expect(await storage.resets.redeem(tokenDigest, "new hash", now)).toBeNull();
     });
 
     const withToken = async () => {
       const { id, digest, email, right } = await asked();
       const tokenDigest = newDigest();
-      await storage.resets.exchangeCode({ email, mac: right, tokenDigest, now, tokenExpiresAt: later(10 * minute) });
+      await storage.resets.exchangeCode({
+        email,
+        browser: "",
+        mac: right,
+        tokenDigest,
+        now,
+        tokenExpiresAt: later(10 * minute),
+      });
       return { id, digest, email, tokenDigest };
     };
 
@@ -145,9 +180,16 @@ export function resetsConformance(open: OpenStorage): void {
       expect(await storage.wallets.read(id)).toEqual(noPayment);
       await protect();
       const mac = newDigest();
-      await storage.resets.saveCode({ email, mac, expiresAt: later(10 * minute) });
+      await storage.resets.saveCode({ email, browser: "", mac, expiresAt: later(10 * minute) });
       const next = newDigest();
-      await storage.resets.exchangeCode({ email, mac, tokenDigest: next, now, tokenExpiresAt: later(10 * minute) });
+      await storage.resets.exchangeCode({
+        email,
+        browser: "",
+        mac,
+        tokenDigest: next,
+        now,
+        tokenExpiresAt: later(10 * minute),
+      });
       expect(await storage.resets.redeem(next, "again", now)).toMatchObject({ formerPayer: null });
       expect(await storage.secondFactors.read(id)).toMatchObject({ recoveryCodes: 1 });
       expect((await storage.wallets.read(id)).card).toMatchObject({ last4: "4242" });

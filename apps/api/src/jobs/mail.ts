@@ -35,7 +35,8 @@ async function mintSecret(job: MailJob, { tokens, resets, proofs }: Ports, now: 
   if (job.kind === "resetCode") {
     const code = tokens.mintCode();
     const mac = await codeMac(job.email, code, tokens);
-    await resets.saveCode({ email: job.email, mac, expiresAt: codeExpiry(now) });
+    const { browser = "" } = job.facts;
+    await resets.saveCode({ email: job.email, mac, browser, expiresAt: codeExpiry(now) });
     return code;
   }
   if (job.kind !== "verifyEmail" && job.kind !== "changeEmail") return "";

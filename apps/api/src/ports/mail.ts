@@ -4,8 +4,8 @@ type NoFacts = Record<string, never>;
 
 /** What the email of each kind says. Times are in ISO 8601, amounts in cents. */
 export interface MailFacts {
-  /** A code for a forgotten password, generated while sending. */
-  resetCode: NoFacts;
+  /** A code for a forgotten password, generated while sending. `browser`: a digest of the one that requested it. */
+  resetCode: { browser?: string };
   /** `by`: a code ends every session; a change in the settings ends the others. */
   passwordChanged: { by: "code" | "settings" };
   googleJoined: NoFacts;

@@ -5,16 +5,20 @@ import type { FormerPayer } from "../domain/account.ts";
  * emails rather than accounts: emails without an account also get one, so that response times are the same.
  */
 export interface Resets {
-  /** Stores a code with five attempts. Replaces the earlier code of the email and invalidates its reset token. */
-  saveCode(code: { email: string; mac: string; expiresAt: Date }): Promise<void>;
   /**
-   * Checks a code in one statement: uses up an attempt, and exchanges a correct code for a reset token once. A correct
+   * Stores a code that a browser requested, with five attempts for it and five for all others together. Replaces the earlier
+   * code of the email and browser, and invalidates its reset token. `browser` is a digest.
+   */
+  saveCode(code: { email: string; mac: string; expiresAt: Date; browser: string }): Promise<void>;
+  /**
+   * Checks the code that this browser requested, else the latest one, in one statement: uses up an attempt, and exchanges a correct code for a reset token once. A correct
    * code that is too old, used or out of attempts returns "expired". A wrong code always returns "wrong", so that
    * responses don't reveal whether a code exists.
    */
   exchangeCode(trial: {
     email: string;
     mac: string;
+    browser: string;
     tokenDigest: string;
     now: Date;
     tokenExpiresAt: Date;
@@ -22,7 +26,7 @@ export interface Resets {
   /** Returns the email of a reset token; null if the token is unknown, used or expired. */
   emailOf(tokenDigest: string, now: Date): Promise<string | null>;
   /**
-   * Redeems a reset token: sets the password, marks the email as verified and ends the account's sessions (atomic). An
+   * Redeems a reset token and invalidates all codes of its email: sets the password, marks the email as verified and ends the account's sessions (atomic). An
    * account whose email was never verified is also replaced as in `Accounts.signInWithGoogle`.
    * Returns null, without changes, if the token is unknown, used or expired.
    */

@@ -1,10 +1,12 @@
 import { logIn, register, checkSession, logOut } from "@trellis/contract/account";
 import { HttpError } from "../http-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { isSecure } from "../ports.ts";
+import { browserCookie, browserIn, isKnownTo, signedInTo } from "../rules/browser.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { signInWithGoogle } from "./google-account.ts";
-import { publicRoute, signedInRoute } from "./route.ts";
+import { publicRoute, signedInRoute, WithHeaders } from "./route.ts";
 import { sessionOnWire } from "./open-session.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { finishSignIn } from "./second-factor-step.ts";
@@ -27,18 +29,25 @@ export const accountRoutes = [
   }),
 
   publicRoute(logIn, async (input) => {
-    const { body, ports, address } = input;
+    const { body, headers, ports, address } = input;
     await enforceRateLimit(ports.limits, "logInFromAddress", address);
     if ("authProvider" in body) return signInWithGoogle(body, input);
     const login = body.email.toLowerCase();
-    await enforceRateLimit(ports.limits, "logInToAccountFromAddress", `${login} ${address}`);
-    await enforceRateLimit(ports.limits, "logInToAccount", login);
+    const browser = browserIn(headers.get("cookie"), isSecure(ports), ports.tokens);
+    if (await isKnownTo(login, browser, ports.tokens)) {
+      await enforceRateLimit(ports.limits, "logInFromBrowser", `${login} ${browser.id}`);
+    } else {
+      await enforceRateLimit(ports.limits, "logInToAccountFromAddress", `${login} ${address}`);
+      await enforceRateLimit(ports.limits, "logInToAccount", login);
+    }
     const found = await ports.accounts.byEmail(body.email);
     const matches = await ports.passwords.matches(body.password, found?.passwordHash ?? null);
     if (!found || !matches) {
       throw Object.assign(new HttpError(400, "wrongCredentials"), { account: found?.account.id });
     }
-    return finishSignIn(found.account, input);
+    const known = await signedInTo(login, browser, ports.tokens);
+    const session = await finishSignIn(found.account, input);
+    return new WithHeaders(session, { "set-cookie": browserCookie(known, isSecure(ports)) });
   }),
 
   signedInRoute(checkSession, ({ account, token, ports, messages }) =>

@@ -2,36 +2,50 @@ import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/pas
 import { HttpError } from "../http-error.ts";
 import { addEndOfPayer } from "../jobs/add-end-of-payer.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { isSecure } from "../ports.ts";
+import { browserCookie, browserIn, isKnownTo } from "../rules/browser.ts";
 import { codeExpiry, codeMac } from "../rules/reset.ts";
 import { checkNewPassword } from "./check-new-password.ts";
-import { publicRoute } from "./route.ts";
+import { publicRoute, WithHeaders } from "./route.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 export const passwordResetRoutes = [
   // The first two calls never look up accounts, so responses and their times don't reveal whether one exists.
   publicRoute(forgotPassword, async (input) => {
-    const { body, ports, messages, language, address } = input;
+    const { body, headers, ports, messages, language, address } = input;
     const login = body.email.toLowerCase();
     await enforceRateLimit(ports.limits, "forgotFromAddress", address);
-    await enforceRateLimit(ports.limits, "forgotToAccountFromAddress", `${login} ${address}`);
-    await enforceRateLimit(ports.limits, "forgotToAccount", login);
+    const browser = browserIn(headers.get("cookie"), isSecure(ports), ports.tokens);
+    if (await isKnownTo(login, browser, ports.tokens)) {
+      await enforceRateLimit(ports.limits, "forgotFromBrowser", `${login} ${browser.id}`);
+    } else {
+      await enforceRateLimit(ports.limits, "forgotToAccountFromAddress", `${login} ${address}`);
+      await enforceRateLimit(ports.limits, "forgotToAccount", login);
+    }
     await ports.mailer.check().catch((cause: unknown) => {
       ports.log.error("mail server unavailable", { cause });
       throw new HttpError(503, "mailAway", { "retry-after": "30" });
     });
-    await queueMail({ kind: "resetCode", email: body.email, language, facts: {} }, ports);
-    return { message: messages.codeSent };
+    const facts = { browser: await ports.tokens.digest(browser.id) };
+    await queueMail({ kind: "resetCode", email: body.email, language, facts }, ports);
+    return new WithHeaders({ message: messages.codeSent }, { "set-cookie": browserCookie(browser, isSecure(ports)) });
   }),
 
-  publicRoute(verifyCode, async ({ body: { email, otp }, ports, messages, now, address }) => {
+  publicRoute(verifyCode, async ({ body: { email, otp }, headers, ports, messages, now, address }) => {
     const login = email.toLowerCase();
     await enforceRateLimit(ports.limits, "verifyFromAddress", address);
-    await enforceRateLimit(ports.limits, "verifyToAccountFromAddress", `${login} ${address}`);
-    await enforceRateLimit(ports.limits, "verifyToAccount", login);
+    const browser = browserIn(headers.get("cookie"), isSecure(ports), ports.tokens);
+    if (await isKnownTo(login, browser, ports.tokens)) {
+      await enforceRateLimit(ports.limits, "verifyFromBrowser", `${login} ${browser.id}`);
+    } else {
+      await enforceRateLimit(ports.limits, "verifyToAccountFromAddress", `${login} ${address}`);
+      await enforceRateLimit(ports.limits, "verifyToAccount", login);
+    }
     const resetToken = ports.tokens.mint();
     const outcome = await ports.resets.exchangeCode({
       email,
       mac: await codeMac(email, otp, ports.tokens),
+      browser: await ports.tokens.digest(browser.id),
       tokenDigest: await ports.tokens.digest(resetToken),
       now,
       tokenExpiresAt: codeExpiry(now),

@@ -11,11 +11,15 @@ export const rateLimits = {
   logInToAccountFromAddress: { limit: 20, windowSeconds: 900 },
   /** From all addresses: slows down distributed guessing. */
   logInToAccount: { limit: 200, windowSeconds: 900 },
+  /** For a browser that has signed in to this account before, so that strangers can't lock its owner out. */
+  logInFromBrowser: { limit: 20, windowSeconds: 900 },
   registerFromAddress: { limit: 60, windowSeconds: 3600 },
   forgotFromAddress: { limit: 60, windowSeconds: 3600 },
   forgotToAccountFromAddress: { limit: 6, windowSeconds: 900 },
   /** Each email allows five attempts, so guessing is limited to 60 of a million codes an hour. */
   forgotToAccount: { limit: 12, windowSeconds: 3600 },
+  forgotFromBrowser: { limit: 6, windowSeconds: 900 },
+  verifyFromBrowser: { limit: 20, windowSeconds: 900 },
   verifyFromAddress: { limit: 100, windowSeconds: 900 },
   verifyToAccountFromAddress: { limit: 20, windowSeconds: 900 },
   verifyToAccount: { limit: 100, windowSeconds: 900 },

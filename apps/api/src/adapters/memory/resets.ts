@@ -2,37 +2,47 @@ import type { Resets } from "../../ports/resets.ts";
 import { endSessions, revokeProofs, takeOver, type Users, userOf, withEmail } from "./users.ts";
 
 interface StoredReset {
+  email: string;
+  browser: string;
   mac: string;
   triesLeft: number;
+  ownTriesLeft: number;
   expiresAt: Date;
   token: { digest: string; expiresAt: Date } | null;
 }
 
 export function createResets(users: Users): Resets {
-  const resets = new Map<string, StoredReset>();
-  users.onDelete.push((accountId) => resets.delete(userOf(users, accountId).account.email.toLowerCase()));
+  let resets: StoredReset[] = [];
+  const forget = (address: string) => {
+    resets = resets.filter(({ email }) => email !== address.toLowerCase());
+  };
+  users.onDelete.push((accountId) => forget(userOf(users, accountId).account.email));
+  const byToken = (digest: string, now: Date) =>
+    resets.find(({ token }) => token?.digest === digest && token.expiresAt > now);
   return {
-    saveCode: async ({ email, mac, expiresAt }) => {
-      resets.set(email.toLowerCase(), { mac, triesLeft: 5, expiresAt, token: null });
+    saveCode: async ({ email: typed, browser, mac, expiresAt }) => {
+      const email = typed.toLowerCase();
+      const others = resets.filter((each) => each.email !== email || each.browser !== browser);
+      resets = [{ email, browser, mac, triesLeft: 5, ownTriesLeft: 5, expiresAt, token: null }, ...others];
     },
-    exchangeCode: async ({ email, mac, tokenDigest, now, tokenExpiresAt }) => {
-      const reset = resets.get(email.toLowerCase());
+    exchangeCode: async ({ email, mac, browser, tokenDigest, now, tokenExpiresAt }) => {
+      const all = resets.filter((each) => each.email === email.toLowerCase());
+      const own = all.find((each) => each.browser === browser && each.expiresAt > now);
+      const reset = own ?? all.toSorted((one, other) => other.expiresAt.getTime() - one.expiresAt.getTime())[0];
       if (!reset) return "wrong";
       const isRight = reset.mac === mac;
-      if (reset.token || reset.triesLeft <= 0 || reset.expiresAt <= now) return isRight ? "expired" : "wrong";
-      reset.triesLeft -= 1;
+      const tries = own ? "ownTriesLeft" : "triesLeft";
+      if (reset.token || reset[tries] <= 0 || reset.expiresAt <= now) return isRight ? "expired" : "wrong";
+      reset[tries] -= 1;
       if (!isRight) return "wrong";
       reset.token = { digest: tokenDigest, expiresAt: tokenExpiresAt };
       return "exchanged";
     },
-    emailOf: async (tokenDigest, now) => {
-      const [email, reset] = [...resets].find(([, { token }]) => token?.digest === tokenDigest) ?? [];
-      return email !== undefined && reset?.token && reset.token.expiresAt > now ? email : null;
-    },
+    emailOf: async (tokenDigest, now) => byToken(tokenDigest, now)?.email ?? null,
     redeem: async (tokenDigest, passwordHash, now) => {
-      const [email, reset] = [...resets].find(([, { token }]) => token?.digest === tokenDigest) ?? [];
-      if (email === undefined || !reset?.token || reset.token.expiresAt <= now) return null;
-      resets.delete(email);
+      const email = byToken(tokenDigest, now)?.email;
+      if (email === undefined) return null;
+      forget(email);
       const user = withEmail(users, email);
       if (!user) return null;
       user.passwordHash = passwordHash;

@@ -8,12 +8,12 @@ import { resets } from "./schema-security.ts";
 
 /** Stores codes and reset tokens. Each method is one statement, so each is atomic. */
 export const createResets = ({ pool, tables }: Queries): Resets => ({
-  async saveCode({ email, mac, expiresAt }) {
-    await rowsOf(pool, sql.saveCode, [email, mac, expiresAt]);
+  async saveCode({ email, mac, expiresAt, browser }) {
+    await rowsOf(pool, sql.saveCode, [email, mac, expiresAt, browser]);
   },
 
-  async exchangeCode({ email, mac, tokenDigest, now, tokenExpiresAt }) {
-    const values = [email, mac, tokenDigest, now, tokenExpiresAt];
+  async exchangeCode({ email, mac, tokenDigest, now, tokenExpiresAt, browser }) {
+    const values = [email, mac, tokenDigest, now, tokenExpiresAt, browser];
     const [row] = await rowsOf<[isRight: boolean, isOver: boolean]>(pool, sql.exchangeCode, values);
     if (!row) return "wrong";
     return row[0] ? "exchanged" : row[1] ? "expired" : "wrong";

@@ -2,17 +2,26 @@ import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle
 import { proofKinds } from "../../domain/account.ts";
 import { accountId, accounts, bytes, moment } from "./schema-accounts.ts";
 
-/** The latest one-time code for an email and the reset token it was exchanged for, as digests. */
-export const resets = pgTable("resets", {
-  /** In lower case; an account need not exist. */
-  email: text().primaryKey(),
-  mac: text().notNull(),
-  triesLeft: integer("tries_left").notNull(),
-  expiresAt: moment("expires_at").notNull(),
-  usedAt: moment("used_at"),
-  tokenDigest: text("token_digest").unique("resets_token_digest_key"),
-  tokenExpiresAt: moment("token_expires_at"),
-});
+/** The latest one-time code that a browser requested for an email, and the reset token it was exchanged for, as digests. */
+export const resets = pgTable(
+  "resets",
+  {
+    /** In lower case; an account need not exist. */
+    email: text().notNull(),
+    /** A digest of the browser's id; empty for codes that an earlier version sent. */
+    browser: text().notNull().default(""),
+    mac: text().notNull(),
+    /** Attempts of other browsers. */
+    triesLeft: integer("tries_left").notNull(),
+    /** Attempts of the browser that requested the code, which others can't use up. */
+    ownTriesLeft: integer("own_tries_left").notNull().default(5),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    tokenDigest: text("token_digest").unique("resets_token_digest_key"),
+    tokenExpiresAt: moment("token_expires_at"),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.browser] })],
+);
 
 /**
  * Secrets that are proved once and soon: links in emails, challenges of passkeys, and sign-ins that wait for a second

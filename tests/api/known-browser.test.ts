@@ -1,0 +1,70 @@
+import { logIn } from "@trellis/contract/account";
+import { forgotPassword, verifyCode } from "@trellis/contract/password-reset";
+import { describe, expect, it } from "vitest";
+import { address, createClient, json, type TestClient } from "./test-client.ts";
+
+/** Returns a browser that keeps the server's cookies, and the status of its calls. */
+function browserOf({ raw }: TestClient) {
+  let cookie = "";
+  const post = async (call: typeof logIn | typeof forgotPassword | typeof verifyCode, body: object) => {
+    const init = json(body);
+    const reply = await raw(address(call), { ...init, headers: { ...(init.headers as object), cookie } });
+    cookie = reply.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+    return {
+      status: reply.status,
+      setCookie: reply.headers.get("set-cookie"),
+      retryAfter: reply.headers.get("retry-after"),
+    };
+  };
+  return { post, cookie: () => cookie };
+}
+
+async function owner() {
+  const client = await createClient();
+  const { email, password } = client.world.personas.creator;
+  const browser = browserOf(client);
+  const { setCookie } = await browser.post(logIn, { email, password });
+  const code = () => /\d{6}/.exec(client.world.mailer.mails.at(-1)?.subject ?? "")?.[0] ?? "";
+  return { client, browser, email, password, code, setCookie };
+}
+
+describe("a browser that has signed in before", () => {
+  it("is remembered by a cookie that only the server reads", async () => {
+    const { setCookie, client, password } = await owner();
+    expect(setCookie).toMatch(
+      /^__Host-trellis-browser=[\w-]{43}\.[\da-f]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const wrong = await browserOf(client).post(logIn, { email: "nobody@example.com", password });
+    expect(wrong.setCookie).toBeNull();
+  });
+
+  it("can sign in although strangers have used up the attempts of the account", async () => {
+    const { client, browser, email, password } = await owner();
+    const stranger = browserOf(client);
+    for (let times = 0; times < 21; times += 1) await stranger.post(logIn, { email, password: "wrong" });
+    expect((await stranger.post(logIn, { email, password })).status).toBe(429);
+    expect((await browser.post(logIn, { email, password })).status).toBe(200);
+  });
+
+  it("has a limit of its own, and is known to its account only", async () => {
+    const { client, browser, email, password } = await owner();
+    const { email: other } = client.world.personas.newcomer;
+    for (let times = 0; times < 20; times += 1) await browser.post(logIn, { email, password: "wrong" });
+    expect(await browser.post(logIn, { email, password })).toMatchObject({ status: 429, retryAfter: "900" });
+    const stranger = browserOf(client);
+    for (let times = 0; times < 20; times += 1) await stranger.post(logIn, { email: other, password: "wrong" });
+    expect((await browser.post(logIn, { email: other, password: "wrong" })).status).toBe(429);
+  });
+
+  it("can ask for a code and use it although strangers have used up the codes and attempts of the account", async () => {
+    const { client, browser, email, code } = await owner();
+    const stranger = browserOf(client);
+    for (let times = 0; times < 7; times += 1) await stranger.post(forgotPassword, { email });
+    expect((await stranger.post(forgotPassword, { email })).status).toBe(429);
+    expect((await browser.post(forgotPassword, { email })).status).toBe(200);
+    const otp = code();
+    for (let times = 0; times < 20; times += 1) await browserOf(client).post(verifyCode, { email, otp: "000000" });
+    expect((await browserOf(client).post(verifyCode, { email, otp })).status).toBe(429);
+    expect((await browser.post(verifyCode, { email, otp })).status).toBe(200);
+  });
+});
