@@ -8,6 +8,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { allowedOriginsPlugin } from "./apps/web/allowed-origins.ts";
 import { firstLoadPlugin } from "./apps/web/first-load.ts";
 import { precompressPlugin } from "./apps/web/precompress.ts";
+import { prerenderPlugin } from "./apps/web/prerender.ts";
 import { launchOptions } from "./tests/chromium.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
@@ -92,39 +93,48 @@ const importersIn =
   (id) =>
     context.getModuleInfo(id)?.importers ?? [];
 
-const signInPage = /apps.web.src.(main|app.(frames.auth-frame|routes.sign-in))\b/;
-const accountPages = /apps.web.src.app.routes.(sign-up|sign-out|password-reset)\b/;
+/** The account pages, but for those with a flow. */
+const signInPage = /apps.web.src.app.(frames.auth-frame|routes.sign-in)\b/;
+const accountPages = /apps.web.src.app.routes.(sign-up|sign-out)\b/;
 /** The dashboard, its frame and what they load after it. */
 const dashboardPage =
-  /apps.web.src.(app.(frames.app-frame|routes.dashboard)|features.chat.assistant-(button|corner))\b|ui.src.side-art/;
+  /apps.web.src.(app.(frames.app-frame|routes.dashboard)|features.chat.assistant-(button|corner))\b/;
 const otherPages =
   /apps.web.src.(app.routes.(?!settings|account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
 const signedInModules =
-  /node_modules.(lucide-react|@tanstack|use-sync-external-store)|packages.ui.src|apps.web.src.(features|platform|session)/;
+  /node_modules.(lucide-react|@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(features|platform|session)/;
+const accountModules = /packages.(ui|contract).src|node_modules.(lucide|valibot)|apps.web.src.(app|features|platform)/;
+
+/** Texts that are loaded together. The others have a file each. */
+const textGroups: readonly [name: string, texts: RegExp][] = [
+  ["account", /^(app|account)$/],
+  ["home", /^(frame|dashboard|social|onboarding|chat)$/],
+  ["settings", /^(settings|account-settings|security|payment)$/],
+];
+
+function textGroupOf(id: string): string | null {
+  const [, language, text = ""] = /apps.web.src.text.(\w\w).([\w-]+)\.ts$/.exec(id) ?? [];
+  const group = textGroups.find(([, texts]) => texts.test(text));
+  return language !== undefined && group ? `${group[0]}-${language}` : null;
+}
 
 /** Fewer, larger files load faster. A group takes its modules, and what they import, before those of lower priority. */
 const chunkGroups = [
-  { name: "initial", tags: ["$initial"], priority: 6 },
+  { name: "initial", tags: ["$initial"], priority: 8 },
+  { name: textGroupOf, debugName: "texts", test: /apps.web.src.text.\w\w\W/, priority: 7 },
+  { name: "flow", test: /node_modules.@?xstate|packages.machines/, minShareCount: 2, priority: 6 },
+  { name: "forms", test: /node_modules.(react-hook-form|@hookform)/, priority: 6 },
   {
-    name: "controls",
-    test: /ui.src.(text-field|password-field|field|icon-button|link-text|logo|glyph|brand-icon.google)/,
+    name: (id, context) => (isPartOf(signInPage, id, importersIn(context)) ? "sign-in" : null),
+    debugName: "sign-in page",
+    test: accountModules,
     priority: 5,
   },
   {
-    name: "art",
-    test: /ui.src.(auth-art|illustration.(curve|growth-styles|lattice|leaf|flower|bud|vine)\.)/,
-    priority: 5,
-  },
-  { name: "flow", test: /node_modules.@?xstate|packages.machines/, minShareCount: 2, priority: 4 },
-  {
-    name: (id, context) => {
-      const importersOf = importersIn(context);
-      if (isPartOf(signInPage, id, importersOf)) return "sign-in";
-      return isPartOf(accountPages, id, importersOf) ? "account-pages" : null;
-    },
+    name: (id, context) => (isPartOf(accountPages, id, importersIn(context)) ? "account-pages" : null),
     debugName: "account pages",
     minShareCount: 2,
-    test: /packages.ui.src|node_modules.lucide|apps.web.src.(features|platform)/,
+    test: accountModules,
     priority: 4,
   },
   {
@@ -148,7 +158,13 @@ const chunkGroups = [
 /** Serves and builds apps/web, and defines the Vitest projects. */
 export default defineConfig({
   root: underVitest ? dir(".") : dir("apps/web"),
-  plugins: [react({ compiler: true }), firstLoadPlugin(), allowedOriginsPlugin(), precompressPlugin(outDir)],
+  plugins: [
+    react({ compiler: true }),
+    firstLoadPlugin(),
+    allowedOriginsPlugin(),
+    prerenderPlugin(),
+    precompressPlugin(outDir),
+  ],
   oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },

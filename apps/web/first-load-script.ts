@@ -8,13 +8,15 @@ export interface FirstLoadMap {
   screens: Record<string, [anonymous: number, withToken: number]>;
   /** Language to text name to index into `files`. */
   texts: Record<string, Record<string, number>>;
+  /** Rules that declare the fonts. */
+  fonts: string;
 }
 
 /**
- * Runs in the head of index.html before the first paint: applies the stored theme and preloads the code and the texts of
- * the first screen. It is serialized into the page, so it must not refer to anything outside itself.
+ * Runs in the head of index.html before the first paint: applies the stored theme and language, and preloads the code and
+ * the texts of the first screen. It is serialized into the page, so it must not refer to anything outside itself.
  */
-export function firstLoad({ files, needs, screens, texts }: FirstLoadMap): void {
+export function firstLoad({ files, needs, screens, texts, fonts }: FirstLoadMap): void {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -22,15 +24,23 @@ export function firstLoad({ files, needs, screens, texts }: FirstLoadMap): void 
       return null;
     }
   };
+  const page = document.documentElement;
   const theme = stored("theme");
-  if (theme === "light" || theme === "dark" || theme === "contrast") document.documentElement.dataset["theme"] = theme;
+  if (theme === "light" || theme === "dark" || theme === "contrast") page.dataset["theme"] = theme;
 
   const tags = [stored("i18nextLng"), ...navigator.languages, "en"];
   const language = tags.map((tag) => (tag ?? "").slice(0, 2).toLowerCase()).find((tag) => tag in texts) ?? "en";
+  page.lang = language;
+  const hasToken = stored("token") !== null;
+  if (hasToken) page.dataset["session"] = "";
+  if (typeof PublicKeyCredential !== "function" || /^[\d.]+$|^\[/.test(location.hostname))
+    page.dataset["noPasskeys"] = "";
+
   const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
-  const need = needs[(screens[path] ?? screens["*"])?.[stored("token") === null ? 0 : 1] ?? -1];
-  if (!need) return;
-  for (const index of [...need.code, ...need.texts.map((name) => texts[language]?.[name] ?? -1)]) {
+  const need = needs[(screens[path] ?? screens["*"])?.[hasToken ? 1 : 0] ?? -1];
+  const wanted = need ? [...need.code, ...need.texts.map((name) => texts[language]?.[name] ?? -1)] : [];
+  // Several texts are in one file.
+  for (const index of new Set(wanted)) {
     const href = files[index];
     if (href === undefined) continue;
     const link = document.createElement("link");
@@ -39,4 +49,20 @@ export function firstLoad({ files, needs, screens, texts }: FirstLoadMap): void 
     link.href = href;
     document.head.append(link);
   }
+
+  const declareFonts = () => {
+    const style = document.createElement("style");
+    style.textContent = fonts;
+    document.head.append(style);
+  };
+  // On the first visit, the fonts would delay the code by a third of a second; afterwards they are in the cache.
+  if (stored("fonts") !== null) return declareFonts();
+  addEventListener("trellis:settled", () => {
+    declareFonts();
+    try {
+      localStorage.setItem("fonts", "fetched");
+    } catch {
+      // They are fetched late on the next visit too.
+    }
+  });
 }

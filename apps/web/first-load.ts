@@ -1,5 +1,5 @@
 import { languages } from "@trellis/contract/fields";
-import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { type FirstLoadMap, firstLoad } from "./first-load-script.ts";
 import type * as Guard from "./src/app/guard.ts";
 import type * as Screens from "./src/app/screens.ts";
@@ -25,23 +25,50 @@ export function firstLoadPlugin(): Plugin {
       async handler(html, { bundle }) {
         // Storybook runs this plugin on its own pages.
         if (!html.includes(placeholder)) return html;
-        const map = bundle ? await createMap(bundle, base) : { files: [], needs: [], screens: {}, texts: {} };
+        const map = bundle
+          ? { ...(await createMap(bundle, base)), fonts: fontsOf(bundle) }
+          : { files: [], needs: [], screens: {}, texts: {}, fonts: "" };
         // Placed above the stylesheet, because scripts below it wait until it has loaded.
         const script = `<script>(${firstLoad.toString()})(${JSON.stringify(map)})</script>`;
-        return { html: html.replace(placeholder, () => script), tags: fontPreloads(bundle, base) };
+        return inlineStyles(
+          html.replace(placeholder, () => script),
+          bundle,
+          base,
+        );
       },
     },
   };
 }
 
-function fontPreloads(bundle: Bundle | undefined, base: string): HtmlTagDescriptor[] {
-  return Object.keys(bundle ?? {})
-    .filter((name) => name.endsWith(".woff2"))
-    .map((name) => ({
-      tag: "link",
-      attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: base + name },
-      injectTo: "head",
-    }));
+/** The stylesheet of the entry. */
+function entryStyles(bundle: Bundle): Rolldown.OutputAsset {
+  const styles = Object.values(bundle).find(
+    ({ fileName, ...output }) =>
+      output.type === "asset" && fileName.endsWith(".css") && String(output.source).includes("@font-face"),
+  );
+  if (styles?.type !== "asset") throw new Error("first-load: the entry has no stylesheet");
+  return styles;
+}
+
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+const isFetched = (face: string) => face.includes(".woff2");
+
+/** Returns the rules of the fonts to fetch. Those of the fallbacks stay in the stylesheet. */
+const fontsOf = (bundle: Bundle): string =>
+  [...String(entryStyles(bundle).source).matchAll(fontFace)]
+    .map(([face]) => face)
+    .filter(isFetched)
+    .join("");
+
+/** Puts the stylesheet into the page: fetching it would delay the first paint by a round trip. */
+function inlineStyles(html: string, bundle: Bundle | undefined, base: string): string {
+  if (!bundle) return html;
+  const { fileName, source } = entryStyles(bundle);
+  const link = new RegExp(`<link rel="stylesheet"[^>]*href="${base}${fileName}"[^>]*>`);
+  const styles = String(source).replaceAll(fontFace, (face) => (isFetched(face) ? "" : face));
+  if (!link.test(html)) throw new Error("first-load: index.html does not load the stylesheet of the entry");
+  // Disabled, it is not fetched, but code that is loaded later sees that its styles are here.
+  return html.replace(link, (tag) => `<style>${styles}</style>${tag.replace(">", " disabled>")}`);
 }
 
 /** Imports the app's own tables. The URL is computed so that Vite doesn't bundle every route into its configuration. */
@@ -51,7 +78,7 @@ async function importTables() {
   return { ...(screens as typeof Screens), ...(guard as typeof Guard) };
 }
 
-async function createMap(bundle: Bundle, base: string): Promise<FirstLoadMap> {
+async function createMap(bundle: Bundle, base: string): Promise<Omit<FirstLoadMap, "fonts">> {
   const { accessFor, screenAt, screens } = await importTables();
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -62,7 +89,7 @@ async function createMap(bundle: Bundle, base: string): Promise<FirstLoadMap> {
     return files.indexOf(url);
   };
   const chunkOf = (source: string): Chunk => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
     if (!found) throw new Error(`first-load: no chunk was built from ${source}`);
     return found;
   };

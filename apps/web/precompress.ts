@@ -21,7 +21,7 @@ export function precompress(folder: string): void {
 /** Compresses the build in `folder` once, so that the server doesn't compress responses. */
 export const precompressPlugin = (folder: string): Plugin => ({
   name: "trellis:precompress",
-  apply: "build",
+  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   writeBundle: ({ dir }) => {
     if (dir === folder) precompress(folder);
   },

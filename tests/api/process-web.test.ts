@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../apps/api/src/ports.ts";
 import { serve } from "../../apps/api/src/serve.ts";
-import { cleanUp, inlineScript, newFolder, newWebFolder } from "./process.ts";
+import { cleanUp, inlineScript, loginScript, newFolder, newWebFolder } from "./process.ts";
 
 const silent = { debug: () => {}, info: () => {}, security: () => {}, error: () => {} };
 const app = {
@@ -113,6 +113,17 @@ describe("one port for the API and the web app", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("permissions-policy")).toContain("camera=()");
+  });
+
+  it("sends a page of its own where there is one, with the policy of its scripts", async () => {
+    const hash = createHash("sha256").update(loginScript).digest("base64");
+    for (const path of ["/login", "/LOGIN", "/login?next=1"]) {
+      const reply = await fetch(at(path));
+      expect(await reply.text()).toContain(loginScript);
+      expect(reply.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
+      expect(reply.headers.get("cache-control")).toBe("no-cache");
+    }
+    expect(await (await fetch(at("/signup"))).text()).not.toContain(loginScript);
   });
 
   it("serves hashed files compressed and cacheable", async () => {

@@ -39,6 +39,7 @@ export function newWebFolder(): string {
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), page);
+  writeFileSync(join(folder, "login.html"), page.replace("</body>", `<script>${loginScript}</script></body>`));
   writeFileSync(join(folder, "assets/main-a1B2c3D4.js"), `console.log("${"trellis ".repeat(500)}");\n`);
   writeFileSync(join(folder, "assets/figtree-a1B2c3D4.woff2"), Buffer.alloc(4000, 1));
   writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
@@ -48,6 +49,8 @@ export function newWebFolder(): string {
   return folder;
 }
 
+/** Inline script of login.html only. */
+export const loginScript = `document.title = "Sign in";`;
 export const inlineScript = `document.documentElement.dataset.theme = "dark";`;
 const page = `<!doctype html><html lang="en"><head><title>Trellis</title><script>${inlineScript}</script>
 <script type="module" src="/assets/main-a1B2c3D4.js"></script></head><body><div id="root"></div></body></html>`;

@@ -35,7 +35,7 @@ test("SET-05 SET-06 the language card lists each language by its own name, and a
 test("a language whose texts fail to load is not selected, and a toast says why", async ({ signedInPage }) => {
   await signedInPage.goto(paths.settings);
   await expect(card(signedInPage, "Language").getByRole("radio").first()).toBeChecked();
-  await signedInPage.route(/\/assets\/settings-[\w-]{8}\.js$/, (route) => route.abort());
+  await signedInPage.route(/\/assets\/settings-fr-[\w-]{8}\.js$/, (route) => route.abort());
   await signedInPage.getByRole("radio", { name: "Français" }).click();
   await expectToast(signedInPage, /can’t be reached/);
   await expect(heading(signedInPage, "Settings")).toBeVisible();

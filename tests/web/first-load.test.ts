@@ -10,22 +10,38 @@ const map: FirstLoadMap = {
   ],
   screens: { "/login": [0, 1], "/": [0, 1], "*": [2, 2] },
   texts: { en: { account: 2 }, fr: { account: 3 } },
+  fonts: "@font-face {}",
 };
 
-/** Runs the script as index.html does and returns the preloaded URLs. */
-function load(pathname: string, stored: Record<string, string> = {}, languages = ["en-US"]) {
+/** Runs the script as index.html does. Returns the preloaded URLs, the attributes of the page and the styles it adds. */
+function load(
+  pathname: string,
+  stored: Record<string, string> = {},
+  languages = ["en-US"],
+  hostname = "trellis.example",
+) {
   const preloaded: string[] = [];
-  const dataset: Record<string, string> = {};
-  vi.stubGlobal("localStorage", { getItem: (key: string) => stored[key] ?? null });
+  const page = { dataset: {} as Record<string, string>, lang: "en" };
+  const styles: string[] = [];
+  const settled: (() => void)[] = [];
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
+  });
   vi.stubGlobal("navigator", { languages });
-  vi.stubGlobal("location", { pathname });
+  vi.stubGlobal("location", { pathname, hostname });
+  vi.stubGlobal("PublicKeyCredential", vi.fn<() => void>());
+  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => void settled.push(listener));
   vi.stubGlobal("document", {
-    documentElement: { dataset },
+    documentElement: page,
     createElement: () => ({}),
-    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    head: {
+      append: ({ href, textContent }: { href?: string; textContent?: string }) =>
+        href === undefined ? styles.push(textContent ?? "") : preloaded.push(href),
+    },
   });
   firstLoad(map);
-  return { preloaded, dataset };
+  return { preloaded, styles, stored, settle: () => settled.forEach((listener) => listener()), ...page };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -49,6 +65,24 @@ describe("first load", () => {
     expect(load("/login", { i18nextLng: "fr" }).preloaded).toContain("/account-fr.js");
     expect(load("/login", {}, ["de", "fr-CA"]).preloaded).toContain("/account-fr.js");
     expect(load("/login", {}, ["de"]).preloaded).toContain("/account-en.js");
+  });
+
+  it("sets the language of the page", () => {
+    expect(load("/login", { i18nextLng: "fr" }).lang).toBe("fr");
+    expect(load("/login", {}, ["fr-CA"]).lang).toBe("fr");
+  });
+
+  it("marks pages of a visitor with a token, and pages where passkeys can’t work", () => {
+    expect(load("/login", { token: "t" }).dataset).toEqual({ session: "" });
+    expect(load("/login", {}, ["en"], "127.0.0.1").dataset).toEqual({ noPasskeys: "" });
+  });
+
+  it("declares the fonts after the first screen can be used, and at once from the second visit on", () => {
+    const first = load("/login");
+    expect(first.styles).toEqual([]);
+    first.settle();
+    expect(first.styles).toEqual(["@font-face {}"]);
+    expect(load("/login", first.stored).styles).toEqual(["@font-face {}"]);
   });
 
   it("applies a valid stored theme", () => {

@@ -1,17 +1,35 @@
 import "@trellis/ui/theme.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
+import { fetchScreen } from "./app/fetch-screen.ts";
 import { startApp } from "./app/start-app.ts";
-import { root } from "./platform/page.ts";
+import { root, startPath } from "./platform/page.ts";
 import { startTexts } from "./text/i18n.ts";
-import { settleLanguage } from "./text/language.ts";
+import { settleLanguage, startLanguage } from "./text/language.ts";
 
-await startTexts(await settleLanguage());
-startApp();
+/** Renders the app, or takes over a prerendered page, which index.html shows to visitors without a session. */
+async function start(): Promise<void> {
+  const { language, isFirstVisit } = startLanguage();
+  await startTexts(language);
+  startApp();
+  const container = root();
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (container.hasChildNodes()) {
+    await fetchScreen(startPath());
+    hydrateRoot(container, app);
+  } else {
+    createRoot(container).render(app);
+  }
+  if (isFirstVisit) await settleLanguage();
+}
 
-createRoot(root()).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Not awaited at the top level: the files of the screens import from this one, and would wait for it to end.
+void start();

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { OfflineBar } from "../features/notifications/offline-bar.tsx";
 import { Toasts } from "../features/notifications/toasts.tsx";
 import { onSessionRefused } from "../platform/as-user.ts";
@@ -16,7 +16,7 @@ import { screenAt } from "./screens.ts";
 function Links(): null {
   const navigate = useNavigate();
   useEffect(() => onLinkFollowed((address) => void navigate(address)), [navigate]);
-  useEffect(() => onLinkHovered((address) => fetchScreen(address.split(/[?#]/)[0] ?? address)), []);
+  useEffect(() => onLinkHovered((address) => void fetchScreen(address.split(/[?#]/)[0] ?? address)), []);
   return null;
 }
 
@@ -32,10 +32,10 @@ function RefusalRedirect(): null {
   return null;
 }
 
-/** The root component of the app. */
+/** The root component of the app, inside a router. */
 export function App(): ReactNode {
   return (
-    <BrowserRouter>
+    <>
       <PageBoundary>
         <Suspense fallback={<Loading />}>
           <Guarded>
@@ -48,6 +48,6 @@ export function App(): ReactNode {
       <Assistant />
       <Toasts />
       <OfflineBar />
-    </BrowserRouter>
+    </>
   );
 }

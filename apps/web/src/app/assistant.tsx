@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { useIsSettled } from "../platform/settled.ts";
 import { useAuth } from "../session/use-session.ts";
 import { Boundary } from "./page-boundary.tsx";
 import { isAssistantAt } from "./screens.ts";
@@ -12,7 +13,8 @@ const AssistantCorner = lazy(async () => ({
 export function Assistant(): ReactNode {
   const { pathname } = useLocation();
   const { user } = useAuth();
-  if (!isAssistantAt(pathname, user)) return null;
+  const isSettled = useIsSettled();
+  if (!isSettled || !isAssistantAt(pathname, user)) return null;
   return (
     <Boundary resetKey={pathname} fallback={() => null}>
       <Suspense>

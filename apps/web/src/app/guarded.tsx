@@ -26,7 +26,7 @@ export function Guarded({ children }: { children: ReactNode }): ReactNode {
   const visitor = visitorOf(useAuth());
   const { kind } = screenAt(pathname);
   const access = accessFor(visitor, kind);
-  fetchScreen(typeof access === "object" ? access.redirect : pathname);
+  void fetchScreen(typeof access === "object" ? access.redirect : pathname);
   // Start the check here, not in the child: React may pause between the two, and the check could settle meanwhile.
   if (access === "wait") return <SessionCheck result={session.check()} />;
   if (access === "allow") return children;

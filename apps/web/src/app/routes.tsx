@@ -1,23 +1,26 @@
-import { lazy, type ReactNode, useEffect, useRef } from "react";
+import { createElement, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { focusHeading, rememberScroll, restoreScroll, setDocumentTitle } from "../platform/page.ts";
+import { settle } from "../platform/settled.ts";
 import type { TitleKey } from "../text/namespaces.ts";
-import { fetchScreen } from "./fetch-screen.ts";
+import { fetchScreen, useCode } from "./fetch-screen.ts";
 import { PageBoundary } from "./page-boundary.tsx";
-import { frames, type Loaders, routes, type Screen, screens } from "./screens.ts";
+import { frames, type Loader, type Loaders, routes, type Screen, screens } from "./screens.ts";
 
 // To add a screen, follow the recipe in CONTRIBUTING.md.
 
-const lazyElements = (loaders: Loaders) =>
+/** A frame or a route. */
+function Code({ loader }: { loader: Loader }): ReactNode {
+  return createElement(useCode(loader), { fetchScreen });
+}
+
+const elementsOf = (loaders: Loaders) =>
   new Map<string, ReactNode>(
-    Object.entries(loaders).map(([name, load]) => {
-      const Code = lazy(async () => ({ default: await load() }));
-      return [name, <Code key={name} fetchScreen={fetchScreen} />];
-    }),
+    Object.entries(loaders).map(([name, loader]) => [name, <Code key={name} loader={loader} />]),
   );
-const frameElements = lazyElements(frames);
-const routeElements = lazyElements(routes);
+const frameElements = elementsOf(frames);
+const routeElements = elementsOf(routes);
 
 let previousEntry: string | undefined;
 
@@ -37,6 +40,7 @@ function Arrival({ title }: { title: TitleKey }): null {
     }
     previousEntry = key;
     isShown.current = true;
+    settle();
     return () => rememberScroll(key);
   }, [key]);
   return null;

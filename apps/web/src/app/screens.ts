@@ -5,13 +5,14 @@ import type { Namespace, TitleKey } from "../text/namespaces.ts";
 import type { PathKind } from "./guard.ts";
 
 /** Props of every frame and route component. */
-interface RouteProps {
+export interface RouteProps {
   /** Preloads the screen at a path. */
-  fetchScreen: (pathname: string) => void;
+  fetchScreen: (pathname: string) => unknown;
   children?: ReactNode;
 }
 
-export type Loaders = Record<string, () => Promise<ComponentType<RouteProps>>>;
+export type Loader = () => Promise<ComponentType<RouteProps>>;
+export type Loaders = Record<string, Loader>;
 
 /** Layout routes. They stay mounted while the screens inside them change. */
 export const frames = {

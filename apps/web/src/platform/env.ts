@@ -17,7 +17,7 @@ const { VITE_OPERATOR_NAME: operatorName, VITE_OPERATOR_CONTACT: operatorContact
 /** Settings of a deployment, fixed at build time. */
 export const env = {
   /** Origin of the API. Default: the page’s origin. */
-  apiOrigin: import.meta.env.VITE_API_ORIGIN || location.origin,
+  apiOrigin: import.meta.env.VITE_API_ORIGIN || (typeof location === "object" ? location.origin : ""),
   /** Stripe’s publishable key. Without one the app uses the sandbox card provider. */
   stripeKey: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY || undefined,
   /** Google client id. Without one the server’s configuration applies. */

@@ -5,6 +5,8 @@ import { createEmitter } from "./emitter.ts";
 export interface Readable<T> {
   read: () => T;
   subscribe: (listener: () => void) => () => void;
+  /** The value in a prerendered page, if it may differ from the visitor's. */
+  prerendered?: () => T;
 }
 
 export interface Store<T> extends Readable<T> {
@@ -26,4 +28,5 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** Returns a store's value and re-renders when it changes. */
-export const useStore = <T>({ subscribe, read }: Readable<T>): T => useSyncExternalStore(subscribe, read);
+export const useStore = <T>({ subscribe, read, prerendered = read }: Readable<T>): T =>
+  useSyncExternalStore(subscribe, read, prerendered);

@@ -1,23 +1,30 @@
 import type { Language } from "@trellis/contract/fields";
 import i18next from "i18next";
 import { countryOfVisitor } from "../platform/geolocation.ts";
-import { browserLanguage, chosenLanguage, setPageLanguage, toLanguage } from "../platform/language.ts";
+import { browserLanguage, chosenLanguage, pageLanguage, setPageLanguage, toLanguage } from "../platform/language.ts";
 import { toast } from "../platform/toast.ts";
 import { detectLanguage } from "./detect.ts";
 import { fetchInLanguage } from "./i18n.ts";
 
-/** How long a first visit waits for the country lookup, in milliseconds. */
+/** How long the country lookup of a first visit may take, in milliseconds. */
 const geolocationTimeoutMs = 1000;
 
-/** Returns the initial language and stores it, so the next visit skips detection. */
-export async function settleLanguage(): Promise<Language> {
-  const language = await detectLanguage({
-    stored: toLanguage(chosenLanguage.read()),
-    country: () => countryOfVisitor(geolocationTimeoutMs),
-    browser: browserLanguage(),
-  });
+/**
+ * Returns the initial language and stores it: the stored one or, on a first visit, the browser's. The page does not wait
+ * for the visitor's country, which `settleLanguage` asks for on a first visit.
+ */
+export function startLanguage(): { language: Language; isFirstVisit: boolean } {
+  const stored = toLanguage(chosenLanguage.read());
+  const language = stored ?? browserLanguage() ?? "en";
   applyLanguage(language);
-  return language;
+  return { language, isFirstVisit: stored === undefined };
+}
+
+/** Switches to the language of the visitor's country, unless the visitor chooses one first. */
+export async function settleLanguage(): Promise<void> {
+  const country = () => countryOfVisitor(geolocationTimeoutMs);
+  const language = await detectLanguage({ stored: undefined, country, browser: browserLanguage() });
+  if (lastChoice === undefined && language !== pageLanguage()) await chooseLanguage(language);
 }
 
 let lastChoice: Language | undefined;

@@ -1,79 +1,22 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { BrandIcon } from "../brand-icon/brand-icon.tsx";
-import type { Brand } from "../brand-icon/paths.ts";
-import { growAnimation, growthForcedColors, growthOnFrame } from "../illustration/growth-styles.ts";
-import { Lattice } from "../illustration/lattice.tsx";
-import { Vine } from "../illustration/vine.tsx";
-import { loneVine, nails, panes, PITCH, vines } from "./garden.ts";
 import type { PictureProps } from "../illustration/picture.ts";
+import { AuthCanvas, AuthPlatforms, AuthTrellis } from "./layers.tsx";
+import { AuthVines } from "./vines.tsx";
 
-const WIDTH = 760;
-const HEIGHT = 940;
-
-const Picture = styled.svg`
-  ${growthOnFrame}
-  ${growAnimation}
-  ${growthForcedColors}
-`;
-
-interface DiamondProps {
-  x: number;
-  y: number;
-  brand: Brand;
-}
-
-const DIAMOND = 86;
-const LOGO = 40;
-
-/** A white diamond with a platform's logo. */
-function Diamond({ x, y, brand }: DiamondProps): ReactNode {
-  const shape = { x: -DIAMOND / 2, width: DIAMOND, height: DIAMOND, rx: 20, transform: "rotate(45)" };
-  return (
-    <g transform={`translate(${x} ${y})`} color={`var(--tr-${brand})`}>
-      <rect {...shape} y={-DIAMOND / 2 + 6} fill="var(--tr-scrim)" />
-      <rect {...shape} y={-DIAMOND / 2} fill="var(--tr-tile)" />
-      <BrandIcon brand={brand} size={LOGO} x={-LOGO / 2} y={-LOGO / 2} />
-    </g>
-  );
-}
+export { AuthCanvas, type AuthCanvasProps, AuthPlatforms, AuthTrellis } from "./layers.tsx";
 
 export interface AuthArtProps extends PictureProps {
   /** `garden` shows the four platforms; `bud` shows a single vine. */
   scene?: "garden" | "bud";
 }
 
-/** Illustration for the account pages. */
+/** Illustration for the account pages. Its layers are exported too, for an app that shows the vines as an image. */
 export function AuthArt({ scene = "garden", ...props }: AuthArtProps): ReactNode {
   return (
-    <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true" {...props}>
-      {panes.map(([column, row, opacity]) => (
-        <rect
-          key={`${column} ${row}`}
-          x="-56"
-          y="-56"
-          width="112"
-          height="112"
-          transform={`translate(${column * PITCH} ${row * PITCH}) rotate(45)`}
-          fill="var(--tr-frame-2)"
-          opacity={opacity}
-        />
-      ))}
-      <Lattice width={WIDTH} height={HEIGHT} pitch={PITCH} slat={11} />
-      <path d={nails} stroke="var(--tr-frame)" strokeWidth="6" strokeLinecap="round" opacity="0.55" />
-      {scene === "garden" ? (
-        <>
-          {vines.map((vine) => (
-            <Vine key={vine.seed} pitch={PITCH} {...vine} />
-          ))}
-          <Diamond x={1 * PITCH} y={5 * PITCH} brand="youtube" />
-          <Diamond x={7 * PITCH} y={1 * PITCH} brand="instagram" />
-          <Diamond x={6 * PITCH} y={4 * PITCH} brand="tiktok" />
-          <Diamond x={4 * PITCH} y={1 * PITCH} brand="facebook" />
-        </>
-      ) : (
-        <Vine pitch={PITCH} {...loneVine} />
-      )}
-    </Picture>
+    <AuthCanvas {...props}>
+      <AuthTrellis />
+      <AuthVines scene={scene} />
+      {scene === "garden" && <AuthPlatforms />}
+    </AuthCanvas>
   );
 }

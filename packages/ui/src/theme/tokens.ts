@@ -3,8 +3,8 @@ import { shadows } from "./shadows.ts";
 
 /** Tokens shared by all themes: typography, spacing, radii, motion and layers. */
 export const shared = {
-  "font-display": '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", "Segoe UI", sans-serif',
-  "font-text": '"Figtree Variable", "Figtree Fallback", "Segoe UI", system-ui, sans-serif',
+  "font-display": '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", "Bricolage Wide", sans-serif',
+  "font-text": '"Figtree Variable", "Figtree Fallback", "Figtree Wide", "Segoe UI", system-ui, sans-serif',
   "size-2xs": "0.75rem",
   "size-xs": "0.8125rem",
   "size-sm": "0.875rem",

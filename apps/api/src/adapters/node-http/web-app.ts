@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { closedPolicy } from "../../reply.ts";
 import { fileHeaders, type PageOrigins, pagePolicy } from "./page-policy.ts";
@@ -18,8 +18,8 @@ export interface WebApp {
 }
 
 /**
- * Serves a built web app: its files, precompressed where the build provides a copy, and index.html for every other path
- * without a file extension.
+ * Serves a built web app: its files, precompressed where the build provides a copy, and for every other path without a
+ * file extension its own page, such as login.html for /login, or index.html.
  */
 export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
   const app = new Hono<{ Bindings: { url: string } }>();
@@ -39,16 +39,23 @@ export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
     return hiddenSegment.test(path) ? context.notFound() : next();
   });
 
-  const page = join(root, "index.html");
-  const isBuilt = existsSync(page);
+  const pages = existsSync(root) ? readdirSync(root).filter((name) => name.endsWith(".html")) : [];
+  const isBuilt = pages.includes("index.html");
   if (isBuilt) {
-    const policy = pagePolicy(readFileSync(page, "utf8"), origins);
+    const policies = new Map(pages.map((name) => [name, pagePolicy(readFileSync(join(root, name), "utf8"), origins)]));
     const onFound = (path: string, { req, header }: Context) => {
       header("cache-control", hashedName.test(req.path) ? "public, max-age=31536000, immutable" : "no-cache");
-      if (path.startsWith(page)) header(policyHeader, policy);
+      const policy = policies.get(basename(path).replace(/\.(?:br|gz)$/, ""));
+      if (policy !== undefined) header(policyHeader, policy);
     };
     const serveFile = serveStatic({ root, precompressed: true, onFound });
-    const servePage = serveStatic({ path: page, precompressed: true, onFound });
+    /** A page of its own, such as login.html for /login, else index.html. */
+    const pageOf = (path: string) => pages.find((name) => `/${name}` === `${path.toLowerCase()}.html`) ?? "index.html";
+    const serversOf = new Map(
+      pages.map((name) => [name, serveStatic({ path: join(root, name), precompressed: true, onFound })] as const),
+    );
+    const servePage: MiddlewareHandler = (context, next) =>
+      serversOf.get(pageOf(context.req.path))?.(context, next) ?? next();
     app.get("/assets/*", serveFile, (context) => context.notFound());
     app.use(etag({ weak: true }));
     app.get("*", serveFile, (context, next) =>

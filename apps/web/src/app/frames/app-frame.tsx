@@ -8,6 +8,7 @@ import { DeletionNotice } from "./deletion-notice.tsx";
 import { HomeLogo } from "../../features/navigation/home-logo.tsx";
 import { QueryProvider } from "../query-client.tsx";
 import { paletteActions } from "../palette-actions.ts";
+import { useIsSettled } from "../../platform/settled.ts";
 import { useAuth } from "../../session/use-session.ts";
 import { useNavigation } from "../../features/navigation/use-navigation.tsx";
 import { useQuickAccess } from "../../features/navigation/use-quick-access.tsx";
@@ -24,6 +25,7 @@ export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
   const navigate = useNavigate();
   const { primary, sections, more } = useNavigation();
   const { button, dialogs } = useQuickAccess(paletteActions(navigate));
+  const isSettled = useIsSettled();
   const isOnboarded = useAuth().user?.isOnboarded === true;
   const labels = {
     skip: t("skip"),
@@ -42,9 +44,7 @@ export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
         more={more}
         barCenter={
           isOnboarded && (
-            <Suspense fallback={<span />}>
-              <AssistantButton placement="bar" />
-            </Suspense>
+            <Suspense fallback={<span />}>{isSettled ? <AssistantButton placement="bar" /> : <span />}</Suspense>
           )
         }
         end={
@@ -55,9 +55,11 @@ export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
         }
         assistant={<AssistantInvitation />}
         art={
-          <Suspense>
-            <SideArt />
-          </Suspense>
+          isSettled && (
+            <Suspense>
+              <SideArt />
+            </Suspense>
+          )
         }
       >
         <DeletionNotice />

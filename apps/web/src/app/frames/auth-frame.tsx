@@ -1,18 +1,17 @@
 import { AuthFrame as Frame } from "@trellis/ui/auth-frame";
 import { Logo } from "@trellis/ui/logo";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { normalizePath, paths } from "../../paths.ts";
+import { AuthPicture } from "./auth-picture.tsx";
 import { LanguageMenu } from "../../features/navigation/language-menu.tsx";
 import { LegalLinks } from "../../features/legal/legal-links.tsx";
-
-const AuthArt = lazy(async () => ({ default: (await import("@trellis/ui/auth-art")).AuthArt }));
 
 /** Pages illustrated with a bud, the steps of a password reset. The other pages show a garden in bloom. */
 const budPages: ReadonlySet<string> = new Set([paths.forgotPassword, paths.enterCode, paths.newPassword]);
 
-/** The frame of the account pages. The illustration loads separately, so the form does not wait for it. */
+/** The frame of the account pages. */
 export function AuthFrame(): ReactNode {
   const { t } = useTranslation("account");
   const path = normalizePath(useLocation().pathname);
@@ -26,11 +25,7 @@ export function AuthFrame(): ReactNode {
         </a>
       }
       end={<LanguageMenu />}
-      art={
-        <Suspense>
-          <AuthArt scene={isBud ? "bud" : "garden"} />
-        </Suspense>
-      }
+      art={<AuthPicture scene={isBud ? "bud" : "garden"} />}
       slogan={t(`${words}slogan`)}
       tagline={t(`${words}pitch`)}
       footer={<LegalLinks />}

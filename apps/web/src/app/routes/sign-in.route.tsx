@@ -26,7 +26,7 @@ export interface SignedUp {
 }
 
 /** Sign-in. The guard redirects signed-in users. */
-export function SignInRoute({ fetchScreen }: { fetchScreen: (pathname: string) => void }): ReactNode {
+export function SignInRoute({ fetchScreen }: { fetchScreen: (pathname: string) => unknown }): ReactNode {
   const { status, isAuthenticated } = useAuth();
   const signedUp = useLocation().state as SignedUp | null;
   const [isWithGoogle, signInWithGoogle] = useGoogle();

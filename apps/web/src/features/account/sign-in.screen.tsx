@@ -32,7 +32,14 @@ export function SignInScreen({ view, email = "", onSubmit, onGoogle, onPasskey }
       <p>{t("signIn.lead")}</p>
       <GoogleButton label={t("signIn.google")} isPending={view === "withGoogle"} onClick={onGoogle} />
       {onPasskey && (
-        <Button variant="secondary" size="lg" fullWidth loading={view === "withPasskey"} onClick={onPasskey}>
+        <Button
+          variant="secondary"
+          size="lg"
+          fullWidth
+          data-passkey=""
+          loading={view === "withPasskey"}
+          onClick={onPasskey}
+        >
           {t("signIn.passkey")}
         </Button>
       )}

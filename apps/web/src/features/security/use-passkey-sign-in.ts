@@ -1,7 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { showFailureToast } from "../../platform/failure-toast.ts";
 import { canUsePasskeys, hasUsedPasskey } from "../../platform/passkey-support.ts";
 import { session } from "../../session/session.ts";
+
+const never = () => () => undefined;
+const always = () => true;
 
 const load = () => import("./passkey-sign-in.ts");
 
@@ -11,6 +14,8 @@ const load = () => import("./passkey-sign-in.ts");
  */
 export function usePasskeySignIn(): [isPending: boolean, signIn: (() => void) | undefined] {
   const [isPending, setPending] = useState(false);
+  // A prerendered page has the button; where it can't work, index.html hides it until this removes it.
+  const isPossible = useSyncExternalStore(never, canUsePasskeys, always);
   useEffect(() => {
     const over = new AbortController();
     const offer = async () => (await load()).offerPasskeys(over.signal);
@@ -30,5 +35,5 @@ export function usePasskeySignIn(): [isPending: boolean, signIn: (() => void) | 
     }
     setPending(false);
   }
-  return [isPending, canUsePasskeys() ? () => void signIn() : undefined];
+  return [isPending, isPossible ? () => void signIn() : undefined];
 }

@@ -1,0 +1,17 @@
+import { createStore, useStore } from "./store.ts";
+
+/** The event that index.html waits for (first-load-script.ts). */
+const settledEvent = "trellis:settled";
+
+/** Whether the first screen can be used. Whatever it can be used without waits until then. */
+const settled = { ...createStore(false), prerendered: () => false };
+
+/** Tells that the first screen can be used. */
+export function settle(): void {
+  if (settled.read()) return;
+  settled.set(true);
+  dispatchEvent(new Event(settledEvent));
+}
+
+/** Returns whether the first screen can be used. */
+export const useIsSettled = (): boolean => useStore(settled);

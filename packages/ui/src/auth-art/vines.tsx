@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { Vine } from "../illustration/vine.tsx";
+import { loneVine, vines } from "./garden.ts";
+import { PITCH } from "./trellis.ts";
+
+/** The vines of the account pages' illustration, for use inside an `<svg>` of 760 × 940. */
+export function AuthVines({ scene }: { scene: "garden" | "bud" }): ReactNode {
+  if (scene === "bud") return <Vine pitch={PITCH} {...loneVine} />;
+  return vines.map((vine) => <Vine key={vine.seed} pitch={PITCH} {...vine} />);
+}

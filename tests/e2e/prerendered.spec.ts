@@ -1,0 +1,76 @@
+import { paths } from "../../apps/web/src/paths.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+
+/** Holds all scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const pages = [
+  [paths.signIn, "Welcome back", "Hola de nuevo"],
+  [paths.signUp, "Start growing", "Empieza a crecer"],
+  [paths.forgotPassword, "Forgot your password?", "¿Olvidaste tu contraseña?"],
+] as const;
+
+for (const [path, english, spanish] of pages) {
+  test(`${path} shows its form in the stored language and theme before any script has arrived`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: english })).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem("i18nextLng", "es");
+      localStorage.setItem("theme", "dark");
+    });
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: spanish })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    const form = await page.locator("form").elementHandle();
+    release();
+    await expect(page).toHaveTitle(/ · Trellis$/);
+    expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("what was typed and submitted before the scripts arrived is sent", async ({ page, user }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.signIn, { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill(user.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  expect(page.url()).not.toContain("?");
+  release();
+  await expect(page).toHaveURL(paths.dashboard);
+});
+
+test("a sign-up form keeps what was typed, the focus and the chosen language", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.signUp, { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+  await page.getByLabel("Full name").fill("Ana Torres");
+  await page.getByLabel("Email").pressSequentially("ana@");
+  release();
+  await expect(page.getByRole("heading", { name: "Empieza a crecer" })).toBeVisible();
+  await expect(page.locator("[name=email]")).toBeFocused();
+  await page.keyboard.type("trellis.example");
+  await expect(page.locator("[name=email]")).toHaveValue("ana@trellis.example");
+  await expect(page.locator("[name=fullname]")).toHaveValue("Ana Torres");
+});
+
+test("a visitor with a session never sees the sign-in form", async ({ page, user }) => {
+  await signInAs(page, user);
+  await holdScripts(page);
+  await page.goto(paths.signIn, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.querySelector("template") === null && document.readyState !== "loading");
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeHidden();
+});

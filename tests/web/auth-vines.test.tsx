@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { palettes } from "../../packages/ui/src/theme/palettes.ts";
+import { AuthVines } from "../../packages/ui/src/auth-art/vines.tsx";
+
+const { light } = palettes;
+
+/** Draws the vines with the colors that they have on the frame, which are the same in every theme. */
+function imageOf(scene: "garden" | "bud"): string {
+  const drawn = renderToStaticMarkup(<AuthVines scene={scene} />)
+    .replaceAll(/ (?:data-\w+|style|pathLength)="[^"]*"/g, "")
+    .replaceAll(/var\(--tr-([\w-]+)\)/g, (_, name: string) => light[`frame-${name}`] ?? light[name] ?? "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="940" viewBox="0 0 760 940">${drawn}</svg>\n`;
+}
+
+// Run with -u to draw them again.
+it.each(["garden", "bud"] as const)("the image of the vines in the %s scene is up to date", async (scene) => {
+  await expect(imageOf(scene)).toMatchFileSnapshot(`../../apps/web/src/app/frames/vines-${scene}.svg`);
+});
