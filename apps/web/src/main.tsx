@@ -1,7 +1,6 @@
 import "@trellis/ui/theme.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { fetchScreen } from "./app/fetch-screen.ts";
 import { startApp } from "./app/start-app.ts";
@@ -17,9 +16,7 @@ async function start(): Promise<void> {
   const container = root();
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <App />
     </StrictMode>
   );
   if (container.hasChildNodes()) {

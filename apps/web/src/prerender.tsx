@@ -5,7 +5,7 @@ import { prerender as render } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
-import { App } from "./app/app.tsx";
+import { RoutedApp } from "./app/app.tsx";
 import { fetchScreen } from "./app/fetch-screen.ts";
 import { paths } from "./paths.ts";
 import { fetchInLanguage, startTexts } from "./text/i18n.ts";
@@ -30,7 +30,7 @@ async function markupIn(language: Language, path: string, sheet: ServerStyleShee
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <MemoryRouter initialEntries={[path]}>
-          <App />
+          <RoutedApp />
         </MemoryRouter>
       </I18nextProvider>
     </StrictMode>

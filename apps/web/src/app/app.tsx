@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { OfflineBar } from "../features/notifications/offline-bar.tsx";
 import { Toasts } from "../features/notifications/toasts.tsx";
 import { onSessionRefused } from "../platform/as-user.ts";
@@ -32,8 +32,8 @@ function RefusalRedirect(): null {
   return null;
 }
 
-/** The root component of the app, inside a router. */
-export function App(): ReactNode {
+/** The app inside a router. */
+export function RoutedApp(): ReactNode {
   return (
     <>
       <PageBoundary>
@@ -49,5 +49,14 @@ export function App(): ReactNode {
       <Toasts />
       <OfflineBar />
     </>
+  );
+}
+
+/** The root component of the app. */
+export function App(): ReactNode {
+  return (
+    <BrowserRouter>
+      <RoutedApp />
+    </BrowserRouter>
   );
 }

@@ -16,10 +16,11 @@ async function load(loader: Loader): Promise<Code> {
 /** Returns the code of a frame or a route: at once if it has been fetched, otherwise it suspends. */
 export function useCode(loader: Loader): Code {
   const code = loaded.get(loader);
-  if (code) return code;
-  const known = awaited.get(loader) ?? load(loader);
-  awaited.set(loader, known);
-  return use(known);
+  // React wants a component that has suspended to read the same promise again.
+  if (code && !awaited.has(loader)) return code;
+  const promise = awaited.get(loader) ?? load(loader);
+  awaited.set(loader, promise);
+  return use(promise);
 }
 
 const fetched = new Map<Screen, Promise<unknown>>();
