@@ -44,7 +44,7 @@ export default definePreview({
           "Start here",
           ["Overview", "For designers", "For developers"],
           "Tokens",
-          "Pages",
+          "Product",
           "Atlas",
           ["Password reset", "Onboarding", "Subscription", "YouTube connection"],
           "Flows",

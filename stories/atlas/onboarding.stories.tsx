@@ -3,14 +3,16 @@ import { type onboardingMachine, shortestAnswer, splitAnswer, viewOf } from "@tr
 import { onboardingModel } from "@trellis/machines/testing";
 import type { ReactNode } from "react";
 import { OnboardingSection } from "../../apps/web/src/features/onboarding/onboarding.section.tsx";
-import { type StateName, type StoppedFlow, stopAt } from "./at-state.ts";
+import { type StateName, stopAt } from "./at-state.ts";
 import { Leaves } from "./leaves.tsx";
+import { useFlow } from "./statechart/flow-context.ts";
 import { useSnapshot } from "./use-snapshot.ts";
 
 type Machine = typeof onboardingMachine;
 const at = stopAt([onboardingModel]);
 
-function Wizard({ actor }: StoppedFlow<Machine>): ReactNode {
+function Wizard(): ReactNode {
+  const { actor } = useFlow<Machine>();
   const view = viewOf(useSnapshot(actor));
   if (view.is === "finished") return <Leaves to="the roadmap" />;
   return (
@@ -30,7 +32,7 @@ const meta = {
   tags: ["atlas"],
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
   excludeStories: ["states"],
-  render: (_, { loaded }) => <Wizard {...(loaded["flow"] as StoppedFlow<Machine>)} />,
+  render: () => <Wizard />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

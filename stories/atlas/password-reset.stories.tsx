@@ -7,7 +7,8 @@ import { PasswordResetScreens } from "../../apps/web/src/features/account/passwo
 import type { PasswordReset } from "../../apps/web/src/features/account/use-password-reset.ts";
 import { useLanguage } from "../../apps/web/src/text/use-language.ts";
 import { inAuthFrame } from "../screens/in-frames.tsx";
-import { type StateName, type StoppedFlow, stopAt } from "./at-state.ts";
+import { type StateName, stopAt } from "./at-state.ts";
+import { useFlow } from "./statechart/flow-context.ts";
 import { useSnapshot } from "./use-snapshot.ts";
 
 type Machine = typeof passwordResetMachine;
@@ -21,7 +22,8 @@ function refusalIn(view: PasswordResetView, language: string): PasswordReset["re
   return view.is === "askingPassword" ? { stage: "resetPassword", message: sentences.resetOver } : undefined;
 }
 
-function Screens({ actor }: StoppedFlow<Machine>): ReactNode {
+function Screens(): ReactNode {
+  const { actor } = useFlow<Machine>();
   const snapshot = useSnapshot(actor);
   const view = viewOf(snapshot);
   const refusal = refusalIn(view, useLanguage());
@@ -46,7 +48,7 @@ const meta = {
   parameters: { layout: "fullscreen", scene: "bud" },
   decorators: [inAuthFrame],
   excludeStories: ["states"],
-  render: (_, { loaded }) => <Screens {...(loaded["flow"] as StoppedFlow<Machine>)} />,
+  render: () => <Screens />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

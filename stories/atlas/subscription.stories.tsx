@@ -10,8 +10,10 @@ import { PaymentScreen } from "../../apps/web/src/features/payment/payment.scree
 import { renewalView } from "../../apps/web/src/features/payment/renewal-view.ts";
 import { RenewalDialog } from "../../apps/web/src/features/payment/renewal-dialog.section.tsx";
 import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";
-import { type StateName, type StoppedFlow, stopAt } from "./at-state.ts";
+import { type StateName, stopAt } from "./at-state.ts";
 import { Leaves } from "./leaves.tsx";
+import type { StoppedFlow } from "./stopped-flow.ts";
+import { useFlow } from "./statechart/flow-context.ts";
 import { useSnapshot } from "./use-snapshot.ts";
 
 type Machine = typeof subscriptionMachine;
@@ -44,7 +46,7 @@ function Dialogs({
   actor,
   purpose,
   step,
-}: StoppedFlow<Machine> & { purpose: Purpose; step: SubscriptionView }): ReactNode {
+}: Pick<StoppedFlow<Machine>, "actor"> & { purpose: Purpose; step: SubscriptionView }): ReactNode {
   const onClose = () => actor.send({ type: "dialog.closed" });
   if (purpose === "cancellation" || purpose === "resumption") {
     const view = renewalView(step);
@@ -60,7 +62,8 @@ function Dialogs({
   return <PaymentDialog {...{ subject, view, fields, onClose }} />;
 }
 
-function Payment({ machine, actor }: StoppedFlow<Machine>): ReactNode {
+function Payment(): ReactNode {
+  const { actor } = useFlow<Machine>();
   const snapshot = useSnapshot(actor);
   const step = viewOf(snapshot);
   const { purpose } = snapshot.context;
@@ -68,7 +71,7 @@ function Payment({ machine, actor }: StoppedFlow<Machine>): ReactNode {
   const onChoose = (planId: string) => actor.send({ type: "plan.chosen", planId, currentPlanId: null });
   return (
     <PaymentScreen view={{ is: "ready", plans: planSamples, currentPlanId: null, onChoose }} hasTrial now={now}>
-      <Dialogs {...{ machine, actor, purpose, step }} />
+      <Dialogs {...{ actor, purpose, step }} />
     </PaymentScreen>
   );
 }
@@ -79,7 +82,7 @@ const meta = {
   tags: ["atlas"],
   parameters: { docs: { story: { inline: false, height: "720px" } } },
   excludeStories: ["states", "purposes"],
-  render: (_, { loaded }) => <Payment {...(loaded["flow"] as StoppedFlow<Machine>)} />,
+  render: () => <Payment />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

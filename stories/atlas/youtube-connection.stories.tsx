@@ -3,13 +3,15 @@ import { youtubeConnectionModel } from "@trellis/machines/testing";
 import { viewOf, type youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import type { ReactNode } from "react";
 import { SocialAccountsSection } from "../../apps/web/src/features/social-accounts/social-accounts.section.tsx";
-import { type StateName, type StoppedFlow, stopAt } from "./at-state.ts";
+import { type StateName, stopAt } from "./at-state.ts";
+import { useFlow } from "./statechart/flow-context.ts";
 import { useSnapshot } from "./use-snapshot.ts";
 
 type Machine = typeof youtubeConnectionMachine;
 const at = stopAt([youtubeConnectionModel(false), youtubeConnectionModel(true)]);
 
-function Accounts({ actor }: StoppedFlow<Machine>): ReactNode {
+function Accounts(): ReactNode {
+  const { actor } = useFlow<Machine>();
   const { is, status } = viewOf(useSnapshot(actor));
   const isConnected = is === "connected";
   return (
@@ -30,7 +32,7 @@ const meta = {
   title: "Atlas/YouTube connection",
   tags: ["atlas"],
   excludeStories: ["states"],
-  render: (_, { loaded }) => <Accounts {...(loaded["flow"] as StoppedFlow<Machine>)} />,
+  render: () => <Accounts />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 
 /** Every page of the app, over the API’s own code. The toolbar changes its user, network, language and theme. */
 const meta = {
-  title: "Pages",
+  title: "Product/Pages",
   component: App,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },

@@ -7,7 +7,7 @@ import {
 } from "@trellis/machines/testing";
 import { expect, it } from "vitest";
 import { paths } from "../../apps/web/src/paths.ts";
-import { stateNames } from "../../stories/atlas/at-state.ts";
+import { stateNames } from "../../stories/atlas/stopped-flow.ts";
 import { states as onboarding } from "../../stories/atlas/onboarding.stories.tsx";
 import { states as passwordReset } from "../../stories/atlas/password-reset.stories.tsx";
 import { purposes, states as subscription } from "../../stories/atlas/subscription.stories.tsx";

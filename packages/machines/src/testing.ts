@@ -1,13 +1,14 @@
 export { checkConformance, type ConformanceReport, type PathResult } from "./testing/conformance.ts";
 export { flushPromises } from "./testing/flush-promises.ts";
 export type { ActorOutcome, Host, Ui } from "./testing/host.ts";
-export { followPath } from "./testing/follow-path.ts";
+export { followPath, type FollowedRun } from "./testing/follow-path.ts";
 export { onboardingModel } from "./testing/onboarding-model.ts";
 export { passwordResetModel } from "./testing/password-reset-model.ts";
-export { shortestPaths, transitionPaths, type Path, type PathOptions } from "./testing/paths.ts";
+export { possibleSteps, shortestPaths, transitionPaths, type Path, type PathOptions } from "./testing/paths.ts";
 export { subscriptionModel } from "./testing/subscription-model.ts";
 export type { TestModel } from "./testing/test-model.ts";
 export { youtubeConnectionModel } from "./testing/youtube-connection-model.ts";
+export { describeStep } from "./testing/step-kind.ts";
 export { stateCoverage, type Coverage } from "./testing/coverage.ts";
 export { start, type Fakes, type Run, type StartOptions } from "./testing/start.ts";
 export type { Step } from "./testing/steps.ts";

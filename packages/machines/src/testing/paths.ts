@@ -71,15 +71,27 @@ export function transitionPaths(machine: AnyStateMachine, options: PathOptions<A
   const paths = shortestPaths(machine, options).flatMap((path) => {
     // Replay the events: the graph's snapshot may have another context, from another path to the same state.
     const end = path.events.reduce(next, getInitialSnapshot(machine, options.input));
-    return allEvents(machine, options)
-      .filter((event) => end.can(event))
-      .map((event): Path => {
-        const { value } = next(end, event);
-        return { events: [...path.events, event], values: [...path.values, value], value };
-      });
+    return possibleSteps(machine, options, end).map((event): Path => {
+      const { value } = next(end, event);
+      return { events: [...path.events, event], values: [...path.values, value], value };
+    });
   });
   const keys = paths.map(({ events }) => events.map((event) => `${JSON.stringify(event)};`).join(""));
   const isCovered = (key: string, index: number) =>
     keys.some((other, otherIndex) => other.startsWith(key) && (other !== key || otherIndex < index));
   return paths.filter((_, index) => !isCovered(keys[index] ?? "", index));
+}
+
+/** Returns the steps that a snapshot of the flow accepts. */
+export function possibleSteps<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: PathOptions<Machine>,
+  snapshot: SnapshotFrom<Machine>,
+): Step[];
+export function possibleSteps(
+  machine: AnyStateMachine,
+  options: PathOptions<AnyStateMachine>,
+  snapshot: SnapshotFrom<AnyStateMachine>,
+): Step[] {
+  return allEvents(machine, options).filter((event) => snapshot.can(event));
 }

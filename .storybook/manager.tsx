@@ -1,0 +1,43 @@
+// Storybook’s manager shares its own React, without the JSX runtime.
+/** @jsxRuntime classic */
+import * as React from "react";
+import { STORY_PREPARED } from "storybook/internal/core-events";
+import { addons, types } from "storybook/manager-api";
+import { docsThemes } from "./docs-theme.ts";
+import { StatechartPanel } from "./statechart-panel.tsx";
+
+/** Words that keep their capital letter inside a sentence. */
+const names = /^(AI|English|French|Google|Spanish|Stripe|Trellis|YouTube|[A-Z0-9]{2,})$/;
+
+/** Writes names that Storybook derives from an export, such as "Not Six Digits", as sentences: "Not six digits". */
+function asSentence(name: string): string {
+  const words = name.split(" ");
+  const isDerived = words.every((word) => /^[A-Z0-9]/.test(word));
+  return isDerived
+    ? words.map((word, index) => (index === 0 || names.test(word) ? word : word.toLowerCase())).join(" ")
+    : name;
+}
+
+addons.setConfig({
+  theme: docsThemes.light,
+  sidebar: { renderLabel: (item) => (item.type === "story" ? asSentence(item.name) : item.name) },
+});
+
+const panel = "trellis/statechart/panel";
+
+interface Prepared {
+  parameters: { statechart?: boolean };
+}
+
+addons.register("trellis/statechart", (api) => {
+  addons.add(panel, {
+    type: types.PANEL,
+    title: "Statechart",
+    // Only stories of a flow have one.
+    disabled: (parameters) => parameters?.["statechart"] !== true,
+    render: ({ active }) => (active ? <StatechartPanel /> : null),
+  });
+  api.on(STORY_PREPARED, ({ parameters }: Prepared) => {
+    if (parameters.statechart) api.setSelectedPanel(panel);
+  });
+});

@@ -1,0 +1,28 @@
+import { type FollowedRun, followPath, type Path, type TestModel } from "@trellis/machines/testing";
+import type { AnyStateMachine, StateValue } from "xstate";
+
+/** Returns the names of the innermost states in a state value; parallel states have several. */
+export const stateNames = (value: StateValue): string[] =>
+  typeof value === "string"
+    ? [value]
+    : Object.entries(value).flatMap(([key, inner]) =>
+        inner === undefined ? [] : stateNames(inner).map((name) => `${key}.${name}`),
+      );
+
+/** A flow that stands still in one of its states: its calls stay pending, and its clock does not move. */
+export interface StoppedFlow<Machine extends AnyStateMachine> extends Pick<FollowedRun<Machine>, "actor" | "take"> {
+  model: TestModel<Machine, unknown>;
+  /** The steps taken so far, and how many of them lead to the state of the story. */
+  events: Path["events"];
+  first: number;
+}
+
+/** Takes steps from the start of a flow and stops. */
+export async function followed<Machine extends AnyStateMachine>(
+  model: TestModel<Machine, unknown>,
+  events: Path["events"],
+  first: number,
+): Promise<StoppedFlow<Machine>> {
+  const { actor, take } = await followPath(model.machine, { events }, model.input);
+  return { model, actor, take, events, first };
+}
