@@ -12,7 +12,7 @@ import { CalendarDays } from "lucide-react";
 export const trellis = (
   <GrowthTrellis
     label="Roadmap progress: 11 of 21 tasks done"
-    nextLabel="Now"
+    nextLabel="Next"
     weeks={[7, 4, 0].map((done, i) => ({ label: `Week ${i + 1}`, done, total: 7 }))}
   />
 );

@@ -25,7 +25,7 @@ const meta = {
   args: {
     weeks: [week(1, 7), week(2, 4), week(3, 0)],
     label: "Roadmap progress: 11 of 21 tasks done",
-    nextLabel: "Now",
+    nextLabel: "Next",
   },
   decorators: [
     (Story) => <div style={{ maxWidth: 600, overflow: "hidden", background: "var(--tr-hero-1)" }}>{Story()}</div>,

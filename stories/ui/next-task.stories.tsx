@@ -36,7 +36,7 @@ const meta = {
     done: 2,
     total: 6,
     rowLabel: "Week 1: 2 of 6 tasks done",
-    nextLabel: "Now",
+    nextLabel: "Next",
     status: "4 to go this week",
   },
 } satisfies Meta<typeof NextTask>;

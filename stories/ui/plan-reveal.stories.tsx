@@ -64,7 +64,7 @@ const meta = {
       { label: "Week 2", focus: "Openings that stop busy parents", total: 6 },
       { label: "Week 3", focus: "A series people wait for", total: 5 },
     ],
-    nextLabel: "Now",
+    nextLabel: "Next",
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PlanReveal>;

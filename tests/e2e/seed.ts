@@ -50,9 +50,8 @@ function userFactory(ports: Ports): Seed["createUser"] {
   const hashed = ports.passwords.hash(password);
   const plan = Promise.resolve(ports.planner.write(answers, "en"));
 
-  async function openAccount(fullname: string) {
+  async function openAccount(fullname: string, email: string) {
     const id = ports.newId();
-    const email = `${randomUUID()}@trellis.example`;
     const now = ports.clock.now();
     await ports.accounts.open({ id, fullname, email, passwordHash: await hashed, language: "en", createdAt: now });
     await ports.accounts.verifyEmail(id, email, now);
@@ -77,8 +76,8 @@ function userFactory(ports: Ports): Seed["createUser"] {
     if (lease !== null) await ports.roadmaps.finish(key, lease, await plan, []);
   }
 
-  return async ({ stage, fullname, isConnected }) => {
-    const { id, user } = await openAccount(fullname);
+  return async ({ stage, fullname, email = `${randomUUID()}@trellis.example`, isConnected }) => {
+    const { id, user } = await openAccount(fullname, email);
     if (stage !== "unsubscribed") await subscribePersona(id, ports, 0);
     if (stage === "subscribed") await answerQuestions(id);
     if (isConnected) {

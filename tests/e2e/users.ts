@@ -16,6 +16,8 @@ export type Stage = "unsubscribed" | "newcomer" | "subscribed";
 export interface NewUser {
   stage: Stage;
   fullname: string;
+  /** By default random. */
+  email?: string;
   /** Whether a YouTube channel is connected. */
   isConnected: boolean;
 }

@@ -5,6 +5,7 @@ import { openCreation } from "../e2e/creation.ts";
 import { expect } from "../e2e/fixtures.ts";
 import { codePath, choosePassword, proveEmail } from "../e2e/password-reset.ts";
 import { answerQuestions, choosePlan, fiveAnswers, tasks, wizard } from "../e2e/screens.ts";
+import { subscriptionCard } from "../e2e/settings-payment.ts";
 import type { Stage, User } from "../e2e/users.ts";
 
 interface PictureCase {
@@ -28,7 +29,14 @@ const at = (path: string) => async (page: Page) => {
 const failing = (call: string, path: string) => async (page: Page) => {
   await page.route(`**/api/v1${call}*`, (route) => route.fulfill({ status: 503, json: {} }));
   await at(path)(page);
+  await page.getByRole("button", { name: /^(Try again|Retry)$/ }).waitFor();
 };
+
+/** Opens the dashboard and waits for the plan. */
+async function openDashboard(page: Page) {
+  await page.goto(paths.dashboard);
+  await page.getByRole("progressbar", { name: /Week \d progress/ }).waitFor();
+}
 
 async function tick(page: Page, count: number) {
   for (let index = 0; index < count; index += 1) {
@@ -37,6 +45,17 @@ async function tick(page: Page, count: number) {
     await expect(task).toBeChecked();
   }
 }
+
+/** The drawer exists on phones; wider screens have a sidebar. */
+const drawer: PictureCase = {
+  name: "drawer",
+  stage: "subscribed",
+  open: async (page) => {
+    await openDashboard(page);
+    const menu = page.getByRole("button", { name: "Open menu" });
+    if (await menu.isVisible()) await menu.click();
+  },
+};
 
 const visitors: readonly PictureCase[] = [
   { name: "sign-in", open: at(paths.signIn) },
@@ -102,8 +121,61 @@ const newcomers: readonly PictureCase[] = [
 ];
 
 const subscribed: readonly PictureCase[] = [
-  { name: "dashboard", stage: "subscribed", isConnected: true, open: at(paths.dashboard) },
-  { name: "dashboard-first-day", stage: "subscribed", open: at(paths.dashboard) },
+  { name: "dashboard", stage: "subscribed", isConnected: true, open: openDashboard },
+  { name: "dashboard-first-day", stage: "subscribed", open: openDashboard },
+  {
+    name: "dashboard-mid-progress",
+    stage: "subscribed",
+    isConnected: true,
+    open: async (page) => {
+      await at(paths.roadmap)(page);
+      await tick(page, 4);
+      await openDashboard(page);
+    },
+  },
+  {
+    name: "hub-cards",
+    stage: "subscribed",
+    open: async (page) => {
+      await openDashboard(page);
+      await page.getByRole("link", { name: "Monetization hub", exact: true }).scrollIntoViewIfNeeded();
+      await page.getByRole("main").evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    },
+  },
+  {
+    name: "offline",
+    stage: "subscribed",
+    open: async (page) => {
+      await openDashboard(page);
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, "onLine", { value: false });
+        window.dispatchEvent(new Event("offline"));
+      });
+      await page.getByText("You’re offline.").waitFor();
+    },
+  },
+  {
+    name: "week-in-bloom",
+    stage: "subscribed",
+    open: async (page) => {
+      await at(paths.roadmap)(page);
+      await tick(page, 6);
+      await page.getByRole("heading", { name: "Week 1 in bloom" }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  {
+    name: "plan-change",
+    stage: "subscribed",
+    open: async (page) => {
+      await at(paths.settings)(page);
+      const unfold = page.getByRole("button", { name: "See all plans" });
+      await subscriptionCard(page).waitFor();
+      if (await unfold.isVisible()) await unfold.click();
+      await page.getByRole("button", { name: "Choose Yearly" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "dashboard-failed", stage: "subscribed", open: failing("/ai/generate-three-week-plan", paths.dashboard) },
   {
     name: "roadmap",
@@ -111,6 +183,7 @@ const subscribed: readonly PictureCase[] = [
     open: async (page) => {
       await at(paths.roadmap)(page);
       await tick(page, 2);
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   { name: "creation", stage: "subscribed", open: at(paths.creation) },
@@ -153,4 +226,4 @@ const subscribed: readonly PictureCase[] = [
 ];
 
 /** Every screen, in the order in which users meet them. */
-export const pictureCases = [...visitors, ...resets, ...newcomers, ...subscribed];
+export const pictureCases = [...visitors, ...resets, ...newcomers, ...subscribed, drawer];

@@ -3,7 +3,8 @@ import { growAnimation } from "../illustration/growth-styles.ts";
 
 const grow = keyframes`
   from {
-    stroke-dasharray: 0 3;
+    opacity: 0;
+    transform: scale(0);
   }
 `;
 
@@ -32,7 +33,7 @@ export const growthLineStyles: RuleSet = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     & [data-part="vine"] {
-      transition: stroke-dasharray var(--tr-dur-grow) var(--tr-ease-out);
+      transform-box: view-box;
       animation: ${grow} var(--tr-dur-grow) var(--tr-ease-out) backwards;
     }
     & [data-part="pulse"] {

@@ -15,18 +15,27 @@ export interface GrowthTrellisProps extends Omit<ComponentPropsWithRef<"div">, "
   nextLabel: string;
   /** `auto` uses the compact variant on screens up to 1100 px. */
   size?: "auto" | "wide" | "compact";
+  /** If `true`, the progress is unknown: the vine rests, without a marker and completed tasks. */
+  resting?: boolean;
 }
 
 /** Progress of a plan as a vine with one node per task. Completed weeks bloom. */
-export function GrowthTrellis({ weeks, label, nextLabel, size = "auto", ...rest }: GrowthTrellisProps): ReactNode {
+export function GrowthTrellis({
+  weeks,
+  label,
+  nextLabel,
+  size = "auto",
+  resting = false,
+  ...rest
+}: GrowthTrellisProps): ReactNode {
   const rows = Math.max(1, weeks.length);
   return (
     <Root role="img" aria-label={label} data-size={size} {...rest}>
       {size !== "compact" && (
-        <GrowthPicture weeks={weeks} layout={wideLayout(rows)} nextLabel={nextLabel} size="wide" />
+        <GrowthPicture {...{ weeks, resting }} layout={wideLayout(rows)} nextLabel={nextLabel} size="wide" />
       )}
       {size !== "wide" && (
-        <GrowthPicture weeks={weeks} layout={compactLayout(rows)} nextLabel={nextLabel} size="compact" />
+        <GrowthPicture {...{ weeks, resting }} layout={compactLayout(rows)} nextLabel={nextLabel} size="compact" />
       )}
     </Root>
   );

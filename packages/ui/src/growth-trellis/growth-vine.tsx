@@ -11,34 +11,33 @@ interface GrowthVineProps {
 }
 
 /**
- * Part of the vine with its leaves. Strokes only the grown part of the full line, so that completing a task
- * extends it from where it was.
+ * Part of the vine with its leaves. Each segment is a path of its own that grows out of its start, which browsers animate
+ * without painting again; completing a task adds segments and leaves the others alone.
  */
 export function GrowthVine({ line, stretch: { from, to }, nodes }: GrowthVineProps): ReactNode {
-  const whole = line.lengthTo(line.segments);
-  const start = line.lengthTo(from) / whole;
-  const length = line.lengthTo(to) / whole - start;
+  const parts = Array.from({ length: Math.max(0, Math.round(to - from)) }, (_, i) => line.part(from + i));
   const leaves = Array.from({ length: Math.max(0, Math.round(to - from)) }, (_, i) => {
     const u = from + i + 0.5;
     const point = line.at(u);
     const n = Math.floor(u);
     const side = n % 2 ? 1 : -1;
     const scale = nodes.findLast((node) => node.u <= u)?.scale ?? 1;
-    return { ...point, n, side, scale, sproutsAfter: 200 + i * 40 };
+    return { ...point, n, side, scale, sproutsAfter: 200 + (i % 4) * 40 };
   });
   return (
     <g>
-      <path
-        data-part="vine"
-        d={line.d}
-        pathLength={1}
-        fill="none"
-        stroke="var(--tr-stem)"
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeDasharray={`${length.toFixed(4)} 3`}
-        strokeDashoffset={-start}
-      />
+      {parts.map(({ d, x, y }) => (
+        <path
+          key={d}
+          data-part="vine"
+          d={d}
+          fill="none"
+          stroke="var(--tr-stem)"
+          strokeWidth="6"
+          strokeLinecap="round"
+          style={{ transformOrigin: `${x}px ${y}px` }}
+        />
+      ))}
       {leaves.map(({ n, side, scale, x, y, angle, sproutsAfter }) => (
         <g key={n}>
           <Leaf

@@ -13,8 +13,8 @@ export interface Curve {
   d: string;
   segments: number;
   at: (u: number) => Spot;
-  /** Returns the length from the start to `u`, in user units. */
-  lengthTo: (u: number) => number;
+  /** Returns the path of one segment and its start. */
+  part: (segment: number) => { d: string; x: number; y: number };
 }
 
 type Bezier = readonly [Point, Point, Point, Point];
@@ -47,8 +47,6 @@ function beziers(points: readonly Point[], tension: number): Bezier[] {
   });
 }
 
-const STEPS = 12;
-
 /** Returns a Catmull-Rom spline through the points, as cubic Béziers. */
 export function curveThrough(points: readonly Point[], tension: number): Curve {
   const parts = beziers(points, tension);
@@ -63,15 +61,9 @@ export function curveThrough(points: readonly Point[], tension: number): Curve {
     const angle = (Math.atan2(slope(part, t, 1), slope(part, t, 0)) * 180) / Math.PI;
     return { x: along(part, t, 0), y: along(part, t, 1), angle };
   };
-  const lengthTo = (u: number): number => {
-    const steps = Math.round(u * STEPS);
-    let length = 0;
-    for (let i = 1; i <= steps; i++) {
-      const from = at((i - 1) / STEPS);
-      const to = at(i / STEPS);
-      length += Math.hypot(to.x - from.x, to.y - from.y);
-    }
-    return length;
+  const part = (segment: number) => {
+    const [start, b, c, end] = parts[segment] ?? [first, first, first, first];
+    return { d: `M${spell(start)}C${spell(b)} ${spell(c)} ${spell(end)}`, x: round(start[0]), y: round(start[1]) };
   };
-  return { d, segments: parts.length, at, lengthTo };
+  return { d, segments: parts.length, at, part };
 }

@@ -13,6 +13,13 @@ const pop = keyframes`
   }
 `;
 
+const cheer = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(12px) scale(0.8);
+  }
+`;
+
 const fly = keyframes`
   from {
     transform: translateY(-14px) scale(0.3);
@@ -30,13 +37,16 @@ const fly = keyframes`
 export const motionStyles: RuleSet = css`
   @media (prefers-reduced-motion: no-preference) {
     & [data-part="vine"] {
-      transition-duration: 620ms;
+      animation-duration: 620ms;
     }
     & [data-part="task"] {
       animation: ${rise} var(--tr-dur-slow) var(--tr-ease-out) backwards;
     }
     & [data-part="fresh"] {
       animation: ${pop} 560ms var(--tr-ease-spring) 120ms backwards;
+    }
+    & [data-part="status"][data-grew] > span {
+      animation: ${cheer} 560ms var(--tr-ease-spring) 180ms backwards;
     }
     & [data-part="petal"] {
       animation: ${fly} 1100ms var(--tr-ease-out) 320ms both;

@@ -1,6 +1,6 @@
 "use client";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { Root } from "./next-task.styles.ts";
+import { type ComponentPropsWithRef, type ReactNode, useDeferredValue, useId, useMemo } from "react";
+import { Root, Status } from "./next-task.styles.ts";
 import { WeekRow } from "./week-row.tsx";
 
 export interface NextTaskProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
@@ -28,10 +28,15 @@ export interface NextTaskProps extends Omit<ComponentPropsWithRef<"section">, "t
   grew?: boolean;
 }
 
+/** Returns where on the row the newest node is, from 0 to 1. */
+const atNewest = (done: number, total: number): number => Math.max(0, done - 1) / Math.max(1, total - 1);
+
 /** The next task above the row of its week on the growth trellis. A completed week blooms. */
 export function NextTask(props: NextTaskProps): ReactNode {
   const { mark, place, title, text, action, done, total, rowLabel, nextLabel, status, grew = false, ...rest } = props;
   const id = useId();
+  // The words change first; drawing the row can be interrupted by the next click.
+  const picture = useDeferredValue(useMemo(() => ({ done, total, grew }), [done, total, grew]));
   return (
     <Root aria-labelledby={id} {...rest}>
       <div data-part="words">
@@ -46,11 +51,16 @@ export function NextTask(props: NextTaskProps): ReactNode {
         {action && <div data-part="action">{action}</div>}
       </div>
       <div data-part="row" role="img" aria-label={rowLabel}>
-        <WeekRow done={done} total={total} nextLabel={nextLabel} grew={grew} />
+        <WeekRow {...picture} nextLabel={nextLabel} />
       </div>
-      <p data-part="status" role="status">
-        {status}
-      </p>
+      <Status
+        data-part="status"
+        role="status"
+        data-grew={grew || undefined}
+        style={{ "--at": atNewest(done, total) }}
+      >
+        <span>{status}</span>
+      </Status>
     </Root>
   );
 }

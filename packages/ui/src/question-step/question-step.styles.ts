@@ -13,6 +13,15 @@ export const Form: StyledComponent<"form"> = styled.form`
     border-radius: var(--tr-radius-lg);
     font-size: var(--tr-size-xl);
   }
+  /* Suggestions come first; the field for anything else stays small until it is needed. */
+  &[data-suggests] textarea {
+    padding: 11px 16px;
+    font-size: var(--tr-size-lg);
+  }
+  &[data-suggests] textarea:placeholder-shown:not(:focus) {
+    border-style: dashed;
+    background: transparent;
+  }
   & > [data-part="chips"] {
     min-height: 34px;
     margin: var(--tr-space-4) 0;
@@ -30,5 +39,21 @@ export const Form: StyledComponent<"form"> = styled.form`
   & > [data-part="buttons"] > :last-child {
     margin-inline-start: auto;
     min-width: 132px;
+  }
+  @media (max-width: 767px) {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    & > [data-part="buttons"] {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+      margin: auto -20px 0;
+      padding: 12px 20px max(12px, env(safe-area-inset-bottom));
+      background: var(--tr-canvas);
+    }
+    & > [data-part="buttons"] > :last-child {
+      flex: 1;
+    }
   }
 `;

@@ -72,6 +72,7 @@ export function QuestionStep(props: QuestionStepProps): ReactNode {
   const id = useId();
   return (
     <Form
+      data-suggests={suggestions.length > 0 || undefined}
       {...rest}
       noValidate
       onSubmit={(event) => {
@@ -91,7 +92,7 @@ export function QuestionStep(props: QuestionStepProps): ReactNode {
         {...{ hint, error, placeholder }}
         label={answerLabel}
         value={value}
-        rows={2}
+        rows={suggestions.length > 0 ? 1 : 2}
         maxHeight={220}
         aria-describedby={id}
         enterKeyHint="next"

@@ -68,7 +68,7 @@ export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
             <Item
               key={toast.id}
               toast={toast}
-              data-peek={index > 2 ? "none" : undefined}
+              data-peek={index > 2 ? "none" : index > 0 ? "wide" : undefined}
               // The library's high priority would hide the visible toast from screen readers.
               {...(toast.type === "error" && { role: "alert", "aria-modal": undefined })}
             >

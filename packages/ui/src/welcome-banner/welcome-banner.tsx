@@ -5,7 +5,8 @@ import { styled } from "styled-components";
 const Root = styled.section`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.16fr);
+  grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
+  column-gap: 12px;
   align-items: center;
   min-height: 316px;
   padding-inline: 40px 20px;
@@ -16,6 +17,7 @@ const Root = styled.section`
   & > [data-part="words"] {
     position: relative;
     z-index: 1;
+    container-type: inline-size;
     padding: 34px 0;
   }
   & [data-part="eyebrow"] {
@@ -28,7 +30,6 @@ const Root = styled.section`
   }
   & h1 {
     margin: 12px 0;
-    font-size: clamp(2.25rem, 1.5rem + 2vw, 3.25rem);
     letter-spacing: -0.035em;
     overflow-wrap: anywhere;
   }
@@ -64,7 +65,6 @@ const Root = styled.section`
     }
     & h1 {
       margin: 8px 0;
-      font-size: 2.125rem;
     }
     & [data-part="actions"] {
       margin: 18px 0 14px;
@@ -84,6 +84,11 @@ const Root = styled.section`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+`;
+
+/** As large as one line allows. */
+const Title = styled.h1`
+  font-size: clamp(1.25rem, 100cqi / (var(--title-length) * 0.53), 3.25rem);
 `;
 
 export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
@@ -106,7 +111,9 @@ export function WelcomeBanner({ eyebrow, title, text, actions, picture, ...rest 
     <Root aria-labelledby={id} {...rest}>
       <div data-part="words">
         {eyebrow && <p data-part="eyebrow">{eyebrow}</p>}
-        <h1 id={id}>{title}</h1>
+        <Title id={id} style={{ "--title-length": Math.max(16, title.length) }}>
+          {title}
+        </Title>
         <div data-part="text">{text}</div>
         {actions && <div data-part="actions">{actions}</div>}
       </div>

@@ -69,8 +69,11 @@ export const Root: StyledComponent<"div"> = styled.div`
       border-radius: var(--tr-radius-xl) var(--tr-radius-xl) 0 0;
     }
     & [data-part="question"] {
-      align-self: start;
-      padding: 0 0 var(--tr-space-6);
+      display: flex;
+      flex-direction: column;
+      align-self: stretch;
+      align-items: stretch;
+      padding: 0 0 var(--tr-space-3);
     }
   }
   @media (forced-colors: active) {

@@ -4,6 +4,7 @@ import { ChannelSkeleton } from "../../features/analytics/channel-skeleton.tsx";
 import { UnconfirmedEmailBanner } from "../../features/account/account-banners.tsx";
 import { DashboardScreen } from "../../features/dashboard/dashboard.screen.tsx";
 import type { DashboardView, NextTask } from "../../features/dashboard/dashboard-view.ts";
+import { dayOfPlan } from "../../features/roadmap/due.ts";
 import { summaryOf } from "../../features/roadmap/progress.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
 import { withTicks } from "../../features/roadmap/tick.ts";
@@ -11,7 +12,7 @@ import { useTicks } from "../../features/roadmap/ticks.query.ts";
 import { useUser } from "../../session/use-session.ts";
 import { PlatformsSection } from "../../features/social-accounts/platforms.section.tsx";
 import { useLanguage } from "../../text/use-language.ts";
-import { showFailureToast, useFailureToast } from "../../platform/failure-toast.ts";
+import { showFailureToast } from "../../platform/failure-toast.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 
@@ -42,7 +43,6 @@ export function DashboardRoute(): ReactNode {
     ...roadmapQuery(language),
     enabled: ({ state }) => isDue && !isAsking && state.data === undefined,
   });
-  useFailureToast(plan.error);
 
   const ticks = useTicks(language);
   const onDone = ({ week, dayIndex }: NextTask) =>
@@ -50,7 +50,8 @@ export function DashboardRoute(): ReactNode {
 
   const viewOf = (): DashboardView => {
     if (isAsking) return { is: "notOnboarded" };
-    if (plan.data) return { is: "ready", ...summaryOf(withTicks(plan.data, ticks.pending)), onDone };
+    if (plan.data)
+      return { is: "ready", ...summaryOf(withTicks(plan.data, ticks.pending)), day: dayOfPlan(plan.data, now), onDone };
     return plan.isError ? { is: "failed", onRetry: () => void plan.refetch() } : { is: "loading" };
   };
   const view = viewOf();

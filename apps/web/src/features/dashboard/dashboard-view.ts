@@ -40,6 +40,8 @@ export type DashboardView =
       weeks: readonly WeekSummary[];
       /** Current week. */
       current: WeekSummary | undefined;
+      /** Day of the plan, from 1, if known. */
+      day?: number | undefined;
       next: NextTask | undefined;
       /** Recently completed tasks, newest first. */
       recent: readonly CompletedTask[];

@@ -1,6 +1,4 @@
-import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
-import { ErrorState } from "@trellis/ui/error-state";
 import { Pot } from "@trellis/ui/illustration";
 import { LinkText } from "@trellis/ui/link-text";
 import { SectionHeader } from "@trellis/ui/section-header";
@@ -35,10 +33,15 @@ const Week = styled(WeekProgressCard)`
 const WeekSkeleton = styled(WeekProgressSkeleton)`
   ${steady}
 `;
-const Failed = styled(Card)`
+const Resting = styled(Card)`
   ${steady}
   display: grid;
+  gap: var(--tr-space-4);
   align-content: center;
+  justify-items: center;
+  color: var(--tr-text-2);
+  text-align: center;
+  text-wrap: balance;
 `;
 
 /** Progress of the current week, the next task and the recently completed ones. */
@@ -58,25 +61,15 @@ export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
 function Progress({ view }: { view: DashboardView }): ReactNode {
   const { t, i18n } = useTranslation("dashboard");
   if (view.is === "loading") return <WeekSkeleton label={t("lead.loading")} />;
-  if (view.is === "failed") {
+  // The banner says what failed, and its button tries again.
+  if (view.is !== "ready" || !view.current) {
     return (
-      <Failed>
-        <ErrorState
-          picture={<Pot mood="wilted" width={150} />}
-          titleLevel={3}
-          title={t("thisWeek.failed")}
-          action={
-            <Button variant="secondary" onClick={view.onRetry}>
-              {t("retry")}
-            </Button>
-          }
-        >
-          {t("thisWeek.safe")}
-        </ErrorState>
-      </Failed>
+      <Resting>
+        <Pot width={150} />
+        <p>{t("thisWeek.noPlan")}</p>
+      </Resting>
     );
   }
-  if (view.is === "notOnboarded" || !view.current) return <Card>{t("thisWeek.noPlan")}</Card>;
   const { week, done, total, percent } = view.current;
   const asPercent = new Intl.NumberFormat(i18n.language, { style: "percent" });
   return (

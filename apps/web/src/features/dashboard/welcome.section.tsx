@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from "@trellis/ui/button";
 import { GrowthTrellis } from "@trellis/ui/growth-trellis";
-import { Skeleton } from "@trellis/ui/skeleton";
 import { WelcomeBanner } from "@trellis/ui/welcome-banner";
 import { CalendarDays, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
@@ -17,36 +16,29 @@ export interface WelcomeSectionProps {
   now: Date;
 }
 
-/** Takes the place of the trellis, so that nothing moves when the plan arrives. */
-const Waiting = styled.div`
-  display: grid;
-
-  & > * {
-    grid-area: 1 / 1;
-  }
-
-  & > :first-child {
-    visibility: hidden;
-  }
-
-  & > :last-child {
-    display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    place-items: center;
-    padding: 3% 2% 3% 13%;
-  }
-
-  @media (max-width: 1100px) {
-    & > :last-child {
-      padding: 0;
-    }
-  }
+/** The trellis while the plan is unknown: a resting vine without progress, so that nothing moves when the plan arrives. */
+const Resting = styled.div`
+  --tr-stem: var(--tr-lattice);
+  --tr-leaf: var(--tr-lattice);
+  --tr-leaf-2: var(--tr-lattice);
+  --tr-node-line: var(--tr-lattice);
+  opacity: 0.8;
 
   /* The banner moves its picture up by as much. */
   @media (max-width: 767px) {
     margin-top: -14px;
   }
 `;
+
+/** Names longer than this leave the greeting too small. */
+const maxNameLength = 16;
+
+/** Returns the name for the greeting: the first name, of a double name its first part, or none if it is too long. */
+function shortNameOf(name: string): string {
+  const first = firstNameOf(name);
+  const short = first.length > maxNameLength ? (first.split("-")[0] ?? "") : first;
+  return short.length > maxNameLength ? "" : short;
+}
 
 /** Returns the part of the day for the greeting. `hour` is 0 to 23. */
 export const partOfDay = (hour: number): "morning" | "afternoon" | "evening" =>
@@ -58,17 +50,16 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 export function WelcomeSection({ view, name, now }: WelcomeSectionProps): ReactNode {
   const { t, i18n } = useTranslation("dashboard");
   const greeting = t(`greeting.${partOfDay(now.getHours())}`);
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: "long" }).format(now);
-  const current = view.is === "ready" ? view.current : undefined;
+  const shortName = shortNameOf(name);
+  const isFirst = view.is === "ready" && view.next !== undefined && view.weeks.every(({ done }) => done === 0);
   return (
     <WelcomeBanner
-      title={name ? t("greetingWithName", { greeting, name: firstNameOf(name) }) : greeting}
+      title={shortName ? t("greetingWithName", { greeting, name: shortName }) : greeting}
       text={<Lead view={view} />}
       eyebrow={
         <>
           <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
-          {current && view.is === "ready" && `${t("weekOf", { week: current.week, total: view.weeks.length })} · `}
-          {weekday}
+          {placeIn(view) ?? new Intl.DateTimeFormat(i18n.language, { dateStyle: "full" }).format(now)}
         </>
       }
       actions={
@@ -78,7 +69,7 @@ export function WelcomeSection({ view, name, now }: WelcomeSectionProps): ReactN
               {t("retry")}
             </Button>
           ) : (
-            <ButtonLink href={paths.roadmap}>{t("openRoadmap")}</ButtonLink>
+            <ButtonLink href={paths.roadmap}>{t(isFirst ? "startFirst" : "openRoadmap")}</ButtonLink>
           )}
           <ButtonLink href={paths.creation} variant="secondary">
             {t("createContent")}
@@ -88,43 +79,42 @@ export function WelcomeSection({ view, name, now }: WelcomeSectionProps): ReactN
       picture={<Picture view={view} />}
     />
   );
+
+  /** Returns the place in the plan, such as "Week 1 of 3 · Day 2". */
+  function placeIn(shown: DashboardView): string | undefined {
+    if (shown.is !== "ready" || !shown.current) return undefined;
+    const week = t("weekOf", { week: shown.current.week, total: shown.weeks.length });
+    return shown.day === undefined ? week : `${week} · ${t("day", { day: shown.day })}`;
+  }
 }
 
 function Lead({ view }: { view: DashboardView }): ReactNode {
   const { t } = useTranslation("dashboard");
   if (view.is === "notOnboarded") return t("lead.none");
-  if (view.is !== "ready") return t(`lead.${view.is}`);
+  if (view.is === "loading") return t("lead.loading");
+  if (view.is === "failed") return <span role="alert">{t("lead.failed")}</span>;
   const count = sum(view.weeks.map(({ done }) => done));
   const task = view.next?.task;
   if (task !== undefined) return t(count === 0 ? "lead.first" : "lead.next", { count, task });
   return count === 0 ? t("lead.empty") : t("lead.finished", { count });
 }
 
-const places = Array.from({ length: 18 }, (_, place) => place);
-const emptyWeeks = [1, 2, 3].map((week) => ({ week, done: 0, total: 7 }));
+const emptyWeeks = [1, 2, 3].map((week) => ({ week, done: 0, total: 6 }));
 
 function Picture({ view }: { view: DashboardView }): ReactNode {
   const { t } = useTranslation("dashboard");
   const weeks = view.is === "ready" ? view.weeks : emptyWeeks;
   const done = sum(weeks.map((week) => week.done));
   const total = sum(weeks.map((week) => week.total));
+  const isUnknown = view.is === "loading" || view.is === "failed";
   const trellis = (
     <GrowthTrellis
       weeks={weeks.map((week) => ({ done: week.done, total: week.total, label: t("week", { week: week.week }) }))}
       label={view.is === "ready" ? t("trellis", { done, total }) : t("noTrellis")}
-      nextLabel={t("now")}
+      nextLabel={t("marker")}
+      resting={isUnknown}
     />
   );
   // The plan of a failed load is unknown: an empty trellis would look like lost progress.
-  if (view.is !== "loading" && view.is !== "failed") return trellis;
-  return (
-    <Waiting>
-      {trellis}
-      <div>
-        {places.map((place) => (
-          <Skeleton key={place} shape="circle" width={25} height={25} />
-        ))}
-      </div>
-    </Waiting>
-  );
+  return isUnknown ? <Resting aria-hidden>{trellis}</Resting> : trellis;
 }

@@ -11,7 +11,8 @@ const Root = styled.div`
   gap: var(--tr-space-4);
   justify-items: center;
   align-content: center;
-  min-height: 60vh;
+  /* The height of the frame without its header, its edges and, on phones, its bottom bar. */
+  min-height: calc(100dvh - 176px);
   text-align: center;
   & > p {
     max-width: 46ch;

@@ -77,8 +77,8 @@ export function OnboardingSection({
         ref={form}
         question={t(`question.${view.question}.title`)}
         answerLabel={t(`question.${view.question}.label`)}
-        hint={t(`question.${view.question}.hint`)}
-        placeholder={t(`question.${view.question}.example`)}
+        hint={view.question === "skills" && t("question.skills.hint")}
+        placeholder={t("other")}
         value={view.text}
         onValueChange={onType}
         suggestions={suggestions.map((each) => ({ ...each, icon: <PlatformIcon name={each.label} /> }))}

@@ -27,6 +27,14 @@ const plusDays = (date: Date, days: number): Date =>
 const firstFrom = (date: Date, weekday: number): Date =>
   plusDays(date, (weekday - date.getDay() + daysPerWeek) % daysPerWeek);
 
+/** Returns the day of the plan, counted from its start as 1; `undefined` before it, after it and without a start. */
+export function dayOfPlan({ startedAt, weeklyPlans }: Roadmap, now: Date): number | undefined {
+  const start = new Date(startedAt ?? "");
+  if (Number.isNaN(start.getTime())) return undefined;
+  const day = Math.round((plusDays(now, 0).getTime() - plusDays(start, 0).getTime()) / 86_400_000) + 1;
+  return day >= 1 && day <= weeklyPlans.length * daysPerWeek ? day : undefined;
+}
+
 /**
  * Returns when the tasks of a week are due, in plan order. The plan counts from its start: the first task is due on the
  * first such weekday from then, and each week begins seven days after the one before. `undefined` for tasks without a

@@ -90,7 +90,7 @@ export function NextTaskSection({ plan, now, onTick, onGoToWeek }: NextTaskSecti
         {...{ done, total, grew, ...content }}
         place={t("place", { week, total: plan.weeklyPlans.length })}
         rowLabel={t("row", { week, done, total })}
-        nextLabel={t("now")}
+        nextLabel={t("next")}
       />
     )
   );

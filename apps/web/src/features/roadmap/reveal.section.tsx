@@ -13,6 +13,10 @@ export interface RevealSectionProps {
   onClose: () => void;
 }
 
+/** Returns the longer part of a focus with a colon: the goal above the weeks already names the topic. */
+const withoutTopic = (focus: string): string =>
+  focus.split(/\s?: /).reduce((longest, part) => (part.length > longest.length ? part : longest));
+
 // The button appears when the plan does, some time after the layer.
 const moveFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
@@ -26,7 +30,7 @@ export function RevealSection({ plan, name, onClose }: RevealSectionProps): Reac
     onClose,
     closeLabel: t("reveal.close"),
     logo: <Logo background="frame" name={t("name", { ns: "app" })} />,
-    nextLabel: t("now"),
+    nextLabel: t("next"),
   } as const;
   if (!plan) return <PlanReveal {...layer} title={t("generating.title")} text={t("generating.lead")} weeks={[]} />;
   return (
@@ -36,7 +40,7 @@ export function RevealSection({ plan, name, onClose }: RevealSectionProps): Reac
       title={firstName ? t("reveal.titleWithName", { name: firstName }) : t("reveal.title")}
       weeks={plan.weeklyPlans.map(({ week, focus, tasks }) => ({
         label: t("week", { week }),
-        focus,
+        focus: withoutTopic(focus),
         total: tasks.length,
       }))}
       action={
