@@ -34,6 +34,7 @@ const fieldNames: Readonly<Record<string, Names>> = {
   // Roadmap, content, assistant
   week: { en: "Week", es: "Semana", fr: "Semaine" },
   dayIndex: { en: "Task", es: "Tarea", fr: "Tâche" },
+  startedAt: { en: "Start of the roadmap", es: "Inicio de la hoja de ruta", fr: "Début de la feuille de route" },
   completed: { en: "Done", es: "Hecha", fr: "Terminée" },
   topic: { en: "Topic", es: "Tema", fr: "Sujet" },
   platform: { en: "Platform", es: "Plataforma", fr: "Plateforme" },
