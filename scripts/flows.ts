@@ -33,7 +33,7 @@ function descriptionOf(machine: AnyStateMachine): string {
   return lines
     .filter((line) => !line.startsWith("    "))
     .join("\n")
-    .replaceAll(/^(Actors|Events|Emits):/gm, "- **$1**:")
+    .replaceAll(/^(Actors|Events|Emits|Output):/gm, "- **$1**:")
     .trim();
 }
 

@@ -71,6 +71,7 @@ describe("saving the onboarding answers", () => {
     await run.give("Instagram");
     expect(run.calls[1]).toEqual({ name: "saveAnswers", input: run.actor.getSnapshot().context.texts });
     expect(run.view()).toEqual({ is: "finished" });
+    expect(run.actor.getSnapshot().output).toEqual({ texts: run.calls[1]?.input });
   });
 
   it("finishes and emits notRefreshed when only the refresh fails", async () => {

@@ -100,7 +100,7 @@ describe("paying for a subscription", () => {
     expect(calledActors(run)).toEqual(["createSetupIntent", "createPaymentMethod", "saveMethod"]);
   });
 
-  it("PAY-22 emits the server's message, refreshes the user, clears the payment and is subscribed", async () => {
+  it("PAY-22 emits the server's message, refreshes the user, clears the payment and finishes with the plan", async () => {
     const refresh = Promise.withResolvers();
     const run = await editing({ refreshUser: () => refresh.promise });
     await run.send(submit);
@@ -110,7 +110,11 @@ describe("paying for a subscription", () => {
     refresh.resolve(null);
     await run.send();
     expect(view(run)).toEqual({ is: "subscribed" });
-    expect(run.actor.getSnapshot()).toMatchObject({ status: "done", context: { planId: "", paymentMethodId: "" } });
+    expect(run.actor.getSnapshot()).toMatchObject({
+      status: "done",
+      output: { planId: "plan_month" },
+      context: { paymentMethodId: "" },
+    });
   });
 
   it("PAY-23 emits the error of a failed save and enables the form again", async () => {

@@ -1,10 +1,32 @@
-import type { onboardingMachine, Texts } from "@trellis/machines/onboarding";
+import { onboardingMachine, type OnboardingOutput, type Texts } from "@trellis/machines/onboarding";
 import type { passwordResetMachine } from "@trellis/machines/password-reset";
-import type { subscriptionMachine } from "@trellis/machines/subscription";
-import type { youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
+import { subscriptionMachine, type SubscriptionOutput } from "@trellis/machines/subscription";
+import { youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import type { ActorsOf } from "@trellis/machines/types";
-import { fromPromise } from "xstate";
+import { fromPromise, type OutputFrom } from "xstate";
 import { describe, expect, expectTypeOf, it } from "vitest";
+
+it("an actor whose output the flow does not read needs no type arguments", () => {
+  const onboarding = onboardingMachine.provide({ actors: { refreshUser: fromPromise(async () => null) } });
+  const subscription = subscriptionMachine.provide({
+    actors: {
+      createSetupIntent: fromPromise(async ({ input }) => input.purpose),
+      authenticate: fromPromise(async ({ input }) => input.clientSecret.length),
+      refreshUser: fromPromise(async () => ({ id: 1 })),
+    },
+  });
+  const youtubeConnection = youtubeConnectionMachine.provide({
+    actors: { openConsent: fromPromise(async ({ input }) => input.authUrl) },
+  });
+  expectTypeOf(onboarding).toEqualTypeOf(onboardingMachine);
+  expectTypeOf(subscription).toEqualTypeOf(subscriptionMachine);
+  expectTypeOf(youtubeConnection).toEqualTypeOf(youtubeConnectionMachine);
+});
+
+it("the type of an output is exported", () => {
+  expectTypeOf<OutputFrom<typeof onboardingMachine>>().toEqualTypeOf<OnboardingOutput>();
+  expectTypeOf<OutputFrom<typeof subscriptionMachine>>().toEqualTypeOf<SubscriptionOutput>();
+});
 
 describe("ActorsOf", () => {
   it("names every actor of a flow", () => {
@@ -30,7 +52,7 @@ describe("ActorsOf", () => {
   });
 
   it("rejects an actor of another type and a missing actor", () => {
-    const refreshUser = fromPromise<unknown>(async () => null);
+    const refreshUser = fromPromise(async () => null);
     const saveAnswers = fromPromise<{ message: string }, Texts>(async ({ input }) => ({
       message: input.skills,
     }));

@@ -1,14 +1,5 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { execFileSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { chromium, type Page } from "playwright";
@@ -32,7 +23,7 @@ function projectWith(dependencies: readonly string[]): string {
     symlinkSync(resolve("node_modules", dependency), place);
   }
   const examples = join(project, "node_modules/@trellis/machines/examples");
-  for (const example of readdirSync(examples)) cpSync(join(examples, example), join(project, example));
+  cpSync(examples, project, { recursive: true });
   return project;
 }
 
@@ -41,6 +32,21 @@ const installedIn = (project: string): string[] =>
   globSync(["*", "@*/*"], { cwd: join(project, "node_modules") })
     .filter((name) => !/^@[^/]+$/.test(name))
     .toSorted();
+
+/** Returns the code blocks of the README, by file name. */
+function readmeBlocks(): Map<string, string> {
+  const readme = readFileSync("packages/machines/README.md", "utf8");
+  const blocks = readme.matchAll(/```(tsx?)\n([\s\S]*?)```/g);
+  return new Map([...blocks].map(([, kind, code = ""], index) => [`block-${index}.${kind}`, code]));
+}
+
+/** Type-checks the code blocks in a project with no other options than `strict` and the module system. */
+function typeCheck(project: string, module: string, moduleResolution: string) {
+  const compilerOptions = { strict: true, target: "es2022", jsx: "react-jsx", noEmit: true, module, moduleResolution };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["block-*"] }));
+  const { status, stdout } = spawnSync(resolve("node_modules/.bin/tsc"), ["-p", project], { encoding: "utf8" });
+  return { status, stdout };
+}
 
 /** Builds an example as a Vite project would, resolving only the packages installed in the project. */
 async function built(project: string, example: string): Promise<{ code: string; modules: string[] }> {
@@ -114,11 +120,6 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
   });
 
   it("runs every code block of its README", async () => {
-    const readme = readFileSync("packages/machines/README.md", "utf8");
-    const blocks = [...readme.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, kind = "", code = ""]) => ({
-      kind,
-      code,
-    }));
     const project = projectWith(["xstate", "@xstate/react", "react", "react-dom"]);
     const run = async (name: string): Promise<unknown> =>
       name.endsWith("x")
@@ -129,11 +130,21 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
             stdio: "pipe",
           });
     const ran = [];
-    for (const [index, { kind, code }] of blocks.entries()) {
-      writeFileSync(join(project, `block-${index}.${kind}`), code);
-      ran.push(await run(`block-${index}.${kind}`));
+    for (const [name, code] of readmeBlocks()) {
+      writeFileSync(join(project, name), code);
+      ran.push(await run(name));
     }
     expect(ran.length).toBeGreaterThan(6);
+  });
+
+  it("type-checks every code block of its README in strict mode, for bundlers and for Node", () => {
+    const types = ["@types/react", "@types/react-dom"];
+    const project = projectWith(["xstate", "@xstate/react", "react", "react-dom", ...types]);
+    writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
+    for (const [name, code] of readmeBlocks()) writeFileSync(join(project, name), code);
+    const clean = { status: 0, stdout: "" };
+    expect(typeCheck(project, "esnext", "bundler")).toEqual(clean);
+    expect(typeCheck(project, "node16", "node16")).toEqual(clean);
   });
 
   it("runs its terminal example, including a declined card", () => {

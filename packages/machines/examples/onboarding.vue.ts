@@ -11,7 +11,7 @@ const actors = {
     saved.push(...Object.values(input));
     return { message: "Saved" };
   }),
-  refreshUser: fromPromise<unknown>(async () => null),
+  refreshUser: fromPromise(async () => null),
 } satisfies ActorsOf<typeof onboardingMachine>;
 
 /** Starts a flow that stops with the component. */

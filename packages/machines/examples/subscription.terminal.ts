@@ -6,15 +6,14 @@ import {
   viewOf,
   type CheckedOutcome,
   type OutcomeQuestion,
-  type Purpose,
   type SubscriptionView,
 } from "@trellis/machines/subscription";
-import type { ActorsOf, ServerReply } from "@trellis/machines/types";
+import type { ActorsOf } from "@trellis/machines/types";
 import { createActor, fromPromise } from "xstate";
 
 /** Replace these with calls to your server and your card provider. */
 const actors = {
-  createSetupIntent: fromPromise<unknown, { purpose: Purpose }>(async () => null),
+  createSetupIntent: fromPromise(async () => null),
   createPaymentMethod: fromPromise(async ({ input }) => {
     if (input.card !== "4242") throw new Error("Your card was declined");
     return { paymentMethodId: "pm_1" };
@@ -22,11 +21,11 @@ const actors = {
   saveMethod: fromPromise(async () => ({})),
   confirm: fromPromise(async ({ input }) => ({ message: `Subscribed to ${input.planId}` })),
   changePlan: fromPromise(async () => ({})),
-  authenticate: fromPromise<unknown, { clientSecret: string }>(async () => null),
-  cancel: fromPromise<ServerReply>(async () => ({})),
-  resume: fromPromise<ServerReply>(async () => ({})),
+  authenticate: fromPromise(async () => null),
+  cancel: fromPromise(async () => ({})),
+  resume: fromPromise(async () => ({})),
   checkOutcome: fromPromise<CheckedOutcome, OutcomeQuestion>(async () => ({ outcome: "unknown" })),
-  refreshUser: fromPromise<unknown>(async () => null),
+  refreshUser: fromPromise(async () => null),
 } satisfies ActorsOf<typeof subscriptionMachine>;
 const flow = createActor(subscriptionMachine.provide({ actors }), { input: { purpose: "firstSubscription" } });
 

@@ -9,7 +9,7 @@ import { fromPromise } from "xstate";
 /** Replace these with calls to your server. The consent page is a dialog here; yours is `location.assign(authUrl)`. */
 const actors = {
   requestAuthUrl: fromPromise(async () => ({ authUrl: "https://consent.example/1" })),
-  openConsent: fromPromise<unknown, { authUrl: string }>(async () => null),
+  openConsent: fromPromise(async () => null),
   refreshUser: fromPromise<{ isConnected: boolean }>(async () => ({ isConnected: true })),
   disconnect: fromPromise<ServerReply>(async () => ({ message: "YouTube disconnected successfully" })),
 } satisfies ActorsOf<typeof youtubeConnectionMachine>;

@@ -1,4 +1,16 @@
-import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from "xstate";
+import {
+  fromPromise,
+  type AnyActorLogic,
+  type NonReducibleUnknown,
+  type OutputFrom,
+  type PromiseActorLogic,
+} from "xstate";
+
+/**
+ * The output of an actor whose output the flow does not read. It has XState's own loosest type: the logic of an actor is
+ * invariant in its output, so `unknown` would reject `fromPromise(async () => null)`.
+ */
+export type Unread = OutputFrom<AnyActorLogic>;
 
 /** Returns the default logic of an actor, which rejects with a message that names the actor to provide. */
 export function notProvided<Output, Input = NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> {

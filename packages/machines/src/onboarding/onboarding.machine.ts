@@ -9,6 +9,7 @@ import { onboardingSetup } from "./setup.ts";
  * Events: `answer.typed {text}` stores a draft · `answer.given {text}` submits the answer · `back.requested`.
  * Emits: `saved {message}` · `failed {error}`: the answers are not saved, but the flow keeps them · `notRefreshed {error}`: the answers
  * are saved, but the user could not be refreshed.
+ * Output: `{ texts }`, the five texts that were saved.
  *
  *     asking.editing ──answer.given──▶ asking.editing of the next question
  *        │  ▲    └────invalid──▶ asking.refused (typing returns to editing)
@@ -64,4 +65,5 @@ export const onboardingMachine = onboardingSetup.createMachine({
     },
     finished: { type: "final" },
   },
+  output: ({ context }) => ({ texts: context.texts }),
 });

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from "xstate";
-import { notProvided } from "../not-provided.ts";
+import { notProvided, type Unread } from "../not-provided.ts";
 import { adjacentQuestion, problemWith, questions, type Question, type Texts } from "./questions.ts";
 
 /** The current question and the text typed for each. */
@@ -20,20 +20,30 @@ export type OnboardingEmitted =
   | { type: "failed"; error: unknown }
   | { type: "notRefreshed"; error: unknown };
 
+/** The answers, as saved: the flow finishes with them. */
+export interface OnboardingOutput {
+  texts: Texts;
+}
+
 /** Returns the texts with the one that was just typed or submitted. */
 function textsAfter({ question, texts }: OnboardingContext, event: OnboardingEvent): Texts {
   assertEvent(event, ["answer.typed", "answer.given"]);
   return { ...texts, [question]: event.text };
 }
 
-const types: Partial<{ context: OnboardingContext; events: OnboardingEvent; emitted: OnboardingEmitted }> = {};
+const types: Partial<{
+  context: OnboardingContext;
+  events: OnboardingEvent;
+  emitted: OnboardingEmitted;
+  output: OnboardingOutput;
+}> = {};
 
 /** Types, actors, guards and actions of the onboarding machine. */
 export const onboardingSetup = setup({
   types,
   actors: {
     saveAnswers: notProvided<{ message: string }, Texts>("saveAnswers"),
-    refreshUser: notProvided<unknown>("refreshUser"),
+    refreshUser: notProvided<Unread>("refreshUser"),
   },
   guards: {
     isInvalid: ({ context, event }) => {

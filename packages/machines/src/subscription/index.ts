@@ -7,6 +7,7 @@ export type {
   SubscriptionContext,
   SubscriptionEmitted,
   SubscriptionEvent,
+  SubscriptionOutput,
 } from "./types.ts";
 export { subscriptionMachine } from "./subscription.machine.ts";
 export { isMissingCardFields, viewOf } from "./view.ts";

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from "xstate";
-import { notProvided } from "../not-provided.ts";
+import { notProvided, type Unread } from "../not-provided.ts";
 import type { ServerReply } from "../types.ts";
 import type {
   CheckedOutcome,
@@ -10,6 +10,7 @@ import type {
   SubscriptionContext,
   SubscriptionEmitted,
   SubscriptionEvent,
+  SubscriptionOutput,
 } from "./types.ts";
 
 const types: Partial<{
@@ -17,22 +18,23 @@ const types: Partial<{
   context: SubscriptionContext;
   events: SubscriptionEvent;
   emitted: SubscriptionEmitted;
+  output: SubscriptionOutput;
 }> = {};
 
 /** Types, actors, guards and actions of the subscription machine. */
 export const subscriptionSetup = setup({
   types,
   actors: {
-    createSetupIntent: notProvided<unknown, { purpose: Purpose }>("createSetupIntent"),
+    createSetupIntent: notProvided<Unread, { purpose: Purpose }>("createSetupIntent"),
     createPaymentMethod: notProvided<{ paymentMethodId: string }, { card: unknown }>("createPaymentMethod"),
     saveMethod: notProvided<PaymentReply, { paymentMethodId: string }>("saveMethod"),
-    authenticate: notProvided<unknown, { clientSecret: string }>("authenticate"),
+    authenticate: notProvided<Unread, { clientSecret: string }>("authenticate"),
     confirm: notProvided<PaymentReply, { planId: string; hasAcceptedTerms: boolean }>("confirm"),
     changePlan: notProvided<PaymentReply, { planId: string }>("changePlan"),
     cancel: notProvided<ServerReply>("cancel"),
     resume: notProvided<ServerReply>("resume"),
     checkOutcome: notProvided<CheckedOutcome, OutcomeQuestion>("checkOutcome"),
-    refreshUser: notProvided<unknown>("refreshUser"),
+    refreshUser: notProvided<Unread>("refreshUser"),
   },
   guards: {
     isNewPlan: ({ context, event }) => {
@@ -65,6 +67,7 @@ export const subscriptionSetup = setup({
     setAction: assign((_, action: SubscriptionContext["action"]) => ({ action })),
     setFailure: assign((_, failure: SubscriptionContext["failure"]) => ({ failure })),
     clearPayment: assign(emptyPayment),
+    keepPlan: assign(({ context }) => ({ ...emptyPayment(), planId: context.planId })),
     emitSucceeded: emit(({ context }, reply: ServerReply) => ({
       type: "succeeded",
       purpose: context.purpose,

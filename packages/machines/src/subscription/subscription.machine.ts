@@ -14,6 +14,7 @@ import { emptyPayment, subscriptionSetup } from "./setup.ts";
  * `provider.failed` from the card fields · `card.submitted` · `terms.accepted` · `change.confirmed` · `retry.requested` ·
  * `anotherCard.requested` · `dialog.closed`.
  * Emits: `succeeded` · `failed` with its stage · `notRefreshed`: the payment succeeded, but the user could not be refreshed.
+ * Output: `{ planId }` of the first subscription. After the other purposes the flow can go on, so it does not finish.
  *
  *     choosing ──▶ enteringCard: preparing (setup ∥ provider) ──▶ editing ◀─▶ readingCard
  *      ▲    │                                                        ▲             │
@@ -82,6 +83,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     },
     // A retry checks before anything is repeated.
     outcomeUnknown: { on: { "retry.requested": "paying.checkingOutcome", "dialog.closed": "choosing" } },
-    subscribed: { type: "final", entry: "clearPayment" },
+    subscribed: { type: "final", entry: "keepPlan" },
   },
+  output: ({ context }) => ({ planId: context.planId }),
 });

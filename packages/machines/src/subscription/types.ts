@@ -37,7 +37,7 @@ export interface OutcomeQuestion {
 /** The flow's data. It never contains a card. */
 export interface SubscriptionContext {
   purpose: Purpose;
-  /** The chosen plan; empty before the choice and for purposes without one. */
+  /** The chosen plan; empty before the choice, after a change and for purposes without one. */
   planId: string;
   paymentMethodId: string;
   /** Whether the user has accepted new terms for this payment method. */
@@ -64,6 +64,11 @@ export type SubscriptionEvent =
   | { type: "retry.requested" }
   | { type: "anotherCard.requested" }
   | { type: "dialog.closed" };
+
+/** What the flow finishes with after a first subscription. After the other purposes it can go on, so it does not finish. */
+export interface SubscriptionOutput {
+  planId: string;
+}
 
 /** The events the flow emits. `error` is the actor's error, unchanged. */
 export type SubscriptionEmitted =

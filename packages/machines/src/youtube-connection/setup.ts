@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from "xstate";
-import { notProvided } from "../not-provided.ts";
+import { notProvided, type Unread } from "../not-provided.ts";
 import type { ServerReply } from "../types.ts";
 import type { FailureReason, Outcome } from "./outcomes.ts";
 
@@ -47,7 +47,7 @@ export const youtubeConnectionSetup = setup({
   types,
   actors: {
     requestAuthUrl: notProvided<{ authUrl: string }>("requestAuthUrl"),
-    openConsent: notProvided<unknown, { authUrl: string }>("openConsent"),
+    openConsent: notProvided<Unread, { authUrl: string }>("openConsent"),
     refreshUser: notProvided<{ isConnected: boolean }>("refreshUser"),
     disconnect: notProvided<ServerReply>("disconnect"),
   },
