@@ -10,13 +10,17 @@ export interface FirstLoadMap {
   texts: Record<string, Record<string, number>>;
   /** Rules that declare the fonts. */
   fonts: string;
+  /** URL of the stylesheet, whose rules are in the page. */
+  styles: string;
+  /** URL of the call that checks the session. */
+  session: string;
 }
 
 /**
  * Runs in the head of index.html before the first paint: applies the stored theme and language, and preloads the code and
  * the texts of the first screen. It is serialized into the page, so it must not refer to anything outside itself.
  */
-export function firstLoad({ files, needs, screens, texts, fonts }: FirstLoadMap): void {
+export function firstLoad({ files, needs, screens, texts, fonts, styles, session }: FirstLoadMap): void {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -25,18 +29,30 @@ export function firstLoad({ files, needs, screens, texts, fonts }: FirstLoadMap)
     }
   };
   const page = document.documentElement;
+  const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
   const theme = stored("theme");
   if (theme === "light" || theme === "dark" || theme === "contrast") page.dataset["theme"] = theme;
 
   const tags = [stored("i18nextLng"), ...navigator.languages, "en"];
   const language = tags.map((tag) => (tag ?? "").slice(0, 2).toLowerCase()).find((tag) => tag in texts) ?? "en";
   page.lang = language;
-  const hasToken = stored("token") !== null;
-  if (hasToken) page.dataset["session"] = "";
+  const token = stored("token");
+  const hasToken = token !== null;
+  if (hasToken) {
+    page.dataset["session"] = "";
+    // The answer arrives before the code that needs it (early-reply.ts).
+    const headers = { accept: "application/json", authorization: `Bearer ${token}`, "accept-language": language };
+    const isSendable = /^[\x21-\x7e]+$/.test(token) && path !== "/logout";
+    if (session && isSendable) {
+      const reply = fetch(session, { headers });
+      // The code that takes the reply reports a failure.
+      reply.catch(() => undefined);
+      Object.assign(globalThis, { earlyReply: { token, reply } });
+    }
+  }
   if (typeof PublicKeyCredential !== "function" || /^[\d.]+$|^\[/.test(location.hostname))
     page.dataset["noPasskeys"] = "";
 
-  const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
   const need = needs[(screens[path] ?? screens["*"])?.[hasToken ? 1 : 0] ?? -1];
   const wanted = need ? [...need.code, ...need.texts.map((name) => texts[language]?.[name] ?? -1)] : [];
   // Several texts are in one file.
@@ -49,6 +65,13 @@ export function firstLoad({ files, needs, screens, texts, fonts }: FirstLoadMap)
     link.href = href;
     document.head.append(link);
   }
+
+  // Code that is loaded later sees that its styles are here, and does not fetch them.
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.disabled = true;
+  sheet.href = styles;
+  if (styles) document.head.append(sheet);
 
   const declareFonts = () => {
     const style = document.createElement("style");

@@ -1,3 +1,5 @@
+import { checkSession } from "@trellis/contract/account";
+import { basePath } from "@trellis/contract/call";
 import { languages } from "@trellis/contract/fields";
 import type { Plugin, Rolldown } from "vite";
 import { type FirstLoadMap, firstLoad } from "./first-load-script.ts";
@@ -17,17 +19,26 @@ const placeholder = "<!-- first load -->";
  */
 export function firstLoadPlugin(): Plugin {
   let base = "/";
+  let session = "";
   return {
     name: "trellis:first-load",
-    configResolved: (config) => void (base = config.base),
+    configResolved({ base: chosen, env }) {
+      base = chosen;
+      session = `${env["VITE_API_ORIGIN"] ?? ""}${basePath}${checkSession.path}`;
+    },
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
         // Storybook runs this plugin on its own pages.
         if (!html.includes(placeholder)) return html;
         const map = bundle
-          ? { ...(await createMap(bundle, base)), fonts: fontsOf(bundle) }
-          : { files: [], needs: [], screens: {}, texts: {}, fonts: "" };
+          ? {
+              ...(await createMap(bundle, base)),
+              fonts: fontsOf(bundle),
+              styles: base + entryStyles(bundle).fileName,
+              session,
+            }
+          : { files: [], needs: [], screens: {}, texts: {}, fonts: "", styles: "", session: "" };
         // Placed above the stylesheet, because scripts below it wait until it has loaded.
         const script = `<script>(${firstLoad.toString()})(${JSON.stringify(map)})</script>`;
         return inlineStyles(
@@ -67,8 +78,7 @@ function inlineStyles(html: string, bundle: Bundle | undefined, base: string): s
   const link = new RegExp(`<link rel="stylesheet"[^>]*href="${base}${fileName}"[^>]*>`);
   const styles = String(source).replaceAll(fontFace, (face) => (isFetched(face) ? "" : face));
   if (!link.test(html)) throw new Error("first-load: index.html does not load the stylesheet of the entry");
-  // Disabled, it is not fetched, but code that is loaded later sees that its styles are here.
-  return html.replace(link, (tag) => `<style>${styles}</style>${tag.replace(">", " disabled>")}`);
+  return html.replace(link, () => `<style>${styles}</style>`);
 }
 
 /** Imports the app's own tables. The URL is computed so that Vite doesn't bundle every route into its configuration. */
@@ -78,7 +88,7 @@ async function importTables() {
   return { ...(screens as typeof Screens), ...(guard as typeof Guard) };
 }
 
-async function createMap(bundle: Bundle, base: string): Promise<Omit<FirstLoadMap, "fonts">> {
+async function createMap(bundle: Bundle, base: string): Promise<Omit<FirstLoadMap, "fonts" | "styles" | "session">> {
   const { accessFor, screenAt, screens } = await importTables();
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -5,15 +5,15 @@ import { AuthVines } from "../../packages/ui/src/auth-art/vines.tsx";
 
 const { light } = palettes;
 
-/** Draws the vines with the colors that they have on the frame, which are the same in every theme. */
-function imageOf(scene: "garden" | "bud"): string {
+/** Draws the vines, as a part that pages refer to, with the colors that they have on the frame, which are the same in every theme. */
+function drawingOf(scene: "garden" | "bud"): string {
   const drawn = renderToStaticMarkup(<AuthVines scene={scene} />)
     .replaceAll(/ (?:data-\w+|style|pathLength)="[^"]*"/g, "")
     .replaceAll(/var\(--tr-([\w-]+)\)/g, (_, name: string) => light[`frame-${name}`] ?? light[name] ?? "");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="940" viewBox="0 0 760 940">${drawn}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="940" viewBox="0 0 760 940"><g id="vines">${drawn}</g></svg>\n`;
 }
 
 // Run with -u to draw them again.
-it.each(["garden", "bud"] as const)("the image of the vines in the %s scene is up to date", async (scene) => {
-  await expect(imageOf(scene)).toMatchFileSnapshot(`../../apps/web/src/app/frames/vines-${scene}.svg`);
+it.each(["garden", "bud"] as const)("the drawing of the vines in the %s scene is up to date", async (scene) => {
+  await expect(drawingOf(scene)).toMatchFileSnapshot(`../../apps/web/src/app/frames/vines-${scene}.svg`);
 });

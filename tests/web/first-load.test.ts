@@ -11,6 +11,8 @@ const map: FirstLoadMap = {
   screens: { "/login": [0, 1], "/": [0, 1], "*": [2, 2] },
   texts: { en: { account: 2 }, fr: { account: 3 } },
   fonts: "@font-face {}",
+  styles: "/initial.css",
+  session: "/api/v1/jwt/check-session",
 };
 
 /** Runs the script as index.html does. Returns the preloaded URLs, the attributes of the page and the styles it adds. */
@@ -24,6 +26,10 @@ function load(
   const page = { dataset: {} as Record<string, string>, lang: "en" };
   const styles: string[] = [];
   const settled: (() => void)[] = [];
+  const calls = vi.fn<(url: string, options: { headers: Record<string, string> }) => Promise<Response>>(async () =>
+    Response.json({}),
+  );
+  vi.stubGlobal("fetch", calls);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => void (stored[key] = value),
@@ -36,12 +42,21 @@ function load(
     documentElement: page,
     createElement: () => ({}),
     head: {
-      append: ({ href, textContent }: { href?: string; textContent?: string }) =>
-        href === undefined ? styles.push(textContent ?? "") : preloaded.push(href),
+      append({ rel, href = "", textContent = "" }: { rel?: string; href?: string; textContent?: string }) {
+        if (rel === "modulepreload") preloaded.push(href);
+        else if (rel === undefined) styles.push(textContent);
+      },
     },
   });
   firstLoad(map);
-  return { preloaded, styles, stored, settle: () => settled.forEach((listener) => listener()), ...page };
+  return {
+    preloaded,
+    styles,
+    stored,
+    calls: calls.mock.calls,
+    settle: () => settled.forEach((listener) => listener()),
+    ...page,
+  };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -55,6 +70,14 @@ describe("first load", () => {
 
   it("preloads the dashboard for a visitor with a token", () => {
     expect(load("/login", { token: "t" }).preloaded).toEqual(["/dashboard.js"]);
+  });
+
+  it("checks the session of a visitor with a token, but not before signing out", () => {
+    const headers = { accept: "application/json", authorization: "Bearer t", "accept-language": "fr" };
+    expect(load("/", { token: "t", i18nextLng: "fr" }).calls).toEqual([["/api/v1/jwt/check-session", { headers }]]);
+    expect(load("/").calls).toEqual([]);
+    expect(load("/logout", { token: "t" }).calls).toEqual([]);
+    expect(load("/", { token: "kaputt\n" }).calls).toEqual([]);
   });
 
   it("preloads the catch-all screen for an unknown path", () => {

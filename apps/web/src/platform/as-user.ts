@@ -3,6 +3,7 @@ import { CallFailed } from "@trellis/contract/call-failed";
 import type { Connection } from "@trellis/contract/connection";
 import { env } from "./env.ts";
 import { pageLanguage } from "./language.ts";
+import { takeEarlyReply } from "./early-reply.ts";
 import { createEmitter } from "./emitter.ts";
 import { token } from "./token.ts";
 
@@ -19,7 +20,7 @@ export const onSubscriptionRequired = subscriptionRefusals.on;
 /** Transport overrides for a call. */
 export type Transport = Pick<Connection, "fetch" | "timeoutMs">;
 
-export const defaultTransport: Transport = { fetch: (request) => fetch(request) };
+export const defaultTransport: Transport = { fetch: (request) => takeEarlyReply(request) ?? fetch(request) };
 
 /** Runs `work` with a connection to the API as the signed-in user, and ends the session if the API refuses it. */
 export async function asUser<T>(
