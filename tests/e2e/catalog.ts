@@ -23,34 +23,34 @@ const keys = new Set([...english].flatMap(([name, texts]) => [...keysIn(texts, "
 /** Whether a text of the page is an untranslated key such as `signIn.heading`. */
 export const isRawKey = (word: string): boolean => /[.:]/.test(word) && keys.has(word);
 
-/** Evaluates a built file of texts. Each of its exports is a module, or the texts of a single one. */
-async function textsIn(source: string): Promise<[name: string, texts: object][]> {
-  // The helper of the build that creates a module from getters.
-  const helper = "const $1 = (getters) => ({ get text() { return getters.text(); } });";
-  const code = source.replace(/^import\{\w+ as (\w+)\}from"[^"]+";/, helper);
-  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, object>;
-  return Object.entries(module);
+const pseudoByEnglish = Object.fromEntries(
+  [...english.values()].map((texts) => [JSON.stringify(texts), pseudo(texts)]),
+);
+
+/** Returns the code of a file of texts with those of the pseudo-locale. */
+function inPseudo(code: string): string {
+  const texts = [...code.matchAll(/\{text:\(\)=>(\w+)\}/g)].map(([, name = ""]) => name);
+  // A file with a single group of texts exports it under its name.
+  const [, single] = /export\{(\w+) as text\}/.exec(code) ?? [];
+  const all = single === undefined ? texts : [single];
+  const replace = `const pseudo = ${JSON.stringify(pseudoByEnglish)};
+for (const texts of [${all.join()}]) Object.assign(texts, pseudo[JSON.stringify(texts)]);`;
+  return all.length === 0 ? code : code.replace(/export\{/, () => `${replace}\nexport{`);
 }
 
 /** Replaces English with the pseudo-locale, which no build contains. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route(/\/assets\/[\w-]+-[\w-]{8}\.js$/, async (route) => {
     const [, name = ""] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(route.request().url()) ?? [];
-    const isGroup = name.endsWith("-en");
-    const texts = english.get(name);
-    if (!texts && !isGroup) return route.fallback();
+    if (!english.has(name) && !name.endsWith("-en")) return route.fallback();
     const response = await route.fetch();
-    const source = await response.text();
-    if (isGroup) {
-      const lines = (await textsIn(source)).map(
-        ([exported, value], index) =>
-          `const part${index} = ${JSON.stringify(pseudo(value))}; export { part${index} as ${exported} };`,
-      );
-      return route.fulfill({ contentType: "text/javascript", body: lines.join("\n") });
-    }
-    // A code chunk can have the same name as a text file.
-    if (!texts || !source.includes("as text}")) return route.fulfill({ response });
-    const body = `export const text = ${JSON.stringify(pseudo(texts))};`;
-    return route.fulfill({ contentType: "text/javascript", body });
+    return route.fulfill({ response, body: inPseudo(await response.text()) });
+  });
+  // The prerendered pages are in English.
+  await page.route(/\/(?:login|signup|forget-password)$/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<template lang[^]*?<\/template>/g, "");
+    return route.fulfill({ response, body });
   });
 }
