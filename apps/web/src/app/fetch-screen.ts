@@ -1,11 +1,11 @@
-import { type ComponentType, use } from "react";
+import { type ComponentType, lazy } from "react";
 import { fetchAhead } from "../text/i18n.ts";
 import { frames, type Loader, type RouteProps, routes, type Screen, screenAt } from "./screens.ts";
 
 type Code = ComponentType<RouteProps>;
 
 const loaded = new Map<Loader, Code>();
-const awaited = new Map<Loader, Promise<Code>>();
+const rendered = new Map<Loader, Code>();
 
 async function load(loader: Loader): Promise<Code> {
   const code = await loader();
@@ -13,14 +13,12 @@ async function load(loader: Loader): Promise<Code> {
   return code;
 }
 
-/** Returns the code of a frame or a route: at once if it has been fetched, otherwise it suspends. */
-export function useCode(loader: Loader): Code {
-  const code = loaded.get(loader);
-  // React wants a component that has suspended to read the same promise again.
-  if (code && !awaited.has(loader)) return code;
-  const promise = awaited.get(loader) ?? load(loader);
-  awaited.set(loader, promise);
-  return use(promise);
+/** Returns the component of a frame or a route: the code itself if it has been fetched, otherwise a lazy component. */
+export function componentOf(loader: Loader): Code {
+  // Decided once, because another component would replace the page and lose its state.
+  const component = rendered.get(loader) ?? loaded.get(loader) ?? lazy(async () => ({ default: await load(loader) }));
+  rendered.set(loader, component);
+  return component;
 }
 
 const fetched = new Map<Screen, Promise<unknown>>();

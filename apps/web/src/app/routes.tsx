@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { focusHeading, rememberScroll, restoreScroll, setDocumentTitle } from "../platform/page.ts";
 import { settle } from "../platform/settled.ts";
 import type { TitleKey } from "../text/namespaces.ts";
-import { fetchScreen, useCode } from "./fetch-screen.ts";
+import { componentOf, fetchScreen } from "./fetch-screen.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { frames, type Loader, type Loaders, routes, type Screen, screens } from "./screens.ts";
 
@@ -12,7 +12,7 @@ import { frames, type Loader, type Loaders, routes, type Screen, screens } from 
 
 /** A frame or a route. */
 function Code({ loader }: { loader: Loader }): ReactNode {
-  return createElement(useCode(loader), { fetchScreen });
+  return createElement(componentOf(loader), { fetchScreen });
 }
 
 const elementsOf = (loaders: Loaders) =>
