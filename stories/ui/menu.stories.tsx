@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AlertDialog } from "@trellis/ui/alert-dialog";
 import { Button } from "@trellis/ui/button";
+import { Dialog } from "@trellis/ui/dialog";
+import { Drawer } from "@trellis/ui/drawer";
 import { Menu, MenuChoice, MenuItem } from "@trellis/ui/menu";
 import { LogOut, Settings } from "lucide-react";
 import type { ComponentProps } from "react";
@@ -101,6 +104,53 @@ export const Choice: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "English" })).toBeChecked());
   },
+};
+
+const openItem = async () => {
+  const item = await screen.findByRole("menuitem", { name: "Log out" });
+  await waitFor(() => expect(item).toBeVisible());
+  const { left, top } = item.getBoundingClientRect();
+  await expect(item).toContain(document.elementFromPoint(left + 20, top + 10));
+};
+
+/** The menu is in front of the dialog around its button. */
+export const InsideADialog: Story = {
+  args: { defaultOpen: true },
+  parameters: ownFrame,
+  render: (args) => (
+    <Dialog open title="Draft" closeLabel="Close" onClose={fn()}>
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: openItem,
+};
+export const InsideAnAlertDialog: Story = {
+  args: { defaultOpen: true },
+  parameters: ownFrame,
+  render: (args) => (
+    <AlertDialog
+      open
+      title="Delete this draft?"
+      description="You can’t undo this."
+      confirmLabel="Delete"
+      cancelLabel="Keep it"
+      onConfirm={fn()}
+      onCancel={fn()}
+    >
+      <Menu {...args} />
+    </AlertDialog>
+  ),
+  play: openItem,
+};
+export const InsideADrawer: Story = {
+  args: { defaultOpen: true },
+  parameters: ownFrame,
+  render: (args) => (
+    <Drawer open title="Filter" closeLabel="Close" onClose={fn()}>
+      <Menu {...args} />
+    </Drawer>
+  ),
+  play: openItem,
 };
 
 export const ArrowsEscAndFocusReturn: Story = {

@@ -46,6 +46,28 @@ it("menu: arrows wrap, Home, End and letters move, Enter selects, and Tab closes
   await expect.poll(callbacks).toEqual(["onSelect"]);
 });
 
+for (const id of ["menu--inside-a-dialog", "menu--inside-an-alert-dialog", "menu--inside-a-drawer"]) {
+  it(`${id}: items take the focus and the pointer, and Escape closes only the menu`, async () => {
+    await openStory(id);
+    const [trigger, item] = [
+      page.getByRole("button", { name: "Ana" }),
+      page.getByRole("menuitem", { name: "Log out" }),
+    ];
+    item.element().focus();
+    await press("Escape");
+    await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    trigger.element().focus();
+    await press("ArrowUp");
+    await expect.element(item).toHaveFocus();
+    await press("Escape");
+    await expect.element(trigger).toHaveFocus();
+    await trigger.click();
+    await item.click();
+    await expect.poll(callbacks).toEqual(["onSelect"]);
+    await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  });
+}
+
 for (const { id, words } of [
   { id: "dialog--cannot-be-dismissed", words: "One moment" },
   { id: "wizard-frame--second-step", words: "Question 2 of 5" },

@@ -1,6 +1,6 @@
 "use client";
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactNode, ReactElement } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from "react";
 import { CheckGlyph } from "../glyph/glyph.tsx";
 
 export interface MenuChoiceProps<Value extends string> {
@@ -33,7 +33,7 @@ export function MenuChoice<Value extends string>({
   );
 }
 
-export interface MenuItemProps {
+export interface MenuItemProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
   /** Icon before the label. */
   icon?: ReactNode;
   /** Called when the user selects the item. */
@@ -46,10 +46,14 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-/** An action inside a `Menu`. */
-export function MenuItem({ icon, onSelect, disabled = false, render, children }: MenuItemProps): ReactNode {
+/** An action inside a `Menu`. `ref` and other props are passed to the item. */
+export function MenuItem({ icon, onSelect, onClick, render, children, ...rest }: MenuItemProps): ReactNode {
+  const select = (event: MouseEvent<HTMLDivElement>) => {
+    onClick?.(event);
+    onSelect?.();
+  };
   return (
-    <Base.Item disabled={disabled} {...(onSelect && { onClick: onSelect })} {...(render && { render })}>
+    <Base.Item {...rest} onClick={select} {...(render && { render })}>
       {icon}
       {children}
     </Base.Item>
