@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OneTimeCode, type OneTimeCodeProps } from "@trellis/ui/one-time-code";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { useForm } from "react-hook-form";
+import { expect, fn, waitFor } from "storybook/test";
 
 function Written(props: OneTimeCodeProps) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? "");
   const write = (next: string) => {
     setValue(next);
-    props.onValueChange(next);
+    props.onValueChange?.(next);
   };
   return <OneTimeCode {...props} value={value} onValueChange={write} />;
 }
@@ -95,5 +96,92 @@ export const ReplacingInTheMiddle: Story = {
     await expect(code).toHaveValue("12xy56");
     await userEvent.keyboard("{Backspace}{Backspace}");
     await expect(code).toHaveValue("12xy");
+  },
+};
+
+const boxes = (field: HTMLElement) => field.parentElement?.textContent;
+
+/** Without `value`, the field keeps its code itself, and a reset of the form brings back the initial one. */
+export const Uncontrolled: Story = {
+  render: ({ value: _value, ...args }) => (
+    <form>
+      <OneTimeCode {...args} name="code" defaultValue="12" />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole("textbox");
+    await expect(boxes(code)).toBe("12");
+    await userEvent.tab();
+    await userEvent.keyboard("{End}3-4");
+    await expect(code).toHaveValue("1234");
+    await expect(boxes(code)).toBe("1234");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(code).toHaveValue("12");
+    await waitFor(() => expect(boxes(code)).toBe("12"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("12");
+  },
+};
+
+/** A reset of the form tells the owner of a controlled code. */
+export const ResetWhileControlled: Story = {
+  tags: ["behavior"],
+  args: { value: "123" },
+  render: (args) => (
+    <form>
+      <Written {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveValue(""));
+    await expect(boxes(canvas.getByRole("textbox"))).toBe("");
+  },
+};
+
+const submitted = fn();
+
+function Registered({ value: _value, ...props }: OneTimeCodeProps) {
+  // `register` returns a new ref after a reset, which the compiler would not pass on.
+  "use no memo";
+  const { register, handleSubmit, reset, setValue } = useForm({ defaultValues: { code: "12" } });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+      <OneTimeCode {...props} {...register("code")} />
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => setValue("code", "777")}>
+        Fill
+      </button>
+      <button type="button" onClick={() => reset()}>
+        Reset
+      </button>
+    </form>
+  );
+}
+
+/** With `register` of react-hook-form: its default, typed and pasted codes, its `setValue` and its `reset`. */
+export const RegisteredInAForm: Story = {
+  tags: ["behavior"],
+  render: (args) => <Registered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    submitted.mockClear();
+    const code = canvas.getByRole("textbox");
+    const send = async () => userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(boxes(code)).toBe("12"));
+    await userEvent.tab();
+    await userEvent.keyboard("{End}3-4");
+    await send();
+    await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ code: "1234" }));
+    await userEvent.click(code);
+    await userEvent.paste("65-43 21");
+    await send();
+    await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ code: "654321" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fill" }));
+    await waitFor(() => expect(boxes(code)).toBe("777"));
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(boxes(code)).toBe("12"));
+    await send();
+    await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ code: "12" }));
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RadioGroup, type RadioGroupProps } from "@trellis/ui/radio-group";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { useForm } from "react-hook-form";
+import { expect, fn, waitFor } from "storybook/test";
 import { hardWords } from "./hard-words.ts";
 
 const languages = [
@@ -84,5 +85,39 @@ export const SelectsByArrowKeys: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith("fr");
     await userEvent.click(canvas.getByText("English"));
     await expect(canvas.getByRole("radio", { name: /English/ })).toBeChecked();
+  },
+};
+
+const submitted = fn();
+
+function Registered({ value: _value, ...props }: RadioGroupProps<string>) {
+  // `register` returns a new ref after a reset, which the compiler would not pass on.
+  "use no memo";
+  const { register, handleSubmit, reset } = useForm({ defaultValues: { language: "es" } });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+      <RadioGroup {...props} {...register("language")} />
+      <button type="submit">Save</button>
+      <button type="button" onClick={() => reset()}>
+        Reset
+      </button>
+    </form>
+  );
+}
+
+/** With `register` of react-hook-form. */
+export const RegisteredInAForm: Story = {
+  tags: ["behavior"],
+  render: (args) => <Registered {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    submitted.mockClear();
+    const spanish = canvas.getByRole("radio", { name: /Español/ });
+    await waitFor(() => expect(spanish).toBeChecked());
+    await userEvent.click(canvas.getByText("Français"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("fr");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ language: "fr" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(spanish).toBeChecked());
   },
 };

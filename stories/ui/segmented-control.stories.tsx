@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SegmentedControl, type SegmentedControlProps } from "@trellis/ui/segmented-control";
 import { CalendarDays, CalendarRange } from "lucide-react";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { useForm } from "react-hook-form";
+import { expect, fn, waitFor } from "storybook/test";
 import { hardWords } from "./hard-words.ts";
 
 const views = [
@@ -12,10 +13,10 @@ const views = [
 const kinds = ["Caption", "Script", "Hashtags", "Outline"].map((label) => ({ value: label, label }));
 
 function Chosen(props: SegmentedControlProps<string>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? "");
   const choose = (next: string) => {
     setValue(next);
-    props.onValueChange(next);
+    props.onValueChange?.(next);
   };
   return <SegmentedControl {...props} value={value} onValueChange={choose} />;
 }
@@ -76,5 +77,43 @@ export const SelectsByArrowKeys: Story = {
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
     await expect(canvas.getByRole("radio", { name: "Outline" })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Outline");
+  },
+};
+
+/** Without `value`, the control keeps its value itself. */
+export const Uncontrolled: Story = {
+  render: ({ value: _value, ...args }) => <SegmentedControl {...args} defaultValue="week" />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("radio", { name: "Week" })).toBeChecked();
+    await userEvent.click(canvas.getByText("Month"));
+    await expect(canvas.getByRole("radio", { name: "Month" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("month");
+  },
+};
+
+const submitted = fn();
+
+function Registered({ value: _value, ...props }: SegmentedControlProps<string>) {
+  // `register` returns a new ref after a reset, which the compiler would not pass on.
+  "use no memo";
+  const { register, handleSubmit } = useForm({ defaultValues: { view: "week" } });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+      <SegmentedControl {...props} {...register("view")} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+/** With `register` of react-hook-form. */
+export const RegisteredInAForm: Story = {
+  tags: ["behavior"],
+  render: (args) => <Registered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    submitted.mockClear();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Week" })).toBeChecked());
+    await userEvent.click(canvas.getByText("Month"));
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ view: "month" }));
   },
 };

@@ -18,3 +18,19 @@ export function slotByKey(key: string, [start, end]: Range, filled: number): num
   if (key === "ArrowRight") return Math.min(filled, end === start ? start + 1 : end);
   return undefined;
 }
+
+/** Calls back when a script sets the value of an input, as form libraries do. Returns the function that stops it. */
+export function watchValue(input: HTMLInputElement, onWrite: (value: string) => void): () => void {
+  const inherited = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  const before = Object.getOwnPropertyDescriptor(input, "value") ?? { ...inherited };
+  Object.defineProperty(input, "value", {
+    configurable: true,
+    enumerable: true,
+    get: () => before.get?.call(input),
+    set: (value: string) => {
+      before.set?.call(input, value);
+      onWrite(input.value);
+    },
+  });
+  return () => void Object.defineProperty(input, "value", before);
+}

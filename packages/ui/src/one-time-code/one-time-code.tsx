@@ -1,18 +1,32 @@
 "use client";
-import { useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from "react";
 import { Field, type FieldFrame } from "../field/field.tsx";
 import { useField } from "../field/use-field.ts";
+import { watchValue } from "./code.ts";
 import { Code } from "./one-time-code.styles.ts";
 import { useSlots, type SlotsInput } from "./use-slots.ts";
 
 export interface OneTimeCodeProps
   extends
     FieldFrame,
-    Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "maxLength" | keyof SlotsInput> {
-  /** Current code. */
-  value: string;
+    Omit<
+      ComponentPropsWithRef<"input">,
+      "type" | "value" | "defaultValue" | "maxLength" | Exclude<keyof SlotsInput, "onChange">
+    > {
+  /** Current code. Omit it for an uncontrolled field. */
+  value?: string;
+  /** Initial code of an uncontrolled field, and the code after a reset of the form. */
+  defaultValue?: string;
   /** Called with letters and digits only, never longer than `length`. */
-  onValueChange: (code: string) => void;
+  onValueChange?: (code: string) => void;
   /** Called when the last character is entered. */
   onComplete?: (code: string) => void;
   /** Number of characters. */
@@ -21,32 +35,52 @@ export interface OneTimeCodeProps
 
 /**
  * A one-time code, one box per character. It is a single native input, so paste, SMS autofill and password
- * managers work. `ref` and other props are passed to the `<input>`.
+ * managers work. `ref` and other props are passed to the `<input>`, as with `register("code")`.
  */
 export function OneTimeCode({
   value,
+  defaultValue = "",
   onValueChange,
   onComplete,
   length = 6,
   ref,
+  onChange,
   onFocus,
   onBlur,
   ...rest
 }: OneTimeCodeProps): ReactNode {
   const { field, control } = useField(rest);
-  const onCode = (code: string) => {
-    if (code === value) return;
-    onValueChange(code);
-    if (code.length === length) onComplete?.(code);
+  const [own, setOwn] = useState(defaultValue);
+  const code = value ?? own;
+  const isControlled = value !== undefined;
+  const write = (next: string) => {
+    if (next === code) return false;
+    setOwn(next);
+    onValueChange?.(next);
+    return true;
+  };
+  const onCode = (next: string) => {
+    if (write(next) && next.length === length) onComplete?.(next);
   };
   const input = useRef<HTMLInputElement>(null);
-  const slots = useSlots({ ref: input, value, length, onCode });
+  const slots = useSlots({ ref: input, value: code, length, onCode });
+  useLayoutEffect(
+    () => (isControlled || !input.current ? undefined : watchValue(input.current, setOwn)),
+    [isControlled],
+  );
+  useEffect(() => {
+    const onReset = (event: Event) => {
+      if (!event.defaultPrevented && event.target === input.current?.form) write(defaultValue);
+    };
+    document.addEventListener("reset", onReset);
+    return () => document.removeEventListener("reset", onReset);
+  });
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const isActive = (index: number) => {
     if (slots.selected === undefined) return undefined;
     const [start, end] = slots.selected;
     return start === end
-      ? index === Math.min(start, value.length, length - 1) || undefined
+      ? index === Math.min(start, code.length, length - 1) || undefined
       : (index >= start && index < end) || undefined;
   };
   return (
@@ -61,7 +95,11 @@ export function OneTimeCode({
           {...slots.input}
           ref={input}
           type="text"
-          value={value}
+          {...(isControlled ? { value } : { defaultValue })}
+          onChange={(event) => {
+            slots.input.onChange(event);
+            onChange?.(event);
+          }}
           onFocus={(event) => {
             slots.focus(event.currentTarget);
             onFocus?.(event);
@@ -74,7 +112,7 @@ export function OneTimeCode({
         <div className="slots" aria-hidden="true">
           {Array.from({ length }, (_, index) => (
             <i key={index} data-active={isActive(index)}>
-              {value[index]}
+              {code[index]}
             </i>
           ))}
         </div>

@@ -69,14 +69,18 @@ export function useSlots({ ref, value, length, onCode }: SlotsOptions): Slots {
       onChange: ({ currentTarget: input }) => {
         const before = input.value.slice(0, input.selectionStart ?? input.value.length);
         setCaret({ at: cleanCode(before, length).length });
-        onCode(cleanCode(input.value, length));
+        const code = cleanCode(input.value, length);
+        if (input.value !== code) input.value = code;
+        onCode(code);
       },
       onPaste: (event) => {
         const pasted = cleanCode(event.clipboardData.getData("text"), length);
         if (pasted.length < length) return;
         event.preventDefault();
         setCaret({ at: length });
-        onCode(pasted);
+        // As if typed, so that form libraries notice it.
+        event.currentTarget.setRangeText(pasted, 0, value.length, "end");
+        event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
       },
       onKeyDown: (event) => {
         if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;

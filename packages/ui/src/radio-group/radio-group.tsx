@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useId, type ChangeEventHandler, type ComponentProps, type ReactNode, type Ref } from "react";
 import type { FieldMessages } from "../field/described-by.ts";
 import { describedBy } from "../field/described-by.ts";
 import { AlertGlyph } from "../glyph/glyph.tsx";
@@ -22,7 +22,7 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string>
-  extends FieldMessages, Omit<ComponentPropsWithRef<"fieldset">, "onChange" | "defaultValue" | "children"> {
+  extends FieldMessages, Omit<ComponentProps<"fieldset">, "onChange" | "defaultValue" | "children" | "ref"> {
   /** Visible label of the group. */
   label: ReactNode;
   /** Options in display order. */
@@ -33,6 +33,10 @@ export interface RadioGroupProps<Value extends string>
   defaultValue?: Value;
   /** Called when the user selects another option. */
   onValueChange?: (value: Value) => void;
+  /** Called with the event of the radio button that the user selects. */
+  onChange?: ChangeEventHandler<HTMLElement>;
+  /** Ref of the radio buttons: a callback receives each of them, and an object the last one. */
+  ref?: Ref<HTMLInputElement>;
   /** Form field name. */
   name?: string;
   /** `list` stacks the options; `cards` shows tiles side by side where there is room. */
@@ -41,7 +45,10 @@ export interface RadioGroupProps<Value extends string>
   required?: boolean;
 }
 
-/** Group of radio buttons. `ref` and other props are passed to the `<fieldset>`; `disabled` disables all options. */
+/**
+ * Group of radio buttons. `ref` is passed to each of them, so that `register("tone")` works; other props are passed to the
+ * `<fieldset>`. `disabled` disables all options.
+ */
 export function RadioGroup<Value extends string>({
   label,
   hint,
@@ -53,6 +60,7 @@ export function RadioGroup<Value extends string>({
   name,
   variant = "list",
   required = false,
+  ref,
   id: givenId,
   "aria-describedby": ownDescription,
   ...rest
@@ -78,6 +86,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => (
           <label key={option.value} lang={option.lang}>
             <input
+              ref={ref}
               type="radio"
               name={name ?? ownId}
               value={option.value}

@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useId, type ChangeEventHandler, type ComponentProps, type ReactNode, type Ref } from "react";
 import { Root } from "./segmented-control.styles.ts";
 
 /** A segment of a `SegmentedControl`. */
@@ -15,31 +15,42 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> extends Omit<
-  ComponentPropsWithRef<"fieldset">,
-  "onChange" | "children"
+  ComponentProps<"fieldset">,
+  "onChange" | "defaultValue" | "children" | "ref"
 > {
   /** Accessible name, such as "View". */
   label: string;
   /** Two to five segments, in display order. */
   segments: readonly Segment<Value>[];
-  /** Selected value. */
-  value: Value;
+  /** Selected value. Omit it for an uncontrolled control. */
+  value?: Value;
+  /** Initial value of an uncontrolled control. */
+  defaultValue?: Value;
   /** Called when the user selects another segment. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
+  /** Called with the event of the segment that the user selects. */
+  onChange?: ChangeEventHandler<HTMLElement>;
+  /** Ref of the radio buttons behind the segments: a callback receives each of them, and an object the last one. */
+  ref?: Ref<HTMLInputElement>;
   /** Form field name. */
   name?: string;
   /** If `true`, the control stretches to the container's width. */
   fullWidth?: boolean;
 }
 
-/** Switches between a few views or settings. `ref` and other props are passed to the `<fieldset>`. */
+/**
+ * Switches between a few views or settings. `ref` is passed to each radio button, so that `register("view")` works; other
+ * props are passed to the `<fieldset>`.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   segments,
   value,
+  defaultValue,
   onValueChange,
   name,
   fullWidth = false,
+  ref,
   ...rest
 }: SegmentedControlProps<Value>): ReactNode {
   const ownName = useId();
@@ -48,12 +59,15 @@ export function SegmentedControl<Value extends string>({
       {segments.map((segment) => (
         <label key={segment.value}>
           <input
+            ref={ref}
             type="radio"
             name={name ?? ownName}
             value={segment.value}
-            checked={segment.value === value}
             disabled={segment.disabled}
-            onChange={() => onValueChange(segment.value)}
+            {...(value === undefined
+              ? { defaultChecked: segment.value === defaultValue }
+              : { checked: segment.value === value })}
+            onChange={() => onValueChange?.(segment.value)}
           />
           {segment.icon}
           <span>{segment.label}</span>
