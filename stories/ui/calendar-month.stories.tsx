@@ -27,6 +27,7 @@ const meta = {
             ["Tab", "Moves to a day, through its items, then out of the calendar"],
             ["Arrows", "Moves to the adjacent day; in the list, to the previous or next day"],
             ["Home, End", "Moves to the first or last day of the week or list"],
+            ["Ctrl + Home, Ctrl + End", "Moves to the first or last day of the calendar"],
             ["PageUp, PageDown", "Moves to the previous or next month if `onPage` is set"],
             [
               "Enter, Space",

@@ -13,6 +13,8 @@ const aliases: Readonly<Record<string, string>> = {
   "Shift + Enter": "Shift+Enter",
   "Alt ↓": "Alt+ArrowDown",
   "Ctrl V": "Control+v",
+  "Ctrl + Home": "Control+Home",
+  "Ctrl + End": "Control+End",
 };
 
 /** "Enter, Space on the button" are two keys. Letters and digits are typed. */

@@ -11,6 +11,9 @@ it.each([
   ["ArrowRight", 34, 34],
   ["Home", 10, 7],
   ["End", 10, 13],
+  ["Control+Home", 10, 0],
+  ["Control+End", 10, 34],
+  ["Control+ArrowDown", 10, undefined],
   ["Enter", 10, undefined],
 ])("%s moves from day %s of a five-week grid to %s", (key, index, to) => {
   expect(nextDay({ index, count: 35, perRow: 7, key, isRightToLeft: false })).toBe(to);

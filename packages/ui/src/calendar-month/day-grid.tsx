@@ -60,7 +60,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
       index: shown.indexOf(event.currentTarget),
       count: shown.length,
       perRow: inList ? 1 : 7,
-      key: event.key,
+      key: event.ctrlKey ? `Control+${event.key}` : event.key,
       isRightToLeft: getComputedStyle(event.currentTarget).direction === "rtl",
     });
     const cell = target === undefined ? undefined : shown[target];
@@ -69,9 +69,10 @@ export function DayGrid(props: DayGridProps): ReactNode {
     cell.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, day: CalendarDay) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.metaKey) return;
     const step = { PageUp: -1, PageDown: 1 } as const;
-    if (event.key === "PageUp" || event.key === "PageDown") {
+    if (event.ctrlKey) moveFocus(event);
+    else if (event.key === "PageUp" || event.key === "PageDown") {
       if (onPage === undefined) return;
       event.preventDefault();
       onPage(step[event.key]);

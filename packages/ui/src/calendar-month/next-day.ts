@@ -5,6 +5,7 @@ interface DayMove {
   count: number;
   /** Number of days per row; 1 in the list layout. */
   perRow: number;
+  /** Key, after "Control+" if that is pressed. */
   key: string;
   isRightToLeft: boolean;
 }
@@ -21,6 +22,8 @@ export function nextDay({ index, count, perRow, key, isRightToLeft }: DayMove): 
     ArrowUp: index - perRow,
     Home: inList ? 0 : weekStart,
     End: inList ? count - 1 : Math.min(count - 1, weekStart + 6),
+    "Control+Home": 0,
+    "Control+End": count - 1,
   };
   const target = targets[key];
   if (target === undefined) return undefined;

@@ -19,13 +19,11 @@ export function matchCommands<Key extends string>(
 
 /**
  * Returns the index of the option a key moves to, wrapping at both ends, or `undefined` for keys it doesn't
- * handle.
+ * handle. Home and End move the caret in the text.
  */
 export function nextCommand(count: number, current: number, key: string): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (current + 1) % count;
   if (key === "ArrowUp") return (current - 1 + count) % count;
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
   return undefined;
 }
