@@ -57,9 +57,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
-export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+/** Every label is one line below its point; the first and the last stay inside the plot. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const { left, width } = canvas.getByRole("slider").getBoundingClientRect();
+    const names = [...canvasElement.querySelectorAll("[data-part=names] > span")].filter((name) =>
+      name.checkVisibility(),
+    );
+    for (const name of names) {
+      const box = name.getBoundingClientRect();
+      const place = samplePoints.findIndex(({ label }) => label === name.textContent);
+      const point = left + (width * place) / (samplePoints.length - 1);
+      await expect(box.height).toBeLessThan(30);
+      await expect(Math.abs((box.left + box.right) / 2 - point)).toBeLessThan(name.hasAttribute("data-edge") ? 30 : 1);
+    }
+    await expect(names.length).toBeGreaterThan(2);
+  },
+};
 export const Gaps: Story = {
   args: { points: samplePoints.map((point, n) => (n % 7 === 3 || n === 20 ? { ...point, value: Number.NaN } : point)) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("path[data-part=area]")).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll("path[data-part=bridge]")).toHaveLength(5);
+  },
 };
 export const Negative: Story = {
   args: { points: samplePoints.map(({ label, value }) => ({ label, value: Number(value) - 1500 })) },

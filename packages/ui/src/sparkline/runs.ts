@@ -33,3 +33,7 @@ export function plotRuns(figures: readonly Figure[], frame: Frame): Point[][] {
   });
   return runs;
 }
+
+/** Returns a straight path over each gap between the runs. */
+export const bridges = (runs: readonly (readonly Point[])[]): string[] =>
+  runs.slice(1).map((run, i) => `M${runs[i]?.at(-1)?.join(" ")}L${run[0]?.join(" ")}`);

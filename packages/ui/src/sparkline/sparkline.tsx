@@ -2,7 +2,7 @@
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { areaPath, monotonePath } from "./monotone-path.ts";
-import { plotRuns, type Figure } from "./runs.ts";
+import { bridges, plotRuns, type Figure } from "./runs.ts";
 import { extent } from "./extent.ts";
 
 export type { Figure } from "./runs.ts";
@@ -82,12 +82,9 @@ export function Sparkline({ values, label, height = HEIGHT, style, ...rest }: Sp
       style={{ height, ...style }}
       {...rest}
     >
-      {runs.slice(1).map(([next], i) => {
-        const last = runs[i]?.at(-1);
-        return (
-          last && next && <path key={`${last[0]}`} data-part="bridge" d={`M${last.join(" ")}L${next.join(" ")}`} />
-        );
-      })}
+      {bridges(runs).map((path) => (
+        <path key={path} data-part="bridge" d={path} />
+      ))}
       {runs.map((run) => {
         const line = monotonePath(run);
         return run.length === 1 ? (

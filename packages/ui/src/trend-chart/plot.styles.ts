@@ -33,6 +33,13 @@ export const plotStyles: RuleSet = css`
       stroke: var(--tr-d1);
       stroke-width: 3;
     }
+    /* Gaps are bridged with a faint line. */
+    & path[data-part="bridge"] {
+      stroke: var(--tr-d1);
+      stroke-width: 2;
+      stroke-dasharray: 1 6;
+      opacity: 0.6;
+    }
     & path[data-part="dot"] {
       stroke: var(--tr-d1);
       stroke-width: 8;

@@ -36,7 +36,6 @@ export const Root: StyledComponent<"div"> = styled.div`
   & strong {
     display: block;
     font-size: var(--tr-size-sm);
-    font-weight: var(--tr-weight-bold);
   }
   @media (forced-colors: active) {
     & > p {

@@ -97,7 +97,7 @@ export const Root: StyledComponent<"figure"> = styled.figure`
     }
   }
   @media (forced-colors: active) {
-    & [role="slider"] :is(path[data-part="line"], path[data-part="dot"]) {
+    & [role="slider"] :is(path[data-part="line"], path[data-part="dot"], path[data-part="bridge"]) {
       stroke: CanvasText;
     }
     & [role="slider"] :is(path[data-part="grid"], path[data-part="nought"]) {

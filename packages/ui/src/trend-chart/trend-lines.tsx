@@ -1,7 +1,7 @@
 "use client";
 import { memo, useId, type ReactNode } from "react";
 import { areaPath, monotonePath } from "../sparkline/monotone-path.ts";
-import { yRatio, plotRuns, type Figure } from "../sparkline/runs.ts";
+import { bridges, yRatio, plotRuns, type Figure } from "../sparkline/runs.ts";
 import type { Scale } from "./scale.ts";
 
 interface TrendLinesProps {
@@ -30,9 +30,12 @@ export const TrendLines: (props: TrendLinesProps) => ReactNode = memo(function T
         <path key={tick} data-part={tick === 0 ? "nought" : "grid"} d={`M0 ${levelOf(tick)}H${WIDTH}`} />
       ))}
       <g data-part="growth">
-        {runs.map((run) => (
-          <path key={run[0]?.[0]} data-part="area" d={areaPath(run, levelOf(0))} fill={`url(#${id})`} />
-        ))}
+        {runs.length === 1 ? (
+          <path data-part="area" d={areaPath(runs[0] ?? [], levelOf(0))} fill={`url(#${id})`} />
+        ) : (
+          // No area under a line with gaps, because it would look like separate blocks.
+          bridges(runs).map((path) => <path key={path} data-part="bridge" d={path} />)
+        )}
         {runs.map((run) => (
           <path key={run[0]?.[0]} data-part={run.length === 1 ? "dot" : "line"} d={monotonePath(run)} />
         ))}
