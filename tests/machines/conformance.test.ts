@@ -86,6 +86,23 @@ describe("a host that conforms to a flow", { timeout: 60_000 }, () => {
     expect((await checkConformance(youtube, { ...backend(), ...terminal() })).problems).toEqual([]);
   });
 
+  it("sends the host's data in place of the model's", async () => {
+    const codes = new Set<string>();
+    const { problems } = await checkConformance(passwordResetModel(), {
+      withData: async (event, view) =>
+        event.type === "code.submitted" && view.is === "askingCode" ? { ...event, code: `of ${view.email}` } : event,
+      prepare: () => {},
+      actors: {
+        verifyCode: async ({ code }) => {
+          codes.add(code);
+          return { resetToken: "token_2" };
+        },
+      },
+    });
+    expect([...codes]).toEqual(["of ana@example.com"]);
+    expect(problems).toEqual([expect.stringContaining("expected verifyCode to reject, but it resolved")]);
+  });
+
   it("mounts and unmounts its UI once per path", async () => {
     const counts = { mounted: 0, unmounted: 0 };
     const { paths } = await checkConformance(onboardingModel, {
@@ -106,8 +123,9 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
   it("fails if an actor resolves instead of rejecting", async () => {
     const { prepare: _, ...neverFails } = backend();
     const { problems, paths } = await checkConformance(youtube, neverFails);
-    expect(problems).toContain(
-      'step 2, requestAuthUrl rejects: expected requestAuthUrl to reject, but it resolved with {"authUrl":"https://consent.example/9"}',
+    expect(problems.join("\n\n")).toContain(
+      "requestAuthUrl rejects: expected requestAuthUrl to reject, but it resolved\n" +
+        "  path: connect.requested · requestAuthUrl rejects\n",
     );
     expect(problems.length).toBeLessThan(paths.length);
   });
@@ -115,16 +133,16 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
   it("fails if an actor rejects instead of resolving", async () => {
     const disconnect = () => Promise.reject(new Error("no such route"));
     const { problems } = await checkConformance(youtubeConnectionModel(true), { actors: { disconnect } });
-    expect(problems).toContain(
-      'step 2, disconnect resolves with {"message":"Disconnected"}: expected disconnect to resolve, but it rejected: no such route',
+    expect(problems[0]).toContain(
+      "disconnect resolves: expected disconnect to resolve, but it rejected: no such route",
     );
   });
 
   it("fails if an output leads to another state", async () => {
     const refreshUser = () => ({ isConnected: false });
     const { problems, report } = await checkConformance(youtube, { actors: { refreshUser }, prepare: () => null });
-    expect(problems).toContain(
-      'step 2, refreshUser resolves with {"isConnected":true}: expected state {"connected":"succeeded"}, but the flow is in {"disconnected":"failed"}',
+    expect(problems.join("\n")).toContain(
+      'refreshUser resolves with {"isConnected":true}: expected state {"connected":"succeeded"}, but the flow is in {"disconnected":"failed"}',
     );
     expect(report).toContain(
       'FAILED  consent.returned {"outcome":"connected"} · refreshUser resolves with {"isConnected":true}',
@@ -132,14 +150,52 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
   });
 
   it("fails if an output breaks the flow", async () => {
+    let fails = false;
+    const disconnect = () => {
+      if (fails) throw new Error("503");
+      return {
+        get message(): string {
+          throw new Error("no message");
+        },
+      };
+    };
     const { problems } = await checkConformance(youtubeConnectionModel(true), {
-      actors: { disconnect: () => undefined as never },
+      actors: { disconnect },
       prepare: (_, outcome) => {
-        if (outcome === "rejects") throw new Error("down");
+        fails = outcome === "rejects";
       },
     });
     expect(problems.length).toBeGreaterThan(0);
-    expect(problems.every((problem) => problem.includes("Cannot read properties of undefined"))).toBe(true);
+    expect(problems.every((problem) => problem.includes("no message"))).toBe(true);
+  });
+
+  it.each([
+    ["no token", {}, '"resetToken" is missing'],
+    ["an empty token", { resetToken: "" }, '"resetToken" is empty'],
+    ["a token of another type", { resetToken: 7 }, '"resetToken" is a number instead of a string'],
+    ["nothing", null, "the answer is missing"],
+  ])("reports a verifyCode that returns %s once, by its name", async (_, answer, problem) => {
+    let fails = false;
+    const { problems, paths } = await checkConformance(passwordResetModel(), {
+      prepare: (_actor, outcome) => {
+        fails = outcome === "rejects";
+      },
+      actors: {
+        verifyCode: async () => {
+          if (fails) throw new Error("503");
+          return answer as never;
+        },
+      },
+    });
+    const failed = paths.filter((path) => path.problem !== null);
+    expect(problems).toEqual([
+      `verifyCode resolves with {"resetToken":"token_1"}: verifyCode resolved, but ${problem}\n` +
+        '  path: email.submitted {"email":"ana@example.com"} · screen.requested {"screen":"askingCode"} · ' +
+        'code.submitted {"code":"012345"} · verifyCode resolves with {"resetToken":"token_1"}\n' +
+        `  and ${failed.length - 1} more with this problem`,
+    ]);
+    expect(failed.length).toBeGreaterThan(10);
+    expect(failed.length).toBeLessThan(paths.length);
   });
 
   it("fails if its preparation throws", async () => {
@@ -147,13 +203,13 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
       throw new Error("the seed is gone");
     };
     const { problems } = await checkConformance(youtube, { ...backend(), prepare });
-    expect(problems.join("\n")).toContain("expected requestAuthUrl to resolve, but it rejected: the seed is gone");
+    expect(problems.join("\n")).toContain("prepare failed for requestAuthUrl: the seed is gone");
   });
 
   it("fails if a button does nothing", async () => {
     const { problems } = await checkConformance(youtube, terminal({ key: "connect.requested" }));
-    expect(problems).toContain(
-      'step 1, connect.requested: expected state {"disconnected":"requesting"}, but the flow is in {"disconnected":"idle"}',
+    expect(problems.join("\n")).toContain(
+      'connect.requested: expected state {"disconnected":"requesting"}, but the flow is in {"disconnected":"idle"}',
     );
   });
 
@@ -166,8 +222,11 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
 
   it("fails if the UI shows another view in the initial state", async () => {
     const { problems, paths } = await checkConformance(youtube, terminal({ line: "disconnected" }));
-    expect(problems).toHaveLength(paths.length);
-    expect(problems[0]).toBe('in the initial state: shows "?" for {"is":"disconnected","status":"idle"}');
+    expect(problems).toEqual([
+      'in the initial state: shows "?" for {"is":"disconnected","status":"idle"}\n' +
+        `  path: initial state\n  and ${paths.length - 1} more with this problem`,
+    ]);
+    expect(paths[0]?.problem).toBe('in the initial state: shows "?" for {"is":"disconnected","status":"idle"}');
   });
 
   it("fails if the UI sends an extra event", async () => {

@@ -18,6 +18,7 @@ export interface PathResult {
 /** The result of a conformance check. */
 export interface ConformanceReport {
   paths: PathResult[];
+  /** Each problem once, with the shortest path that leads to it. */
   problems: string[];
   /** A readable report, one path after the other. */
   report: string;
@@ -26,8 +27,14 @@ export interface ConformanceReport {
 type AnyModel = TestModel<AnyStateMachine, unknown>;
 type AnyHost = Host<AnyStateMachine, unknown>;
 
+/** Why a path ended early, and the number of the step; 0 is the initial state. */
+interface Problem {
+  at: number;
+  message: string;
+}
+
 /** Runs one path and returns the first problem, or `null`. */
-async function runPath(model: AnyModel, host: AnyHost, path: Path): Promise<string | null> {
+async function runPath(model: AnyModel, host: AnyHost, path: Path): Promise<Problem | null> {
   const { machine, input, viewOf, internalEvents = [] } = model;
   let flowError: unknown;
   const player = playActors(machine, path, host.actors ?? {}, host.prepare);
@@ -36,6 +43,7 @@ async function runPath(model: AnyModel, host: AnyHost, path: Path): Promise<stri
   };
   const run = start(machine, player.fakes, { onError, input });
   const ui = host.mount?.(run) ?? {};
+  const act: NonNullable<typeof ui.act> = ui.act ?? ((event) => run.actor.send(event));
   const check = async (expected?: StateValue): Promise<void> => {
     await flushPromises();
     const snapshot: AnyMachineSnapshot = run.actor.getSnapshot();
@@ -49,26 +57,36 @@ async function runPath(model: AnyModel, host: AnyHost, path: Path): Promise<stri
     const kind = kindOf(machine, step);
     if (kind.is === "delay") run.clock.increment(kind.milliseconds);
     else if (kind.is !== "event") await player.settle(kind, step);
-    else if (ui.act && !internalEvents.includes(step.type)) await ui.act(step);
-    else run.actor.send(step);
+    else if (internalEvents.includes(step.type)) run.actor.send(step);
+    else await act((await host.withData?.(step, viewOf(run.actor.getSnapshot()))) ?? step);
   };
-  let place = "in the initial state";
+  let at = 0;
   try {
     await check();
     await inSequence(path.events, async (step, index) => {
-      place = `step ${index + 1}, ${describeStep(machine, step)}`;
-      player.setPosition(index + 1);
+      at = index + 1;
+      player.setPosition(at);
       await take(step);
       await check(path.values[index]);
     });
     return null;
   } catch (error) {
-    return `${place}: ${messageOf(error)}`;
+    return { at, message: messageOf(error) };
   } finally {
     run.actor.stop();
     await player.drain();
     await ui.unmount?.();
   }
+}
+
+/** Returns each problem once, with the shortest path that leads to it. */
+function groupProblems(found: readonly (Problem & { path: string[] })[]): string[] {
+  const groups = Map.groupBy(found, ({ at, path, message }) => `${path[at - 1] ?? "in the initial state"}: ${message}`);
+  return [...groups].map(([problem, group]) => {
+    const [first] = group.toSorted((a, b) => a.at - b.at);
+    const path = first?.path.slice(0, first.at).join(" · ") || "initial state";
+    return `${problem}\n  path: ${path}${group.length > 1 ? `\n  and ${group.length - 1} more with this problem` : ""}`;
+  });
 }
 
 const lineOf = ({ steps, problem }: PathResult): string => {
@@ -85,13 +103,16 @@ export async function checkConformance<Machine extends AnyStateMachine, View>(
   host: Host<Machine, View>,
 ): Promise<ConformanceReport>;
 export async function checkConformance(model: AnyModel, host: AnyHost): Promise<ConformanceReport> {
-  const { machine } = model;
   const paths: PathResult[] = [];
-  await inSequence(transitionPaths(machine, model), async (path) => {
-    const steps = path.events.map((step) => describeStep(machine, step));
-    paths.push({ steps, problem: await runPath(model, host, path) });
+  const found: (Problem & { path: string[] })[] = [];
+  await inSequence(transitionPaths(model.machine, model), async (path) => {
+    const steps = path.events.map((step) => describeStep(model.machine, step));
+    const problem = await runPath(model, host, path);
+    if (problem) found.push({ ...problem, path: steps });
+    const place = problem?.at ? `step ${problem.at}, ${steps[problem.at - 1]}` : "in the initial state";
+    paths.push({ steps, problem: problem && `${place}: ${problem.message}` });
   });
-  const problems = paths.flatMap(({ problem }) => (problem === null ? [] : [problem]));
-  const summary = `${machine.id}: ${paths.length - problems.length} of ${paths.length} paths passed`;
+  const problems = groupProblems(found);
+  const summary = `${model.machine.id}: ${paths.length - found.length} of ${paths.length} paths passed`;
   return { paths, problems, report: [summary, ...paths.map(lineOf)].join("\n") };
 }

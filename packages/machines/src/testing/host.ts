@@ -10,6 +10,8 @@ export interface Host<Machine extends AnyStateMachine, View> {
   actors?: Fakes<Machine>;
   /** Called before one of `actors` runs, to make the backend resolve (with `output`) or reject. */
   prepare?: (actor: string, outcome: ActorOutcome, output: unknown) => unknown;
+  /** Called right before an event is sent, to replace the model's data with yours, such as the code in an email. */
+  withData?: (event: EventFromLogic<Machine>, view: View) => EventFromLogic<Machine> | Promise<EventFromLogic<Machine>>;
   /** Called before each path, to mount the UI on a running flow. */
   mount?: (flow: { actor: Actor<Machine>; clock: SimulatedClock }) => Ui<Machine, View>;
 }
@@ -21,6 +23,22 @@ export interface Ui<Machine extends AnyStateMachine, View> {
   /** Throws if the UI does not show this view. */
   check?: (view: View) => unknown;
   unmount?: () => unknown;
+}
+
+/**
+ * Returns how an answer differs from the shape of an expected one, or `null`. It needs the same properties, of the same types
+ * and with no empty text; it may have more.
+ */
+export function problemWith(expected: unknown, actual: unknown, name = "the answer"): string | null {
+  if (expected === undefined || expected === null) return null;
+  if (actual === undefined || actual === null) return `${name} is missing`;
+  if (typeof actual !== typeof expected) return `${name} is a ${typeof actual} instead of a ${typeof expected}`;
+  if (actual === "") return `${name} is empty`;
+  if (typeof expected !== "object" || typeof actual !== "object") return null;
+  const problems = Object.entries(expected).map(([key, value]) =>
+    problemWith(value, Reflect.get(actual, key), `"${key}"`),
+  );
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 /** Returns the message of an error. */

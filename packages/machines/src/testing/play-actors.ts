@@ -1,11 +1,14 @@
 import type { AnyStateMachine } from "xstate";
-import { messageOf, type ActorOutcome, type Host } from "./host.ts";
+import { messageOf, problemWith, type ActorOutcome, type Host } from "./host.ts";
 import type { Path } from "./paths.ts";
 import type { AnyFakes } from "./start.ts";
 import { actorsOf, type Step } from "./steps.ts";
 import { kindOf, type StepKind } from "./step-kind.ts";
 
-type Settled = { is: "resolved"; output: unknown } | { is: "rejected"; error: unknown };
+type Settled =
+  | { is: "resolved"; output: unknown }
+  | { is: "rejected"; error: unknown }
+  | { is: "unprepared"; error: unknown };
 
 interface Call {
   name: string;
@@ -20,7 +23,7 @@ interface ActorPlayer {
   fakes: AnyFakes;
   /** Sets how many steps of the path have started. */
   setPosition: (steps: number) => void;
-  /** Settles a pending call as the path says; throws if the host's actor settled differently or was never called. */
+  /** Settles a pending call as the path says; throws if the host's actor settled or answered differently, or was never called. */
   settle: (kind: Extract<StepKind, { actor: string }>, step: Step) => Promise<void>;
   /** Waits for the host's pending calls, so that they don't affect the next path. */
   drain: () => Promise<unknown>;
@@ -46,6 +49,10 @@ export function playActors(
     const outcome: ActorOutcome = step && kindOf(machine, step).is === "rejects" ? "rejects" : "resolves";
     try {
       await prepare?.(name, outcome, step?.output);
+    } catch (error) {
+      return { is: "unprepared", error };
+    }
+    try {
       return { is: "resolved", output: await hostActors[name]?.(input) };
     } catch (error) {
       return { is: "rejected", error };
@@ -71,13 +78,15 @@ export function playActors(
       if (!call) throw new Error(`${actor} was never called`);
       pending.delete(actor);
       const settled = await call.hostResult;
+      if (settled?.is === "unprepared") throw new Error(`prepare failed for ${call.name}: ${messageOf(settled.error)}`);
       if (is === "resolves") {
         if (settled?.is === "rejected")
           throw new Error(`expected ${call.name} to resolve, but it rejected: ${messageOf(settled.error)}`);
+        const problem = settled && problemWith(step.output, settled.output);
+        if (problem) throw new Error(`${call.name} resolved, but ${problem}`);
         return call.result.resolve(settled ? settled.output : step.output);
       }
-      if (settled?.is === "resolved")
-        throw new Error(`expected ${call.name} to reject, but it resolved with ${JSON.stringify(settled.output)}`);
+      if (settled?.is === "resolved") throw new Error(`expected ${call.name} to reject, but it resolved`);
       return call.result.reject(settled ? settled.error : step.error);
     },
   };

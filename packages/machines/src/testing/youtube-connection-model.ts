@@ -19,6 +19,6 @@ export const youtubeConnectionModel = (
   outputs: {
     requestAuthUrl: [{ authUrl: "https://consent.example/1" }],
     refreshUser: [{ isConnected: true }, { isConnected: false }],
-    disconnect: [{ message: "Disconnected" }],
+    disconnect: [{}],
   },
 });
