@@ -8,7 +8,7 @@ import { parts } from "../../ui/conformance/parts.ts";
 import { computedStylesOf } from "./computed-styles.ts";
 import type { ProbeResult } from "./stage.ts";
 
-type Part = Pick<Subject, "name" | "control"> & { render: (extras: Extras) => ReactNode };
+type Part = Pick<Subject, "name" | "control" | "refOn"> & { render: (extras: Extras) => ReactNode };
 
 const all = new Map<string, Part>([...insideParts, ...parts].map((part) => [part.name, part]));
 const own = new Set(parts.map(({ name }) => name));
@@ -29,7 +29,9 @@ function findProblems(part: Part, holder: Element, node: Element | null): string
   return [
     outermost?.classList.contains("callers") ? "" : "the outermost element lacks the caller's class",
     outermost instanceof HTMLElement || outermost instanceof SVGElement ? "" : "renders no element",
-    node !== null && node === target ? "" : `ref is set to ${node?.tagName ?? "nothing"}, not its root or control`,
+    node !== null && (part.refOn === undefined ? node === target : node.matches(part.refOn))
+      ? ""
+      : `ref is set to ${node?.tagName ?? "nothing"}, not its root or control`,
   ].filter(Boolean);
 }
 

@@ -39,6 +39,8 @@ export interface Subject {
   render: (extras: Extras) => ReactNode;
   /** Selector of the element that receives other props, if it is not the outermost one. */
   control?: "input" | "textarea" | "select";
+  /** Selector of the elements that get the `ref`, if they aren't the root or control. */
+  refOn?: string;
 }
 
 const nothing = () => undefined;

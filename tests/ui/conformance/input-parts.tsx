@@ -68,9 +68,14 @@ export const inputParts: readonly Subject[] = [
       </Popover>
     ),
   },
-  { name: "RadioGroup", render: (extras) => <RadioGroup label="Tone" options={choices} error="Choose" {...extras} /> },
+  {
+    name: "RadioGroup",
+    refOn: "[type=radio]",
+    render: (extras) => <RadioGroup label="Tone" options={choices} error="Choose" {...extras} />,
+  },
   {
     name: "SegmentedControl",
+    refOn: "[type=radio]",
     render: (e) => <SegmentedControl label="View" segments={choices} value="a" onValueChange={nothing} {...e} />,
   },
   { name: "Select", render: (extras) => <Select label="Tone" options={choices} {...extras} />, control: "select" },
