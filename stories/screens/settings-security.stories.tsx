@@ -149,6 +149,14 @@ export const RenewingRecoveryCodes: Story = {
 export const WithoutPasskeySupport: Story = {
   args: { canUsePasskeys: false },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Authenticator app" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Passkeys" })).toBeNull();
+  },
+};
+
+export const PasskeysOfAnotherBrowser: Story = {
+  args: { view: ready(both), canUsePasskeys: false },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/This browser can’t use passkeys here/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Add a passkey" })).toBeNull();
   },

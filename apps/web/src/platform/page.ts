@@ -30,8 +30,17 @@ export const restoreScroll = (entry: string): void =>
 /** Whether the tab has a previous page. */
 export const hasPreviousPage = (): boolean => history.length > 1;
 
+const smallScreen = () => matchMedia("(max-width: 767px)");
+
 /** Whether the screen is a phone’s, where panels cover the page. */
-export const isSmallScreen = (): boolean => matchMedia("(max-width: 767px)").matches;
+export const isSmallScreen = (): boolean => smallScreen().matches;
+
+/** Calls a function whenever the window becomes as narrow as a phone, or wider. Returns a function that ends this. */
+export function watchSmallScreen(onChange: () => void): () => void {
+  const query = smallScreen();
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
 
 /** Reloads the page. */
 export const reloadPage = (): void => location.reload();

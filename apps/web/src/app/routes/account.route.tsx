@@ -1,5 +1,6 @@
 import { LinkText } from "@trellis/ui/link-text";
 import { PageHeader } from "@trellis/ui/page-header";
+import { ArrowLeft } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { isNotOffered } from "@trellis/contract/call-failed";
 import { type ReactNode, useState } from "react";
@@ -22,6 +23,15 @@ const Page = styled.div`
   justify-content: center;
 `;
 
+const Back = styled(LinkText)`
+  display: inline-flex;
+  gap: var(--tr-space-2);
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  margin-block: calc(-1 * var(--tr-space-3));
+`;
+
 /** The account, its sign-in security and its devices, for users without a subscription, who can’t open the settings. */
 export function AccountRoute(): ReactNode {
   const { t } = useTranslation(["account-settings", "app"]);
@@ -34,12 +44,15 @@ export function AccountRoute(): ReactNode {
   const [now] = useState(() => new Date());
   return (
     <Page>
+      <Back href={paths.payment}>
+        <ArrowLeft size={18} strokeWidth={2} aria-hidden />
+        {t("plans")}
+      </Back>
       <PageHeader title={t("app:title.account")} text={t(hasNothing ? "nothing" : "lead")} />
       {hasAccountCalls && <SettingsAccount {...account} />}
       {!isNotOffered(security.error) && <SettingsSecurity withProof={withProof} now={now} />}
       {!isNotOffered(sessions.error) && <SettingsSessions now={now} />}
       {dialog}
-      <LinkText href={paths.payment}>{t("plans")}</LinkText>
     </Page>
   );
 }

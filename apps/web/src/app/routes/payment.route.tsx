@@ -13,6 +13,7 @@ import { usePayment } from "../../features/payment/use-payment.tsx";
 import { paths } from "../../paths.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
 import { onPageShown } from "../../platform/page.ts";
+import { useSmallScreen } from "../../platform/use-small-screen.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 
@@ -31,6 +32,7 @@ export function PaymentRoute(): ReactNode {
     renewNow();
     send({ type: "plan.chosen", planId, currentPlanId: null });
   };
+  const isSmall = useSmallScreen();
   const plan = chosenPlan(step, plans.data);
   const view = plansView(plans, { currentPlanId: null, onChoose });
   const isSandbox = billing?.isSandbox === true;
@@ -49,7 +51,7 @@ export function PaymentRoute(): ReactNode {
   if (user.isSubscribed && !isPaying)
     return <SubscribedScreen view={subscriptionOf(user, now, billing, i18n.language)} isSandbox={isSandbox} />;
   return (
-    <PaymentScreen view={view} hasTrial={offersTrial} isSandbox={isSandbox} now={now}>
+    <PaymentScreen view={view} hasTrial={offersTrial} isSmall={isSmall} isSandbox={isSandbox} now={now}>
       {dialog && plan && (
         <PaymentDialog subject={{ purpose: "firstSubscription", plan, hasTrial: dialogTrial, now }} {...dialog} />
       )}

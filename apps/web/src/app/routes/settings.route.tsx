@@ -35,7 +35,8 @@ export function SettingsRoute(): ReactNode {
   const social = t("social.title");
   const sections = [
     section("profile", t("profile.title"), <SettingsProfile />),
-    hasAccountCalls && section("account", t("account-settings:title"), <SettingsAccount {...account} />),
+    hasAccountCalls &&
+      section("account", t("account-settings:title"), <SettingsAccount {...account} isEmailElsewhere />),
     !isNotOffered(security.error) &&
       section("security", t("security:title"), <SettingsSecurity withProof={withProof} now={now} />),
     section("subscription", t("subscription.title"), <SettingsPayment now={now} />),

@@ -47,6 +47,18 @@ const Root = styled.div`
   & > [data-part="panel"] > form > button {
     justify-self: start;
   }
+  &[data-danger] {
+    padding: var(--tr-space-4);
+    border: 1px solid var(--tr-danger);
+    border-radius: var(--tr-radius-lg);
+    & h3,
+    & > [data-part="head"] > button {
+      color: var(--tr-danger);
+    }
+    & > [data-part="head"] > button {
+      box-shadow: inset 0 0 0 1px var(--tr-danger);
+    }
+  }
 `;
 
 export interface AccountRowProps {
@@ -57,18 +69,20 @@ export interface AccountRowProps {
   action?: (Pick<ButtonProps, "loading" | "onClick" | "iconStart"> & { label: string }) | undefined;
   /** The form that the button has opened. It receives the focus and returns it to the button. */
   panel?: ReactNode;
+  /** If `true`, the row stands apart, in red: what it does can’t be undone. */
+  isDanger?: boolean;
   /** Content below the row, such as a notice. */
   below?: ReactNode;
 }
 
 /** A row of the account card: a title, its value and a button. */
-export function AccountRow({ title, children, action, panel, below }: AccountRowProps): ReactNode {
+export function AccountRow({ title, children, action, panel, below, isDanger = false }: AccountRowProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   useDisclosureFocus(Boolean(panel), button, form);
   const { label, ...props } = action ?? {};
   return (
-    <Root>
+    <Root data-danger={isDanger || undefined}>
       <div data-part="head">
         <div>
           <h3>{title}</h3>

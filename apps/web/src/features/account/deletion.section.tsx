@@ -39,6 +39,7 @@ export function DeletionSection(props: DeletionSectionProps): ReactNode {
   return (
     <AccountRow
       title={t("deletion.title")}
+      isDanger
       action={
         deletedFrom === undefined
           ? { label: t("deletion.open"), onClick: onOpen }

@@ -7,6 +7,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { shortIssueText } from "./field-issue.ts";
 import type { PasswordRefusal } from "./password-refusal.ts";
+import { PasswordRule } from "./password-rule.tsx";
 import { Strength } from "./strength.tsx";
 
 export interface NewPasswordFormProps {
@@ -44,6 +45,7 @@ export function NewPasswordForm({ isSending, email, refusal, onSubmit }: NewPass
       {email !== "" && <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField
         label={t("password.newPassword")}
+        hint={errors.newPassword ? undefined : <PasswordRule password={password} />}
         error={shortIssueText(errors.newPassword?.message, tAccount)}
         {...passwordProps}
         {...register("newPassword", { deps: isSubmitted ? ["confirmPassword"] : [] })}

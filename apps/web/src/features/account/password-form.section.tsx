@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { issueText } from "./field-issue.ts";
+import { PasswordRule } from "./password-rule.tsx";
 import { Strength } from "./strength.tsx";
 
 /** An error of the server about a field. */
@@ -65,6 +66,7 @@ export function PasswordForm(props: PasswordFormProps): ReactNode {
       <PasswordField
         label={t("password.newPassword")}
         autoComplete="new-password"
+        hint={errors.newPassword ? undefined : <PasswordRule password={typed} />}
         error={errorOf("newPassword")}
         {...shared}
         {...register("newPassword", { deps: formState.isSubmitted ? ["confirmPassword"] : [] })}

@@ -11,6 +11,8 @@ import type { WithProof } from "./with-proof.ts";
 export interface SettingsAccountProps {
   /** Runs an action that may require a recent proof of identity. */
   withProof: WithProof;
+  /** If `true`, the page shows the email in another card. */
+  isEmailElsewhere?: boolean;
   /** Called after a change that signs out the other devices or cancels the subscription. */
   onChanged: () => void;
   /** Called with the email when a code for a first password was sent. */
@@ -18,12 +20,17 @@ export interface SettingsAccountProps {
 }
 
 /** The account card: email, password, export and deletion. */
-export function SettingsAccount({ withProof, onChanged, onCodeSent }: SettingsAccountProps): ReactNode {
+export function SettingsAccount({
+  withProof,
+  isEmailElsewhere,
+  onChanged,
+  onCodeSent,
+}: SettingsAccountProps): ReactNode {
   const { t } = useTranslation("account-settings");
   return (
     <Card id="account" title={t("title")}>
       <AccountRows>
-        <SettingsEmail withProof={withProof} />
+        <SettingsEmail withProof={withProof} isShownElsewhere={isEmailElsewhere} />
         <SettingsPassword onChanged={onChanged} onCodeSent={onCodeSent} />
         <SettingsData withProof={withProof} />
         <SettingsDeletion withProof={withProof} onScheduled={onChanged} />

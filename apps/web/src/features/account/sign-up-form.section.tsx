@@ -11,6 +11,7 @@ import { issueText } from "./field-issue.ts";
 import { LinkButton } from "./link-button.ts";
 import { newAccount, toRegistration } from "./new-account.ts";
 import type { PasswordRefusal } from "./password-refusal.ts";
+import { PasswordRule } from "./password-rule.tsx";
 import { Strength } from "./strength.tsx";
 
 /** A legal document that the user can open. */
@@ -77,6 +78,7 @@ export function SignUpForm({ isSending, refusal, onSubmit, onOpenDocument }: Sig
       />
       <PasswordField
         label={t("password")}
+        hint={errors.password ? undefined : <PasswordRule password={password} />}
         error={issueText(errors.password?.message, t)}
         {...passwordProps}
         {...register("password", { deps: formState.isSubmitted ? ["confirmPassword"] : [] })}

@@ -16,7 +16,10 @@ export const Facts = styled.dl`
       border-top: 1px solid var(--tr-line);
     }
   }
+  /* A long label wraps before its value moves below it. */
   & dt {
+    flex: 1 1 9em;
+    min-width: 0;
     color: var(--tr-text-2);
   }
   & dd {

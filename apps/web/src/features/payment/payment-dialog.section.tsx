@@ -72,11 +72,11 @@ export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogP
           </Notice>
         )}
         {subject.purpose === "planChange" && <ChangePreview view={subject.preview} now={subject.now} />}
+        {fields}
+        <DialogNotice view={view} words={words} />
         {subject.purpose === "firstSubscription" && (
           <DueToday plan={subject.plan} isFree={subject.hasTrial && view.is !== "askingConsent"} now={subject.now} />
         )}
-        {fields}
-        <DialogNotice view={view} words={words} />
         {view.is !== "authenticating" && (
           <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={!onSubmit && !isBusy}>
             {view.is === "outcomeUnknown" ? t("dialog.checkAgain") : words.submit}

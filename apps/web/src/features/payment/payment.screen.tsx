@@ -13,6 +13,8 @@ export interface PaymentScreenProps {
   view: PlansView;
   /** Whether the next subscription starts with a free trial. */
   hasTrial: boolean;
+  /** Whether the screen is a phone’s. */
+  isSmall?: boolean;
   /** Whether no money is charged. */
   isSandbox?: boolean;
   /** The time from which the free trial counts. */
@@ -51,7 +53,14 @@ const Page = styled(PaymentPage)`
 `;
 
 /** The plans page. */
-export function PaymentScreen({ view, hasTrial, isSandbox = false, now, children }: PaymentScreenProps): ReactNode {
+export function PaymentScreen({
+  view,
+  hasTrial,
+  isSmall = false,
+  isSandbox = false,
+  now,
+  children,
+}: PaymentScreenProps): ReactNode {
   const { t } = useTranslation("payment");
   // Without a plan there is nothing to try for free.
   const hasOffer = view.is === "ready" || view.is === "loading";
@@ -70,9 +79,9 @@ export function PaymentScreen({ view, hasTrial, isSandbox = false, now, children
       />
       {hasOffer && hasTrial && <FreeTrialBand title={t("trial.title")} text={t("trial.open")} />}
       {hasOffer && !hasTrial && <Notice>{t("trial.used")}</Notice>}
-      <Plans view={view} offer={{ hasTrial, now }} />
+      <Plans view={view} startsWithBest={isSmall} offer={{ hasTrial, now }} />
       {view.is === "ready" && hasTrial && <TrialTimeline now={now} />}
-      <GardenEdge data-part="foot" />
+      {view.is !== "failed" && <GardenEdge data-part="foot" />}
       {children}
     </Page>
   );

@@ -2,11 +2,11 @@ import { billingPeriod, type Plan, planFeatures } from "@trellis/contract/plan";
 import { Button } from "@trellis/ui/button";
 import { EmptyState } from "@trellis/ui/empty-state";
 import { Pot } from "@trellis/ui/illustration";
-import { Notice } from "@trellis/ui/notice";
 import { PlanCard, PlanGrid, PlanGridSkeleton } from "@trellis/ui/plan-card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
+import { PlansFailed } from "./plans-failed.tsx";
 import { featuredPlan, featuresOf, monthlyPrice, planName, priceOf, savingOf, suffixOf } from "./plan-text.ts";
 
 export type PlansView =
@@ -17,6 +17,8 @@ export type PlansView =
 
 export interface PlansProps {
   view: PlansView;
+  /** If `true`, the recommended plan comes first, for a phone, where only the first one is in view. */
+  startsWithBest?: boolean;
   /** The offer to new subscribers: whether it starts with a free trial, and the time from which that counts. */
   offer?: { hasTrial: boolean; now: Date };
   /** Heading level of the plan names. */
@@ -24,15 +26,10 @@ export interface PlansProps {
 }
 
 /** The available plans, or their loading, error or empty state. */
-export function Plans({ view, offer, titleLevel = 2 }: PlansProps): ReactNode {
+export function Plans({ view, startsWithBest = false, offer, titleLevel = 2 }: PlansProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
   if (view.is === "loading") return <PlanGridSkeleton label={t("loading")} />;
-  if (view.is === "failed")
-    return (
-      <Notice kind="danger" title={t("loadFailed")} action={<Button onClick={view.onRetry}>{t("retry")}</Button>}>
-        {view.reason}
-      </Notice>
-    );
+  if (view.is === "failed") return <PlansFailed reason={view.reason} titleLevel={titleLevel} onRetry={view.onRetry} />;
   if (view.is === "empty")
     return (
       <EmptyState
@@ -50,6 +47,9 @@ export function Plans({ view, offer, titleLevel = 2 }: PlansProps): ReactNode {
   const money = (amount: number) => formatMoney(amount, i18n.language);
   // Subscribers see their own plan marked, not ours recommended.
   const best = view.currentPlanId === null ? featuredPlan(view.plans) : undefined;
+  const plans = startsWithBest
+    ? view.plans.toSorted((one, other) => Number(other === best) - Number(one === best))
+    : view.plans;
   const promiseOf = ({ price }: Plan) => {
     if (!offer) return undefined;
     const date = formatDay(trialEnd(offer.now), offer.now, i18n.language);
@@ -57,7 +57,7 @@ export function Plans({ view, offer, titleLevel = 2 }: PlansProps): ReactNode {
   };
   return (
     <PlanGrid label={t("plans")}>
-      {view.plans.map((plan) => {
+      {plans.map((plan) => {
         const name = planName(plan.name, t);
         const percent = savingOf(plan, view.plans);
         const saving = percent && new Intl.NumberFormat(i18n.language, { style: "percent" }).format(percent / 100);

@@ -23,11 +23,17 @@ export function UpdatePanel({ state, isChanged, onDiscard }: UpdatePanelProps): 
     <Panel>
       {isUpdating ? <ClimbingVine /> : state === "updated" ? <OpenBloom /> : <Pot />}
       <p role="status">{t(status)}</p>
-      <Notice kind="warning" role="note" title={t("notice.title")}>
+      <Notice kind={isChanged ? "warning" : "info"} role="note" title={t("notice.title")}>
         {t("notice.text")}
       </Notice>
       <div data-part="actions">
-        <Button type="submit" size="lg" fullWidth loading={isUpdating}>
+        <Button
+          type="submit"
+          variant={isChanged || isUpdating ? "primary" : "secondary"}
+          size="lg"
+          fullWidth
+          loading={isUpdating}
+        >
           {t(isUpdating ? "updating" : "update")}
         </Button>
         {isChanged && !isUpdating && (

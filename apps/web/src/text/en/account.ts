@@ -28,6 +28,8 @@ export const text = {
     google: "Sign up with Google",
     fullname: "Full name",
     confirmPassword: "Confirm password",
+    rule: "At least {{count}} characters",
+    ruleMet: "(met)",
     strength: "Password strength",
     weak: "weak",
     medium: "medium",

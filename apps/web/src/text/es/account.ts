@@ -30,6 +30,8 @@ export const text: Text<"account"> = {
     google: "Crear cuenta con Google",
     fullname: "Nombre completo",
     confirmPassword: "Confirma la contraseña",
+    rule: "Al menos {{count}} caracteres",
+    ruleMet: "(cumplido)",
     strength: "Seguridad de la contraseña",
     weak: "débil",
     medium: "media",

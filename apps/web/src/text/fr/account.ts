@@ -32,6 +32,8 @@ export const text: Text<"account"> = {
     google: "Créer un compte avec Google",
     fullname: "Nom complet",
     confirmPassword: "Confirme le mot de passe",
+    rule: "Au moins {{count}} caractères",
+    ruleMet: "(respecté)",
     strength: "Sécurité du mot de passe",
     weak: "faible",
     medium: "moyenne",
