@@ -19,7 +19,7 @@ const platforms = (["youtube", "instagram", "tiktok", "facebook"] as const).map(
 }));
 
 function Controlled(props: TabsProps<string>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? "");
   return (
     <Tabs {...props} value={value} onValueChange={setValue}>
       <p style={{ paddingTop: 16 }}>Shown: {value}</p>
@@ -61,6 +61,21 @@ type Story = StoryObj<typeof meta>;
 export const Tiles: Story = {};
 export const TilesOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const Line: Story = { args: { label: "Platforms", items: platforms, value: "youtube", variant: "line" } };
+
+/** Without `value`, the tabs keep the selected one themselves. */
+export const Uncontrolled: Story = {
+  render: ({ value: _value, ...args }) => (
+    <Tabs {...args} defaultValue="2">
+      <p style={{ paddingTop: 16 }}>The plan of the week</p>
+    </Tabs>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("tab", { name: /Week 2/, selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: /Week 1/ }));
+    await expect(canvas.getByRole("tab", { name: /Week 1/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole("tabpanel", { name: /Week 1/ })).toBeVisible();
+  },
+};
 
 export const ArrowsHomeAndEnd: Story = {
   tags: ["behavior"],

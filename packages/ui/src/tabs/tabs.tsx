@@ -1,5 +1,5 @@
 "use client";
-import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
 import { useEdges } from "../scroll-region/use-edges.ts";
 import { nextTab } from "./next-tab.ts";
 import { Root } from "./tabs.styles.ts";
@@ -18,15 +18,20 @@ export interface TabItem<Value extends string> {
   disabled?: boolean;
 }
 
-export interface TabsProps<Value extends string> extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
+export interface TabsProps<Value extends string> extends Omit<
+  ComponentPropsWithRef<"div">,
+  "onChange" | "defaultValue"
+> {
   /** Accessible name, such as "Weeks". */
   label: string;
   /** Tabs in display order. */
   items: readonly TabItem<Value>[];
-  /** Value of the selected tab. */
-  value: Value;
+  /** Value of the selected tab. Omit it for uncontrolled tabs. */
+  value?: Value;
+  /** Value of the tab that is initially selected in uncontrolled tabs. Defaults to the first one that can be selected. */
+  defaultValue?: Value;
   /** Called when the user selects a tab. Arrow keys select immediately. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
   /** `line` is a row of labels; `tiles` are equal tiles with room for a ring and a note. */
   variant?: "line" | "tiles";
   /** Panel of the selected tab. */
@@ -37,13 +42,20 @@ export interface TabsProps<Value extends string> extends Omit<ComponentPropsWith
 export function Tabs<Value extends string>({
   label,
   items,
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   variant = "line",
   children,
   ...rest
 }: TabsProps<Value>): ReactNode {
   const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own ?? items.find((item) => !item.disabled)?.value;
+  const choose = (next: Value) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
   const list = useRef<HTMLDivElement>(null);
   useReveal(list, `${id}-${value}`);
   useEdges(list);
@@ -51,10 +63,10 @@ export function Tabs<Value extends string>({
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const open = items.filter((item) => !item.disabled).map((item) => item.value);
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const next = nextTab(open, value, event.key, isRightToLeft);
+    const next = value === undefined ? undefined : nextTab(open, value, event.key, isRightToLeft);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onValueChange(next);
+    choose(next);
     const index = items.findIndex((item) => item.value === next);
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
   };
@@ -74,7 +86,7 @@ export function Tabs<Value extends string>({
               aria-controls={chosen && children ? `${id}-panel` : undefined}
               tabIndex={chosen ? 0 : -1}
               disabled={item.disabled}
-              onClick={() => onValueChange(item.value)}
+              onClick={() => choose(item.value)}
               onKeyDown={move}
             >
               {item.start}

@@ -17,7 +17,7 @@ export interface WeekTab {
   percentText: string;
 }
 
-export interface WeekTabsProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
+export interface WeekTabsProps extends Omit<ComponentPropsWithRef<"div">, "onSelect" | "defaultValue"> {
   /** Accessible name of the tabs, such as "Weeks". */
   label: string;
   /** Weeks in display order. */
