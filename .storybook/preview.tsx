@@ -42,11 +42,11 @@ export default definePreview({
         method: "alphabetical",
         order: [
           "Start here",
-          ["Overview", "For designers", "For developers"],
+          ["Overview", "For designers", "For developers", "Copy deck"],
           "Tokens",
           "Product",
           "Atlas",
-          ["Password reset", "Onboarding", "Subscription", "YouTube connection"],
+          ["Overview", "Password reset", "Onboarding", "Subscription", "YouTube connection"],
           "Flows",
           ["Sign in", "Google", "Reset password", "Subscribe", "Onboard", "Create content", "Chat", "Connect YouTube"],
           "Screens",
