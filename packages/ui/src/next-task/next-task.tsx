@@ -53,12 +53,7 @@ export function NextTask(props: NextTaskProps): ReactNode {
       <div data-part="row" role="img" aria-label={rowLabel}>
         <WeekRow {...picture} nextLabel={nextLabel} />
       </div>
-      <Status
-        data-part="status"
-        role="status"
-        data-grew={grew || undefined}
-        style={{ "--at": atNewest(done, total) }}
-      >
+      <Status data-part="status" role="status" data-grew={grew || undefined} style={{ "--at": atNewest(done, total) }}>
         <span>{status}</span>
       </Status>
     </Root>
