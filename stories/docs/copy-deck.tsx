@@ -51,6 +51,9 @@ const Table = styled.table`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
+  & thead th:first-child {
+    width: 22%;
+  }
   & thead th {
     position: sticky;
     top: 0;
