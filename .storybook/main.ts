@@ -6,6 +6,7 @@ import { mergeConfig } from "vite";
 const lazyDeps = [
   "@base-ui/react/menu",
   "@base-ui/react/toast",
+  "@dagrejs/dagre",
   "@hookform/resolvers/valibot",
   "@simplewebauthn/browser",
   "@simplewebauthn/server",
@@ -28,6 +29,7 @@ const lazyDeps = [
   "uqr",
   "valibot",
   "xstate",
+  "xstate/graph",
 ];
 
 export default defineMain({

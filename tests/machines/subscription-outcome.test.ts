@@ -103,6 +103,12 @@ describe.each([
     expect(view(run)).toEqual({ is: "choosing" });
   });
 
+  it("has no terms to agree to, whatever the check answers", async () => {
+    const run = await asking({ [stage]: rejecting(lost), checkOutcome: () => ({ outcome: "newTerms" }) });
+    await run.send(confirmChange);
+    expect(view(run)).toEqual({ is: "outcomeUnknown", planId: "" });
+  });
+
   it("can be left", async () => {
     const run = await asking();
     await run.send(close, confirmChange);

@@ -1,6 +1,6 @@
 import { emitFailed, emitNotRefreshed } from "../setup-helpers.ts";
 import { subscriptionSetup } from "./setup.ts";
-import { emitSucceeded, isOutcome, setFailure, toAuthentication } from "./transitions.ts";
+import { emitSucceeded, isOutcome, offersNewTerms, setFailure, toAuthentication } from "./transitions.ts";
 
 /** The calls of a payment. Ignores all events, so that a payment is neither repeated nor abandoned. */
 export const paying = subscriptionSetup.createStateConfig({
@@ -86,7 +86,7 @@ export const paying = subscriptionSetup.createStateConfig({
         }),
         onDone: [
           { guard: isOutcome("succeeded"), target: "refreshingUser", actions: emitSucceeded },
-          { guard: isOutcome("newTerms"), target: "#subscription.askingConsent" },
+          { guard: offersNewTerms, target: "#subscription.askingConsent" },
           { guard: isOutcome("notStarted"), target: "#subscription.notConfirmed", actions: "emitFailure" },
           { target: "#subscription.outcomeUnknown", actions: "emitFailure" },
         ],

@@ -51,6 +51,9 @@ export const subscriptionSetup = setup({
     needsAction: (_, reply: PaymentReply) => Boolean(reply.requiresAction),
     isOutcome: (_, params: { found: CheckedOutcome; outcome: CheckedOutcome["outcome"] }) =>
       params.found.outcome === params.outcome,
+    // A change without a plan has no terms that could be new.
+    offersNewTerms: ({ context }, params: { found: CheckedOutcome }) =>
+      context.planId !== "" && params.found.outcome === "newTerms",
   },
   actions: {
     setPlan: assign(({ event }) => {

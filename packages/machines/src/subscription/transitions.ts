@@ -34,6 +34,12 @@ export const isOutcome = <const Outcome extends CheckedOutcome["outcome"]>(outco
     params: ({ event }: ReplyEvent<CheckedOutcome>) => ({ found: event.output, outcome }),
   }) as const;
 
+/** A guard for an outcome that offers other terms. */
+export const offersNewTerms = {
+  type: "offersNewTerms",
+  params: ({ event }: ReplyEvent<CheckedOutcome>) => ({ found: event.output }),
+} as const;
+
 /** An action that emits `succeeded` with the server's message. */
 export const emitSucceeded = {
   type: "emitSucceeded",

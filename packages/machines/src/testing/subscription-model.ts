@@ -32,7 +32,7 @@ export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscripti
     checkOutcome: [
       { outcome: "succeeded" },
       { outcome: "notStarted" },
-      // A change without a plan has no terms.
+      // A change without a plan has no terms that could be new.
       ...(["cancellation", "resumption"].includes(purpose) ? [] : [{ outcome: "newTerms" }]),
       { outcome: "unknown" },
     ],
