@@ -32,8 +32,6 @@ let current: MemoryWorld | undefined;
 export const emailsTo = (address: string): MemoryWorld["mailer"]["mails"] =>
   current?.mailer.mails.filter(({ to }) => to.address === address) ?? [];
 
-const never = () => new Promise<never>(() => undefined);
-
 /** Creates the mock server of a story, with its signed-in user and faults. */
 export async function createWorld({ persona = "visitor", faults = {}, model }: WorldParameters): Promise<MemoryWorld> {
   const world = await createMemoryWorld({ persona });
@@ -48,20 +46,20 @@ export async function createWorld({ persona = "visitor", faults = {}, model }: W
 
 const networks = {
   sound: (world: MemoryWorld, request: Request) => world.fetch(request),
-  slow: async (world: MemoryWorld, request: Request) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2_000);
-    });
-    return world.fetch(request);
-  },
-  silent: never,
+  slow: (world: MemoryWorld, request: Request) => fetchAfter(2_000, world, request),
+  silent: (world: MemoryWorld, request: Request) => fetchAfter(Infinity, world, request),
   dropped: () => HttpResponse.error(),
   unauthorized: (world: MemoryWorld, request: Request) => failWith(401, world, request),
   broken: (world: MemoryWorld, request: Request) => failWith(500, world, request),
   html: () => HttpResponse.html("<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>", { status: 502 }),
 };
 
-/** Lets every call fail, in the words of the server. */
+function fetchAfter(latency: number, world: MemoryWorld, request: Request): Promise<Response> {
+  world.latency = latency;
+  return world.fetch(request);
+}
+
+/** Makes every call fail with the server’s own message. */
 function failWith(status: number, world: MemoryWorld, request: Request): Promise<Response> {
   for (const name of Object.keys(calls) as CallName[]) world.faults.set(name, { status });
   return world.fetch(request);

@@ -132,7 +132,7 @@ export const Refreshing: Story = {
 export const AskingConsent: Story = { name: "The free trial is not available with this card", ...at("askingConsent") };
 export const NotConfirmed: Story = { name: "The card is saved, but nothing has started", ...at("notConfirmed") };
 export const OutcomeUnknown: Story = {
-  name: "Nobody knows yet whether the payment succeeded",
+  name: "It is unknown whether the payment succeeded",
   ...at("outcomeUnknown"),
 };
 export const AskingToCancel: Story = { name: "The user is asked before a cancellation", ...at("asking") };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
 import { OneTimeCode, type OneTimeCodeProps } from "@trellis/ui/one-time-code";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -106,7 +107,7 @@ export const Uncontrolled: Story = {
   render: ({ value: _value, ...args }) => (
     <form>
       <OneTimeCode {...args} name="code" defaultValue="12" />
-      <button type="reset">Reset</button>
+      <Button type="reset">Reset</Button>
     </form>
   ),
   play: async ({ args, canvas, userEvent }) => {
@@ -130,7 +131,7 @@ export const ResetWhileControlled: Story = {
   render: (args) => (
     <form>
       <Written {...args} />
-      <button type="reset">Reset</button>
+      <Button type="reset">Reset</Button>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -149,13 +150,13 @@ function Registered({ value: _value, ...props }: OneTimeCodeProps) {
   return (
     <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
       <OneTimeCode {...props} {...register("code")} />
-      <button type="submit">Send</button>
-      <button type="button" onClick={() => setValue("code", "777")}>
+      <Button type="submit">Send</Button>
+      <Button variant="secondary" type="button" onClick={() => setValue("code", "777")}>
         Fill
-      </button>
-      <button type="button" onClick={() => reset()}>
+      </Button>
+      <Button variant="secondary" type="button" onClick={() => reset()}>
         Reset
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
 import { RadioGroup, type RadioGroupProps } from "@trellis/ui/radio-group";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -97,10 +98,10 @@ function Registered({ value: _value, ...props }: RadioGroupProps<string>) {
   return (
     <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
       <RadioGroup {...props} {...register("language")} />
-      <button type="submit">Save</button>
-      <button type="button" onClick={() => reset()}>
+      <Button type="submit">Save</Button>
+      <Button variant="secondary" type="button" onClick={() => reset()}>
         Reset
-      </button>
+      </Button>
     </form>
   );
 }

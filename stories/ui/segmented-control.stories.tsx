@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@trellis/ui/button";
 import { SegmentedControl, type SegmentedControlProps } from "@trellis/ui/segmented-control";
 import { CalendarDays, CalendarRange } from "lucide-react";
 import { useState } from "react";
@@ -100,7 +101,7 @@ function Registered({ value: _value, ...props }: SegmentedControlProps<string>) 
   return (
     <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
       <SegmentedControl {...props} {...register("view")} />
-      <button type="submit">Save</button>
+      <Button type="submit">Save</Button>
     </form>
   );
 }

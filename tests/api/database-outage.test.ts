@@ -80,7 +80,7 @@ describe("a server whose database", () => {
     expect(await replies[0]?.json()).toMatchObject({ message: expect.stringContaining("database") });
   }
 
-  /** Expects that the pool has lost none of its connections. */
+  /** Expects that the pool still has all its connections. */
   async function expectBack(): Promise<void> {
     const { ask, signUp, database } = world();
     expect(await until(10_000, async () => ((await ask("/health")).status === 200 ? true : undefined))).toBe(true);

@@ -49,7 +49,7 @@ describe.each(languages)("a text about a loss in %s", (language) => {
     return Object.values(words).flat().map(fold);
   };
   const holds = (text: string, entry: string) => fold(text).includes(entry);
-  /** Returns words of other losses, and whether the text has none of its own. */
+  /** Returns the words of other losses in the text, and a note if it has no words for its own loss. */
   const problemsIn = (text: string, loss: Loss): string[] => {
     const own = spoken(loss);
     const others = lossIds.filter((id) => id !== loss).flatMap(spoken);

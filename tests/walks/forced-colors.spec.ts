@@ -113,7 +113,12 @@ const choices: readonly [title: string, story: string, chosen: string, other: st
   ],
   ["today", "calendar-month--read-only", "[data-today]", "[data-part=day]:not([data-today], [data-outside])"],
   ["the featured plan", "plan-grid--three-plans", "[data-featured]", "[data-padding]:not([data-featured])"],
-  ["a failed message", "chat-panel--conversation", "[data-error]", "[data-from=ai]:not([data-error])"],
+  [
+    "a failed message",
+    "chat-panel--conversation",
+    "[data-error] > [data-part=bubble]",
+    "[data-from=ai]:not([data-error]) > [data-part=bubble]",
+  ],
 ];
 
 test("forced colors distinguish selected elements from the others", async ({ story }) => {

@@ -21,7 +21,7 @@ import { openYoutube } from "./start-up/youtube.ts";
 const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
 /**
  * How long pending requests may take after a shutdown signal, and how long the whole shutdown may take, in milliseconds.
- * Whoever stops containers and services often kills them after ten seconds.
+ * Container runtimes and service managers often kill a process after ten seconds.
  */
 const drainTimeoutMs = 7_000;
 const forcedExitMs = 9_500;

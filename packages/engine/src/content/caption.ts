@@ -2,7 +2,7 @@ import { captionMaximum } from "@trellis/contract/content";
 import { capitalize, fill } from "../fill.ts";
 import type { Brief } from "./brief.ts";
 import type { StructureId } from "../text/content-ids.ts";
-import { callFor, composerOf, structureOf, structuresFor, toldAs } from "./narrative.ts";
+import { callFor, composerOf, structureOf, structuresFor, structureText } from "./narrative.ts";
 import { cut, joinSentence, joinWithColon } from "./phrases.ts";
 import { typicality, typicalWordsOf } from "./typical-words.ts";
 import { canFill, slotsOf } from "./vocabulary.ts";
@@ -45,7 +45,7 @@ export function writeCaption(brief: Brief): string {
   });
   const sentencesIn = (id: StructureId): string[] =>
     composers.flatMap(({ slots, compose }) => {
-      const captions = toldAs(id, brief).captions.filter((caption) => canFill(caption, slots));
+      const captions = structureText(id, brief).captions.filter((caption) => canFill(caption, slots));
       return chance.shuffle(captions, "caption").map((caption) => compose(caption));
     });
   const join = (subject: string, sentence: string): string =>

@@ -1,4 +1,4 @@
-import { composerOf, structureOf, structuresFor, toldAs } from "./narrative.ts";
+import { composerOf, structureOf, structuresFor, structureText } from "./narrative.ts";
 import type { Brief } from "./brief.ts";
 import { cut, joinWithColon } from "./phrases.ts";
 import { canFill, slotsOf } from "./vocabulary.ts";
@@ -15,7 +15,7 @@ function titleOf(brief: Brief): string {
   const { topic, text, vocabulary } = brief;
   const { content, typeset } = text;
   // The titles of the post's own structure come first; another one's is better than none.
-  const endings = [structureOf(brief), ...structuresFor(brief)].flatMap((id) => toldAs(id, brief).titles);
+  const endings = [structureOf(brief), ...structuresFor(brief)].flatMap((id) => structureText(id, brief).titles);
   for (const offset of titleOffsets) {
     const slots = slotsOf(vocabulary, offset);
     const { compose } = composerOf(brief, slots);

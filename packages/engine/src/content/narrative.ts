@@ -48,8 +48,8 @@ export const structuresFor = ({ isSensitive, isGentle, isAnnouncement }: Brief):
   return isGentle ? [...gentleStructures] : [...gentleStructures, "myth"];
 };
 
-/** Returns how a structure is told. */
-export const toldAs = (id: StructureId, { isGentle, text: { content } }: Brief) => {
+/** Returns the text of a structure: a quiet form if the brief is gentle and there is one. */
+export const structureText = (id: StructureId, { isGentle, text: { content } }: Brief) => {
   const quiet = isGentle ? gentleStructures.find((each) => each === id) : undefined;
   return quiet ? content.quiet.structures[quiet] : content.structures[id];
 };
@@ -135,7 +135,7 @@ export function narrativeOf(brief: Brief): Narrative {
     return mentioned.every((slot) => Object.hasOwn(slots, slot) && !used.has(slots[slot] ?? ""));
   };
 
-  const { hook, core } = toldAs(structureOf(brief), brief);
+  const { hook, core } = structureText(structureOf(brief), brief);
   const open = text.typeset(chance.pick(frame.opens, "open"));
   const told = {
     hook: tell(hook, "hook"),

@@ -1,7 +1,7 @@
 import { capitalize } from "../fill.ts";
 import type { StructureId } from "../text/content-ids.ts";
 import type { Brief } from "./brief.ts";
-import { composerOf, structuresFor, toldAs } from "./narrative.ts";
+import { composerOf, structuresFor, structureText } from "./narrative.ts";
 import { cut, joinSentence, joinWithColon } from "./phrases.ts";
 import { canFill, slotsOf } from "./vocabulary.ts";
 
@@ -34,7 +34,7 @@ export function suggestAngles(brief: Brief): Suggestion[] {
   return chance.shuffle(structures, "angles").flatMap((structure, index): Suggestion[] => {
     const slots = slotsOf(vocabulary, index);
     const { compose, choose } = composerOf(brief, slots);
-    const { name, titles } = toldAs(structure, brief);
+    const { name, titles } = structureText(structure, brief);
     const wording = choose(titles, `title ${structure}`);
     const title = titled(brief, compose(wording));
     if (!canFill(wording, slots) || title.length > titleLength) return [];

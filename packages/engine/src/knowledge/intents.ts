@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import { createConcepts } from "./concepts.ts";
 import intents from "./intents.json" with { type: "json" };
 
-/** A combination of concepts: a question matches if it has one of each group and none of the excluded ones. */
+/** A combination of concepts: a question matches if it has at least one concept of each group and no excluded concept. */
 interface Intent {
   readonly groups: readonly (readonly string[])[];
   readonly excluded: readonly string[];

@@ -106,7 +106,8 @@ export const entryStyles: RuleSet = css`
         overflow-wrap: anywhere;
       }
     }
-    &[data-variant="compact"] [data-part="item"] bdi {
+    /* An item that can be opened shows its whole title there; any other shows it here. */
+    &[data-variant="compact"] button[data-part="item"] bdi {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;

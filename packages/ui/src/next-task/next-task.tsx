@@ -29,7 +29,10 @@ export interface NextTaskProps extends Omit<ComponentPropsWithRef<"section">, "t
 }
 
 /** Returns where on the row the newest node is, from 0 to 1. */
-const atNewest = (done: number, total: number): number => Math.max(0, done - 1) / Math.max(1, total - 1);
+const atNewest = (done: number, total: number): number => {
+  const last = Math.max(1, total - 1) || 1;
+  return Math.min(Math.max(0, done - 1) || 0, last) / last;
+};
 
 /** The next task above the row of its week on the growth trellis. A completed week blooms. */
 export function NextTask(props: NextTaskProps): ReactNode {

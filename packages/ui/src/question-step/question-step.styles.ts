@@ -48,8 +48,8 @@ export const Form: StyledComponent<"form"> = styled.form`
       position: sticky;
       bottom: 0;
       z-index: 1;
-      margin: auto -20px 0;
-      padding: 12px 20px max(12px, env(safe-area-inset-bottom));
+      margin-top: auto;
+      padding-block: 12px max(12px, env(safe-area-inset-bottom));
       background: var(--tr-canvas);
     }
     & > [data-part="buttons"] > :last-child {
