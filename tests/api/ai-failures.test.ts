@@ -198,7 +198,7 @@ describe("requests to a model", () => {
     for (const { level, event, facts } of world.logs) log[level](event, facts);
     expect(world.logs[0]).toMatchObject({
       event: "ai request",
-      facts: { model: "model-1", prompt: "chat-2", promptTokens: 40, completionTokens: 10 },
+      facts: { model: "model-1", prompt: "chat-3", promptTokens: 40, completionTokens: 10 },
     });
     expect(lines.join("")).toContain("status 401");
     expect(lines.join("")).not.toMatch(/private|sk-/);

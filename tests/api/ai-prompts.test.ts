@@ -70,7 +70,7 @@ describe("prompts", () => {
     await send(completeChat, { body: { ...chatSettings, messages } }, "fr");
     expect(provider().requests[0]?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
     expect(JSON.stringify(provider().requests)).not.toMatch(/pirate|New rules/);
-    expect(sent(0)).toMatch(/can't be canceled in the app yet[^]*Reply in French/);
+    expect(sent(0)).toMatch(/cancel and resume[^]*Reply in French/);
   });
 
   it("name only screens that exist", () => {
@@ -108,7 +108,7 @@ describe("prompts", () => {
         languages.map((language) => [planMessages(answers, language), translationMessages(plan, language)]),
       ),
     }).toEqual({
-      "chat-2": "0d3164a5fab629d2",
+      "chat-3": "d6953919b091399a",
       "content-4": "48907d07f96e61a1",
       "plan-2": "485c2f5c5b88f767",
     });

@@ -1,14 +1,13 @@
 import type { JobData, JobName } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
+import { paymentWebhook } from "../routes/payment-webhook.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endFormerPayer } from "./end-former-payer.ts";
-import { advanceSandbox } from "./advance-sandbox.ts";
 import { mail } from "./mail.ts";
 import { refreshYoutube } from "./refresh-youtube.ts";
 import { subscriptionMails } from "./subscription-mails.ts";
 import { sweep } from "./sweep.ts";
 import { trialNotice } from "./trial-notice.ts";
-import { updateHolder } from "./update-holder.ts";
 
 /**
  * What each job does. A handler may run again after a crash or a failure, so it must be idempotent. It throws to be
@@ -21,9 +20,16 @@ export const handlers: JobHandlers = {
   deleteAccount,
   refreshYoutube,
   sweep,
-  advanceSandbox,
+  /** Makes time pass for a customer of the sandbox card provider, which sends the webhooks of what happened. */
+  advanceSandbox: async ({ customerId }, ports) =>
+    ports.payments.run?.(customerId, (webhook) => paymentWebhook(webhook, ports)),
   trialNotice,
   subscriptionMails,
-  updateHolder,
+  /** Sends the name and email of an account to the card provider, for its receipts and its own notices. */
+  updateHolder: async ({ accountId }, ports) => {
+    const { customerId } = await ports.wallets.read(accountId);
+    const account = customerId === null ? null : await ports.accounts.find(accountId);
+    if (customerId !== null && account) await ports.payments.updateHolder(customerId, account);
+  },
   endFormerPayer,
 };

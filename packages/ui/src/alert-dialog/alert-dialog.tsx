@@ -34,18 +34,15 @@ const Root = styled(DialogRoot)`
     padding-inline-end: var(--edge);
     overflow-wrap: anywhere;
   }
-
   & > .panel > .buttons {
     display: flex;
     flex-wrap: wrap;
     gap: 10px;
     justify-content: flex-end;
     margin-top: var(--tr-space-2);
-
     & > button {
       overflow-wrap: anywhere;
     }
-
     @media (max-width: 479px) {
       flex-direction: column-reverse;
     }

@@ -15,39 +15,32 @@ export const Root: StyledComponent<"div"> = styled.div`
   border: 1.5px dashed transparent;
   border-radius: var(--tr-radius-lg);
   transition: background-color var(--tr-dur-fast) var(--tr-ease-out);
-
   &[data-over] {
     border-color: var(--tr-primary);
     background: var(--tr-primary-soft);
   }
-
   & > .words {
     display: grid;
     gap: 8px;
     min-width: 0;
     overflow-wrap: anywhere;
   }
-
   & .label {
     font-weight: var(--tr-weight-semi);
   }
-
   & .hint {
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
   }
-
   & .progress {
     margin-block: 18px 16px;
   }
-
   & .actions {
     position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
-
   /* Visually hidden but focusable; its label is the visible button. */
   & input {
     position: absolute;
@@ -55,18 +48,15 @@ export const Root: StyledComponent<"div"> = styled.div`
     height: 1px;
     opacity: 0;
     overflow: hidden;
-
     &:focus-visible + label {
       outline: 2px solid var(--tr-focus);
       outline-offset: 2px;
     }
-
     &:disabled + label {
       cursor: not-allowed;
       opacity: 0.5;
     }
   }
-
   & .error {
     display: flex;
     gap: 6px;
@@ -74,17 +64,14 @@ export const Root: StyledComponent<"div"> = styled.div`
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-medium);
     line-height: var(--tr-lh-ui);
-
     & > svg {
       flex: none;
       margin-top: 0.12em;
     }
   }
-
   @media (max-width: 359px) {
     grid-template-columns: minmax(0, 1fr);
   }
-
   @media (forced-colors: active) {
     &[data-over] {
       border-color: Highlight;

@@ -13,28 +13,23 @@ export const Root: StyledComponent<"span"> = styled.span`
   font-weight: var(--tr-weight-bold);
   line-height: 1;
   user-select: none;
-
   &[data-tint="1"] {
     color: var(--tr-on-primary-soft);
     background: var(--tr-primary-soft);
   }
-
   &[data-tint="2"] {
     color: var(--tr-on-info-soft);
     background: var(--tr-info-soft);
   }
-
   &[data-tint="3"] {
     color: var(--tr-on-danger-soft);
     background: var(--tr-danger-soft);
   }
-
   & > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

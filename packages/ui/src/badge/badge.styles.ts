@@ -11,37 +11,30 @@ export const Root: StyledComponent<"span"> = styled.span`
   font-weight: var(--tr-weight-semi);
   line-height: 1.2;
   box-shadow: inset 0 0 0 1px var(--tr-edge);
-
   &[data-tone="neutral"] {
     color: var(--tr-text-2);
     box-shadow: inset 0 0 0 1px var(--tr-line);
   }
-
   &[data-tone="success"] {
     color: var(--tr-on-success-soft);
     background: var(--tr-success-soft);
   }
-
   &[data-tone="warning"] {
     color: var(--tr-on-warning-soft);
     background: var(--tr-warning-soft);
   }
-
   &[data-tone="danger"] {
     color: var(--tr-on-danger-soft);
     background: var(--tr-danger-soft);
   }
-
   &[data-tone="info"] {
     color: var(--tr-on-info-soft);
     background: var(--tr-info-soft);
   }
-
   &[data-tone="ai"] {
     color: var(--tr-on-ai-soft);
     background: var(--tr-ai-soft);
   }
-
   &[data-dot]::before {
     content: "";
     flex: none;
@@ -50,7 +43,6 @@ export const Root: StyledComponent<"span"> = styled.span`
     border-radius: 50%;
     background: currentColor;
   }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

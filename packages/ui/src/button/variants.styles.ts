@@ -11,7 +11,6 @@ export const variantStyles: RuleSet = css`
     --hover: var(--tr-surface-2);
     --press: var(--tr-sunken);
   }
-
   &[data-variant="soft"] {
     color: var(--tr-on-primary-soft);
     background: var(--tr-primary-soft);
@@ -19,7 +18,6 @@ export const variantStyles: RuleSet = css`
     --hover: var(--tr-primary-soft-hover);
     --press: var(--tr-primary-soft-hover);
   }
-
   &[data-variant="ai"] {
     color: var(--tr-on-ai);
     background: var(--tr-ai);
@@ -27,14 +25,12 @@ export const variantStyles: RuleSet = css`
     --hover: var(--tr-ai-hover);
     --press: var(--tr-ai-press);
   }
-
   &[data-variant="danger"] {
     color: var(--tr-on-danger);
     background: var(--tr-danger);
     --hover: var(--tr-danger-hover);
     --press: var(--tr-danger-press);
   }
-
   &[data-variant="quiet"] {
     color: var(--tr-text-2);
     background: transparent;

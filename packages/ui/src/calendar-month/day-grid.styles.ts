@@ -7,7 +7,6 @@ import { phoneMonthStyles } from "./phone-month.styles.ts";
 export const Root: StyledComponent<"div"> = styled.div`
   container-type: inline-size;
   min-width: 0;
-
   & > [data-part="grid"] {
     overflow: hidden;
     border-radius: var(--tr-radius-lg);

@@ -8,12 +8,10 @@ export const Root: StyledComponent<"section"> = styled.section`
   box-shadow:
     inset 0 0 0 1px var(--tr-line),
     var(--tr-shadow-1);
-
   &[data-padding="none"] {
     padding: 0;
     overflow: hidden;
   }
-
   & > header {
     display: flex;
     flex-wrap: wrap;
@@ -22,13 +20,11 @@ export const Root: StyledComponent<"section"> = styled.section`
     justify-content: space-between;
     margin-bottom: var(--tr-space-4);
   }
-
   @media (max-width: 767px) {
     &[data-padding="normal"] {
       padding: 18px;
     }
   }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

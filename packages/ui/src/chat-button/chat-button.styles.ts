@@ -15,7 +15,6 @@ export const Root: StyledComponent<"button"> = styled.button`
   transition:
     background-color var(--tr-dur-fast) var(--tr-ease-out),
     translate var(--tr-dur-instant) var(--tr-ease-out);
-
   &[data-placement="corner"] {
     position: fixed;
     inset-block-end: calc(16px + var(--tr-foot));

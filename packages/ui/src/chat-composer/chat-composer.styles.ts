@@ -8,7 +8,6 @@ export const Root: StyledComponent<"form"> = styled.form`
   padding: 12px;
   border-top: 1px solid var(--tr-line);
   background: var(--tr-surface);
-
   & > textarea {
     flex: 1;
     min-width: 0;

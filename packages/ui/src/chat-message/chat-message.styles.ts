@@ -7,7 +7,6 @@ export const Root: StyledComponent<"div"> = styled.div`
   justify-items: start;
   gap: 6px;
   max-width: 84%;
-
   & > [data-part="bubble"] {
     position: relative;
     padding: 11px 15px;
@@ -21,10 +20,8 @@ export const Root: StyledComponent<"div"> = styled.div`
     unicode-bidi: plaintext;
     text-align: start;
   }
-
   &[data-from="user"] {
     align-self: flex-end;
-
     & > [data-part="bubble"] {
       border-end-start-radius: 18px;
       border-end-end-radius: 6px;
@@ -33,12 +30,10 @@ export const Root: StyledComponent<"div"> = styled.div`
       color: var(--tr-on-primary);
     }
   }
-
   &[data-error] > [data-part="bubble"] {
     background: var(--tr-danger-soft);
     color: var(--tr-on-danger-soft);
   }
-
   & > [data-part="note"] {
     padding-inline: 4px;
     color: var(--tr-text-2);
@@ -46,12 +41,10 @@ export const Root: StyledComponent<"div"> = styled.div`
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
-
   @media (forced-colors: active) {
     & > [data-part="bubble"] {
       border: 1px solid CanvasText;
     }
-
     &[data-error] > [data-part="bubble"] {
       border-width: 3px;
     }

@@ -21,7 +21,6 @@ export const Root: StyledComponent<"section"> = styled.section`
   box-shadow:
     0 0 0 1px var(--tr-line),
     var(--tr-shadow-3);
-
   & > header {
     display: flex;
     flex: none;
@@ -112,7 +111,6 @@ export const Root: StyledComponent<"section"> = styled.section`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-
     & > header {
       border-bottom: 1px solid CanvasText;
     }

@@ -21,7 +21,6 @@ const Root = styled.div`
   justify-items: center;
   margin-block: auto;
   text-align: center;
-
   & > [data-part="sun"] {
     width: 64px;
     height: 64px;
@@ -43,7 +42,6 @@ const Suggestions = styled.ul`
   gap: 8px;
   width: 100%;
   margin-top: var(--tr-space-4);
-
   & button {
     width: 100%;
     min-height: var(--tr-control);

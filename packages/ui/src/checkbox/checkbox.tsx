@@ -16,7 +16,6 @@ const Root = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0 12px;
   align-items: start;
-
   & > input {
     appearance: none;
     display: grid;
@@ -29,7 +28,6 @@ const Root = styled.div`
     box-shadow: inset 0 0 0 1.5px var(--tr-line-strong);
     cursor: pointer;
     transition: background-color var(--tr-dur-fast) var(--tr-ease-out);
-
     &::before {
       content: "";
       width: 12px;
@@ -41,47 +39,38 @@ const Root = styled.div`
       scale: 0;
       transition: scale var(--tr-dur-base) var(--tr-ease-spring);
     }
-
     &:checked {
       background: var(--tr-primary);
       box-shadow: none;
-
       &::before {
         scale: 1;
       }
     }
-
     &[aria-invalid="true"]:not(:checked) {
       box-shadow: inset 0 0 0 2px var(--tr-danger);
     }
-
     &:disabled,
     &:disabled + label {
       cursor: not-allowed;
       opacity: 0.5;
     }
-
     @media (forced-colors: active) {
       appearance: auto;
-
       &::before {
         content: none;
       }
     }
-
     @media (prefers-reduced-motion: reduce) {
       &::before {
         transition: none;
       }
     }
   }
-
   & > label {
     padding-block: 11px;
     color: var(--tr-text);
     cursor: pointer;
   }
-
   & > .error {
     display: flex;
     grid-column: 1 / -1;

@@ -12,7 +12,6 @@ const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-
   & > li {
     max-width: 100%;
     padding: 6px 12px;
@@ -25,7 +24,6 @@ const Root = styled.ul`
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
-
   @media (forced-colors: active) {
     & > li {
       border: 1px solid CanvasText;

@@ -19,33 +19,27 @@ export const optionStyles: RuleSet = css`
     overflow-wrap: anywhere;
     cursor: pointer;
     user-select: none;
-
     & small {
       display: block;
       color: var(--tr-text-2);
       font-size: var(--tr-size-xs);
     }
-
     & > svg {
       color: var(--tr-text-2);
     }
-
     &[aria-selected="true"] {
       color: var(--tr-on-primary-soft);
       background: var(--tr-primary-soft);
       box-shadow: inset 0 0 0 1px var(--tr-edge);
-
       & > svg,
       & small {
         color: inherit;
       }
     }
-
     &[aria-disabled="true"] {
       cursor: not-allowed;
       opacity: 0.5;
     }
-
     @media (forced-colors: active) {
       &[aria-selected="true"] {
         outline: 2px solid Highlight;

@@ -7,18 +7,15 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
   max-height: min(560px, 100dvh - 24px);
   margin-block-start: max(12px, 12vh);
   overflow: hidden;
-
   &[open] {
     display: grid;
   }
-
   & > .palette {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto;
     min-height: 0;
     max-height: inherit;
   }
-
   & .search {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -27,7 +24,6 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
     padding-inline: 20px;
     border-block-end: 1px solid var(--tr-line);
     color: var(--tr-text-2);
-
     & > input {
       min-height: 60px;
       padding: 0;
@@ -36,14 +32,12 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
       color: var(--tr-text);
       background: none;
       font-size: var(--tr-size-lg);
-
       &::placeholder {
         color: var(--tr-text-3);
         opacity: 1;
       }
     }
   }
-
   & [role="listbox"] {
     padding: 8px;
     overflow: hidden auto;
@@ -51,7 +45,6 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
     scroll-padding-block: 8px;
     scrollbar-width: thin;
   }
-
   & .heading {
     padding: 10px 12px 4px;
     color: var(--tr-text-2);
@@ -59,28 +52,23 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
     font-weight: var(--tr-weight-semi);
     overflow-wrap: anywhere;
   }
-
   /* If some options have an icon, all labels align. */
   & [role="listbox"]:has([role="option"] > svg) [role="option"] > i {
     width: 18px;
   }
-
   ${optionStyles}
-
   & .empty {
     padding: 28px 20px 32px;
     color: var(--tr-text-2);
     text-align: center;
     overflow-wrap: anywhere;
   }
-
   & .foot {
     padding: 10px 20px;
     border-block-start: 1px solid var(--tr-line);
     color: var(--tr-text-2);
     font-size: var(--tr-size-xs);
   }
-
   @media (hover: none) {
     & [role="option"] > :has(kbd),
     & .foot {

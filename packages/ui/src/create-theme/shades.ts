@@ -1,10 +1,23 @@
 import { contrast } from "../color/contrast.ts";
 import { cssColor } from "../color/css-color.ts";
 import { readColor } from "../color/read-color.ts";
-import type { Oklch } from "../color/oklab.ts";
-import { onScreen } from "../color/gamut.ts";
+import { linearRgb, type Oklch } from "../color/oklab.ts";
 import { minimumContrast, palettes, type PaletteName } from "../theme/palettes.ts";
 import type { TokenValues } from "../theme/rules.ts";
+
+const isOnScreen = (color: Oklch) => linearRgb(color).every((part) => part >= -0.0005 && part <= 1.0005);
+
+/** Reduces the chroma until the color is within the sRGB gamut. */
+function onScreen(color: Oklch): Oklch {
+  if (isOnScreen(color)) return color;
+  let [possible, impossible] = [0, color.chroma];
+  for (let step = 0; step < 14; step++) {
+    const chroma = (possible + impossible) / 2;
+    if (isOnScreen({ ...color, chroma })) possible = chroma;
+    else impossible = chroma;
+  }
+  return { ...color, chroma: possible };
+}
 
 /** Tokens that take the accent's hue at the palette's lightness and chroma. */
 const tinted = [

@@ -14,20 +14,16 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
   box-shadow: var(--tr-shadow-3);
   overscroll-behavior: contain;
   overflow-wrap: anywhere;
-
   &[open] {
     animation: tr-dialog-in var(--tr-dur-base) var(--tr-ease-out);
   }
-
   &::backdrop {
     background: var(--tr-scrim);
     animation: tr-fade-in var(--tr-dur-base) var(--tr-ease-out);
   }
-
   &[data-size="lg"] {
     width: min(640px, 100vw - 32px);
   }
-
   &[data-size="full"] {
     width: 100vw;
     height: 100dvh;
@@ -36,7 +32,6 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
     border-radius: 0;
     box-shadow: none;
   }
-
   & > .panel {
     --edge: 28px;
     position: relative;
@@ -44,60 +39,49 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--tr-space-4);
     padding: 0 var(--edge) var(--edge);
-
     ${panelStyles}
-
     & > .head {
       margin-inline: calc(-1 * var(--edge));
       padding-block-start: var(--edge);
       padding-inline: var(--edge) calc(var(--edge) + 40px);
-
       &[data-hidden] {
         margin: 0;
         padding: 0;
       }
-
       & > h2 {
         font-size: var(--tr-size-2xl);
       }
     }
-
     & > .corner {
       inset-inline-end: calc(var(--edge) - 10px);
     }
   }
-
   &[data-size="full"] > .panel {
     display: block;
     min-height: 100%;
     padding: 0;
   }
-
   @keyframes tr-dialog-in {
     from {
       opacity: 0;
       scale: 0.98;
     }
   }
-
   @keyframes tr-fade-in {
     from {
       opacity: 0;
     }
   }
-
   @media (max-width: 479px) {
     & > .panel {
       --edge: 20px;
     }
   }
-
   @media (prefers-reduced-motion: reduce) {
     &[open] {
       animation-name: tr-fade-in;
     }
   }
-
   @media (forced-colors: active) {
     border: 2px solid CanvasText;
   }

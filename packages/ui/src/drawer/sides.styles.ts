@@ -8,12 +8,10 @@ export const sideStyles: RuleSet = css`
     border-radius: 0;
     border-start-start-radius: var(--tr-radius-sheet);
     border-end-start-radius: var(--tr-radius-sheet);
-
     &:dir(rtl) {
       --away: -100%;
     }
   }
-
   &[data-side="bottom"] {
     inset-block: auto 0;
     inset-inline: 0;

@@ -1,5 +1,27 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Root } from "./state-layout.styles.ts";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--tr-space-3);
+  justify-items: center;
+  padding: var(--tr-space-6) var(--tr-space-4);
+  text-align: center;
+  & > svg {
+    max-width: 100%;
+    height: auto;
+  }
+  & :is(h1, h2, h3) {
+    font-size: var(--tr-size-xl);
+  }
+  & > .words {
+    max-width: 36ch;
+    color: var(--tr-text-2);
+  }
+  & > .action {
+    margin-top: var(--tr-space-1);
+  }
+`;
 
 export interface StateLayoutProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** Decorative illustration above the title. */

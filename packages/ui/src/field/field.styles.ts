@@ -5,7 +5,6 @@ export const Root: StyledComponent<"div"> = styled.div`
   gap: 7px;
   min-width: 0;
   overflow-wrap: anywhere;
-
   & > .label {
     display: flex;
     flex-wrap: wrap;
@@ -13,7 +12,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     align-items: baseline;
     justify-content: space-between;
     font-size: var(--tr-size-sm);
-
     /* The touch target extends upward because the control starts right below. */
     @media (pointer: coarse) {
       & > a {
@@ -22,22 +20,18 @@ export const Root: StyledComponent<"div"> = styled.div`
       }
     }
   }
-
   & > label {
     justify-self: start;
   }
-
   & > label,
   & > .label > label {
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-semi);
   }
-
   & > .hint {
     color: var(--tr-text-2);
     font-size: var(--tr-size-xs);
   }
-
   & > .error {
     display: flex;
     gap: 6px;
@@ -45,7 +39,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-medium);
     line-height: var(--tr-lh-ui);
-
     & > svg {
       flex: none;
       margin-top: 0.12em;

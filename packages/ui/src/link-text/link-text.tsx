@@ -12,19 +12,16 @@ const Root = styled.a`
   color: var(--tr-link);
   text-underline-offset: 3px;
   text-decoration: underline 1px;
-
   /* Extends the touch target without affecting the layout. */
   &[data-variant="strong"] {
     margin-block: calc(-1 * var(--room, 3px));
     padding-block: var(--room, 3px);
     font-weight: var(--tr-weight-semi);
     text-decoration: none;
-
     @media (pointer: coarse) {
       --room: 13px;
     }
   }
-
   &:hover {
     text-decoration: underline 2px;
   }

@@ -17,13 +17,11 @@ export const popupStyles: ReturnType<typeof css> = css`
   transition:
     opacity var(--tr-dur-fast) var(--tr-ease-out),
     scale var(--tr-dur-fast) var(--tr-ease-out);
-
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
     scale: 0.98;
   }
-
   & [role^="menuitem"] {
     display: flex;
     gap: 11px;
@@ -38,22 +36,18 @@ export const popupStyles: ReturnType<typeof css> = css`
     text-decoration: none;
     cursor: pointer;
     user-select: none;
-
     @media (pointer: coarse) {
       min-height: var(--tr-control);
     }
-
     &[data-highlighted] {
       color: var(--tr-on-primary-soft);
       background: var(--tr-primary-soft);
       box-shadow: inset 0 0 0 1px var(--tr-edge);
     }
-
     &[data-disabled] {
       cursor: not-allowed;
       opacity: 0.5;
     }
-
     @media (forced-colors: active) {
       &[data-highlighted] {
         outline: 2px solid Highlight;
@@ -61,18 +55,15 @@ export const popupStyles: ReturnType<typeof css> = css`
       }
     }
   }
-
   & [role="menuitemradio"] > .mark {
     flex: none;
     width: 18px;
     height: 18px;
     color: var(--tr-primary);
   }
-
   @media (prefers-reduced-motion: reduce) {
     scale: none;
   }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -14,7 +14,6 @@ export const Root: StyledComponent<"section"> = styled.section`
   border-radius: var(--tr-radius-xl);
   background: linear-gradient(105deg, var(--tr-hero-1), var(--tr-hero-2));
   box-shadow: inset 0 0 0 1px var(--tr-edge);
-
   & > [data-part="words"] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -82,9 +81,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     font-weight: 550;
     text-align: end;
   }
-
   ${sizeStyles}
-
   ${motionStyles}
   /* Not for the button and the marker, which use the same colors. */
   & > [data-part="row"] {

@@ -26,17 +26,8 @@ export function plotRow(done: number, total: number, { width, height, inset, ste
   const nodes = places.flatMap(([x, y], index): GrowthNode[] => {
     const task = index / steps;
     if (!Number.isInteger(task)) return [];
-    return [
-      {
-        x,
-        y,
-        week: 0,
-        ends: index === last,
-        state: task < done ? "done" : task === done ? "next" : "waiting",
-        u: index + 1,
-        scale: scaleFor(total === 1 ? width : gap),
-      },
-    ];
+    const state = task < done ? "done" : task === done ? "next" : "waiting";
+    return [{ x, y, week: 0, ends: index === last, state, u: index + 1, scale: scaleFor(total === 1 ? width : gap) }];
   });
   const root: Point = [-24, middle + 10];
   return {

@@ -6,7 +6,6 @@ export const slotStyles: RuleSet = css`
     display: grid;
     grid-template-columns: repeat(var(--slots), minmax(0, 58px));
     gap: clamp(4px, 2vw, 8px);
-
     & > i {
       position: relative;
       display: grid;
@@ -23,13 +22,11 @@ export const slotStyles: RuleSet = css`
       font-weight: 650;
       line-height: 1;
       transition: box-shadow var(--tr-dur-fast) var(--tr-ease-out);
-
       &[data-active] {
         box-shadow:
           inset 0 0 0 2px var(--tr-primary),
           0 0 0 4px var(--tr-halo);
       }
-
       &[data-active]:empty::before {
         content: "";
         width: 2px;

@@ -16,8 +16,7 @@ const Root = styled.header`
     color: var(--tr-text-2);
   }
   @media (max-width: 767px) {
-    & > [data-part="action"],
-    & > [data-part="action"] > * {
+    & > :is([data-part="action"], [data-part="action"] > *) {
       width: 100%;
     }
   }

@@ -7,7 +7,6 @@ export const narrowStyles: RuleSet = css`
     gap: 20px;
     align-content: start;
     padding: 0 20px max(24px, env(safe-area-inset-bottom));
-
     & > [data-part="logo"] {
       min-height: 56px;
     }

@@ -23,7 +23,6 @@ export const Root: StyledComponent<"div"> = styled.div`
   padding: 0 clamp(24px, 6vw, 96px) 40px;
   background: var(--tr-frame);
   color: var(--tr-on-frame);
-
   & > [data-part="logo"] {
     display: flex;
     grid-column: 1 / -1;
@@ -101,8 +100,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     width: min(460px, 100%);
     margin-inline: auto;
   }
-
   ${narrowStyles}
-
   ${motionStyles}
 `;

@@ -6,7 +6,6 @@ export const Root: StyledComponent<"div"> = styled.div`
   max-width: 100%;
   anchor-name: --tr-popover;
   anchor-scope: --tr-popover;
-
   & > [popover] {
     position: fixed;
     inset: auto;
@@ -34,29 +33,23 @@ export const Root: StyledComponent<"div"> = styled.div`
       flip-block,
       flip-inline,
       flip-block flip-inline;
-
     &[data-align="end"] {
       position-area: self-block-end span-self-inline-start;
     }
-
     &:popover-open {
       animation: tr-popover-in var(--tr-dur-fast) var(--tr-ease-out);
     }
-
     @supports not (anchor-name: --tr-popover) {
       inset: 0;
       margin: auto;
     }
-
     @media (prefers-reduced-motion: reduce) {
       animation: none;
     }
-
     @media (forced-colors: active) {
       border: 1px solid CanvasText;
     }
   }
-
   @keyframes tr-popover-in {
     from {
       opacity: 0;

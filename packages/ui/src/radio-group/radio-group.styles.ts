@@ -8,13 +8,11 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-semi);
   }
-
   & > .hint {
     margin: -3px 0 8px;
     color: var(--tr-text-2);
     font-size: var(--tr-size-xs);
   }
-
   & > .error {
     display: flex;
     gap: 6px;
@@ -23,13 +21,11 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-medium);
     line-height: var(--tr-lh-ui);
-
     & > svg {
       flex: none;
       margin-top: 0.12em;
     }
   }
-
   & label {
     position: relative;
     display: grid;
@@ -39,17 +35,14 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
     padding-block: 6px;
     overflow-wrap: anywhere;
     cursor: pointer;
-
     &:has(> input:disabled) {
       cursor: not-allowed;
       opacity: 0.5;
     }
-
     & > .start {
       display: grid;
       margin-inline-end: 12px;
     }
-
     & small {
       display: block;
       color: var(--tr-text-2);
@@ -57,7 +50,6 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
       line-height: 1.4;
     }
   }
-
   & input {
     appearance: none;
     display: grid;
@@ -71,26 +63,20 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
     box-shadow: inset 0 0 0 1.5px var(--tr-line-strong);
     cursor: inherit;
     transition: box-shadow var(--tr-dur-fast) var(--tr-ease-out);
-
     &:checked {
       box-shadow: inset 0 0 0 7px var(--tr-primary);
     }
-
     @media (forced-colors: active) {
       appearance: auto;
     }
-
     @media (prefers-reduced-motion: reduce) {
       transition: none;
     }
   }
-
   &[aria-invalid="true"] input:not(:checked) {
     box-shadow: inset 0 0 0 2px var(--tr-danger);
   }
-
   ${cardStyles}
-
   &[aria-invalid="true"][data-variant="cards"] > .options > label:not(:has(> input:checked)) {
     box-shadow: inset 0 0 0 1.5px var(--tr-danger);
   }

@@ -4,7 +4,6 @@ import { css } from "styled-components";
 export const edgeFade: ReturnType<typeof css> = css`
   --fade-left: 0px;
   --fade-right: 0px;
-
   &[data-more~="left"] {
     --fade-left: 40px;
   }

@@ -10,11 +10,9 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
   background: var(--tr-sunken);
   box-shadow: inset 0 0 0 1px var(--tr-edge);
   vertical-align: top;
-
   &[data-full-width] {
     display: flex;
   }
-
   & > label {
     position: relative;
     display: flex;
@@ -36,7 +34,6 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
     transition:
       background-color var(--tr-dur-fast) var(--tr-ease-out),
       color var(--tr-dur-fast) var(--tr-ease-out);
-
     & > input {
       appearance: none;
       position: absolute;
@@ -45,7 +42,6 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
       border-radius: inherit;
       cursor: inherit;
     }
-
     &:has(> input:checked) {
       color: var(--tr-text);
       background: var(--tr-surface);
@@ -53,35 +49,28 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
         inset 0 0 0 1px var(--tr-line),
         var(--tr-shadow-1);
     }
-
     &:has(> input:disabled) {
       cursor: not-allowed;
       opacity: 0.5;
     }
-
     @media (hover: hover) {
       &:hover:not(:has(> input:disabled)) {
         color: var(--tr-text);
       }
     }
-
     &:active:not(:has(> input:is(:checked, :disabled))) {
       background: var(--tr-surface-2);
     }
-
     @media (pointer: coarse) {
       min-height: var(--tr-control);
     }
-
     @media (forced-colors: active) {
       border: 1px solid ButtonBorder;
-
       &:has(> input:checked) {
         border: 3px solid Highlight;
       }
     }
   }
-
   @media (prefers-reduced-motion: reduce) {
     & > label {
       transition: none;

@@ -8,18 +8,15 @@ export const pickerStyles: RuleSet = css`
       & > select::picker(select) {
         appearance: base-select;
       }
-
       & > select {
         align-items: center;
         /* Clips the text before the arrow. */
         overflow: clip;
         overflow-clip-margin: content-box;
-
         &::picker-icon {
           display: none;
         }
       }
-
       & > select::picker(select) {
         max-height: min(360px, 60vh);
         max-width: min(480px, 100vw - 24px);
@@ -33,12 +30,10 @@ export const pickerStyles: RuleSet = css`
           inset 0 0 0 1px var(--tr-line),
           var(--tr-shadow-3);
         scrollbar-width: thin;
-
         @media (forced-colors: active) {
           border: 1px solid CanvasText;
         }
       }
-
       & option {
         gap: 10px;
         min-height: 40px;
@@ -50,25 +45,21 @@ export const pickerStyles: RuleSet = css`
         white-space: normal;
         overflow-wrap: anywhere;
         cursor: pointer;
-
         &::checkmark {
           order: 1;
           margin-inline-start: auto;
           color: var(--tr-primary);
         }
-
         &:is(:hover, :focus) {
           outline: 0;
           color: var(--tr-on-primary-soft);
           background: var(--tr-primary-soft);
         }
-
         &:disabled {
           background: none;
           opacity: 0.5;
           cursor: not-allowed;
         }
-
         @media (forced-colors: active) {
           &:focus {
             outline: 2px solid Highlight;
@@ -76,13 +67,11 @@ export const pickerStyles: RuleSet = css`
           }
         }
       }
-
       & optgroup {
         padding: 0;
         color: var(--tr-text-2);
         font-size: var(--tr-size-xs);
         font-weight: var(--tr-weight-semi);
-
         & > option {
           color: var(--tr-text);
           font-weight: var(--tr-weight-regular);

@@ -5,7 +5,6 @@ import { pickerStyles } from "./picker.styles.ts";
 /** Select with arrow. Styles the native list in browsers that support it; phones use their own picker. */
 export const Control: StyledComponent<"div"> = styled.div`
   position: relative;
-
   & > select {
     ${controlStyles}
     appearance: none;
@@ -14,18 +13,15 @@ export const Control: StyledComponent<"div"> = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
     cursor: pointer;
-
     &[data-empty]:has(> option[value=""]:checked) {
       color: var(--tr-text-3);
     }
-
     @media (hover: hover) {
       &:hover:not(:disabled, :focus, [aria-invalid="true"]) {
         box-shadow: inset 0 0 0 1.25px var(--tr-text-3);
       }
     }
   }
-
   & > i {
     position: absolute;
     inset-block-start: calc(50% - 7px);
@@ -37,17 +33,14 @@ export const Control: StyledComponent<"div"> = styled.div`
     rotate: 45deg;
     pointer-events: none;
   }
-
   & > .busy {
     position: absolute;
     inset-block-start: calc(50% - 9px);
     inset-inline-end: 14px;
     color: var(--tr-text-2);
   }
-
   & > select:disabled + i {
     opacity: 0.5;
   }
-
   ${pickerStyles}
 `;

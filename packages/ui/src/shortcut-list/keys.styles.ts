@@ -9,7 +9,6 @@ export const Root: StyledComponent<"span"> = styled.span`
   direction: ltr;
   color: var(--tr-text-2);
   font-size: var(--tr-size-xs);
-
   & > kbd {
     display: inline-grid;
     place-items: center;
@@ -27,7 +26,6 @@ export const Root: StyledComponent<"span"> = styled.span`
     font-weight: var(--tr-weight-semi);
     line-height: 1.2;
     overflow-wrap: anywhere;
-
     @media (forced-colors: active) {
       border: 1px solid CanvasText;
     }

@@ -38,7 +38,6 @@ const Root = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: var(--tr-space-6) var(--tr-space-8);
   align-items: start;
-
   & > section > :is(h2, h3, h4) {
     margin-bottom: 4px;
     color: var(--tr-text-2);
@@ -47,7 +46,6 @@ const Root = styled.div`
     font-weight: var(--tr-weight-semi);
     letter-spacing: normal;
   }
-
   & > section > dl > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -56,20 +54,16 @@ const Root = styled.div`
     min-height: 40px;
     padding-block: 6px;
     border-block-end: 1px solid var(--tr-line);
-
     &:last-child {
       border: 0;
     }
-
     & > dt {
       overflow-wrap: anywhere;
     }
-
     & > dd {
       max-width: 45cqi;
     }
   }
-
   & > p {
     color: var(--tr-text-2);
   }

@@ -17,27 +17,22 @@ const Root = styled.span`
   /* A translucent text color works on any background. */
   background: color-mix(in oklab, var(--tr-text) 7%, transparent);
   animation: tr-breathe 1.6s var(--tr-ease-inout) infinite alternate;
-
   &[data-shape="text"] {
     height: 0.7em;
     margin-block: 0.4em;
     border-radius: var(--tr-radius-full);
   }
-
   &[data-shape="circle"] {
     border-radius: 50%;
   }
-
   @keyframes tr-breathe {
     to {
       opacity: 0.55;
     }
   }
-
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }

@@ -24,7 +24,6 @@ const Root = styled.svg`
   display: block;
   width: 100%;
   overflow: hidden;
-
   & > path {
     fill: none;
     stroke: var(--tr-progress);
@@ -33,32 +32,26 @@ const Root = styled.svg`
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
   }
-
   & > path[data-part="area"] {
     fill: var(--tr-progress);
     stroke: none;
     opacity: 0.14;
   }
-
   /* Gaps are bridged with a faint line. */
   & > path[data-part="bridge"] {
     stroke-dasharray: 1 5;
     opacity: 0.55;
   }
-
   & > path[data-part="dot"] {
     stroke-width: 6;
   }
-
   &:dir(rtl) {
     scale: -1 1;
   }
-
   @media (forced-colors: active) {
     & > path {
       stroke: CanvasText;
     }
-
     & > path[data-part="area"] {
       display: none;
     }

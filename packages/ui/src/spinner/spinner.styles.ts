@@ -3,7 +3,6 @@ import { styled, type StyledComponent } from "styled-components";
 export const Root: StyledComponent<"span"> = styled.span`
   display: inline-grid;
   flex: none;
-
   & > i {
     width: 100%;
     height: 100%;
@@ -12,13 +11,11 @@ export const Root: StyledComponent<"span"> = styled.span`
     border-radius: 50%;
     animation: tr-spin 720ms linear infinite;
   }
-
   @keyframes tr-spin {
     to {
       rotate: 1turn;
     }
   }
-
   @media (forced-colors: active) {
     & > i {
       forced-color-adjust: none;
@@ -26,7 +23,6 @@ export const Root: StyledComponent<"span"> = styled.span`
       border-top-color: CanvasText;
     }
   }
-
   @media (prefers-reduced-motion: reduce) {
     & > i {
       animation: tr-spin 3s steps(8) infinite;

@@ -8,7 +8,6 @@ export const textStyles: RuleSet = css`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-
   & > .hint {
     grid-column: 1;
     margin-top: -9px;
@@ -17,7 +16,6 @@ export const textStyles: RuleSet = css`
     font-size: var(--tr-size-sm);
     overflow-wrap: anywhere;
   }
-
   & > .error {
     display: flex;
     grid-column: 1 / -1;

@@ -5,7 +5,6 @@ import { sortButtonStyles } from "./sort-button.styles.ts";
 /** Table, scroll container and footer. Cells are plain elements styled from here. */
 export const Root: StyledComponent<"div"> = styled.div`
   min-width: 0;
-
   & > [role="group"] {
     ${edgeFade}
     margin-inline: -6px;

@@ -9,7 +9,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     gap: 6px;
     overflow-x: auto;
     scrollbar-width: none;
-
     & > button {
       position: relative;
       display: flex;
@@ -27,11 +26,9 @@ export const Root: StyledComponent<"div"> = styled.div`
       text-align: start;
       cursor: pointer;
       transition: background-color var(--tr-dur-fast) var(--tr-ease-out);
-
       & > svg {
         flex: none;
       }
-
       & small {
         display: block;
         overflow: hidden;
@@ -41,31 +38,25 @@ export const Root: StyledComponent<"div"> = styled.div`
         text-overflow: ellipsis;
         white-space: nowrap;
       }
-
       &[aria-selected="true"] {
         color: var(--tr-text);
       }
-
       &:focus-visible {
         outline-offset: -3px;
       }
-
       &:disabled {
         cursor: not-allowed;
         opacity: 0.5;
       }
-
       @media (hover: hover) {
         &:hover:not(:disabled) {
           color: var(--tr-text);
         }
       }
     }
-
     &[data-variant="line"] {
       ${edgeFade}
       box-shadow: inset 0 -1px 0 var(--tr-line);
-
       & > button[aria-selected="true"]::after {
         content: "";
         position: absolute;
@@ -73,20 +64,16 @@ export const Root: StyledComponent<"div"> = styled.div`
         height: 3px;
         border-radius: 3px 3px 0 0;
         background: var(--tr-primary);
-
         @media (forced-colors: active) {
           background: Highlight;
         }
       }
     }
-
     ${tileStyles}
   }
-
   &:has(> [data-variant="tiles"]) {
     container-type: inline-size;
   }
-
   & > [role="tabpanel"] {
     margin-top: var(--tr-space-5);
     outline-offset: 4px;

@@ -8,7 +8,6 @@ export const tileStyles: RuleSet = css`
     grid-auto-flow: column;
     gap: 10px;
     overflow: visible;
-
     & > button {
       gap: 14px;
       align-items: start;
@@ -17,16 +16,13 @@ export const tileStyles: RuleSet = css`
       border-radius: 14px;
       background: var(--tr-surface-2);
       box-shadow: inset 0 0 0 1px var(--tr-edge);
-
       & > span {
         min-width: 0;
       }
-
       /* The titles of tabs with notes of different lengths are on one line. */
       & > span:last-child {
         padding-top: 2px;
       }
-
       & strong {
         display: block;
         color: var(--tr-text);
@@ -34,39 +30,31 @@ export const tileStyles: RuleSet = css`
         font-size: 1rem;
         font-weight: 650;
       }
-
       & small {
         line-height: 1.3;
         white-space: normal;
         overflow-wrap: anywhere;
       }
-
       &[aria-selected="true"] {
         background: var(--tr-primary-soft);
         box-shadow: inset 0 0 0 2px var(--tr-primary);
-
         & small {
           color: var(--tr-on-primary-soft);
         }
       }
-
       &:focus-visible {
         outline-offset: 2px;
       }
-
       @media (forced-colors: active) {
         border: 1px solid ButtonBorder;
-
         &[aria-selected="true"] {
           border: 3px solid Highlight;
         }
       }
     }
-
     /* In narrow containers the text moves below the ring, and the notes are left to screen readers. */
     @container (max-width: 640px) {
       gap: 8px;
-
       & > button {
         flex-direction: column;
         gap: 6px;
@@ -74,11 +62,9 @@ export const tileStyles: RuleSet = css`
         padding: 10px 4px;
         text-align: center;
       }
-
       & > button strong {
         font-size: var(--tr-size-sm);
       }
-
       & > button small {
         white-space: nowrap;
         position: absolute;

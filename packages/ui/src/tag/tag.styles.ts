@@ -14,22 +14,18 @@ export const Root: StyledComponent<"span"> = styled.span`
   font-size: var(--tr-size-sm);
   font-weight: 550;
   line-height: 1.35;
-
   & > .words {
     min-width: 0;
     padding-block: 6px;
     overflow-wrap: anywhere;
   }
-
   &[data-removable] {
     padding-inline-end: 3px;
   }
-
   &[data-disabled] {
     color: var(--tr-text-3);
     background: none;
   }
-
   & > button {
     position: relative;
     display: grid;
@@ -43,39 +39,32 @@ export const Root: StyledComponent<"span"> = styled.span`
     color: var(--tr-text-2);
     background: none;
     cursor: pointer;
-
     &:focus-visible {
       outline-offset: -2px;
     }
-
     &:disabled {
       cursor: not-allowed;
       opacity: 0.5;
     }
-
     @media (hover: hover) {
       &:hover:not(:disabled) {
         color: var(--tr-on-danger-soft);
         background: var(--tr-danger-soft);
       }
     }
-
     &:active:not(:disabled) {
       color: var(--tr-on-danger-soft);
       background: var(--tr-danger-soft);
     }
   }
-
   @media (pointer: coarse) {
     min-height: var(--tr-control);
-
     & > button {
       width: var(--tr-control);
       height: var(--tr-control);
       margin-inline-end: -1px;
     }
   }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -22,7 +22,6 @@ const Area = styled.textarea`
   resize: vertical;
   field-sizing: content;
   scrollbar-width: thin;
-
   @supports (field-sizing: content) {
     resize: none;
   }

@@ -28,37 +28,30 @@ export const toastStyles: ReturnType<typeof css> = css`
     transform var(--tr-dur-base) var(--tr-ease-out),
     opacity var(--tr-dur-base) var(--tr-ease-out),
     height var(--tr-dur-fast) var(--tr-ease-out);
-
   &:not([data-expanded]) {
     overflow: hidden;
   }
-
   &[data-peek="none"]:not([data-expanded]) {
     opacity: 0;
   }
-
   @media (max-width: 767px) {
     &[data-peek]:not([data-expanded]) {
       opacity: 0;
     }
   }
-
   &[data-expanded] {
     height: var(--toast-height);
     transform: translateX(var(--toast-swipe-movement-x))
       translateY(calc(var(--toast-offset-y) * -1 - var(--toast-index) * var(--gap) + var(--toast-swipe-movement-y)));
   }
-
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
     transform: translateY(100%);
   }
-
   &[data-limited] {
     opacity: 0;
   }
-
   /* Bridges the gaps, so that moving the pointer between toasts doesn't collapse the stack. */
   &::after {
     content: "";
@@ -66,20 +59,16 @@ export const toastStyles: ReturnType<typeof css> = css`
     inset: 100% 0 auto;
     height: calc(var(--gap) + 1px);
   }
-
   & > svg {
     margin-top: 2px;
     color: var(--tr-text-2);
   }
-
   &[data-type="success"] > svg {
     color: var(--tr-success);
   }
-
   &[data-type="error"] > svg {
     color: var(--tr-danger);
   }
-
   & .title {
     font-family: inherit;
     font-size: var(--tr-size-md);
@@ -88,31 +77,25 @@ export const toastStyles: ReturnType<typeof css> = css`
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
-
   & .description {
     margin-top: 2px;
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
     overflow-wrap: anywhere;
   }
-
   & > button {
     margin: -6px -6px -6px 0;
     color: var(--tr-text-3);
   }
-
   @media (prefers-reduced-motion: reduce) {
     transition: opacity var(--tr-dur-base) var(--tr-ease-out);
-
     &[data-starting-style],
     &[data-ending-style] {
       transform: none;
     }
   }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-
     &[data-type] > svg {
       color: CanvasText;
     }

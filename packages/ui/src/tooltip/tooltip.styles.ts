@@ -6,7 +6,6 @@ export const Root: StyledComponent<"span"> = styled.span`
   max-width: 100%;
   anchor-name: --tr-tip;
   anchor-scope: --tr-tip;
-
   & > [role="tooltip"] {
     position: fixed;
     inset: auto;
@@ -23,21 +22,17 @@ export const Root: StyledComponent<"span"> = styled.span`
     position-area: block-start;
     position-try-fallbacks: flip-block;
     white-space: normal;
-
     &[data-side="bottom"] {
       position-area: block-end;
     }
-
     &[data-side="start"] {
       position-area: self-inline-start;
       position-try-fallbacks: flip-inline, block-start, block-end;
     }
-
     &[data-side="end"] {
       position-area: self-inline-end;
       position-try-fallbacks: flip-inline, block-start, block-end;
     }
-
     & > span {
       display: block;
       padding: 6px 11px;
@@ -52,27 +47,22 @@ export const Root: StyledComponent<"span"> = styled.span`
       text-align: start;
       overflow-wrap: anywhere;
     }
-
     &:popover-open {
       animation: tr-tip-in var(--tr-dur-fast) var(--tr-ease-out);
     }
-
     @supports not (anchor-name: --tr-tip) {
       inset: auto 0 24px;
       margin-inline: auto;
     }
-
     @media (prefers-reduced-motion: reduce) {
       animation: none;
     }
-
     @media (forced-colors: active) {
       & > span {
         border: 1px solid CanvasText;
       }
     }
   }
-
   @keyframes tr-tip-in {
     from {
       opacity: 0;

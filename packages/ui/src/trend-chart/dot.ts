@@ -12,15 +12,12 @@ export const Dot: StyledComponent<"b"> = styled.b`
   border-radius: 50%;
   background: var(--tr-surface);
   pointer-events: none;
-
   &[data-part="noted"] {
     border: 3px solid var(--tr-surface);
     background: var(--tr-petal);
   }
-
   @media (forced-colors: active) {
     border-color: Highlight;
-
     &[data-part="noted"] {
       border-color: Canvas;
       background: Highlight;

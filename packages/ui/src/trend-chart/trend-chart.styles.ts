@@ -15,7 +15,6 @@ export const Root: StyledComponent<"figure"> = styled.figure`
   container-type: inline-size;
   min-width: 0;
   margin: 0;
-
   & > [data-part="chart"] {
     display: grid;
     grid-template: var(--height) 34px / auto minmax(0, 1fr);

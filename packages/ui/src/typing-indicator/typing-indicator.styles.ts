@@ -11,7 +11,6 @@ export const Root: StyledComponent<"div"> = styled.div`
   border-end-start-radius: 6px;
   background: var(--tr-surface-2);
   box-shadow: inset 0 0 0 1px var(--tr-edge);
-
   & > i {
     width: 7px;
     height: 7px;
@@ -19,31 +18,25 @@ export const Root: StyledComponent<"div"> = styled.div`
     background: var(--tr-text-3);
     animation: tr-typing 1.2s var(--tr-ease-inout) infinite;
   }
-
   & > i:nth-of-type(2) {
     animation-delay: 150ms;
   }
-
   & > i:nth-of-type(3) {
     animation-delay: 300ms;
   }
-
   @keyframes tr-typing {
     40% {
       opacity: 0.35;
       translate: 0 -3px;
     }
   }
-
   @media (prefers-reduced-motion: reduce) {
     & > i {
       animation: none;
     }
   }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-
     & > i {
       forced-color-adjust: none;
       background: CanvasText;

@@ -34,10 +34,9 @@ export function switchPlan(
   plan: PlanTerms,
   { due, now }: { due: number; now: number },
 ): void {
-  const wasTrial = isInTrial(subscription);
   subscription.plan = plan;
   subscription.cancelsAtPeriodEnd = false;
-  if (wasTrial) return;
+  if (isInTrial(subscription)) return;
   customer.credit = Math.max(0, -due);
   subscription.failed = null;
   for (const invoice of customer.invoices) if (invoice.status === "open") invoice.status = "void";

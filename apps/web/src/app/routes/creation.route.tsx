@@ -8,7 +8,6 @@ import { wantedPost } from "../../creation-path.ts";
 import { CreationScreen } from "../../features/creation/creation.screen.tsx";
 import { emptyForm } from "../../features/creation/creation-form.ts";
 import { fileNameOf, type Writing } from "../../features/creation/draft.ts";
-import { joinedWithin } from "../../features/creation/joined-within.ts";
 import { topicIdeas } from "../../features/creation/topic-ideas.ts";
 import { clearDraftsOnUserChange, writer } from "../../features/creation/writer.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
@@ -67,6 +66,17 @@ export function CreationRoute(): ReactNode {
       onIdea={onIdea}
     />
   );
+}
+
+/** Joins as many whole items, from the first on, as fit into a length. */
+function joinedWithin(items: readonly string[], maximum: number): string {
+  let joined = "";
+  for (const item of items) {
+    const longer = joined === "" ? item : `${joined}, ${item}`;
+    if (longer.length > maximum) break;
+    joined = longer;
+  }
+  return joined;
 }
 
 /** Prepares the form for the caption that the command palette asks for, once. */

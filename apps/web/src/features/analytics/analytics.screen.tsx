@@ -20,7 +20,6 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-4);
-
   & [data-brand="youtube"] {
     color: var(--tr-youtube);
   }

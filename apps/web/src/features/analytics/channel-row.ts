@@ -5,12 +5,10 @@ export const ChannelRow: StyledComponent<"div"> = styled.div`
   display: flex;
   gap: 16px;
   align-items: center;
-
   & > div {
     min-width: 0;
     overflow-wrap: anywhere;
   }
-
   & > div > b {
     display: block;
     font-family: var(--tr-font-display);
@@ -19,7 +17,6 @@ export const ChannelRow: StyledComponent<"div"> = styled.div`
     letter-spacing: -0.018em;
     line-height: 1.25;
   }
-
   & > div > p > strong {
     color: var(--tr-text);
     font-variant-numeric: lining-nums;

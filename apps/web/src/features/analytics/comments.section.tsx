@@ -13,11 +13,9 @@ const firstComments = 5;
 const Body = styled.div`
   display: grid;
   gap: var(--tr-space-3);
-
   & li:first-child > article {
     padding-top: 0;
   }
-
   & > p {
     color: var(--tr-text-2);
   }

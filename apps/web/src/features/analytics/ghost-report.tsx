@@ -20,7 +20,6 @@ const Root = styled.div`
   opacity: 0.62;
   user-select: none;
   mask: linear-gradient(180deg, #000 30%, transparent 96%);
-
   & > p {
     justify-self: start;
   }

@@ -15,44 +15,36 @@ export const Prompt: typeof Card = styled(Card)`
   gap: var(--tr-space-5);
   align-items: center;
   background: linear-gradient(105deg, var(--tr-hero-1), var(--tr-hero-2));
-
   & > div {
     display: grid;
     gap: 10px;
     justify-items: start;
     overflow-wrap: anywhere;
   }
-
   & p {
     max-width: 56ch;
     color: var(--tr-text-2);
     font-size: var(--tr-size-lg);
   }
-
   & > div > p:last-child {
     display: flex;
     flex-wrap: wrap;
     gap: 2px 12px;
     font-size: var(--tr-size-sm);
   }
-
   & [data-part="head"] {
     display: flex;
     gap: 14px;
     align-items: center;
   }
-
   & > svg {
     margin-block: -12px;
   }
-
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
-
     & > svg {
       display: none;
     }
-
     & > div > button {
       width: 100%;
     }

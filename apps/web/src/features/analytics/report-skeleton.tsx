@@ -13,7 +13,6 @@ const Channel = styled(Card)`
   display: flex;
   gap: 18px;
   align-items: center;
-
   & > div {
     flex: 1;
   }

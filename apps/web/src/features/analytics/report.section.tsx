@@ -16,26 +16,22 @@ export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
-
   & > [data-part="columns"] {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: var(--tr-space-6);
     align-items: start;
-
     & > [data-part="side"] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--tr-space-5);
     }
   }
-
   @media (max-width: 1100px) {
     & > [data-part="columns"] {
       grid-template-columns: minmax(0, 1fr);
     }
   }
-
   @media (max-width: 767px) {
     gap: 14px;
   }

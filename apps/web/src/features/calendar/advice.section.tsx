@@ -24,25 +24,21 @@ const Root = styled.div`
   grid-template-columns: minmax(264px, 1fr) minmax(0, 2fr);
   gap: var(--tr-space-6);
   align-items: start;
-
   & li {
     display: flex;
     gap: 12px;
     align-items: center;
     min-width: 0;
     overflow-wrap: anywhere;
-
     & > div {
       flex: 1;
       min-width: 0;
     }
-
     & p {
       color: var(--tr-text-2);
       font-size: var(--tr-size-sm);
       font-variant-numeric: tabular-nums lining-nums;
     }
-
     & :is(b, h3) {
       font-family: var(--tr-font-text);
       font-size: var(--tr-size-md);
@@ -50,7 +46,6 @@ const Root = styled.div`
       letter-spacing: normal;
     }
   }
-
   @media (max-width: 1100px) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -65,17 +60,14 @@ const Ideas = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
   gap: var(--tr-space-5) var(--tr-space-6);
-
   & > li {
     align-items: start;
   }
-
   & a {
     display: inline-block;
     margin-top: 2px;
     font-size: var(--tr-size-sm);
   }
-
   & p + p {
     margin-top: 6px;
     color: var(--tr-text-3);

@@ -16,7 +16,6 @@ export interface ChoiceFieldProps<Name extends "platform" | "type"> {
 const Root = styled.div`
   display: grid;
   gap: 7px;
-
   & > span {
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-semi);

@@ -28,13 +28,11 @@ export interface ItemDialogProps {
 const Form = styled.form`
   display: grid;
   gap: var(--tr-space-5);
-
   & > [data-part="buttons"] {
     display: flex;
     flex-wrap: wrap;
     gap: 10px;
     justify-content: end;
-
     & > [data-part="delete"] {
       margin-inline-end: auto;
     }

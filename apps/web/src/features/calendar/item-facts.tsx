@@ -11,7 +11,6 @@ const Root = styled.div`
   padding: var(--tr-space-4);
   border-radius: var(--tr-radius-lg);
   box-shadow: inset 0 0 0 1px var(--tr-line);
-
   & > [data-part="badges"] {
     display: flex;
     flex-wrap: wrap;

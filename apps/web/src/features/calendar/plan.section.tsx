@@ -17,18 +17,15 @@ const Root = styled.section`
   display: grid;
   gap: var(--tr-space-4);
   min-width: 0;
-
   & > [data-part="tools"] {
     display: flex;
     flex-wrap: wrap;
     gap: 10px var(--tr-space-4);
     align-items: center;
     justify-content: space-between;
-
     & > h2::first-letter {
       text-transform: uppercase;
     }
-
     & > div {
       display: flex;
       flex-wrap: wrap;

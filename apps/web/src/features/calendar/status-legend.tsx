@@ -12,7 +12,6 @@ const Root = styled.ul`
   gap: 6px 18px;
   color: var(--tr-text-2);
   font-size: var(--tr-size-sm);
-
   & > li {
     display: flex;
     gap: 6px;

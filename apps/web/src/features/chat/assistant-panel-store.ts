@@ -10,9 +10,7 @@ const close = () => store.set(false);
 /** A ref for the buttons of the assistant, which may get the focus when the panel closes. */
 export function keepButton(button: HTMLElement | null): () => void {
   if (button) buttons.add(button);
-  return () => {
-    if (button) buttons.delete(button);
-  };
+  return () => void (button && buttons.delete(button));
 }
 
 /** Whether the assistant's panel is open. It opens from its own button, the bottom bar, the sidebar and the palette. */

@@ -10,19 +10,15 @@ export const Root: StyledComponent<"ul"> = styled.ul`
   scroll-padding: 14px;
   scrollbar-width: none;
   mask: linear-gradient(90deg, #000 calc(100% - 28px), transparent);
-
   &:dir(rtl) {
     mask: linear-gradient(270deg, #000 calc(100% - 28px), transparent);
   }
-
   & > li {
     flex: none;
   }
-
   & > li:last-child {
     padding-inline-end: 20px;
   }
-
   & button {
     max-width: 300px;
     min-height: 34px;
@@ -39,21 +35,17 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
     cursor: pointer;
-
     &:focus-visible {
       outline-offset: -2px;
     }
-
     @media (hover: hover) {
       &:hover {
         box-shadow: inset 0 0 0 1.5px var(--tr-ai);
       }
     }
-
     @media (pointer: coarse) {
       min-height: 44px;
     }
-
     @media (forced-colors: active) {
       border: 1px solid ButtonBorder;
     }

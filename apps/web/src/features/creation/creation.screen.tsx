@@ -43,7 +43,6 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
-
   & [role="tablist"] [data-part="icon"] {
     display: grid;
     flex: none;
@@ -54,18 +53,15 @@ const Page = styled.div`
     color: var(--tr-on-primary-soft);
     background: var(--tr-primary-soft);
   }
-
   & [role="tablist"] > [aria-selected="true"] > [data-part="icon"] {
     color: var(--tr-on-primary);
     background: var(--tr-primary);
   }
-
   /* Two by two on tablets and phones. */
   @media (max-width: 1100px) {
     & [role="tablist"][data-variant="tiles"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-auto-flow: row;
-
       & > button {
         flex-direction: row;
         padding: 10px 12px;
@@ -74,28 +70,23 @@ const Page = styled.div`
       }
     }
   }
-
   @media (max-width: 559px) {
     & [role="tablist"][data-variant="tiles"] > button {
       min-height: 56px;
-
       & small {
         display: none;
       }
     }
-
     & [role="tablist"] [data-part="icon"] {
       width: 36px;
       height: 36px;
     }
   }
-
   & [data-part="columns"] {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: var(--tr-space-5);
   }
-
   & [data-part="output"] {
     display: grid;
     align-content: start;
@@ -105,7 +96,6 @@ const Page = styled.div`
     scroll-margin: var(--tr-space-4);
     outline: none;
   }
-
   @media (max-width: 1100px) {
     & [data-part="columns"] {
       grid-template-columns: minmax(0, 1fr);

@@ -30,30 +30,24 @@ export interface FormSectionProps {
 const Form = styled.form`
   display: grid;
   gap: var(--tr-space-5);
-
   container-type: inline-size;
-
   & [data-part="pair"] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
     gap: var(--tr-space-5) var(--tr-space-4);
     align-items: start;
   }
-
   & [data-part="platform"] {
     display: grid;
     gap: 7px;
-
     & > span {
       font-size: var(--tr-size-sm);
       font-weight: var(--tr-weight-semi);
     }
-
     /* Four beside each other, as tiles, wherever the names fit. */
     & > fieldset {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
-
       & > label {
         flex-direction: column;
         gap: 5px;
@@ -62,14 +56,12 @@ const Form = styled.form`
         padding: 8px 4px;
       }
     }
-
     @container (max-width: 340px) {
       & > fieldset > label {
         padding-inline: 2px;
         font-size: var(--tr-size-xs);
       }
     }
-
     @container (max-width: 259px) {
       & > fieldset {
         grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -5,23 +5,19 @@ import { styled } from "styled-components";
 const Root = styled.span`
   display: inline-flex;
   margin-inline-end: calc(8px - var(--tr-space-4));
-
   & > svg {
     rotate: -90deg;
     fill: none;
     stroke: var(--tr-grid);
     stroke-width: 3.5;
   }
-
   & circle + circle {
     stroke: var(--tr-progress);
     stroke-linecap: round;
   }
-
   &[data-over] circle + circle {
     stroke: var(--tr-warning);
   }
-
   @media (forced-colors: active) {
     & circle + circle {
       stroke: Highlight;

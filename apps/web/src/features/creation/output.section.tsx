@@ -50,7 +50,6 @@ const WideLabel = styled.span`
   @container (max-width: 319px) {
     ${hidden}
   }
-
   &[data-last] {
     @container (max-width: 479px) {
       ${hidden}

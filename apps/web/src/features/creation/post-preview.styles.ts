@@ -5,7 +5,6 @@ export const Root: StyledComponent<"div"> = styled.div`
   container-type: inline-size;
   height: 100%;
   white-space: normal;
-
   & > [data-part="post"] {
     display: grid;
     grid-template:
@@ -15,7 +14,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     gap: 0 18px;
     min-height: 100%;
   }
-
   & [data-part="media"] {
     position: sticky;
     top: 0;
@@ -26,14 +24,12 @@ export const Root: StyledComponent<"div"> = styled.div`
     height: 262px;
     border-radius: var(--tr-radius-md);
     background: linear-gradient(150deg, var(--tr-hero-1), var(--tr-hero-2));
-
     & > svg {
       position: absolute;
       width: 100%;
       height: 100%;
     }
   }
-
   & [data-part="play"] {
     position: relative;
     display: grid;
@@ -45,7 +41,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     color: var(--tr-on-frame);
     background: color-mix(in oklab, var(--tr-frame) 75%, transparent);
   }
-
   & [data-part="head"] {
     display: flex;
     grid-area: head;
@@ -54,28 +49,23 @@ export const Root: StyledComponent<"div"> = styled.div`
     padding-bottom: 12px;
     font-size: var(--tr-size-sm);
     line-height: 1.3;
-
     & > div {
       flex: 1;
       min-width: 0;
       overflow-wrap: anywhere;
     }
-
     & b {
       display: block;
       font-weight: var(--tr-weight-semi);
     }
-
     & small {
       color: var(--tr-text-2);
       font-size: var(--tr-size-xs);
     }
-
     & > svg {
       flex: none;
     }
   }
-
   & [data-part="text"] {
     grid-area: text;
     font-size: 1.0625rem;
@@ -84,11 +74,9 @@ export const Root: StyledComponent<"div"> = styled.div`
     overflow-wrap: anywhere;
     unicode-bidi: plaintext;
     text-align: start;
-
     & > [data-part="rest"] {
       color: var(--tr-text-3);
     }
-
     /* The mark is not part of the text: it is neither selected nor copied. */
     & > [data-part="rest"]::before {
       content: "… " attr(data-more);
@@ -100,13 +88,11 @@ export const Root: StyledComponent<"div"> = styled.div`
       font-size: var(--tr-size-xs);
       font-weight: var(--tr-weight-semi);
     }
-
     & > mark {
       color: var(--tr-link);
       background: none;
     }
   }
-
   & [data-part="actions"] {
     display: flex;
     grid-area: actions;
@@ -115,56 +101,46 @@ export const Root: StyledComponent<"div"> = styled.div`
     padding-top: 12px;
     border-top: 1px solid var(--tr-line);
     color: var(--tr-text-2);
-
     & > :last-child {
       margin-inline-start: auto;
     }
   }
-
   @container (max-width: 439px) {
     & > [data-part="post"] {
       grid-template: "head" auto "text" auto "media" 1fr "actions" auto / minmax(0, 1fr);
     }
-
     & [data-part="media"] {
       position: relative;
       height: auto;
       min-height: 72px;
       margin-top: 12px;
-
       /* A panel that grows with the post. */
       @media (max-width: 479px) {
         min-height: 168px;
       }
     }
-
     & [data-part="actions"] {
       margin: 0;
       padding-block: 12px 0;
       border-top: 0;
     }
   }
-
   /* The text comes first. */
   & > [data-platform="Facebook"] {
     grid-template: "head" auto "text" auto "media" auto "actions" auto / minmax(0, 1fr);
-
     & [data-part="media"] {
       position: relative;
       height: 104px;
       margin-top: 12px;
     }
-
     & [data-part="actions"] {
       justify-content: space-around;
       padding-block: 10px 0;
-
       & > :last-child {
         margin: 0;
       }
     }
   }
-
   /* The words lie on the video, in both themes. */
   & > [data-platform="TikTok"] {
     --tr-text-2: var(--tr-on-frame-muted);
@@ -182,7 +158,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     border-radius: var(--tr-radius-md);
     color: var(--tr-on-frame);
     background: var(--tr-frame);
-
     & [data-part="media"] {
       position: absolute;
       inset: 0;
@@ -191,15 +166,12 @@ export const Root: StyledComponent<"div"> = styled.div`
       margin: 0;
       opacity: 0.34;
     }
-
     & [data-part="head"] {
       align-items: end;
     }
-
     & [data-part="text"] {
       text-shadow: 0 1px 3px var(--tr-frame);
     }
-
     & [data-part="actions"] {
       flex-direction: column;
       justify-content: end;
@@ -208,18 +180,15 @@ export const Root: StyledComponent<"div"> = styled.div`
       padding: 0;
       border: 0;
       color: var(--tr-on-frame);
-
       & > :last-child {
         margin: 0;
       }
     }
   }
-
   @media (forced-colors: active) {
     & [data-part="media"] {
       display: none;
     }
-
     & > [data-part="post"] {
       grid-template: "head" auto "text" 1fr "actions" auto / minmax(0, 1fr);
       color: CanvasText;

@@ -5,7 +5,6 @@ export const Root: StyledComponent<"div"> = styled.div`
   display: grid;
   gap: 8px;
   margin-top: -8px;
-
   & > p {
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
@@ -17,11 +16,9 @@ export const Chips: StyledComponent<"ul"> = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-
   & > li {
     max-width: 100%;
   }
-
   & button {
     display: flex;
     gap: 6px;
@@ -40,28 +37,22 @@ export const Chips: StyledComponent<"ul"> = styled.ul`
     text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;
-
     & > svg {
       flex: none;
     }
-
     &[aria-pressed="true"] {
       box-shadow: inset 0 0 0 2px var(--tr-primary);
     }
-
     @media (hover: hover) {
       &:hover {
         background: var(--tr-primary-soft-hover);
       }
     }
-
     @media (pointer: coarse) {
       min-height: 44px;
     }
-
     @media (forced-colors: active) {
       border: 1px solid ButtonBorder;
-
       &[aria-pressed="true"] {
         border: 2px solid Highlight;
       }

@@ -21,7 +21,6 @@ export async function writeContent(
   onText: (delta: string) => void,
   signal: AbortSignal,
 ): Promise<ContentReply> {
-  const { name } = generateContent;
   let whole: ContentReply | undefined;
   let length = 0;
   const onEvent = ({ name: kind, data }: ServerEvent) => {
@@ -33,15 +32,18 @@ export async function writeContent(
       onText(part.output.delta);
     } else if (kind === "done") {
       const reply = safeParse(contentEvents.done, json);
-      if (!reply.success) throw new CallFailed(name, "unreadable", { body: json, cause: reply.issues });
+      if (!reply.success) throw new CallFailed(generateContent.name, "unreadable", { body: json, cause: reply.issues });
       whole = reply.output;
     } else if (kind === "error") {
       const failure = safeParse(contentEvents.error, json);
       const { error, message } = failure.success ? failure.output : {};
-      throw new CallFailed(name, "refused", { serverMessage: error ?? message ?? undefined, body: json });
+      throw new CallFailed(generateContent.name, "refused", {
+        serverMessage: error ?? message ?? undefined,
+        body: json,
+      });
     }
   };
   const reply = (await apiStream(generateContent, { body }, onEvent, signal)) ?? whole;
-  if (!reply) throw new CallFailed(name, "network");
+  if (!reply) throw new CallFailed(generateContent.name, "network");
   return reply;
 }

@@ -23,28 +23,23 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 372px;
   gap: var(--tr-space-6);
-
   & > section + section {
     display: flex;
     flex-direction: column;
-
     & > :last-child {
       flex: 1;
       align-content: center;
     }
   }
-
   & > :first-child,
   & > :last-child {
     grid-column: 1 / -1;
   }
-
   & > :last-child > div {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
     gap: 14px;
   }
-
   @media (max-width: 1100px) {
     grid-template-columns: minmax(0, 1fr);
   }

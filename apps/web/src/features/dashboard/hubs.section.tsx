@@ -16,7 +16,6 @@ const Root = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 14px;
   margin-top: 14px;
-
   & > li {
     position: relative;
     display: flex;
@@ -31,11 +30,9 @@ const Root = styled.ul`
       var(--tr-shadow-1);
     overflow-wrap: anywhere;
   }
-
   & svg {
     flex: none;
   }
-
   & a {
     display: block;
     margin-bottom: 6px;
@@ -47,7 +44,6 @@ const Root = styled.ul`
     line-height: 1.2;
     text-decoration: none;
   }
-
   /* The link covers the whole card, and the focus ring is drawn around the card. */
   & a::before {
     content: "";
@@ -55,20 +51,16 @@ const Root = styled.ul`
     inset: 0;
     border-radius: inherit;
   }
-
   & a:focus-visible {
     outline: none;
   }
-
   & > li:has(a:focus-visible) {
     outline: 2px solid var(--tr-focus);
     outline-offset: 2px;
   }
-
   & > li:hover a {
     text-decoration: underline;
   }
-
   @media (max-width: 900px) {
     & > li {
       flex-direction: column;
@@ -76,11 +68,9 @@ const Root = styled.ul`
       padding: 14px 16px 16px;
     }
   }
-
   @media (max-width: 599px) {
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
-
     & > li {
       flex-direction: row;
       align-items: center;
@@ -88,7 +78,6 @@ const Root = styled.ul`
       padding: 12px 16px 12px 8px;
     }
   }
-
   @media (forced-colors: active) {
     & > li {
       border: 1px solid CanvasText;

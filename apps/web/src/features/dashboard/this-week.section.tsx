@@ -13,14 +13,12 @@ import { UpNext } from "./up-next.tsx";
 /** As high as a week with three completed tasks, so that nothing below moves when the plan arrives. */
 const steady = css`
   min-height: 480px;
-
   @media (max-width: 767px) {
     min-height: 524px;
   }
 `;
 const Week = styled(WeekProgressCard)`
   ${steady}
-
   & > [data-part="empty"] {
     display: grid;
     flex: 1;

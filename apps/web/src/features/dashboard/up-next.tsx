@@ -14,31 +14,26 @@ const Root = styled.div`
   color: var(--tr-on-primary-soft);
   background: var(--tr-primary-soft);
   box-shadow: inset 0 0 0 1px var(--tr-edge);
-
   & > h3 {
     font-family: var(--tr-font-text);
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-semi);
     letter-spacing: normal;
   }
-
   & label > * {
     display: block;
     overflow-wrap: anywhere;
   }
-
   & label > b {
     color: var(--tr-text);
     font-size: var(--tr-size-lg);
     font-weight: var(--tr-weight-semi);
     line-height: 1.35;
   }
-
   & label > small {
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-regular);
   }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

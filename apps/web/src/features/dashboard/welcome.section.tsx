@@ -23,7 +23,6 @@ const Resting = styled.div`
   --tr-leaf-2: var(--tr-lattice);
   --tr-node-line: var(--tr-lattice);
   opacity: 0.8;
-
   /* The banner moves its picture up by as much. */
   @media (max-width: 767px) {
     margin-top: -14px;

@@ -28,20 +28,16 @@ const Comments = styled(CommentList)`
   & [data-part="actions"] > [data-variant="quiet"]:first-of-type {
     margin-inline-start: -14px;
   }
-
   /* Those that need a reply on one side, the others on the other. */
   @media (min-width: 1200px) {
     columns: 2;
     column-gap: 48px;
-
     & > li {
       break-inside: avoid;
     }
-
     & > li:has(textarea):not(:has(+ li textarea)) {
       break-after: column;
     }
-
     & > li:has(textarea) + li:not(:has(textarea)) {
       border-top: 0;
     }

@@ -29,11 +29,9 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
-
   /* The next tab peeks out. */
   @media (max-width: 479px) {
     gap: var(--tr-space-5);
-
     & [role="tab"] {
       padding-inline: 11px;
       font-size: var(--tr-size-sm);

@@ -19,20 +19,16 @@ const Root = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--tr-space-6);
   overflow-wrap: anywhere;
-
   & [data-part="rate"] {
     display: flex;
     gap: var(--tr-space-5);
     align-items: center;
-
     & > [role="progressbar"] {
       font-size: var(--tr-size-lg);
     }
   }
-
   & [data-part="time"] {
     margin-bottom: var(--tr-space-4);
-
     & > strong {
       display: block;
       color: var(--tr-text);
@@ -41,11 +37,9 @@ const Root = styled.div`
       font-weight: 650;
     }
   }
-
   & p {
     color: var(--tr-text-2);
   }
-
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -58,21 +52,17 @@ const Top = styled.ul`
     gap: 4px 12px;
     align-items: center;
     padding-block: 10px;
-
     & + li {
       border-top: 1px solid var(--tr-line);
     }
-
     & > div {
       flex: 1 1 180px;
       min-width: 0;
     }
-
     & > a {
       flex: none;
       font-size: var(--tr-size-sm);
     }
-
     & p {
       font-size: var(--tr-size-sm);
     }

@@ -20,13 +20,11 @@ const Root = styled(Card)`
 const Tips = styled.ul`
   display: grid;
   gap: var(--tr-space-4);
-
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 12px;
     overflow-wrap: anywhere;
-
     & > svg {
       margin-top: 3px;
     }

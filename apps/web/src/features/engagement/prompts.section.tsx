@@ -22,7 +22,6 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr) 340px;
   gap: var(--tr-space-6);
   align-items: start;
-
   @media (max-width: 1100px) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -33,7 +32,6 @@ const Prompt = styled(Card)`
   flex-direction: column;
   gap: var(--tr-space-3);
   height: 100%;
-
   & > [data-part="where"] {
     display: flex;
     gap: 10px;
@@ -42,18 +40,15 @@ const Prompt = styled(Card)`
     font-size: var(--tr-size-sm);
     overflow-wrap: anywhere;
   }
-
   & > h3 {
     font-size: var(--tr-size-lg);
     overflow-wrap: anywhere;
   }
-
   & > [data-part="badges"] {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
   }
-
   & > button {
     margin-top: auto;
   }

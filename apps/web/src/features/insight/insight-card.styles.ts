@@ -9,11 +9,9 @@ export const Root: StyledComponent<"div"> = styled.div`
   border-radius: var(--tr-radius-lg);
   background: linear-gradient(105deg, var(--tr-hero-1), var(--tr-hero-2));
   box-shadow: inset 0 0 0 1px var(--tr-edge);
-
   & > svg {
     flex: none;
   }
-
   & > p {
     flex: 1;
     min-width: 0;
@@ -28,31 +26,25 @@ export const Root: StyledComponent<"div"> = styled.div`
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
-
   & > :is(a, button) {
     flex: none;
   }
-
   @media (max-width: 767px) {
     flex-wrap: wrap;
     align-items: start;
     padding: 16px;
-
     & > svg {
       width: 40px;
       height: 46px;
     }
-
     & > p {
       flex-basis: 60%;
       font-size: var(--tr-size-lg);
     }
-
     & > :is(a, button) {
       flex: 1 0 100%;
     }
   }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

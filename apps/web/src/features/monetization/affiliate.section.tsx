@@ -19,7 +19,6 @@ export interface AffiliateSectionProps extends Pick<MonetizationSample, "product
 const Root = styled.div`
   display: grid;
   gap: var(--tr-space-6);
-
   & td small {
     display: block;
     color: var(--tr-text-2);

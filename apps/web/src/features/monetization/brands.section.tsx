@@ -27,37 +27,30 @@ const Opportunity = styled(Card)`
   gap: var(--tr-space-3);
   height: 100%;
   overflow-wrap: anywhere;
-
   & > [data-part="head"] {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 12px;
     align-items: center;
-
     & > h3 {
       flex: 1 1 8ch;
     }
   }
-
   & h3 {
     font-size: var(--tr-size-lg);
   }
-
   & > p {
     color: var(--tr-text-2);
   }
-
   & > dl {
     display: flex;
     flex-wrap: wrap;
     gap: 12px var(--tr-space-6);
     margin-top: auto;
-
     & dt {
       color: var(--tr-text-2);
       font-size: var(--tr-size-sm);
     }
-
     & dd {
       font-weight: var(--tr-weight-semi);
       font-variant-numeric: tabular-nums lining-nums;

@@ -23,7 +23,6 @@ const Kind = styled(Card)`
   gap: var(--tr-space-3);
   height: 100%;
   overflow-wrap: anywhere;
-
   & > svg {
     width: 52px;
     height: 52px;
@@ -32,15 +31,12 @@ const Kind = styled(Card)`
     color: var(--tr-on-primary-soft);
     background: var(--tr-primary-soft);
   }
-
   & h3 {
     font-size: var(--tr-size-lg);
   }
-
   & > p {
     color: var(--tr-text-2);
   }
-
   & > button {
     margin-top: auto;
   }

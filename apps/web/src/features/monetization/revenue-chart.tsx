@@ -10,23 +10,19 @@ const Root = styled.div`
   --rise: 130px;
   position: relative;
   container-type: inline-size;
-
   & > svg {
     position: absolute;
     inset: auto 0 28px;
     width: 100%;
     height: var(--rise);
     overflow: visible;
-
     &:dir(rtl) {
       scale: -1 1;
     }
   }
-
   & > svg > path {
     vector-effect: non-scaling-stroke;
   }
-
   & > ol {
     position: relative;
     display: grid;
@@ -43,14 +39,12 @@ const Month = styled.li`
   display: flex;
   flex-direction: column-reverse;
   align-items: center;
-
   & > span {
     display: grid;
     place-items: end center;
     height: 28px;
     color: var(--tr-text-2);
   }
-
   & > i {
     width: 14px;
     height: 14px;
@@ -59,28 +53,23 @@ const Month = styled.li`
     border-radius: 50%;
     background: var(--tr-stem);
   }
-
   & > svg {
     flex: none;
     margin-bottom: calc(var(--up) * var(--rise) - 17px);
   }
-
   & > b {
     margin-bottom: 2px;
     font-weight: var(--tr-weight-semi);
   }
-
   &:last-child > b {
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-bold);
   }
-
   @container (max-width: 285px) {
     &:nth-last-child(even) > b {
       visibility: hidden;
     }
   }
-
   @media (forced-colors: active) {
     & > i {
       background: CanvasText;

@@ -6,11 +6,9 @@ export const Root: StyledComponent<"div"> = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--tr-space-6);
   font-variant-numeric: tabular-nums lining-nums;
-
   & [data-part="figure"] {
     margin-bottom: var(--tr-space-4);
     color: var(--tr-text-2);
-
     & > strong {
       display: block;
       color: var(--tr-text);
@@ -19,7 +17,6 @@ export const Root: StyledComponent<"div"> = styled.div`
       font-weight: 650;
     }
   }
-
   @media (max-width: 1000px) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -29,52 +26,43 @@ export const Root: StyledComponent<"div"> = styled.div`
 export const Sources: StyledComponent<"ul"> = styled.ul`
   display: grid;
   gap: var(--tr-space-5);
-
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 12px;
     overflow-wrap: anywhere;
   }
-
   & strong {
     font-weight: 650;
     text-align: end;
   }
-
   & > li > i {
     grid-column: 1 / -1;
     overflow: hidden;
     height: 10px;
     border-radius: var(--tr-radius-full);
     background: var(--tr-sunken);
-
     & > i {
       display: block;
       height: 100%;
       border-radius: inherit;
       background: var(--tr-leaf);
-
       @media (forced-colors: active) {
         forced-color-adjust: none;
         background: Highlight;
       }
     }
   }
-
   & span {
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
   }
-
   & > li > [data-part="growth"] {
     font-weight: var(--tr-weight-semi);
     text-align: end;
-
     &[data-trend="up"] {
       color: var(--tr-success);
     }
-
     &[data-trend="down"] {
       color: var(--tr-danger);
     }

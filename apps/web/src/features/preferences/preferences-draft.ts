@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { askBeforeLeaving } from "../../platform/leaving.ts";
 import { createStore } from "../../platform/store.ts";
 import { session } from "../../session/session.ts";
 import type { Draft } from "./preferences.ts";
@@ -11,6 +10,14 @@ const draftOf = (email: string | undefined): Draft => {
   const kept = store.read();
   return kept.email === email ? kept.draft : emptyDraft;
 };
+
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Turns the browser’s “Leave site?” prompt on or off. */
+function askBeforeLeaving(isOn: boolean): void {
+  if (isOn) addEventListener("beforeunload", preventUnload);
+  else removeEventListener("beforeunload", preventUnload);
+}
 
 /** Warns before unload while the signed-in user has an unsaved draft. */
 const updateLeaveWarning = () => askBeforeLeaving(Object.keys(draftOf(session.auth.read().user?.email)).length > 0);

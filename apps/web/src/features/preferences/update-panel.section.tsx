@@ -3,7 +3,33 @@ import { ClimbingVine, OpenBloom, Pot } from "@trellis/ui/illustration";
 import { Notice } from "@trellis/ui/notice";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Panel } from "./update-panel.styles.ts";
+import { styled } from "styled-components";
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--tr-space-4);
+  justify-items: stretch;
+  & > svg {
+    justify-self: center;
+    height: 160px;
+  }
+  & > [data-part="actions"] {
+    display: grid;
+    gap: var(--tr-space-3);
+  }
+  & > [role="status"] {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    text-align: center;
+    text-wrap: balance;
+  }
+  @media (max-width: 767px) {
+    & > svg {
+      height: 120px;
+    }
+  }
+`;
 
 export interface UpdatePanelProps {
   /** `updated`: the last update succeeded, and nothing has changed since. */

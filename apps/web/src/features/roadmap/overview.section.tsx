@@ -15,7 +15,6 @@ const PlatformList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 14px;
-
   & > li {
     display: flex;
     gap: 8px;
@@ -26,17 +25,14 @@ const PlatformList = styled.ul`
 const Root = styled.section`
   display: grid;
   gap: 10px;
-
   & dl > div {
     padding: 18px;
   }
-
   & > p {
     padding-inline: 4px;
     color: var(--tr-text-3);
     font-size: var(--tr-size-sm);
   }
-
   & > [aria-expanded] {
     display: none;
     align-items: center;
@@ -51,16 +47,13 @@ const Root = styled.section`
     font: 650 1rem var(--tr-font-display);
     cursor: pointer;
   }
-
   & > [aria-expanded="true"] > svg {
     rotate: 180deg;
   }
-
   @media (max-width: 767px) {
     & > [aria-expanded] {
       display: flex;
     }
-
     & > [aria-expanded="false"] ~ * {
       display: none;
     }

@@ -23,38 +23,31 @@ export interface PlanSectionProps {
 const Page = styled.div`
   display: grid;
   gap: var(--tr-space-6);
-
   & > [data-part="columns"] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 372px;
     gap: var(--tr-space-6);
     align-items: start;
   }
-
   & > [data-part="columns"] > * {
     display: grid;
     gap: 20px;
     min-width: 0;
   }
-
   @media (max-width: 1240px) {
     & > [data-part="columns"] {
       grid-template-columns: minmax(0, 1fr);
     }
   }
-
   @media (max-width: 767px) {
     gap: 16px;
-
     & > header h1 {
       font-size: clamp(1.375rem, 0.55rem + 4.2vw, 1.875rem);
     }
-
     /* The next task comes first. */
     & > header p {
       display: none;
     }
-
     & > [data-part="columns"],
     & > [data-part="columns"] > * {
       gap: 16px;

@@ -24,11 +24,9 @@ export interface WeeksSectionProps {
 
 const Panel = styled.div`
   padding-top: var(--tr-space-5);
-
   & > [role="progressbar"] {
     margin-bottom: var(--tr-space-4);
   }
-
   & > p,
   & span[data-part="done"] {
     color: var(--tr-text-2);

@@ -6,16 +6,13 @@ export const KpiStrip: typeof StatGrid = styled(StatGrid)`
   & dl {
     padding: 14px 18px;
   }
-
   @media (max-width: 767px) {
     & dl {
       padding: 10px 14px;
     }
-
     & dt > span {
       display: none;
     }
-
     & [data-part="value"] {
       padding-top: 2px;
       font-size: var(--tr-size-xl);

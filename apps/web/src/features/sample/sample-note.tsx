@@ -10,7 +10,6 @@ const Root = styled.p`
   margin-top: calc(-1 * var(--tr-space-2));
   color: var(--tr-text-2);
   font-size: var(--tr-size-sm);
-
   & > button {
     display: inline-flex;
     flex: none;
@@ -26,20 +25,16 @@ const Root = styled.p`
     font-size: var(--tr-size-xs);
     font-weight: var(--tr-weight-semi);
     cursor: pointer;
-
     @media (pointer: coarse) {
       min-height: 44px;
     }
-
     @media (forced-colors: active) {
       border: 1px solid ButtonBorder;
     }
   }
-
   /* On a phone the sentence opens with the chip. Screen readers always find it. */
   @media (max-width: 767px) {
     flex-wrap: wrap;
-
     & > span:not([data-open]) {
       position: absolute;
       width: 1px;

@@ -20,11 +20,9 @@ const Offer = styled.div`
   gap: 12px;
   align-items: end;
   justify-content: space-between;
-
   & > p {
     max-width: 24ch;
   }
-
   & > svg {
     flex: 0 1 130px;
     min-width: 84px;

@@ -3,7 +3,7 @@ import type { Answers } from "../../../domain/account.ts";
 import { answersData, dataRule, languageNames } from "./data.ts";
 
 /** Change the version with every change of the text. */
-export const chatPrompt = "chat-2";
+export const chatPrompt = "chat-3";
 
 const rules = `You are the assistant of Trellis, a web app that helps social-media creators to grow. You are a warm, practical coach.
 
@@ -22,9 +22,9 @@ The screens of Trellis:
 - /creation: writes captions, scripts, hashtags and outlines
 - /analytics: the last 30 days of the connected YouTube channel
 - /onboarding-update: the preferences, which are the answers on which the plan is based; changing them writes a new plan
-- /settings: name and picture, language, appearance, subscription (payment card, change of plan), connected YouTube channel, signed-in devices
+- /settings: name and picture, language, appearance, subscription (payment card, change of plan, receipts, cancel and resume), connected YouTube channel, email and password, second step and passkeys, signed-in devices, export of all data, deletion of the account
 - /calendar, /monetization and /engagement show sample data only
-A subscription can't be canceled in the app yet: the user has to contact the operator of this installation before the next period starts. To change the password, sign out and choose “Forgot password?”. Only YouTube can be connected.`;
+A canceled subscription stays usable until the end of its paid period. Someone who can't sign in resets the password with “Forgot password?” at /login. Only YouTube can be connected.`;
 
 /** Facts that the server adds to the rules. */
 export interface ChatFacts {
