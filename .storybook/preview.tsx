@@ -11,6 +11,7 @@ import { DocsPage } from "./docs-page.tsx";
 import { globalTypes, initialGlobals, type WorldGlobals } from "./globals.ts";
 import { setLanguage, loadTexts } from "./language.ts";
 import { openApp } from "./open-app.ts";
+import { nameStates, offerStates } from "./states.ts";
 import { withoutTimeouts } from "./toast-timeouts.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
@@ -88,7 +89,8 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [showUnionMembers],
+  argTypesEnhancers: [showUnionMembers, offerStates],
+  argsEnhancers: [nameStates],
   async beforeEach({ msw, parameters, globals }) {
     const options = withGlobals((parameters["world"] ?? {}) as WorldParameters, globals as unknown as WorldGlobals);
     const world = await createWorld(options);

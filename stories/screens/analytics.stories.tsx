@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
 import { expect, fn, waitFor, within } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { AnalyticsScreen } from "../../apps/web/src/features/analytics/analytics.screen.tsx";
 import { reportOf } from "./analytics-report.ts";
 import { textsOf } from "./sample-data.ts";
+import type { AnalyticsView } from "../../apps/web/src/features/analytics/analytics-view.ts";
 
 const ready = { is: "ready", report: reportOf() } as const;
 const onRetry = fn();
@@ -17,6 +19,7 @@ const commentList = (count: number) =>
 const meta = {
   title: "Screens/Analytics",
   component: AnalyticsScreen,
+  parameters: { states: (): object => [meta, states] },
   args: { view: ready },
 } satisfies Meta<typeof AnalyticsScreen>;
 export default meta;
@@ -245,4 +248,15 @@ export const LongWords: Story = {
       }),
     },
   },
+};
+
+/** A story for each member of the view. */
+const states = {
+  view: {
+    notConnected: NotConnected,
+    loading: Loading,
+    failed: Failed,
+    empty: Empty,
+    ready: Ready,
+  } satisfies StoryOfEach<AnalyticsView>,
 };

@@ -3,10 +3,12 @@ import { examples } from "@trellis/contract/examples";
 import { parse } from "valibot";
 import { generateContent } from "@trellis/contract/content";
 import { expect, fn, within } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { CreationScreen } from "../../apps/web/src/features/creation/creation.screen.tsx";
 import { emptyForm } from "../../apps/web/src/features/creation/creation-form.ts";
 import type { Writing } from "../../apps/web/src/features/creation/draft.ts";
 import { itemsOf, textsOf } from "./sample-data.ts";
+import type { Draft } from "../../apps/web/src/features/creation/draft.ts";
 
 const { body, reply } = examples.generateContent;
 const sample = parse(generateContent.reply, reply);
@@ -16,6 +18,7 @@ const filled = { ...emptyForm, topic: body.topic ?? "", audience: body.audience 
 const meta = {
   title: "Screens/Content creation",
   component: CreationScreen,
+  parameters: { states: (): object => [meta, states] },
   args: {
     form: emptyForm,
     author: { name: "Maya Torres" },
@@ -313,4 +316,9 @@ export const UnknownEngagement: Story = {
       { id: "1", title: "A".repeat(120), category: "Tools", engagement: "Rather quiet", trending: true },
     ],
   },
+};
+
+/** A story for each member of the view. */
+const states = {
+  view: { idle: Form, writing: Streaming, failed: Failed, ready: Ready } satisfies StoryOfEach<Draft>,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { DashboardScreen } from "../../apps/web/src/features/dashboard/dashboard.screen.tsx";
 import { ChannelSummary } from "../../apps/web/src/features/analytics/channel-summary.tsx";
 import { PlatformsSection } from "../../apps/web/src/features/social-accounts/platforms.section.tsx";
@@ -7,6 +8,7 @@ import { summaryOf } from "../../apps/web/src/features/roadmap/progress.ts";
 import { reportOf } from "./analytics-report.ts";
 import { planWith } from "./plan-sample.ts";
 import { itemsOf } from "./sample-data.ts";
+import type { DashboardView } from "../../apps/web/src/features/dashboard/dashboard-view.ts";
 
 const onDone = fn();
 const onRetry = fn();
@@ -17,6 +19,7 @@ const accounts = { connected, isBusy: false, onToggle: fn() };
 const meta = {
   title: "Screens/Dashboard",
   component: DashboardScreen,
+  parameters: { states: (): object => [meta, states] },
   args: {
     view: ready(8),
     name: "Maya Torres",
@@ -115,3 +118,13 @@ export const YouTubeBusy: Story = {
 };
 export const LongName: Story = { args: { name: "Maximiliane-Theodora von Hohenstein-Berg" } };
 export const NoName: Story = { args: { name: "" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: {
+    notOnboarded: NotOnboarded,
+    loading: Loading,
+    failed: Failed,
+    ready: Ready,
+  } satisfies StoryOfEach<DashboardView>,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { EnterCodeScreen } from "../../apps/web/src/features/account/enter-code.screen.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { EnterCodeScreen, type EnterCodeScreenProps } from "../../apps/web/src/features/account/enter-code.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";
 
 const resend = { isSending: false, secondsLeft: 0 };
@@ -9,7 +10,7 @@ const editing = { is: "editing", email: "ana@trellis.example", resend } as const
 const meta = {
   title: "Screens/Enter code",
   component: EnterCodeScreen,
-  parameters: { layout: "fullscreen", scene: "bud" },
+  parameters: { layout: "fullscreen", scene: "bud", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: editing, onSubmit: fn(), onResend: fn() },
 } satisfies Meta<typeof EnterCodeScreen>;
@@ -87,3 +88,8 @@ export const LongEmail: Story = {
 };
 
 export const French: Story = { tags: ["!test"], globals: { locale: "fr" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: { noEmail: NoEmail, editing: Editing, sending: Sending } satisfies StoryOfEach<EnterCodeScreenProps["view"]>,
+};

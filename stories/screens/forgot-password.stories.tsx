@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { ForgotPasswordScreen } from "../../apps/web/src/features/account/forgot-password.screen.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import {
+  ForgotPasswordScreen,
+  type ForgotPasswordScreenProps,
+} from "../../apps/web/src/features/account/forgot-password.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";
 
 const meta = {
   title: "Screens/Forgot password",
   component: ForgotPasswordScreen,
-  parameters: { layout: "fullscreen", scene: "bud" },
+  parameters: { layout: "fullscreen", scene: "bud", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: "editing", onSubmit: fn() },
 } satisfies Meta<typeof ForgotPasswordScreen>;
@@ -43,3 +47,8 @@ export const SubmitsByEnter: Story = {
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
 export const Spanish: Story = { tags: ["!test"], globals: { locale: "es" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: { editing: Editing, sending: Sending } satisfies StoryOfEach<ForgotPasswordScreenProps["view"]>,
+};

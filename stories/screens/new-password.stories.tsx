@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { NewPasswordScreen } from "../../apps/web/src/features/account/new-password.screen.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import {
+  NewPasswordScreen,
+  type NewPasswordScreenProps,
+} from "../../apps/web/src/features/account/new-password.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";
 
 const meta = {
   title: "Screens/New password",
   component: NewPasswordScreen,
-  parameters: { layout: "fullscreen", scene: "bud" },
+  parameters: { layout: "fullscreen", scene: "bud", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: "editing", email: "ana@trellis.example", onSubmit: fn() },
 } satisfies Meta<typeof NewPasswordScreen>;
@@ -98,3 +102,10 @@ export const WithErrors: Story = {
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
 export const French: Story = { tags: ["!test"], globals: { locale: "fr" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: { editing: Editing, sending: Sending, noToken: NoToken, expired: CodeExpired } satisfies StoryOfEach<
+    NewPasswordScreenProps["view"]
+  >,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import {
   OnboardingSection,
   type OnboardingSectionView,
@@ -23,7 +24,11 @@ const meta = {
   title: "Screens/Onboarding",
   component: OnboardingSection,
   args: { view: skills, onType: fn(), onSubmit: fn(), onBack: fn(), onLogOut: fn() },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
+  parameters: {
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "720px" } },
+    states: (): object => [meta, states],
+  },
 } satisfies Meta<typeof OnboardingSection>;
 export default meta;
 
@@ -84,4 +89,9 @@ export const PlatformsOnAPhone: Story = {
   tags: ["!test"],
   args: { view: platforms },
   globals: { viewport: { value: "phone" } },
+};
+
+/** A story for each member of the view. */
+const states = {
+  view: { editing: FirstQuestion, refused: TooShort, saving: Saving } satisfies StoryOfEach<OnboardingSectionView>,
 };

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { planSamples } from "@trellis/contract/samples";
 import type { Plan } from "@trellis/contract/plan";
 import { expect, fn, screen } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialog.section.tsx";
 import { BankChallenge } from "../../apps/web/src/platform/card-sandbox-challenge.tsx";
 import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";
+import type { PaymentDialogView } from "../../apps/web/src/features/payment/dialog-view.ts";
 
 const [, monthly] = planSamples as [Plan, Plan, Plan];
 const now = new Date("2026-11-22T12:00:00.000Z");
@@ -20,7 +22,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { fields: { control: false } },
-  parameters: { docs: { story: { inline: false, height: "720px" } } },
+  parameters: { docs: { story: { inline: false, height: "720px" } }, states: (): object => [meta, states] },
 } satisfies Meta<typeof PaymentDialog>;
 export default meta;
 
@@ -110,4 +112,19 @@ export const OutcomeUnknown: Story = {
 };
 export const TrialUsed: Story = {
   args: { subject: { purpose: "firstSubscription", plan: monthly, hasTrial: false, now } },
+};
+
+/** A story for each member of the view. */
+const states = {
+  view: {
+    preparing: Preparing,
+    refused: SetupFailed,
+    editing: Editing,
+    paying: Paying,
+    authenticating: ConfirmingWithTheBank,
+    askingConsent: NoTrialWithThisCard,
+    checkingOutcome: CheckingTheOutcome,
+    outcomeUnknown: OutcomeUnknown,
+    notConfirmed: NotConfirmed,
+  } satisfies StoryOfEach<PaymentDialogView>,
 };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { planSamples } from "@trellis/contract/samples";
 import { expect, fn, within } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { PaymentScreen } from "../../apps/web/src/features/payment/payment.screen.tsx";
+import type { PlansView } from "../../apps/web/src/features/payment/plans.section.tsx";
 
 const ready = { is: "ready", plans: planSamples, currentPlanId: null, onChoose: fn() } as const;
 
 const meta = {
   title: "Screens/Payment",
   component: PaymentScreen,
+  parameters: { states: (): object => [meta, states] },
   args: { view: ready, hasTrial: true, now: new Date("2026-11-22T12:00:00.000Z") },
 } satisfies Meta<typeof PaymentScreen>;
 export default meta;
@@ -73,4 +76,9 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No plans available")).toBeVisible();
   },
+};
+
+/** A story for each member of the view. */
+const states = {
+  view: { loading: Loading, failed: Failed, empty: Empty, ready: Plans } satisfies StoryOfEach<PlansView>,
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { PreferencesScreen } from "../../apps/web/src/features/preferences/preferences.screen.tsx";
+import type { PreferencesFormProps } from "../../apps/web/src/features/preferences/preferences-form.section.tsx";
 
 const lists = {
   skills: ["personal training", "filming with a phone"],
@@ -24,6 +26,7 @@ const long = "a-single-word-that-is-longer-than-the-narrowest-phone-screen-is-wi
 const meta = {
   title: "Screens/Preferences",
   component: PreferencesScreen,
+  parameters: { states: (): object => [meta, states] },
   args: {
     view: { is: "editing" },
     texts,
@@ -126,3 +129,8 @@ export const InSpanish: Story = { tags: ["!test"], args: { isChanged: true }, gl
 export const InFrench: Story = { tags: ["!test"], args: { isChanged: true }, globals: { locale: "fr" } };
 export const Pseudo: Story = { tags: ["!test"], args: { isChanged: true }, globals: { locale: "en-XA" } };
 export const Dark: Story = { ...TooLong, globals: { theme: "dark" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: { editing: Editing, updating: Updating, updated: Updated } satisfies StoryOfEach<PreferencesFormProps["view"]>,
+};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
-import { RoadmapScreen } from "../../apps/web/src/features/roadmap/roadmap.screen.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { RoadmapScreen, type RoadmapView } from "../../apps/web/src/features/roadmap/roadmap.screen.tsx";
 import { withTick } from "../../apps/web/src/features/roadmap/tick.ts";
 import { minimalPlan, planWith } from "./plan-sample.ts";
 import { itemsOf, textsOf } from "./sample-data.ts";
@@ -18,6 +19,7 @@ const failed = {
 const meta = {
   title: "Screens/Roadmap",
   component: RoadmapScreen,
+  parameters: { states: (): object => [meta, states] },
   args: { view: ready },
 } satisfies Meta<typeof RoadmapScreen>;
 export default meta;
@@ -166,4 +168,9 @@ export const EmptyStrategy: Story = {
       plan: { ...plan, goal: [], contentStrategy: { themes: [], postingSchedule: [], hashtagStrategy: [] } },
     },
   },
+};
+
+/** A story for each member of the view. */
+const states = {
+  view: { generating: Generating, failed: Failed, empty: Empty, ready: Ready } satisfies StoryOfEach<RoadmapView>,
 };

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { SecondStepScreen } from "../../apps/web/src/features/security/second-step.screen.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import {
+  SecondStepScreen,
+  type SecondStepScreenProps,
+} from "../../apps/web/src/features/security/second-step.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";
 
 /** The second step of a sign-in. */
 const meta = {
   title: "Screens/Second step",
   component: SecondStepScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: {
     method: "totp",
@@ -69,4 +73,11 @@ export const NoMethod: Story = { args: { method: undefined, others: [] } };
 export const InFrench: Story = {
   tags: ["!test"],
   globals: { locale: "fr", viewport: { value: "phone" } },
+};
+
+/** A story for each method. */
+const states = {
+  method: { totp: AuthenticatorApp, passkey: Passkey, recoveryCode: RecoveryCode } satisfies StoryOfEach<
+    NonNullable<SecondStepScreenProps["method"]>
+  >,
 };

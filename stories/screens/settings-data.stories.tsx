@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { AccountRows } from "../../apps/web/src/features/account/account-row.tsx";
 import { DataSection, type DataSectionProps } from "../../apps/web/src/features/account/data.section.tsx";
 import { DeletionSection, type DeletionSectionProps } from "../../apps/web/src/features/account/deletion.section.tsx";
@@ -22,6 +23,7 @@ const deletion = {
 /** Export and deletion of the account. */
 const meta = {
   title: "Screens/Settings/Export and deletion",
+  parameters: { states: (): object => [meta, states] },
   args: { data, deletion },
   render: (args) => (
     <AccountRows>
@@ -91,6 +93,10 @@ export const Scheduled: Story = {
   },
 };
 
+export const Keeping: Story = {
+  args: { deletion: { ...deletion, deletedFrom: "2026-11-29T12:00:00.000Z", view: "keeping" } },
+};
+
 export const AskingOnAPhone: Story = {
   tags: ["!test"],
   args: { deletion: { ...deletion, view: "asking" } },
@@ -100,4 +106,14 @@ export const AskingInFrench: Story = {
   tags: ["!test"],
   args: { deletion: { ...deletion, view: "asking" } },
   globals: { locale: "fr" },
+};
+
+/** A story for each member of the views. */
+const states = {
+  "data.view": { idle: Shown, preparing: Preparing, failed: ExportFailed } satisfies StoryOfEach<
+    DataSectionProps["view"]
+  >,
+  "deletion.view": { shown: Shown, asking: Asking, deleting: Deleting, keeping: Keeping } satisfies StoryOfEach<
+    DeletionSectionProps["view"]
+  >,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "@trellis/ui/card";
 import { useTranslation } from "react-i18next";
 import { expect, fn } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { AccountRows } from "../../apps/web/src/features/account/account-row.tsx";
 import { EmailSection, type EmailSectionProps } from "../../apps/web/src/features/account/email.section.tsx";
 
@@ -9,6 +10,7 @@ import { EmailSection, type EmailSectionProps } from "../../apps/web/src/feature
 const meta = {
   title: "Screens/Settings/Email",
   component: EmailSection,
+  parameters: { states: (): object => [meta, states] },
   decorators: [
     function InCard(Story) {
       const { t } = useTranslation("account-settings");
@@ -110,4 +112,9 @@ export const InFrench: Story = {
   tags: ["!test"],
   args: { pendingEmail: "studio@trellis.example" },
   globals: { locale: "fr", viewport: { value: "phone" } },
+};
+
+/** A story for each state of the form. */
+const states = {
+  form: { shown: Confirmed, editing: Changing, sending: Sending } satisfies StoryOfEach<EmailSectionProps["form"]>,
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { PasswordSection } from "../../apps/web/src/features/account/password.section.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { PasswordSection, type PasswordSectionProps } from "../../apps/web/src/features/account/password.section.tsx";
 
 /** The password of the account. */
 const meta = {
   title: "Screens/Settings/Password",
   component: PasswordSection,
+  parameters: { states: (): object => [meta, states] },
   args: {
     email: "maya@example.com",
     hasPassword: true,
@@ -93,3 +95,8 @@ export const WithoutAPassword: Story = {
 
 export const OnAPhone: Story = { tags: ["!test"], ...CommonPassword, globals: { viewport: { value: "phone" } } };
 export const InFrench: Story = { tags: ["!test"], args: { hasPassword: false }, globals: { locale: "fr" } };
+
+/** A story for each state of the form. */
+const states = {
+  form: { shown: Shown, editing: Changing, sending: Sending } satisfies StoryOfEach<PasswordSectionProps["form"]>,
+};

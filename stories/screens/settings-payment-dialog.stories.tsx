@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { planSamples } from "@trellis/contract/samples";
 import type { Plan } from "@trellis/contract/plan";
 import { expect, fn, screen } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialog.section.tsx";
 import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";
+import type { PreviewView } from "../../apps/web/src/features/payment/change-preview.section.tsx";
 
 const [, , yearly] = planSamples as [Plan, Plan, Plan];
 const now = new Date("2026-11-22T12:00:00.000Z");
@@ -30,7 +32,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { fields: { control: false } },
-  parameters: { docs: { story: { inline: false, height: "720px" } } },
+  parameters: { docs: { story: { inline: false, height: "720px" } }, states: (): object => [meta, states] },
 } satisfies Meta<typeof PaymentDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,3 +106,12 @@ export const SavingCard: Story = { args: { ...card, fields: closed, view: { is: 
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr", viewport: { value: "phone" } } };
+
+/** A story for each member of the view. */
+const states = {
+  "subject.preview": {
+    loading: PriceLoading,
+    failed: PriceFailed,
+    ready: ChangePlan,
+  } satisfies StoryOfEach<PreviewView>,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Invoice } from "@trellis/contract/billing";
 import { planSamples } from "@trellis/contract/samples";
 import { expect, fn, within } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import { Plans, type PlansView } from "../../apps/web/src/features/payment/plans.section.tsx";
 import { Receipts, type ReceiptsView } from "../../apps/web/src/features/payment/receipts.section.tsx";
 import type { BillingDetailsView } from "../../apps/web/src/features/payment/subscription-facts.section.tsx";
@@ -53,6 +54,7 @@ const ready: PlansView = { is: "ready", plans: planSamples, currentPlanId: "plan
 /** The subscription, its card and the available plans. */
 const meta = {
   title: "Screens/Settings/Payment",
+  parameters: { states: (): object => [meta, states] },
   args: { subscription: active, plans: ready, details: { is: "absent" } },
   render: ({ subscription, plans, details: shown, receipts: listed }) => (
     <SubscriptionSection
@@ -227,4 +229,27 @@ export const Pseudo: Story = {
   args: { subscription: { ...active, nextCharge: next }, details, receipts },
   tags: ["!test"],
   globals: { locale: "en-XA" },
+};
+
+/** A story for each member of the views. */
+const states = {
+  subscription: {
+    active: Active,
+    pastDue: PastDue,
+    canceling: Canceled,
+    ended: Ended,
+    absent: NoSubscription,
+  } satisfies StoryOfEach<SubscriptionView>,
+  plans: { loading: LoadingPlans, failed: PlansFailed, empty: NoPlans, ready: Active } satisfies StoryOfEach<PlansView>,
+  details: {
+    loading: LoadingPayments,
+    absent: Active,
+    failed: PaymentsFailed,
+    ready: WithPayments,
+  } satisfies StoryOfEach<BillingDetailsView>,
+  receipts: {
+    loading: LoadingPayments,
+    failed: PaymentsFailed,
+    ready: WithPayments,
+  } satisfies StoryOfEach<ReceiptsView>,
 };

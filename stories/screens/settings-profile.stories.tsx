@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { ProfileSection } from "../../apps/web/src/features/settings/profile.section.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { ProfileSection, type ProfileSectionProps } from "../../apps/web/src/features/settings/profile.section.tsx";
 
 const face = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#5bc667"/><circle cx="48" cy="40" r="18" fill="#fff"/><path d="M12 96a36 36 0 0 1 72 0z" fill="#fff"/></svg>',
@@ -9,6 +10,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: "Screens/Settings/Profile",
   component: ProfileSection,
+  parameters: { states: (): object => [meta, states] },
   args: {
     view: { is: "editing" },
     name: "Maya Torres",
@@ -78,3 +80,8 @@ export const LongName: Story = {
 };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const InFrench: Story = { tags: ["!test"], ...NotAPicture, globals: { locale: "fr" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: { editing: Editing, saving: Saving } satisfies StoryOfEach<ProfileSectionProps["view"]>,
+};

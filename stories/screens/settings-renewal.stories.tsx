@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { RenewalDialog } from "../../apps/web/src/features/payment/renewal-dialog.section.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { RenewalDialog, type RenewalDialogProps } from "../../apps/web/src/features/payment/renewal-dialog.section.tsx";
 
 /** The dialog that cancels or resumes the subscription. */
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: "360px" } } },
+  parameters: { docs: { story: { inline: false, height: "360px" } }, states: (): object => [meta, states] },
 } satisfies Meta<typeof RenewalDialog>;
 export default meta;
 
@@ -47,3 +48,13 @@ export const NotResumed: Story = { args: { ...resumption, view: "notConfirmed" }
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: {
+    asking: Cancel,
+    busy: Canceling,
+    notConfirmed: NotCanceled,
+    outcomeUnknown: CancelUnknown,
+  } satisfies StoryOfEach<RenewalDialogProps["view"]>,
+};

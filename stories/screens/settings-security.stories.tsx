@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
+import type { StoryOfEach } from "../../.storybook/states.ts";
 import type { Factors, SecuritySectionProps } from "../../apps/web/src/features/security/security-view.ts";
 import { SecuritySection } from "../../apps/web/src/features/security/security.section.tsx";
+import type { SecurityView } from "../../apps/web/src/features/security/security-view.ts";
 
 const now = new Date("2026-11-22T09:00:00.000Z");
 const passkeys = [
@@ -21,6 +23,7 @@ const codes = ["k7fq2-9xwtm", "3p8vd-r5c1h", "z6n0y-4jbqe", "w2m9t-g7xks", "h5c3
 const meta = {
   title: "Screens/Settings/Sign-in security",
   component: SecuritySection,
+  parameters: { states: (): object => [meta, states] },
   args: {
     view: ready(none),
     now,
@@ -166,4 +169,9 @@ export const OnAPhoneInFrench: Story = {
   tags: ["!test"],
   args: { view: ready({ ...both, codes }) },
   globals: { locale: "fr", viewport: { value: "phone" } },
+};
+
+/** A story for each member of the view. */
+const states = {
+  view: { loading: Loading, failed: Failed, ready: Off } satisfies StoryOfEach<SecurityView>,
 };

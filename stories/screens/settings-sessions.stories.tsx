@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { OpenSession } from "@trellis/contract/sessions";
 import { expect, fn } from "storybook/test";
-import { SessionsSection } from "../../apps/web/src/features/settings/sessions.section.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { SessionsSection, type SessionsView } from "../../apps/web/src/features/settings/sessions.section.tsx";
 
 const session = (id: string, lastSeenAt: string, device: OpenSession["device"]): OpenSession => ({
   id,
@@ -20,6 +21,7 @@ const sessions = [
 const meta = {
   title: "Screens/Settings/Sessions",
   component: SessionsSection,
+  parameters: { states: (): object => [meta, states] },
   args: {
     view: { is: "ready", sessions },
     now: new Date("2026-11-21T12:00:00.000Z"),
@@ -56,3 +58,8 @@ export const Failed: Story = {
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: { loading: Loading, failed: Failed, ready: Ready } satisfies StoryOfEach<SessionsView>,
+};

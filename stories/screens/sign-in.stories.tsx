@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { SignInScreen } from "../../apps/web/src/features/account/sign-in.screen.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { SignInScreen, type SignInScreenProps } from "../../apps/web/src/features/account/sign-in.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";
 
 const meta = {
   title: "Screens/Sign in",
   component: SignInScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: "editing", onSubmit: fn(), onGoogle: fn() },
 } satisfies Meta<typeof SignInScreen>;
@@ -19,6 +20,8 @@ export const Editing: Story = {};
 export const Sending: Story = { args: { view: "sending", email: "ana@trellis.example" } };
 
 export const WithGoogle: Story = { args: { view: "withGoogle" } };
+
+export const WithPasskey: Story = { args: { view: "withPasskey", onPasskey: fn() } };
 
 export const AfterSignUp: Story = { args: { email: "ana@trellis.example" } };
 
@@ -65,3 +68,10 @@ export const SubmitsByEnter: Story = {
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
 export const French: Story = { tags: ["!test"], globals: { locale: "fr" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: { editing: Editing, sending: Sending, withGoogle: WithGoogle, withPasskey: WithPasskey } satisfies StoryOfEach<
+    SignInScreenProps["view"]
+  >,
+};

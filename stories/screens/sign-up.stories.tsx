@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { SignUpScreen } from "../../apps/web/src/features/account/sign-up.screen.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { SignUpScreen, type SignUpScreenProps } from "../../apps/web/src/features/account/sign-up.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";
 
 const meta = {
   title: "Screens/Sign up",
   component: SignUpScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: "editing", onSubmit: fn(), onGoogle: fn(), onOpenDocument: fn() },
 } satisfies Meta<typeof SignUpScreen>;
@@ -151,3 +152,10 @@ export const CorrectedPassword: Story = {
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
 export const Spanish: Story = { tags: ["!test"], globals: { locale: "es" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: { editing: SignUpFields, sending: Sending, withGoogle: WithGoogle } satisfies StoryOfEach<
+    SignUpScreenProps["view"]
+  >,
+};

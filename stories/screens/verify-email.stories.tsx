@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { VerifyEmailScreen } from "../../apps/web/src/features/account/verify-email.screen.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { VerifyEmailScreen, type VerifyEmailView } from "../../apps/web/src/features/account/verify-email.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";
 
 const maya = { email: "maya@example.com", isEmailVerified: false, isSubscribed: true };
@@ -9,7 +10,7 @@ const maya = { email: "maya@example.com", isEmailVerified: false, isSubscribed: 
 const meta = {
   title: "Screens/Verify email",
   component: VerifyEmailScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: { is: "verifying" }, isResending: false, onResend: fn(), onRetry: fn() },
 } satisfies Meta<typeof VerifyEmailScreen>;
@@ -87,3 +88,16 @@ export const LongEmail: Story = {
 };
 export const InSpanish: Story = { tags: ["!test"], args: { view: { is: "over" } }, globals: { locale: "es" } };
 export const InFrench: Story = { tags: ["!test"], args: { view: { is: "offline" } }, globals: { locale: "fr" } };
+
+/** A story for each member of the view. */
+const states = {
+  view: {
+    verifying: Verifying,
+    over: Expired,
+    offline: Offline,
+    verified: Verified,
+    changed: Changed,
+    taken: TakenMeanwhile,
+    failed: Failed,
+  } satisfies StoryOfEach<VerifyEmailView>,
+};

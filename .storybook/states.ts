@@ -1,0 +1,49 @@
+import type { ArgsEnhancer, ArgTypesEnhancer } from "storybook/internal/types";
+
+type Member<View> = View extends string ? View : View extends { is: infer Is extends string } ? Is : never;
+
+/** A story for each member of a view union. A member without a story is a type error with its name. */
+export type StoryOfEach<View> = Record<Member<View>, { args?: object }>;
+
+interface WithArgs {
+  args?: Record<string, unknown>;
+}
+
+/** The stories of each view that a component takes: by the arg that holds the view (`view`, `data.view`) and by member. */
+type States = Readonly<Record<string, Readonly<Record<string, WithArgs>>>>;
+
+/** `parameters.states`: returns the meta object and the states. A function, because stories are defined after it. */
+export type StatesParameter = () => [meta: WithArgs, states: States];
+
+/** The option for an arg that is not the one of a listed story. */
+const own = "own";
+
+/** Returns the values that the args with a view have in the listed stories, and the option that the story starts with. */
+function choicesOf(parameters: Record<string, unknown>, initialArgs: Record<string, unknown>) {
+  const parameter = parameters["states"] as StatesParameter | undefined;
+  if (!parameter) return [];
+  const [meta, states] = parameter();
+  return Object.entries(states).map(([path, stories]) => {
+    const [arg = path] = path.split(".");
+    const values: Record<string, unknown> = {};
+    for (const [member, { args }] of Object.entries(stories)) values[member] = { ...meta.args, ...args }[arg];
+    const initial = initialArgs[arg];
+    const current = Object.keys(values).find((member) => values[member] === initial) ?? own;
+    if (current === own) values[own] = initial;
+    return { arg, values, current };
+  });
+}
+
+/** Offers the members of a view by name instead of its JSON. */
+export const offerStates: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
+  const offered = choicesOf(parameters, initialArgs).map(({ arg, values }) => {
+    const control = { type: "select", labels: { [own]: "as in this story" } } as const;
+    return [arg, { ...argTypes[arg], name: arg, control, options: Object.keys(values), mapping: values }] as const;
+  });
+  return { ...argTypes, ...Object.fromEntries(offered) };
+};
+offerStates.secondPass = true;
+
+/** Replaces a view by the name of its member, which the control shows. Storybook maps it back when it renders. */
+export const nameStates: ArgsEnhancer = ({ initialArgs, parameters }) =>
+  Object.fromEntries(choicesOf(parameters, initialArgs).map(({ arg, current }) => [arg, current]));
