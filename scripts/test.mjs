@@ -56,6 +56,7 @@ const release = [
       { name: "packages as published", script: "check:packages" },
       { name: "figures of the sources", script: "figures" },
       { name: "Storybook build", script: "build:storybook" },
+      { name: "demo build", script: "demo", args: ["--build"] },
     ],
     [vitest("slow tests", "test:slow", "slow")],
   ],

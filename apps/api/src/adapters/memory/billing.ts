@@ -1,8 +1,9 @@
 import type { SandboxDocuments } from "../../ports/sandbox-documents.ts";
 import type { Trials, WebhookEvents } from "../../ports/wallets.ts";
+import { tableOf, type Tables } from "./tables.ts";
 
-export function createTrials(): Trials {
-  const holders = new Map<string, string>();
+export function createTrials(tables: Tables): Trials {
+  const holders = tableOf<string, string>(tables, "trials");
   const isFree = (digests: readonly string[], holder: string) =>
     digests.every((digest) => (holders.get(digest) ?? holder) === holder);
   return {
@@ -15,8 +16,8 @@ export function createTrials(): Trials {
   };
 }
 
-export function createWebhookEvents(): WebhookEvents {
-  const events = new Map<string, { receivedAt: Date; isDone: boolean }>();
+export function createWebhookEvents(tables: Tables): WebhookEvents {
+  const events = tableOf<string, { receivedAt: Date; isDone: boolean }>(tables, "webhookEvents");
   return {
     claim: async (id, now) => {
       const known = events.get(id);
@@ -35,8 +36,8 @@ export function createWebhookEvents(): WebhookEvents {
   };
 }
 
-export function createSandboxDocuments(): SandboxDocuments {
-  const documents = new Map<string, { state: unknown; version: number }>();
+export function createSandboxDocuments(tables: Tables = new Map()): SandboxDocuments {
+  const documents = tableOf<string, { state: unknown; version: number }>(tables, "sandboxDocuments");
   return {
     read: async (id) => structuredClone(documents.get(id) ?? null),
     write: async (id, state, version) => {

@@ -15,6 +15,8 @@ import {
 import { type LogEntry, createMemoryPorts } from "./ports.ts";
 
 export { createMemoryPorts, type LogEntry } from "./ports.ts";
+export { createExtraPersona, createPersonas } from "./personas.ts";
+export { tableOf, type Tables } from "./tables.ts";
 export type { Fault, Faults } from "./faults.ts";
 export type { ExtraPersonaName, Persona, PersonaName } from "./personas.ts";
 export { messagesFor } from "../../text/messages.ts";

@@ -4,6 +4,7 @@ import { firstDelaySeconds, maxDelaySeconds } from "../../jobs/retries.ts";
 import type { JobData, JobName, Jobs, OrderedOptions, UnorderedOptions } from "../../ports/jobs.ts";
 import type { Clock } from "../../ports/process.ts";
 import type { Ports } from "../../ports.ts";
+import { tableOf, type Tables } from "./tables.ts";
 
 const day = 86_400_000;
 
@@ -24,15 +25,22 @@ interface StoredJob extends Partial<OrderedOptions & UnorderedOptions> {
 /** Returns the delay after a failed attempt in milliseconds. */
 const retryDelay = (tries: number): number => Math.min(firstDelaySeconds * 2 ** (tries - 1), maxDelaySeconds) * 1000;
 
-export function createMemoryJobs(clock: Clock, handlers: JobHandlers = allHandlers): MemoryJobs {
-  const jobs = new Set<StoredJob>();
-  const ids = new Set<string>();
-  const failures: { name: JobName; at: Date }[] = [];
+export function createMemoryJobs(
+  clock: Clock,
+  handlers: JobHandlers = allHandlers,
+  tables: Tables = new Map(),
+): MemoryJobs {
+  const jobs = tableOf<StoredJob, true>(tables, "jobs");
+  const ids = tableOf<string, true>(tables, "jobIds");
+  const failures = tableOf<{ name: JobName; at: Date }, true>(tables, "failedJobs");
+  // Those that were running when the tables were saved start again.
+  for (const job of jobs.keys()) job.isActive = false;
 
   const isFirst = (job: StoredJob): boolean =>
-    job.order === undefined || [...jobs].find(({ name, order }) => name === job.name && order === job.order) === job;
+    job.order === undefined ||
+    [...jobs.keys()].find(({ name, order }) => name === job.name && order === job.order) === job;
   const nextDue = (): StoredJob | undefined =>
-    [...jobs]
+    [...jobs.keys()]
       .filter((job) => !job.isActive && job.dueAt <= clock.now() && isFirst(job))
       .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())[0];
 
@@ -43,7 +51,7 @@ export function createMemoryJobs(clock: Clock, handlers: JobHandlers = allHandle
     job.isActive = false;
     job.dueAt = new Date(clock.now().getTime() + retryDelay(job.tries));
     if (is !== "failed") jobs.delete(job);
-    if (is === "givenUp") failures.push({ name: job.name, at: clock.now() });
+    if (is === "givenUp") failures.set({ name: job.name, at: clock.now() }, true);
   };
 
   const runDue = async (ports: Ports, count = 0): Promise<number> => {
@@ -57,14 +65,14 @@ export function createMemoryJobs(clock: Clock, handlers: JobHandlers = allHandle
     add: async (name, data, options: Partial<OrderedOptions & UnorderedOptions> = {}) => {
       const { id, once, startAt } = options;
       const isWaiting = (job: StoredJob) => job.name === name && job.once === once && !job.isActive && job.tries === 0;
-      if (once !== undefined && [...jobs].some(isWaiting)) return;
+      if (once !== undefined && [...jobs.keys()].some(isWaiting)) return;
       if (id !== undefined && ids.has(id)) return;
-      if (id !== undefined) ids.add(id);
+      if (id !== undefined) ids.set(id, true);
       const dueAt = startAt ?? clock.now();
-      jobs.add({ ...options, name, data: structuredClone(data), dueAt, tries: 0, isActive: false });
+      jobs.set({ ...options, name, data: structuredClone(data), dueAt, tries: 0, isActive: false }, true);
     },
     forget: async ({ accountId, email }) => {
-      for (const job of jobs) {
+      for (const job of jobs.keys()) {
         const about = [job.data, "facts" in job.data ? job.data.facts : {}];
         const isOwn = about.some((each) => "accountId" in each && each.accountId === accountId);
         if (isOwn || job.order === email.toLowerCase()) jobs.delete(job);
@@ -73,7 +81,7 @@ export function createMemoryJobs(clock: Clock, handlers: JobHandlers = allHandle
     failed: async () => {
       const since = clock.now().getTime() - day;
       const counts: Record<string, number> = {};
-      for (const { name, at } of failures) if (at.getTime() > since) counts[name] = (counts[name] ?? 0) + 1;
+      for (const { name, at } of failures.keys()) if (at.getTime() > since) counts[name] = (counts[name] ?? 0) + 1;
       return counts;
     },
     runDue,

@@ -1,10 +1,11 @@
 import type { Clock } from "../../ports/process.ts";
 import type { Limits } from "../../ports/security.ts";
 import type { TokenBudgets } from "../../ports/budgets.ts";
+import { tableOf, type Tables } from "./tables.ts";
 
 /** Counts requests in fixed windows that start with the first request. */
-export function createLimits(clock: Clock): Limits {
-  const windows = new Map<string, { taken: number; endsAt: number }>();
+export function createLimits(clock: Clock, tables: Tables): Limits {
+  const windows = tableOf<string, { taken: number; endsAt: number }>(tables, "limits");
   return {
     take: async (key, limit, windowSeconds) => {
       const now = clock.now().getTime();
@@ -21,8 +22,8 @@ export function createLimits(clock: Clock): Limits {
   };
 }
 
-export function createTokenBudgets(): TokenBudgets {
-  const used = new Map<string, number>();
+export function createTokenBudgets(tables: Tables = new Map()): TokenBudgets {
+  const used = tableOf<string, number>(tables, "tokenBudgets");
   const add = (accountId: string, day: string, tokens: number): void => {
     const key = `${accountId} ${day}`;
     used.set(key, (used.get(key) ?? 0) + tokens);

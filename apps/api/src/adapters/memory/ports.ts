@@ -16,9 +16,8 @@ import { createMemoryMailer, type MemoryMailer } from "./mailer.ts";
 import { pictures } from "./pictures.ts";
 import { createWebauthn } from "../webauthn/webauthn.ts";
 import { createMemoryStorage } from "./storage.ts";
+import type { Tables } from "./tables.ts";
 import type { Vault } from "../../ports/youtube.ts";
-
-const publicUrl = "https://trellis.test";
 
 /** A vault that does not encrypt, because the in-memory server has no real secrets. */
 const vault: Vault = {
@@ -42,8 +41,18 @@ const commonPasswords = new Set(["123456", "12345678", "password", "password1", 
 /** The server's ports, with controls for tests and stories. */
 type MemoryPorts = Ports & { clock: WorldClock; jobs: MemoryJobs; mailer: MemoryMailer; logs: LogEntry[] };
 
+/** Where the server is reached, and what it has stored before. */
+interface Place {
+  publicUrl?: string;
+  tables?: Tables;
+}
+
 /** Creates ports without users. `start` stops the clock; the same `seed` gives the same ids and tokens. */
-export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
+export function createMemoryPorts(
+  start?: Date,
+  seed = 1,
+  { publicUrl = "https://trellis.test", tables = new Map() }: Place = {},
+): MemoryPorts {
   const clock = createWorldClock(start);
   const { newId, mint, mintCode } = createIds(seed);
   const logs: LogEntry[] = [];
@@ -53,9 +62,9 @@ export function createMemoryPorts(start?: Date, seed = 1): MemoryPorts {
     (level: LogEntry["level"]) =>
     (event: string, facts: Record<string, unknown> = {}) =>
       void logs.push({ level, event, facts });
-  const storage = createMemoryStorage(clock, newId);
+  const storage = createMemoryStorage(clock, newId, tables);
   const hmac = (text: string) => sha256(`sealed ${text}`);
-  const jobs = createMemoryJobs(clock);
+  const jobs = createMemoryJobs(clock, undefined, tables);
   const payments = createSandboxPayments({
     documents: storage.sandboxDocuments,
     now: () => clock.steadyNow(),

@@ -1,4 +1,5 @@
 import type { Resets } from "../../ports/resets.ts";
+import { tableOf } from "./tables.ts";
 import { endSessions, revokeProofs, takeOver, type Users, userOf, withEmail } from "./users.ts";
 
 interface StoredReset {
@@ -12,21 +13,23 @@ interface StoredReset {
 }
 
 export function createResets(users: Users): Resets {
-  let resets: StoredReset[] = [];
+  const resets = tableOf<string, StoredReset>(users.tables, "resets");
+  const newestFirst = () => [...resets.values()].toReversed();
   const forget = (address: string) => {
-    resets = resets.filter(({ email }) => email !== address.toLowerCase());
+    for (const [key, { email }] of resets) if (email === address.toLowerCase()) resets.delete(key);
   };
   users.onDelete.push((accountId) => forget(userOf(users, accountId).account.email));
   const byToken = (digest: string, now: Date) =>
-    resets.find(({ token }) => token?.digest === digest && token.expiresAt > now);
+    newestFirst().find(({ token }) => token?.digest === digest && token.expiresAt > now);
   return {
     saveCode: async ({ email: typed, browser, mac, expiresAt }) => {
       const email = typed.toLowerCase();
-      const others = resets.filter((each) => each.email !== email || each.browser !== browser);
-      resets = [{ email, browser, mac, triesLeft: 5, ownTriesLeft: 5, expiresAt, token: null }, ...others];
+      const key = JSON.stringify([email, browser]);
+      resets.delete(key);
+      resets.set(key, { email, browser, mac, triesLeft: 5, ownTriesLeft: 5, expiresAt, token: null });
     },
     exchangeCode: async ({ email, mac, browser, tokenDigest, now, tokenExpiresAt }) => {
-      const all = resets.filter((each) => each.email === email.toLowerCase());
+      const all = newestFirst().filter((each) => each.email === email.toLowerCase());
       const own = all.find((each) => each.browser === browser && each.expiresAt > now);
       const reset = own ?? all.toSorted((one, other) => other.expiresAt.getTime() - one.expiresAt.getTime())[0];
       if (!reset) return "wrong";

@@ -1,6 +1,7 @@
 import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../../domain/roadmap.ts";
 import type { Clock } from "../../ports/process.ts";
 import type { Roadmaps } from "../../ports/roadmaps.ts";
+import { tableOf, type Tables } from "./tables.ts";
 
 interface StoredPlan {
   key: RoadmapKey;
@@ -16,9 +17,9 @@ const planName = ({ accountId, revision, language }: RoadmapKey) => `${accountId
 const taskName = ({ week, dayIndex }: { week: number; dayIndex: number }) => `${week}/${dayIndex}`;
 
 /** Stores plans and completed tasks. An unchecked task keeps an entry without a date. */
-export function createRoadmaps(clock: Clock, newId: () => string): Roadmaps {
-  const plans = new Map<string, StoredPlan>();
-  const marks = new Map<string, Marks>();
+export function createRoadmaps(clock: Clock, newId: () => string, tables: Tables): Roadmaps {
+  const plans = tableOf<string, StoredPlan>(tables, "plans");
+  const marks = tableOf<string, Marks>(tables, "marks");
 
   const marksOf = ({ accountId, revision }: { accountId: string; revision: number }): Marks => {
     const name = `${accountId}/${revision}`;

@@ -4,6 +4,7 @@ import type { AvatarStore, Picture } from "../../ports/avatars.ts";
 import { createAccountRecords } from "./account-records.ts";
 import { createSandboxDocuments, createTrials, createWebhookEvents } from "./billing.ts";
 import { createAccounts } from "./accounts.ts";
+import { tableOf, type Tables } from "./tables.ts";
 import { createUsers, type Users } from "./users.ts";
 import { createProofs } from "./proofs.ts";
 import { createResets } from "./resets.ts";
@@ -15,8 +16,8 @@ import { createTokenBudgets, createLimits } from "./limits.ts";
 import { createPaymentAttempts, createWallets } from "./wallets.ts";
 import { createYoutubeChannels } from "./youtube-channels.ts";
 
-function createAvatarStore({ onDelete }: Users): AvatarStore {
-  const pictures = new Map<string, Picture>();
+function createAvatarStore({ onDelete, tables }: Users): AvatarStore {
+  const pictures = tableOf<string, Picture>(tables, "avatars");
   onDelete.push((accountId) => pictures.delete(accountId));
   return {
     put: async (accountId, picture) => {
@@ -27,9 +28,9 @@ function createAvatarStore({ onDelete }: Users): AvatarStore {
 }
 
 /** Creates all storage in memory. It behaves like the PostgreSQL storage (see the conformance suite). */
-export function createMemoryStorage(clock: Clock, newId: () => string): Storage {
-  const users = createUsers();
-  const roadmaps = createRoadmaps(clock, newId);
+export function createMemoryStorage(clock: Clock, newId: () => string, tables: Tables): Storage {
+  const users = createUsers(tables);
+  const roadmaps = createRoadmaps(clock, newId, tables);
   const wallets = createWallets(users);
   const youtubeChannels = createYoutubeChannels(users);
   return {
@@ -39,12 +40,12 @@ export function createMemoryStorage(clock: Clock, newId: () => string): Storage 
     subscriptions: createSubscriptions(users, newId),
     wallets,
     paymentAttempts: createPaymentAttempts(users),
-    trials: createTrials(),
-    webhookEvents: createWebhookEvents(),
-    sandboxDocuments: createSandboxDocuments(),
+    trials: createTrials(tables),
+    webhookEvents: createWebhookEvents(tables),
+    sandboxDocuments: createSandboxDocuments(tables),
     roadmaps,
-    limits: createLimits(clock),
-    tokenBudgets: createTokenBudgets(),
+    limits: createLimits(clock, tables),
+    tokenBudgets: createTokenBudgets(tables),
     resets: createResets(users),
     proofs: createProofs(users),
     secondFactors: createSecondFactors(users),

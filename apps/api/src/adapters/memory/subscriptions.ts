@@ -1,5 +1,6 @@
 import type { Subscription } from "../../domain/subscription.ts";
 import type { Mirrored, Subscriptions } from "../../ports/subscriptions.ts";
+import { tableOf } from "./tables.ts";
 import { type Users, userOf } from "./users.ts";
 
 /** Returns the running subscription, else the one that ended last, else null. */
@@ -16,8 +17,8 @@ interface Stored {
 
 /** Stores subscriptions by the card provider's id; accounts have a copy of their latest one. */
 export function createSubscriptions(users: Users, newId: () => string): Subscriptions {
-  const stored = new Map<string, Stored>();
-  let fetches = 0;
+  const stored = tableOf<string, Stored>(users.tables, "subscriptions");
+  let fetches = Math.max(0, ...[...stored.values()].map(({ fetched }) => fetched));
   users.onDelete.push((accountId) => {
     for (const [id, each] of stored) if (each.accountId === accountId) stored.delete(id);
   });

@@ -1,6 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Account, FormerPayer, ProofKind } from "../../domain/account.ts";
 import { hasSecondFactor, noSecondFactors, type StoredSecondFactors } from "./stored-second-factors.ts";
+import { tableOf, type Tables } from "./tables.ts";
 
 /** An account with the fields that only storage knows. */
 export interface StoredAccount {
@@ -34,6 +35,8 @@ interface StoredProof {
 
 /** Accounts and sessions, which change together. */
 export interface Users {
+  /** Where everything about accounts is stored. */
+  tables: Tables;
   accounts: Map<string, StoredAccount>;
   /** By token digest. */
   sessions: Map<string, StoredSession>;
@@ -45,10 +48,11 @@ export interface Users {
   onTakeover: ((accountId: string, now: Date) => Partial<FormerPayer>)[];
 }
 
-export const createUsers = (): Users => ({
-  accounts: new Map(),
-  sessions: new Map(),
-  proofs: new Map(),
+export const createUsers = (tables: Tables): Users => ({
+  tables,
+  accounts: tableOf(tables, "accounts"),
+  sessions: tableOf(tables, "sessions"),
+  proofs: tableOf(tables, "proofs"),
   onDelete: [],
   onTakeover: [],
 });

@@ -1,11 +1,12 @@
 import type { Wallet } from "../../domain/subscription.ts";
 import type { PaymentAttempts, Wallets } from "../../ports/wallets.ts";
+import { tableOf } from "./tables.ts";
 import type { Users } from "./users.ts";
 
 const empty: Wallet = { customerId: null, setupIntentId: null, paymentMethodId: null, card: null };
 
-export function createWallets({ onDelete, onTakeover }: Users): Wallets {
-  const wallets = new Map<string, Wallet>();
+export function createWallets({ onDelete, onTakeover, tables }: Users): Wallets {
+  const wallets = tableOf<string, Wallet>(tables, "wallets");
   onDelete.push((accountId) => wallets.delete(accountId));
   onTakeover.push((accountId) => {
     const { customerId } = read(accountId);
@@ -34,8 +35,8 @@ export function createWallets({ onDelete, onTakeover }: Users): Wallets {
   };
 }
 
-export function createPaymentAttempts({ onTakeover }: Users): PaymentAttempts {
-  const attempts = new Map<string, { key: string; purpose: string; until: Date | null }>();
+export function createPaymentAttempts({ onTakeover, tables }: Users): PaymentAttempts {
+  const attempts = tableOf<string, { key: string; purpose: string; until: Date | null }>(tables, "paymentAttempts");
   onTakeover.push((accountId) => {
     const last = attempts.get(accountId);
     if (last) attempts.set(accountId, { ...last, key: "", purpose: "" });

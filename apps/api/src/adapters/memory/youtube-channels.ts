@@ -1,9 +1,10 @@
 import type { YoutubeChannels } from "../../ports/youtube.ts";
+import { tableOf } from "./tables.ts";
 import { type Users, userOf } from "./users.ts";
 
 export function createYoutubeChannels(users: Users): YoutubeChannels {
-  const visits = new Map<string, { accountId: string; expiresAt: Date }>();
-  const keys = new Map<string, string>();
+  const visits = tableOf<string, { accountId: string; expiresAt: Date }>(users.tables, "youtubeVisits");
+  const keys = tableOf<string, string>(users.tables, "youtubeKeys");
   // A Google sign-in that takes over an unverified account disconnects its channel.
   const keyOf = (accountId: string): string | null =>
     userOf(users, accountId).account.hasYoutube ? (keys.get(accountId) ?? null) : null;

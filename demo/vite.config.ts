@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { copyFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
+import web from "../vite.config.ts";
+
+const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const outDir = dir("../dist/demo");
+const version = "DEMO_VERSION";
+
+/** Bundles the service worker with the whole server, and the names of the files that it keeps. */
+async function bundleWorker(files: readonly string[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: {
+      DEMO_BUILD: JSON.stringify({ files, version }),
+      "process.env.NODE_ENV": JSON.stringify("production"),
+    },
+    resolve: { conditions: ["@trellis/source", ...defaultClientConditions] },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: dir("worker.ts"), name: "demo", formats: ["iife"] },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [bundle] = built as Rolldown.RolldownOutput[];
+  const worker = bundle?.output[0];
+  if (!worker) throw new Error("The worker of the demo was not built.");
+  // Another build, of the app or of the server, is another version.
+  return worker.code.replace(version, createHash("sha256").update(worker.code).digest("hex").slice(0, 12));
+}
+
+/** Starts the app behind a service worker that runs the server. */
+const demo = (): Plugin => ({
+  name: "trellis:demo",
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) => html.replace("/src/main.tsx", "../../demo/start.tsx"),
+  },
+  async closeBundle() {
+    const found = await readdir(outDir, { recursive: true, withFileTypes: true });
+    const files = found
+      .filter((file) => file.isFile() && !/^(?:index|404)\.html$|^manifest\.json$|^demo-worker/.test(file.name))
+      .map((file) => join(file.parentPath, file.name).slice(outDir.length));
+    await writeFile(join(outDir, "demo-worker.js"), await bundleWorker(files.toSorted()));
+    // Static hosts answer unknown paths with it; the app then finds the page.
+    await copyFile(join(outDir, "index.html"), join(outDir, "404.html"));
+  },
+});
+
+/** Builds apps/web with its server inside the browser, for any static host. */
+export default defineConfig({
+  ...web,
+  root: dir("../apps/web"),
+  plugins: [
+    // A static host has neither prerendered pages nor compressed copies.
+    (web.plugins ?? []).flat().filter((plugin) => {
+      const name = plugin && "name" in plugin ? plugin.name : "";
+      return name !== "trellis:prerender" && name !== "trellis:precompress";
+    }),
+    demo(),
+  ],
+  build: { ...web.build, outDir },
+});

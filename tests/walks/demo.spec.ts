@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { serveFolder } from "../../scripts/serve-folder.ts";
+import { expect, test } from "@playwright/test";
+
+const folder = join(import.meta.dirname, "../../dist/demo");
+
+test("the demo keeps what was done through a reload without a connection, until it is reset", async ({ page }) => {
+  if (!existsSync(join(folder, "demo-worker.js"))) throw new Error("Build the demo first: npm run demo -- --build");
+  const { origin, close } = await serveFolder(folder);
+  await page.goto(origin);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Maya");
+  const roadmap = page.getByRole("link", { name: "Open roadmap" });
+  await roadmap.click();
+  const next = page.getByRole("heading", { level: 2 }).first();
+  const first = await next.textContent();
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await expect(next).not.toHaveText(first ?? "");
+  const second = await next.textContent();
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(next).toHaveText(second ?? "");
+  await page.context().setOffline(false);
+
+  await page.getByRole("button", { name: "Change person" }).click();
+  await page.getByRole("menuitem", { name: /^Noah/ }).click();
+  await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reset" }).click();
+  await expect(roadmap).toBeVisible();
+  await roadmap.click();
+  await expect(next).toHaveText(first ?? "");
+  close();
+});
