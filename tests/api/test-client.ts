@@ -3,8 +3,20 @@ import { basePath, type Call } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { type CallInput, send } from "@trellis/contract/client";
 import type { CallReply } from "@trellis/contract/reply";
+import { differenceOf, readDescription } from "./described.ts";
 
 const origin = "https://trellis.test";
+const described = await readDescription();
+
+/** Makes a request. The reply must be as the server describes it in OpenAPI. */
+async function fetchAsDescribed(world: MemoryWorld, request: Request): Promise<Response> {
+  const isFault = world.faults.size > 0;
+  const response = await world.fetch(request);
+  const problem = isFault ? "" : await differenceOf(described, request, response);
+  if (problem) throw new Error(problem);
+  return response;
+}
+
 export const start = "2026-11-21T09:00:00.000Z";
 
 /** Onboarding answers as a request body. */
@@ -44,7 +56,16 @@ export function clientOf(world: MemoryWorld, token: string | null): TestClient {
     world,
     token,
     send: (call, input, language = "en") =>
-      send({ fetch: world.fetch, origin, token: () => client.token ?? null, language: () => language }, call, input),
+      send(
+        {
+          fetch: (request) => fetchAsDescribed(world, request),
+          origin,
+          token: () => client.token ?? null,
+          language: () => language,
+        },
+        call,
+        input,
+      ),
     failureOf: async (call, input, language) => {
       const failure = await client.send(call, input, language).then(
         () => new Error(`${call.name} did not fail`),
@@ -56,7 +77,7 @@ export function clientOf(world: MemoryWorld, token: string | null): TestClient {
     raw: (path, init = {}) => {
       const headers = new Headers(init.headers);
       if (client.token && !headers.has("authorization")) headers.set("authorization", `Bearer ${client.token}`);
-      return world.fetch(new Request(origin + path, { ...init, headers }));
+      return fetchAsDescribed(world, new Request(origin + path, { ...init, headers }));
     },
   };
   return client;

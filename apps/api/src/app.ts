@@ -9,7 +9,7 @@ import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
 import { billingRoutes } from "./routes/billing.routes.ts";
 import { cardSetupRoutes } from "./routes/card-setup.routes.ts";
 import { chatRoutes } from "./routes/chat.routes.ts";
-import { healthReply } from "./routes/health.ts";
+import { healthReply, livenessPath, livenessReply, readinessPath, readinessReply } from "./routes/health.ts";
 import { contentRoutes } from "./routes/content.routes.ts";
 import { emailRoutes } from "./routes/email.routes.ts";
 import { onboardingRoutes } from "./routes/onboarding.routes.ts";
@@ -56,6 +56,9 @@ const routes = [
   ...chatRoutes,
 ];
 
+/** Path of the description of every call in OpenAPI. */
+const openApiPath = `${basePath}/openapi.json`;
+
 const unknownCaller: Caller = {};
 
 /** The server as a function: `fetch(request, caller?)` handles every call of the contract. */
@@ -73,8 +76,18 @@ export function createApp(ports: Ports): App {
     app.on(call.method, path, (context) => serve(context, ports));
     methods.set(path, [...(methods.get(path) ?? []), call.method]);
   }
-  app.get(healthPath, () => healthReply(ports));
-  methods.set(healthPath, ["GET"]);
+  // Imported when it is asked for, because few servers are.
+  const openApi = async () => (await import("./openapi/open-api.ts")).openApiReply();
+  const others = [
+    [healthPath, () => healthReply(ports)],
+    [livenessPath, livenessReply],
+    [readinessPath, () => readinessReply(ports)],
+    [openApiPath, openApi],
+  ] as const;
+  for (const [path, answer] of others) {
+    app.get(path, answer);
+    methods.set(path, ["GET"]);
+  }
   app.get(avatarPath, ({ req }) => avatarReply(req.param("name"), req.raw, ports));
   app.get(youtubeCallbackAddress, ({ req }) => youtubeCallback(req.raw, ports));
   methods.set(youtubeCallbackAddress, ["GET"]);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createLog, type ServerLog } from "./adapters/node-log/log.ts";
 import { createApp } from "./app.ts";
+import type { Telemetry } from "./adapters/telemetry/telemetry.ts";
 import { StartupError } from "./startup-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { serve } from "./serve.ts";
@@ -16,6 +17,7 @@ import { openMail, outboxPath } from "./start-up/mail.ts";
 import { createRealPorts } from "./start-up/real-ports.ts";
 import { openPayments } from "./start-up/payments.ts";
 import { waitForShutdownSignal } from "./start-up/shutdown-signal.ts";
+import { openTelemetry } from "./start-up/telemetry.ts";
 import { openYoutube } from "./start-up/youtube.ts";
 
 const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
@@ -27,7 +29,13 @@ const drainTimeoutMs = 7_000;
 const forcedExitMs = 9_500;
 const closeTimeoutMs = 5_000;
 
-async function run(environment: Environment, database: RunningDatabase, stopped: Promise<void>, log: ServerLog) {
+async function run(
+  environment: Environment,
+  database: RunningDatabase,
+  stopped: Promise<void>,
+  log: ServerLog,
+  telemetry: Telemetry | undefined,
+) {
   const mail = openMail(environment);
   const ai = await openAi(environment);
   const cards = await openPayments(environment, webFolder);
@@ -50,7 +58,7 @@ async function run(environment: Environment, database: RunningDatabase, stopped:
   const pageHosts = environment.isProduction ? undefined : [...localHosts, publicUrl.hostname];
   const isSecure = publicUrl.protocol === "https:";
   const listening = { port, host, trustedProxies, pageHosts, isSecure };
-  const server = await serve({ app, webFolder, ...listening, pages, origins, log, logsRequests });
+  const server = await serve({ app, webFolder, ...listening, pages, origins, log, logsRequests, telemetry });
   const hasWebApp = existsSync(`${webFolder}/index.html`);
   const facts = {
     providers,
@@ -73,15 +81,17 @@ async function main(): Promise<void> {
   const stopped = waitForShutdownSignal();
   const environment = readEnvironment(process.env);
   const log = createLog(environment.logLevel);
-  const database = await openRunningDatabase(environment, log);
+  const telemetry = await openTelemetry(process.env, log);
+  const database = await openRunningDatabase(environment, log, telemetry?.statement);
   try {
-    await run(environment, database, stopped, log);
+    await run(environment, database, stopped, log, telemetry);
   } catch (error) {
     // The reason must be printed even if the rest hangs.
     setTimeout(() => fail(error), closeTimeoutMs).unref();
     throw error;
   } finally {
     await database.close();
+    await telemetry?.close();
   }
 }
 

@@ -6,6 +6,7 @@ import { createWebApp } from "./adapters/node-http/web-app.ts";
 import { underRequestId } from "./adapters/node-log/request-id.ts";
 import type { ServerLog } from "./adapters/node-log/log.ts";
 import type { App } from "./app.ts";
+import type { Telemetry } from "./adapters/telemetry/telemetry.ts";
 import { apiHeaders } from "./reply.ts";
 
 export interface ServeOptions {
@@ -27,6 +28,8 @@ export interface ServeOptions {
   log: ServerLog;
   /** Whether to log each request. */
   logsRequests?: boolean;
+  /** Measures each call. */
+  telemetry?: Telemetry | undefined;
 }
 
 /** Serves the API and the web app on one port. */
@@ -50,16 +53,21 @@ export function serve(options: ServeOptions): Promise<Listening> {
         .end("Open this page on the server’s own machine.");
       return;
     }
-    const answered = isCall(url) || isPage ? answerCall(request, response) : answerFile(request, response);
-    answered.catch((cause: unknown) => {
-      log.error("request failed", { path: request.url?.split("?", 1)[0], cause });
-      response.destroy();
-    });
+    const finish = (answered: Promise<void>) => {
+      answered.catch((cause: unknown) => {
+        log.error("request failed", { path: request.url?.split("?", 1)[0], cause });
+        response.destroy();
+      });
+    };
+    if (!isCall(url) && !isPage) finish(answerFile(request, response));
+    else if (options.telemetry)
+      options.telemetry.request(request, response, () => finish(answerCall(request, response)));
+    else finish(answerCall(request, response));
   };
   return listen((request, response) => underRequestId((id) => answer(request, response, id)), port, host);
 }
 
-const isCall = (url: string): boolean => /^\/(?:api|health)(?:[/?]|$)/.test(url);
+const isCall = (url: string): boolean => /^\/(?:api|health|livez|readyz)(?:[/?]|$)/.test(url);
 
 /** Returns the host name that a request asks for, without a port. */
 const hostOf = ({ headers }: IncomingMessage): string => URL.parse(`http://${headers.host}`)?.hostname ?? "";

@@ -1,7 +1,12 @@
 import { builtInEngine } from "@trellis/contract/author";
 import type { Health } from "@trellis/contract/health";
 import type { Ports } from "../ports.ts";
-import { apiHeaders } from "../reply.ts";
+import { apiHeaders, reply } from "../reply.ts";
+
+/** Whether the process runs: it should be restarted if this does not answer. It needs no database. */
+export const livenessPath = "/livez";
+/** Whether the process can serve requests: a load balancer sends it none while this answers 503. */
+export const readinessPath = "/readyz";
 
 const awayHeaders = { ...apiHeaders, "retry-after": "2" };
 
@@ -21,4 +26,13 @@ export async function healthReply(ports: Ports): Promise<Response> {
     status: isFine ? 200 : 503,
     headers: isFine ? apiHeaders : awayHeaders,
   });
+}
+
+/** Responds as long as the process does. */
+export const livenessReply = (): Response => reply({ status: "ok" });
+
+/** Responds 503 while the storage is unavailable. Unlike `healthReply`, it reads nothing else, so it can be asked often. */
+export async function readinessReply(ports: Pick<Ports, "isReady">): Promise<Response> {
+  if (await ports.isReady().catch(() => false)) return reply({ status: "ok" });
+  return new Response(JSON.stringify({ status: "unavailable" }), { status: 503, headers: awayHeaders });
 }

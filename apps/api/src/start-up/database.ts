@@ -2,6 +2,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from "@trellis/embedded-
 import { type Database, openDatabase } from "../adapters/postgres/database.ts";
 import { migrateDatabase } from "../adapters/postgres/migrate.ts";
 import type { Log } from "../ports/process.ts";
+import type { Telemetry } from "../adapters/telemetry/telemetry.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Environment } from "../environment.ts";
 import { defaultFolder, explain, openFolder } from "./local-state.ts";
@@ -15,11 +16,15 @@ export interface RunningDatabase extends Database {
 }
 
 /** Opens DATABASE_URL or the embedded database, which is started again when it ends, and migrates it. */
-export async function openRunningDatabase(environment: Environment, log: Log): Promise<RunningDatabase> {
+export async function openRunningDatabase(
+  environment: Environment,
+  log: Log,
+  observe?: Telemetry["statement"],
+): Promise<RunningDatabase> {
   const { databaseUrl, dataFolder = defaultFolder } = environment;
   const never = new Promise<never>(() => undefined);
   if (databaseUrl) {
-    return { ...(await openMigrated(databaseUrl, `PostgreSQL at ${new URL(databaseUrl).host}`)), lost: never };
+    return { ...(await openMigrated(databaseUrl, `PostgreSQL at ${new URL(databaseUrl).host}`, observe)), lost: never };
   }
   const folder = openFolder(dataFolder);
   let opened: Database | undefined;
@@ -37,7 +42,7 @@ export async function openRunningDatabase(environment: Environment, log: Log): P
     throw error instanceof EmbeddedPostgresError ? new StartupError(error.message) : explain(folder, error);
   });
   try {
-    const database = await openMigrated(embedded.url, `embedded PostgreSQL in ${embedded.folder}`);
+    const database = await openMigrated(embedded.url, `embedded PostgreSQL in ${embedded.folder}`, observe);
     opened = database;
     const close = async () => {
       await database.close();
@@ -50,13 +55,17 @@ export async function openRunningDatabase(environment: Environment, log: Log): P
   }
 }
 
-async function openMigrated(url: string, about: string): Promise<Omit<RunningDatabase, "lost">> {
+async function openMigrated(
+  url: string,
+  about: string,
+  observe: Telemetry["statement"] | undefined,
+): Promise<Omit<RunningDatabase, "lost">> {
   try {
     await migrateDatabase(url);
   } catch (error) {
     throw unreachable(url, error);
   }
-  return { ...openDatabase(url), about };
+  return { ...openDatabase(url, { observe }), about };
 }
 
 /** Error codes of Node (no connection) and of PostgreSQL (refused). */

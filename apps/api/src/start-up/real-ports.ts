@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { basePath } from "@trellis/contract/call";
 import { wallClock } from "../adapters/node-clock/wall-clock.ts";
 import { devFonts } from "../adapters/dev-fonts/dev-fonts.ts";
 import { createPasswords } from "../adapters/node-crypto/passwords.ts";
@@ -23,6 +24,12 @@ import { secretOf } from "./secret.ts";
 import type { openYoutube } from "./youtube.ts";
 
 type Page = (request: Request) => Response | Promise<Response>;
+
+/** The description of the API for people. Imported when it is asked for. */
+const apiDocs: [string, Page] = [
+  `${basePath}/docs`,
+  async () => (await import("../openapi/open-api.ts")).openApiPage(),
+];
 
 /** Providers chosen by the environment. */
 interface Opened {
@@ -65,6 +72,7 @@ export const createRealPorts = (
       ...google.pages,
       ...youtube.pages,
       ...pages,
+      ...(environment.isProduction ? [] : [...devPageFiles, apiDocs]),
       ...(mail.page ? [...devPageFiles, [outboxPath, mail.page] as const] : []),
     ]),
     posts,

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { Telemetry } from "../telemetry/telemetry.ts";
 import { guardPool } from "./guard-pool.ts";
 
 /** What statements run on: a connection pool or the connection of a transaction, and Drizzle on top of it. */
@@ -22,13 +23,18 @@ interface DatabaseOptions {
   connections?: number;
   /** How long a connection, and a statement, may take. */
   timeoutMs?: number;
+  /** Measures each statement. */
+  observe?: Telemetry["statement"] | undefined;
 }
 
 /**
  * Creates a pool; connections open on demand. Statements fail with `StorageAway` when the database can't be reached or does
  * not answer in time.
  */
-export function openDatabase(url: string, { connections = 10, timeoutMs = 5_000 }: DatabaseOptions = {}): Database {
+export function openDatabase(
+  url: string,
+  { connections = 10, timeoutMs = 5_000, observe }: DatabaseOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -42,7 +48,7 @@ export function openDatabase(url: string, { connections = 10, timeoutMs = 5_000 
   });
   // Ignored: the pool replaces a broken idle connection, and the next query reports errors.
   pool.on("error", () => undefined);
-  guardPool(pool, Math.round(timeoutMs * 1.1));
+  guardPool(pool, Math.round(timeoutMs * 1.1), observe);
   const moveTo = (address: string) => {
     pool.options.connectionString = address;
   };

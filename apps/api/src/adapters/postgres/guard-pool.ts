@@ -1,5 +1,6 @@
 import pg from "pg";
 import { StorageAway } from "../../ports/storage.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
 import { isAway, isCanceled, isUnreachable } from "./is-away.ts";
 
 /** How long statements fail at once after the database did not respond, so that requests don't queue up for it. */
@@ -14,7 +15,7 @@ const toAway = (cause: unknown): unknown => (isAway(cause) ? new StorageAway({ c
  * for a connection, and at once for a second afterwards. The driver's own timeouts apply to each step, and leave a
  * connection in use whose reply may still come.
  */
-export function guardPool(pool: pg.Pool, deadlineMs: number): void {
+export function guardPool(pool: pg.Pool, deadlineMs: number, observe?: Telemetry["statement"]): void {
   let restsUntil = Number.NEGATIVE_INFINITY;
   const rest = () => (restsUntil = performance.now() + restMs);
 
@@ -49,28 +50,39 @@ export function guardPool(pool: pg.Pool, deadlineMs: number): void {
   const query = methodOf(pool, "query");
   const connect = methodOf(pool, "connect");
   Object.assign(pool, {
-    query: (...values: unknown[]) => guarded(() => query(...values), ignore),
+    query: (...values: unknown[]) => {
+      const run = () => guarded(() => query(...values), ignore);
+      return observe ? observe(textOf(values), run) : run();
+    },
     // The pool's own queries pass a callback.
     connect: (...values: unknown[]) => (values.length > 0 ? connect(...values) : guarded(() => connect(), release)),
   });
-  pool.on("connect", guardClient);
+  pool.on("connect", (client) => guardClient(client, observe));
+}
+
+/** Returns the text of a statement, which the driver takes as a string or as part of an object. */
+function textOf([statement]: unknown[]): string {
+  const text: unknown =
+    typeof statement === "object" && statement !== null ? Reflect.get(statement, "text") : statement;
+  return typeof text === "string" ? text : "";
 }
 
 const ignore = (): void => undefined;
 const release = (client: unknown): void => (client as pg.PoolClient).release();
 
 /** Does the same for the statements of a transaction, and closes a connection whose reply is late. */
-function guardClient(client: pg.PoolClient): void {
+function guardClient(client: pg.PoolClient, observe?: Telemetry["statement"]): void {
   const query = methodOf(client, "query");
   // The pool listens only while a connection is idle, and an error without a listener would end the process.
   client.on("error", () => undefined);
   const guardedQuery = (...values: unknown[]): unknown => {
     const sent: unknown = query(...values);
     if (!(sent instanceof Promise)) return sent;
-    return sent.catch((cause: unknown) => {
+    const answered = sent.catch((cause: unknown) => {
       if (isAway(cause) && !isCanceled(cause) && client instanceof pg.Client) client.end().catch(() => undefined);
       throw toAway(cause);
     });
+    return observe ? observe(textOf(values), () => answered) : answered;
   };
   Object.assign(client, { query: guardedQuery });
 }

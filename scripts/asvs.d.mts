@@ -1,0 +1,1 @@
+export function asvs(text: string): { document: string; problems: string[] };
