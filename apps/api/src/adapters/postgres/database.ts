@@ -35,20 +35,23 @@ export function openDatabase(
   url: string,
   { connections = 10, timeoutMs = 5_000, observe }: DatabaseOptions = {},
 ): Database {
+  // As in the addresses of other libraries: PgBouncer runs each transaction on another connection, and older ones know
+  // neither named statements nor such a parameter.
+  const isPooled = new URL(url).searchParams.get("pgbouncer") === "true";
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: timeoutMs,
     idleTimeoutMillis: 60_000,
     // The first ends a slow statement in the database; the second gives up on a database that is silent.
-    statement_timeout: Math.round(timeoutMs * 0.9),
+    ...(!isPooled && { statement_timeout: Math.round(timeoutMs * 0.9) }),
     query_timeout: timeoutMs,
     application_name: "trellis",
     keepAlive: true,
   });
   // Ignored: the pool replaces a broken idle connection, and the next query reports errors.
   pool.on("error", () => undefined);
-  guardPool(pool, Math.round(timeoutMs * 1.1), observe);
+  guardPool(pool, { deadlineMs: Math.round(timeoutMs * 1.1), observe, isUnnamed: isPooled });
   const moveTo = (address: string) => {
     pool.options.connectionString = address;
   };

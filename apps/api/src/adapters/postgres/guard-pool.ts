@@ -10,12 +10,20 @@ type Method = (...values: unknown[]) => Promise<unknown>;
 const methodOf = (of: object, name: string): Method => (Reflect.get(of, name) as Method).bind(of);
 const toAway = (cause: unknown): unknown => (isAway(cause) ? new StorageAway({ cause }) : cause);
 
+interface Guard {
+  deadlineMs: number;
+  /** Measures each statement. */
+  observe?: Telemetry["statement"] | undefined;
+  /** Whether no statement is prepared by its name. */
+  isUnnamed?: boolean;
+}
+
 /**
  * Lets the pool fail with `StorageAway` when the database can't be reached: within the time in total, counting the wait
  * for a connection, and at once for a second afterwards. The driver's own timeouts apply to each step, and leave a
  * connection in use whose reply may still come.
  */
-export function guardPool(pool: pg.Pool, deadlineMs: number, observe?: Telemetry["statement"]): void {
+export function guardPool(pool: pg.Pool, { deadlineMs, observe, isUnnamed = false }: Guard): void {
   let restsUntil = Number.NEGATIVE_INFINITY;
   const rest = () => (restsUntil = performance.now() + restMs);
 
@@ -50,14 +58,15 @@ export function guardPool(pool: pg.Pool, deadlineMs: number, observe?: Telemetry
   const query = methodOf(pool, "query");
   const connect = methodOf(pool, "connect");
   Object.assign(pool, {
-    query: (...values: unknown[]) => {
+    query: (...given: unknown[]) => {
+      const values = isUnnamed ? withoutName(given) : given;
       const run = () => guarded(() => query(...values), ignore);
       return observe ? observe(textOf(values), run) : run();
     },
     // The pool's own queries pass a callback.
     connect: (...values: unknown[]) => (values.length > 0 ? connect(...values) : guarded(() => connect(), release)),
   });
-  pool.on("connect", (client) => guardClient(client, observe));
+  pool.on("connect", (client) => guardClient(client, { observe, isUnnamed }));
 }
 
 /** Returns the text of a statement, which the driver takes as a string or as part of an object. */
@@ -67,15 +76,25 @@ function textOf([statement]: unknown[]): string {
   return typeof text === "string" ? text : "";
 }
 
+/** Returns the values of a call without the name of the statement. */
+function withoutName([statement, ...others]: unknown[]): unknown[] {
+  const isNamed = typeof statement === "object" && statement !== null && "name" in statement;
+  // The driver's own statements, which are instances of a class, have been through here before.
+  if (!isNamed || Object.getPrototypeOf(statement) !== Object.prototype) return [statement, ...others];
+  const { name: _name, ...unnamed } = statement;
+  return [unnamed, ...others];
+}
+
 const ignore = (): void => undefined;
 const release = (client: unknown): void => (client as pg.PoolClient).release();
 
 /** Does the same for the statements of a transaction, and closes a connection whose reply is late. */
-function guardClient(client: pg.PoolClient, observe?: Telemetry["statement"]): void {
+function guardClient(client: pg.PoolClient, { observe, isUnnamed }: Omit<Guard, "deadlineMs">): void {
   const query = methodOf(client, "query");
   // The pool listens only while a connection is idle, and an error without a listener would end the process.
   client.on("error", () => undefined);
-  const guardedQuery = (...values: unknown[]): unknown => {
+  const guardedQuery = (...given: unknown[]): unknown => {
+    const values = isUnnamed ? withoutName(given) : given;
     const sent: unknown = query(...values);
     if (!(sent instanceof Promise)) return sent;
     const answered = sent.catch((cause: unknown) => {
