@@ -64,7 +64,7 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
     return (
       <Resting>
         <Pot width={150} />
-        <p>{t("thisWeek.noPlan")}</p>
+        <p>{t(view.is === "failed" ? "thisWeek.failed" : "thisWeek.noPlan")}</p>
       </Resting>
     );
   }

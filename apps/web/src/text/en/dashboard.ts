@@ -32,6 +32,7 @@ export const text = {
     completedIn: "Completed in week {{week}}",
     none: "Nothing completed yet. The tasks you complete will appear here.",
     noPlan: "Your weekly tasks will appear here as soon as your plan is ready.",
+    failed: "Your tasks will be back here when your plan has loaded.",
   },
   quick: {
     title: "Quick actions",

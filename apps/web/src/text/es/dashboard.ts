@@ -34,6 +34,7 @@ export const text: Text<"dashboard"> = {
     completedIn: "Completadas en la semana {{week}}",
     none: "Aún no has completado nada. Las tareas que completes aparecerán aquí.",
     noPlan: "Tus tareas de la semana aparecerán aquí en cuanto tu plan esté listo.",
+    failed: "Tus tareas volverán a aparecer aquí cuando se cargue tu plan.",
   },
   quick: {
     title: "Accesos rápidos",

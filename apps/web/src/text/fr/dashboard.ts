@@ -34,6 +34,7 @@ export const text: Text<"dashboard"> = {
     completedIn: "Terminées en semaine {{week}}",
     none: "Rien de terminé pour l’instant. Tes tâches terminées apparaîtront ici.",
     noPlan: "Tes tâches de la semaine apparaîtront ici dès que ton plan sera prêt.",
+    failed: "Tes tâches réapparaîtront ici une fois ton plan chargé.",
   },
   quick: {
     title: "Accès rapides",
