@@ -15,7 +15,7 @@ export default defineConfig({
   sourcemap: true,
   dts: { oxc: true, sourcemap: true },
   copy: [
-    { from: "src/theme/theme.css", to: "dist/theme" },
+    { from: "src/theme/*.css", to: "dist/theme" },
     { from: "src/theme/fonts/*", to: "dist/theme/fonts" },
   ],
   inputOptions: {

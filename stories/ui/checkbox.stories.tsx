@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
+export const Indeterminate: Story = { args: { label: "All platforms", indeterminate: true } };
 export const Invalid: Story = { args: { label: terms, error: "Accept the terms to create your account" } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 

@@ -3,11 +3,13 @@ import { Button } from "@trellis/ui/button";
 import { Dialog } from "@trellis/ui/dialog";
 import { ToastRegion } from "@trellis/ui/toast";
 import { createToasts } from "@trellis/ui/toast-queue";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { withTimeouts, withoutTimeouts } from "../../.storybook/toast-timeouts.ts";
 import { guide } from "../docs/guide.ts";
 
 const toasts = createToasts();
+
+const restore = fn().mockName("onClick");
 
 const meta = {
   id: "ui-toast",
@@ -65,6 +67,32 @@ export const Success: Story = {
   play: async () => {
     await pressed("Done");
     await shown("Task status updated successfully!");
+  },
+};
+
+/** A second toast with the same id replaces the first one. */
+export const WithAnAction: Story = {
+  render: (args) => (
+    <>
+      <Button
+        onClick={() => {
+          const action = { label: "Undo", onClick: restore };
+          toasts.neutral("One draft deleted", { action, id: "deleted" });
+          toasts.neutral("Two drafts deleted", { action, id: "deleted" });
+        }}
+      >
+        Delete
+      </Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    await pressed("Delete");
+    await shown("Two drafts deleted");
+    await expect(screen.queryByText("One draft deleted")).toBeNull();
+    await pressed("Undo");
+    await expect(restore).toHaveBeenCalledOnce();
+    await gone("Two drafts deleted");
   },
 };
 

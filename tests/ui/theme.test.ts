@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { stylesheet } from "../../packages/ui/src/theme/stylesheet.ts";
+import { stylesheet, tokenSheet } from "../../packages/ui/src/theme/stylesheet.ts";
 import { tokenNames } from "../../packages/ui/src/theme/tokens.ts";
 
 const css = stylesheet(readFileSync("packages/ui/src/theme/base.css", "utf8"));
 
 it("theme.css is up to date with the tokens", async () => {
   await expect(css).toMatchFileSnapshot("../../packages/ui/src/theme/theme.css");
+});
+
+it("tokens.css is up to date with the tokens", async () => {
+  await expect(tokenSheet).toMatchFileSnapshot("../../packages/ui/src/theme/tokens.css");
 });
 
 it("theme.css uses only tokens that it defines", () => {

@@ -1,5 +1,5 @@
 "use client";
-import { memo, type ComponentPropsWithRef, type NamedExoticComponent, type ReactNode } from "react";
+import { memo, type ComponentPropsWithRef, type NamedExoticComponent, type ReactElement, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Spinner } from "../spinner/spinner.tsx";
 import { buttonStyles } from "./button.styles.ts";
@@ -19,6 +19,8 @@ export interface ButtonProps extends ComponentPropsWithRef<"button"> {
   iconStart?: ReactNode;
   /** If `true`, the button stretches to the container's width. */
   fullWidth?: boolean;
+  /** Replaces the `<button>` element, such as `render={<label htmlFor="file" />}`. For links use `ButtonLink`. */
+  render?: ReactElement<object>;
 }
 
 const Root = styled.button`
@@ -33,6 +35,7 @@ export const Button: NamedExoticComponent<ButtonProps> = /* @__PURE__ */ memo(fu
   loading = false,
   fullWidth = false,
   iconStart,
+  render,
   children,
   ...rest
 }: ButtonProps): ReactNode {
@@ -40,7 +43,7 @@ export const Button: NamedExoticComponent<ButtonProps> = /* @__PURE__ */ memo(fu
   const icon = loading ? <Spinner /> : iconStart;
   return (
     <Root
-      type={type}
+      {...(render ? { as: render.type, ...render.props } : { type })}
       {...(variant !== "primary" && { "data-variant": variant })}
       {...(size !== "md" && { "data-size": size })}
       {...(fullWidth && { "data-full-width": true })}

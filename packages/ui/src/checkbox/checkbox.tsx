@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { describedBy } from "../field/described-by.ts";
 import { AlertGlyph } from "../glyph/glyph.tsx";
@@ -7,6 +7,11 @@ import { AlertGlyph } from "../glyph/glyph.tsx";
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
   /** Label; may contain links. */
   label: ReactNode;
+  /**
+   * If `true`, the checkbox shows that only some of the items it stands for are checked. A click checks or unchecks it;
+   * pass the new state then.
+   */
+  indeterminate?: boolean;
   /** Error message. */
   error?: ReactNode;
 }
@@ -46,7 +51,18 @@ const Root = styled.div`
         scale: 1;
       }
     }
-    &[aria-invalid="true"]:not(:checked) {
+    &:indeterminate {
+      background: var(--tr-primary);
+      box-shadow: none;
+      &::before {
+        height: 0;
+        border-width: 0 0 2.5px;
+        translate: none;
+        rotate: none;
+        scale: 1;
+      }
+    }
+    &[aria-invalid="true"]:not(:checked, :indeterminate) {
       box-shadow: inset 0 0 0 2px var(--tr-danger);
     }
     &:disabled,
@@ -86,6 +102,8 @@ const Root = styled.div`
 export function Checkbox({
   label,
   error,
+  indeterminate,
+  ref,
   className,
   style,
   id: givenId,
@@ -94,9 +112,15 @@ export function Checkbox({
 }: CheckboxProps): ReactNode {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useEffect(() => {
+    // After each render, because a click resets it.
+    if (input.current && indeterminate !== undefined) input.current.indeterminate = indeterminate;
+  });
   return (
     <Root className={className} style={style}>
-      <input {...rest} {...describedBy(id, { error }, ownDescription)} type="checkbox" />
+      <input ref={input} {...rest} {...describedBy(id, { error }, ownDescription)} type="checkbox" />
       <label htmlFor={id}>{label}</label>
       {error ? (
         <p className="error" id={`${id}-error`}>

@@ -5,15 +5,25 @@ import { valuesFor } from "./palettes.ts";
 import { themeRules } from "./rules.ts";
 import { shared } from "./tokens.ts";
 
-/**
- * Returns the content of theme.css: tokens, then the fonts and base styles of base.css. Base selectors use `:where()`, so
- * that any class overrides them. Fallback fonts have the metrics of the real ones, so that late fonts cause no layout shift.
- */
-export const stylesheet = (base: string): string => `/* Generated from tokens.ts and base.css; see README.md. */
+/** Content of tokens.css: the tokens alone, for apps with base styles of their own. */
+export const tokenSheet: string = `/* Generated from tokens.ts; see README.md. */
 ${themeRules({
   light: { ...shared, ...valuesFor({ ...colors, ...shadows }, 0) },
   dark: valuesFor({ ...colors, ...shadows }, 1),
   contrastLight: valuesFor(contrastColors, 0),
   contrastDark: valuesFor(contrastColors, 1),
 })}
+/* Touch targets are at least 44 px. */
+@media (pointer: coarse) {
+  :root {
+    --tr-control-sm: var(--tr-control);
+  }
+}
+`;
+
+/**
+ * Returns the content of theme.css: tokens, then the fonts and base styles of base.css. Base selectors use `:where()`, so
+ * that any class overrides them. Fallback fonts have the metrics of the real ones, so that late fonts cause no layout shift.
+ */
+export const stylesheet = (base: string): string => `${tokenSheet}
 ${base}`;

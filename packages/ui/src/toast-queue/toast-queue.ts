@@ -1,26 +1,45 @@
 /** Severity of a toast. Errors are announced immediately and stay for 4 s, successes for 2 s, others for 4 s. */
 export type ToastKind = "success" | "error" | "neutral";
 
+/** Button of a toast. Offer the same action elsewhere too, because the toast disappears. */
+export interface ToastAction {
+  /** Visible label, such as "Undo". */
+  label: string;
+  /** Called when the user presses the button. The toast closes. */
+  onClick: () => void;
+}
+
+/** Optional parts of a toast. */
+export interface ToastOptions {
+  /** Details. */
+  description?: string;
+  /** Milliseconds until the toast is dismissed; `0` keeps it open. Depends on the kind, and is 10 s with an action. */
+  duration?: number;
+  /** Button of the toast. */
+  action?: ToastAction;
+  /** A toast with the id of a visible one replaces it. */
+  id?: string;
+}
+
 /** A toast. */
-export interface ToastMessage {
+export interface ToastMessage extends ToastOptions {
   /** Severity; errors are announced immediately. */
   kind: ToastKind;
   /** Title. */
   title: string;
-  /** Details. */
-  description?: string;
-  /** Milliseconds until the toast is dismissed; `0` keeps it open. By default it depends on the kind. */
-  timeout?: number;
 }
+
+/** Shows a toast with a title and either a description or several options. */
+export type ShowToast = (title: string, options?: string | ToastOptions) => void;
 
 /** Queue of toasts, shown by a `ToastRegion`. */
 export interface Toasts {
   /** Shows a success toast. */
-  success: (title: string, description?: string) => void;
+  success: ShowToast;
   /** Shows an error toast, which is announced immediately. */
-  error: (title: string, description?: string) => void;
+  error: ShowToast;
   /** Shows a neutral toast. */
-  neutral: (title: string, description?: string) => void;
+  neutral: ShowToast;
   /**
    * Subscribes to toasts, including those queued earlier. Only one listener at a time. Returns the unsubscribe
    * function.
@@ -32,11 +51,13 @@ export interface Toasts {
 export function createToasts(): Toasts {
   let listener: ((message: ToastMessage) => void) | undefined;
   const queued: ToastMessage[] = [];
-  const enqueue = (kind: ToastKind) => (title: string, description?: string) => {
-    const message: ToastMessage = description === undefined ? { kind, title } : { kind, title, description };
-    if (listener === undefined) queued.push(message);
-    else listener(message);
-  };
+  const enqueue =
+    (kind: ToastKind): ShowToast =>
+    (title, options) => {
+      const message = { kind, title, ...(typeof options === "string" ? { description: options } : options) };
+      if (listener === undefined) queued.push(message);
+      else listener(message);
+    };
   return {
     success: enqueue("success"),
     error: enqueue("error"),

@@ -2,8 +2,10 @@
 import { Toast } from "@base-ui/react/toast";
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { Button } from "../button/button.tsx";
 import { AlertGlyph, CloseGlyph, InfoGlyph, SuccessGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import type { ToastAction } from "../toast-queue/toast-queue.ts";
 import { toastStyles } from "./toast.styles.ts";
 import { viewportStyles } from "./viewport.styles.ts";
 import { useEffect, useState } from "react";
@@ -46,7 +48,7 @@ interface ToastStackProps {
 
 /** Visible toasts, newest in front. */
 export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close } = Toast.useToastManager<ToastAction>();
   const container = useTopmost(toasts.length > 0);
   const before = useRef<EventTarget>(null);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -63,6 +65,7 @@ export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
     <Toast.Portal container={container}>
       <Viewport aria-label={label} onFocus={onFocus} onKeyDown={onKeyDown}>
         {toasts.map((toast, index) => {
+          const { data } = toast;
           const Icon = icons.get(toast.type ?? "") ?? InfoGlyph;
           return (
             <Item
@@ -76,6 +79,18 @@ export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
               <div>
                 <Toast.Title className="title" />
                 <Toast.Description className="description" />
+                {data ? (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    onClick={() => {
+                      data.onClick();
+                      close(toast.id);
+                    }}
+                  >
+                    {data.label}
+                  </Button>
+                ) : null}
               </div>
               <Toast.Close aria-hidden={undefined} render={<IconButton size="sm" label={closeLabel} />}>
                 <CloseGlyph size={16} strokeWidth={2} />

@@ -83,6 +83,9 @@ export const toastStyles: ReturnType<typeof css> = css`
     font-size: var(--tr-size-sm);
     overflow-wrap: anywhere;
   }
+  & > div > button {
+    margin-top: 10px;
+  }
   & > button {
     margin: -6px -6px -6px 0;
     color: var(--tr-text-3);

@@ -1,7 +1,7 @@
 "use client";
 import { Toast } from "@base-ui/react/toast";
 import { useEffect, useState, type ReactNode } from "react";
-import type { ToastMessage, Toasts } from "../toast-queue/toast-queue.ts";
+import type { ToastAction, ToastMessage, Toasts } from "../toast-queue/toast-queue.ts";
 import { ToastStack } from "./toast-stack.tsx";
 
 export interface ToastRegionProps {
@@ -18,11 +18,12 @@ const timeouts = { success: 2000, error: 4000, neutral: 4000 } satisfies Record<
 
 /** Shows toasts in the bottom corner. Render one per page. */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): ReactNode {
-  const [manager] = useState(() => Toast.createToastManager());
+  const [manager] = useState(() => Toast.createToastManager<ToastAction>());
   useEffect(
     () =>
-      toasts.subscribe(({ kind, ...words }) => {
-        manager.add({ timeout: timeouts[kind], ...words, type: kind });
+      toasts.subscribe(({ kind, duration, action, ...words }) => {
+        const timeout = duration ?? (action ? 10_000 : timeouts[kind]);
+        manager.add({ ...words, timeout, type: kind, ...(action && { data: action }) });
       }),
     [toasts, manager],
   );

@@ -15,6 +15,12 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "child
   side?: TooltipSide;
   /** Hover delay in milliseconds. */
   delay?: number;
+  /** Open state of a controlled tooltip. Omit it for an uncontrolled tooltip. */
+  open?: boolean;
+  /** If `true`, an uncontrolled tooltip is initially open. */
+  defaultOpen?: boolean;
+  /** Called when the user opens or closes the tooltip. */
+  onOpenChange?: (open: boolean) => void;
   /** A focusable trigger, such as a button or link. */
   children: ReactElement<{ "aria-describedby"?: string | undefined }>;
 }
@@ -25,11 +31,14 @@ export function Tooltip({
   repeatsName = false,
   side = "top",
   delay = 400,
+  open,
+  defaultOpen = false,
+  onOpenChange,
   children,
   ...rest
 }: TooltipProps): ReactNode {
   const id = useId();
-  const { bubble, wrapper } = useTooltip(delay, rest);
+  const { bubble, wrapper } = useTooltip(delay, rest, { open, defaultOpen, onOpenChange });
   const described = [children.props["aria-describedby"], id].filter(Boolean).join(" ");
   return (
     <Root {...rest} {...wrapper}>

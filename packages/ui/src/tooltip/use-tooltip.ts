@@ -6,6 +6,12 @@ type WrapperHandlers = Pick<
   "onPointerEnter" | "onPointerLeave" | "onPointerDown" | "onFocus" | "onBlur"
 >;
 
+interface OpenState {
+  open: boolean | undefined;
+  defaultOpen: boolean;
+  onOpenChange: ((open: boolean) => void) | undefined;
+}
+
 interface TooltipBehavior {
   isOpen: boolean;
   bubble: RefObject<HTMLSpanElement | null>;
@@ -17,11 +23,21 @@ interface TooltipBehavior {
  * Opens on hover after a delay or immediately on focus; closes on Escape, leave and press. The caller's handlers
  * run first.
  */
-export function useTooltip(delay: number, own: WrapperHandlers): TooltipBehavior {
+export function useTooltip(
+  delay: number,
+  own: WrapperHandlers,
+  { open, defaultOpen, onOpenChange }: OpenState,
+): TooltipBehavior {
   const bubble = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isOpen, setOpen] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
 
+  const setOpen = (next: boolean) => {
+    if (next === isOpen) return;
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
   const close = () => {
     clearTimeout(waiting.current);
     setOpen(false);
@@ -33,6 +49,13 @@ export function useTooltip(delay: number, own: WrapperHandlers): TooltipBehavior
     const element = bubble.current;
     if (!isOpen || !element) return undefined;
     element.showPopover();
+    return () => {
+      if (element.isConnected) element.hidePopover();
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       // Keep the surrounding dialog open.
@@ -41,11 +64,8 @@ export function useTooltip(delay: number, own: WrapperHandlers): TooltipBehavior
       setOpen(false);
     };
     document.addEventListener("keydown", onKeyDown, true);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown, true);
-      if (element.isConnected) element.hidePopover();
-    };
-  }, [isOpen]);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
+  });
 
   return {
     isOpen,
