@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import { stopWordsOf } from "../knowledge/words.ts";
+import { stopWordsOf, wordsOf } from "../knowledge/words.ts";
 import enSay from "../text/en/chat.json" with { type: "json" };
 import enLists from "../text/en/lists.json" with { type: "json" };
 import enAsk from "../text/en/questions.json" with { type: "json" };
@@ -15,7 +15,6 @@ export type Say = typeof enSay;
 /** Ready-made lists with the slot {topic}. */
 export type Lists = typeof enLists;
 type Ask = Omit<typeof enAsk, "informal" | "numbers" | "ordinals"> & {
-  readonly informal: Readonly<Record<string, string>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly ordinals: Readonly<Record<string, number>>;
 };
@@ -89,14 +88,8 @@ function compile(ask: Ask, language: Language): Patterns {
   const whole = (words: string) => new RegExp(`^(${words}\\s*)+$`, "u");
   const numberWords = Object.keys(ask.numbers).toSorted((a, b) => b.length - a.length);
   const raw = (pattern: string) => new RegExp(pattern, "giu");
-  const informal = new Map(Object.entries(ask.informal));
   return {
-    spell: (folded) =>
-      folded
-        .split(" ")
-        .flatMap((word) => informal.get(word) ?? word)
-        .filter((word) => word !== "")
-        .join(" "),
+    spell: wordsOf(language).spell,
     numbers: ask.numbers,
     ordinals: ask.ordinals,
     number: new RegExp(`\\b(\\d{1,3}|${numberWords.join("|")})\\b`, "gu"),

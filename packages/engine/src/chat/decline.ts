@@ -7,7 +7,7 @@ const second = ["media", "look", "current", "code", "health", "legal", "money", 
 /** Not declined when a user asks how to do it, such as "How do I edit my video?". */
 const aboutDoing: ReadonlySet<DeclinedKey> = new Set(["act", "media", "look", "current"]);
 /** An article that clearly fits answers better than a refusal. */
-const yielding: ReadonlySet<DeclinedKey> = new Set(["cheat", "others", "code", "health", "legal", "money", "outside"]);
+const yielding: ReadonlySet<DeclinedKey> = new Set(["cheat", "code", "health", "legal", "money", "outside"]);
 
 /** Subjects whose words are also used for other things. Those about other people's data and rules stay declined. */
 const ambiguous: ReadonlySet<DeclinedKey> = new Set(["look", "money", "outside"]);

@@ -39,7 +39,7 @@ const numberIn = (folded: string, { number, numbers }: Patterns): number | undef
 function askForMore(previous: Query, folded: string, patterns: Patterns): Query {
   const { request } = previous;
   if (!request) return { ...previous, rank: previous.rank + 1, style: "full" };
-  const count = patterns.matches("oneMore", folded) ? 1 : (numberIn(folded, patterns) ?? request.count);
+  const count = numberIn(folded, patterns) ?? (patterns.matches("oneMore", folded) ? 1 : request.count);
   return {
     ...previous,
     request: { ...request, count },

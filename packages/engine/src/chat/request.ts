@@ -17,6 +17,8 @@ export interface ListRequest {
 
 export const maxCount = 20;
 const topicLength = 60;
+/** "A script or bullet points" compares the kinds of text, in any of the languages. */
+const or = "(?:or|vs|versus|o|ou)";
 const earlyWords = 6;
 const platformName = /\b(instagram|insta|ig|tik ?tok|you ?tube|yt|facebook|fb|reels?|shorts?)\b/iu;
 const platformNames: Readonly<Record<string, string>> = {
@@ -113,6 +115,8 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     const isNamed = count !== undefined && count > 1;
     // "Somebody copies my ideas" says something about them; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);
+    // "Hashtags or keywords?" compares; "Hooks about cats or dogs" asks.
+    if (!isNamed && new RegExp(`\\b(${nouns}) ${or} |\\b${or} (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
     if (isTheirs && !isNamed && !patterns.asksFirst.test(folded)) continue;
     if (kind === "series" && matches("leisure", folded)) continue;
     // Nothing is written for live streams, but an article has ideas for them.

@@ -3,8 +3,11 @@ import en from "../text/en/concepts.json" with { type: "json" };
 import es from "../text/es/concepts.json" with { type: "json" };
 import fr from "../text/fr/concepts.json" with { type: "json" };
 import { fold } from "../user-text.ts";
+import { wordsOf } from "./words.ts";
 
-/** A folded word or phrase; a word that ends with `*` stands for all that begin with it. */
+/**
+ * A folded word or phrase; a word that ends with `*` stands for all that begin with it, and `<300` for any lower number.
+ */
 interface Phrase {
   readonly words: readonly string[];
   readonly concept: string;
@@ -21,20 +24,25 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u
 
 function matches(pattern: string, word: string | undefined): boolean {
   if (word === undefined) return false;
+  if (pattern.startsWith("<")) return /^\d+$/u.test(word) && Number(word) < Number(pattern.slice(1));
   return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : singular(pattern) === singular(word);
 }
 
 /** Returns a function that finds the concepts of a text, such as "follower" and "lose" in "my subs are leaving". */
 export function createConcepts(language: Language): (text: string) => ReadonlySet<string> {
+  const { spell } = wordsOf(language);
   const phrases = Object.entries(lexicons[language]).flatMap(([concept, entries]) =>
-    entries.map((entry): Phrase => ({ concept, words: entry.split(" ") })),
+    entries.map((entry): Phrase => ({ concept, words: spell(entry).split(" ") })),
   );
-  const byStart = Map.groupBy(phrases, ({ words: [first = ""] }) => first.slice(0, prefixLength).replace("*", ""));
+  const byStart = Map.groupBy(phrases, ({ words: [first = ""] }) =>
+    first.startsWith("<") ? "<" : first.slice(0, prefixLength).replace("*", ""),
+  );
   return (text) => {
-    const words = fold(text).split(" ").slice(0, maxWords);
+    const words = spell(fold(text)).split(" ").slice(0, maxWords);
     return new Set(
       words.flatMap((word, place) =>
-        (byStart.get(word.slice(0, prefixLength)) ?? [])
+        [word.slice(0, prefixLength), ...(/^\d/u.test(word) ? ["<"] : [])]
+          .flatMap((start) => byStart.get(start) ?? [])
           .filter((phrase) => phrase.words.every((pattern, index) => matches(pattern, words[place + index])))
           .map(({ concept }) => concept),
       ),

@@ -1,6 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import MiniSearch from "minisearch";
 import { platformIds } from "../text/platforms.ts";
+import { fold } from "../user-text.ts";
 import type { Article, StemmedArticle } from "./article.ts";
 import { loadArticles } from "./articles.ts";
 import { createIntents } from "./intents.ts";
@@ -51,7 +52,9 @@ const maxTerms = 60;
 /** What an article gains in the rough order if it is about what the question means. */
 const meantWeight = 0.3;
 /** From this similarity in meaning on, a question is about creating, whatever its words. */
-const meantInField = 0.6;
+const meantInField = 0.5;
+/** From this similarity in meaning on, a question can be about this product without naming it. */
+const meantProduct = 0.3;
 const similarBoost = 0.2;
 const neutralWeight = 0.3;
 const platformWeight = 0.6;
@@ -68,9 +71,9 @@ const nameWeight = 0.5;
 /** A corrected word can be another word: "capital" is no misspelled "capítulo". */
 const guessedWeight = 0.6;
 
-/** Prefers articles about creating to those about this product, unless the question names it. */
-const productFactor = ({ topic }: Article, namesProduct: boolean): number =>
-  topic === "product" ? (namesProduct ? 1.1 : 0.9) : 1;
+/** Prefers articles about creating to those about this product, unless the question names it or means it. */
+const productFactor = ({ topic }: Article, namesProduct: boolean, meant: number): number =>
+  topic === "product" ? (namesProduct ? 1.1 : meant >= meantProduct ? 1 : 0.9) : 1;
 
 /** Prefers articles about the platform of the question, and a little those about the user's platforms. */
 function platformFactor(article: Article, named: readonly string[], own: readonly string[]): number {
@@ -83,7 +86,7 @@ function platformFactor(article: Article, named: readonly string[], own: readonl
 
 function createKnowledge(articles: readonly StemmedArticle[], language: Language): Knowledge {
   const words = wordsOf(language);
-  const { termsOf, near } = words;
+  const { termsOf, near, spell } = words;
   const { presence, compare, refine } = createRanking(words);
   const meaningOf = createIntents(language);
   const { terms, rarity, knows, isOfField, isInTitle, correct } = createVocabulary(articles, words);
@@ -103,7 +106,7 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
     articles: bySlug,
     knows,
     search(text, { neutral = () => false, platforms = [] } = {}) {
-      const spelled = termsOf(text).slice(0, maxTerms);
+      const spelled = termsOf(spell(fold(text))).slice(0, maxTerms);
       const guessed = new Set(spelled.map(correct).filter((term) => !spelled.includes(term)));
       const query = [...new Set(spelled.map(correct))];
       const names = new Set(termsOf((text.match(capitalized) ?? []).join(" ")).filter((term) => !knows(term)));
@@ -134,7 +137,7 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
         const score = 0.45 * likeness + 0.4 * covered + 0.15 * ((hitScores.get(slug) ?? 0) / best);
         const factor =
           platformFactor(article, named, platforms) *
-          productFactor(article, namesProduct) *
+          productFactor(article, namesProduct, meant) *
           (namesElsewhere && slug === "other-platforms" ? elsewhereFactor : 1);
         return [{ article, known, meant, covered, factor, score, rough: score * factor + meantWeight * meant }];
       });

@@ -2,14 +2,19 @@ import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { stemmer as stemSpanish } from "@orama/stemmers/spanish";
 import type { Language } from "@trellis/contract/fields";
+import enAsk from "../text/en/questions.json" with { type: "json" };
 import en from "../text/en/search.json" with { type: "json" };
+import esAsk from "../text/es/questions.json" with { type: "json" };
 import es from "../text/es/search.json" with { type: "json" };
+import frAsk from "../text/fr/questions.json" with { type: "json" };
 import fr from "../text/fr/search.json" with { type: "json" };
 import { platformIds } from "../text/platforms.ts";
 import { fold } from "../user-text.ts";
 
 /** How a language's words are compared. */
 export interface Words {
+  /** Returns a folded text with short forms such as "wanna" or "pq" written out. */
+  readonly spell: (folded: string) => string;
   /** Returns the stems of a text's meaningful words, in order. */
   readonly termsOf: (text: string) => string[];
   /** Returns the stems of words with a similar meaning. */
@@ -55,6 +60,12 @@ const languages: Readonly<Record<Language, readonly [(word: string) => string, S
   fr: [frenchStem, fr],
 };
 
+const shortForms: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: enAsk.informal,
+  es: esAsk.informal,
+  fr: frAsk.informal,
+};
+
 /** Names that stay as they are. */
 const platforms: ReadonlySet<string> = new Set(platformIds);
 const none: ReadonlySet<string> = new Set();
@@ -98,7 +109,14 @@ function createWords(language: Language): Words {
     const members = group.split(" ").map(stem);
     for (const member of members) groups.set(member, new Set([...(groups.get(member) ?? []), ...members]));
   }
+  const written = new Map(Object.entries(shortForms[language]));
   return {
+    spell: (folded) =>
+      folded
+        .split(" ")
+        .flatMap((word) => written.get(word) ?? word)
+        .filter((word) => word !== "")
+        .join(" "),
     termsOf(text) {
       const words = fold(text).split(" ");
       const terms: string[] = [];
