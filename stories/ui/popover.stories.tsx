@@ -57,6 +57,16 @@ const openPopover: Story["play"] = async ({ canvas, userEvent }) => {
 
 export const Closed: Story = {};
 export const Open: Story = { play: openPopover };
+/** With `open`, the caller decides: this one refuses to close. */
+export const KeptOpen: Story = {
+  args: { open: true },
+  play: async ({ args, userEvent }) => {
+    const panel = await screen.findByRole("dialog", { name: "Filter ideas" });
+    await userEvent.click(screen.getByRole("button", { name: "Filter" }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(panel).toBeVisible());
+  },
+};
 export const AtTheEnd: Story = {
   args: { align: "end" },
   decorators: [(Story) => <div style={{ display: "flex", justifyContent: "end" }}>{Story()}</div>],

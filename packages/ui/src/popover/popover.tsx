@@ -2,6 +2,7 @@
 import {
   cloneElement,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -26,7 +27,11 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<"div">, "childr
   id?: string;
   /** Edge of the trigger the panel aligns with. */
   align?: "start" | "end";
-  /** Called when the open state changes. */
+  /** Open state of a controlled popover. Omit it for an uncontrolled popover. */
+  open?: boolean;
+  /** If `true`, an uncontrolled popover is initially open. */
+  defaultOpen?: boolean;
+  /** Called when the user opens or closes the popover. */
   onOpenChange?: (open: boolean) => void;
   /** Panel content. The element marked `data-autofocus` gets the focus. */
   children: ReactNode;
@@ -38,6 +43,8 @@ export function Popover({
   trigger,
   id: givenId,
   align = "start",
+  open,
+  defaultOpen = false,
   onOpenChange,
   onKeyDown,
   onBlur,
@@ -47,7 +54,16 @@ export function Popover({
   const ownId = useId();
   const id = givenId ?? ownId;
   const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  // The browser opens and closes the panel by itself; the effect undoes a change that the caller refuses.
+  const [isShown, setShown] = useState(false);
+  const isWanted = open ?? ownOpen;
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (element && isShown !== isWanted && element.matches(":popover-open") !== isWanted)
+      element.togglePopover(isWanted);
+  }, [isShown, isWanted]);
 
   const hide = () => panel.current?.hidePopover();
   // Read from the DOM: React state lags behind, and a quick Escape would close the surrounding dialog instead.
@@ -70,7 +86,7 @@ export function Popover({
       {cloneElement(trigger, {
         popoverTarget: id,
         "aria-haspopup": "dialog",
-        "aria-expanded": open,
+        "aria-expanded": isWanted,
         "aria-controls": id,
       })}
       <div
@@ -83,8 +99,9 @@ export function Popover({
         onToggle={(event) => {
           if (event.target !== event.currentTarget) return;
           const opened = event.newState === "open";
-          setOpen(opened);
-          onOpenChange?.(opened);
+          setShown(opened);
+          setOwnOpen(opened);
+          if (opened !== isWanted) onOpenChange?.(opened);
           if (opened) event.currentTarget.querySelector<HTMLElement>("[data-autofocus]")?.focus();
         }}
       >
