@@ -22,6 +22,8 @@ const personas = [
   { value: "expired", title: "Subscription ended" },
   { value: "longName", title: "Long name" },
   { value: "rightToLeft", title: "Right-to-left name" },
+  { value: "hugeNumbers", title: "Huge numbers" },
+  { value: "everythingEmpty", title: "Everything empty" },
 ] as const satisfies readonly Item[];
 
 /** Conditions of the mock server. */

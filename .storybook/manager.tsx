@@ -4,6 +4,7 @@ import * as React from "react";
 import { STORY_PREPARED } from "storybook/internal/core-events";
 import { addons, types } from "storybook/manager-api";
 import { docsThemes } from "./docs-theme.ts";
+import { SideBySide } from "./side-by-side.tsx";
 import { StatechartPanel } from "./statechart-panel.tsx";
 
 /** Words that keep their capital letter inside a sentence. */
@@ -40,4 +41,18 @@ addons.register("trellis/statechart", (api) => {
   api.on(STORY_PREPARED, ({ parameters }: Prepared) => {
     if (parameters.statechart) api.setSelectedPanel(panel);
   });
+});
+
+addons.register("trellis/side-by-side", () => {
+  for (const [menu, title] of [
+    ["theme", "All themes"],
+    ["locale", "All languages"],
+  ] as const)
+    addons.add(`trellis/side-by-side/${menu}`, {
+      type: types.TAB,
+      title,
+      route: ({ storyId }) => `/story/${storyId}`,
+      match: ({ viewMode }) => viewMode === "story",
+      render: ({ active }) => (active ? <SideBySide menu={menu} /> : null),
+    });
 });

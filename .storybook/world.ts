@@ -6,13 +6,14 @@ import {
   type PersonaName,
 } from "@trellis/api/memory";
 import { type CallName, calls } from "@trellis/contract/calls";
+import { examples } from "@trellis/contract/examples";
 import { http, HttpResponse, type RequestHandler } from "msw";
 import type { WorldGlobals } from "./globals.ts";
 
 /** `parameters.world`: the mock server state and network of a story. */
 export interface WorldParameters {
   /** The signed-in user. Default: `visitor`, who is signed out. */
-  persona?: PersonaName | ExtraPersonaName;
+  persona?: PersonaName | ExtraPersonaName | keyof typeof extremes;
   /** API calls that fail, by name. */
   faults?: Partial<Record<CallName, Fault>>;
   /**
@@ -26,6 +27,41 @@ export interface WorldParameters {
   path?: string;
 }
 
+const metrics = [
+  "day",
+  "views",
+  "estimatedMinutesWatched",
+  "averageViewDuration",
+  "subscribersGained",
+  "subscribersLost",
+];
+
+/** Users with a channel whose replies are prepared: with huge numbers, and with nothing at all. */
+const extremes = {
+  hugeNumbers: {
+    youtubeAnalytics: {
+      channelInfo: {
+        snippet: { title: "Ana’s Green Kitchen", customUrl: "@anasgreenkitchen", country: "ES", description: "" },
+        statistics: { subscriberCount: "2147483647", videoCount: "9876543" },
+      },
+      analytics: {
+        columnHeaders: metrics.map((name) => ({ name })),
+        rows: Array.from({ length: 30 }, (_, day) => [
+          `2026-10-${String(day + 1).padStart(2, "0")}`,
+          ...[1_987_654_321, 9_876_543_210, 86_399, 98_765_432, 87_654_321].map((figure) => figure + day * 1_234_567),
+        ]),
+      },
+      topVideo: { snippet: { title: "Ten billion views in a month", publishedAt: "2026-10-07T16:00:00Z" } },
+      topComments: [{ author: "Marta L.", likes: 987_654_321, text: "Who else is here before eleven billion?" }],
+    },
+  },
+  everythingEmpty: {
+    youtubeAnalytics: { channelInfo: null, analytics: null, topVideo: null, topComments: [] },
+    generateRoadmap: { ...examples.generateRoadmap.reply, weeklyPlans: [], platforms: [] },
+    listInvoices: { next: null, invoices: [] },
+  },
+} satisfies Record<string, Partial<Record<CallName, unknown>>>;
+
 let current: MemoryWorld | undefined;
 
 /** Returns the emails sent to an address during the current story, oldest first. */
@@ -34,7 +70,9 @@ export const emailsTo = (address: string): MemoryWorld["mailer"]["mails"] =>
 
 /** Creates the mock server of a story, with its signed-in user and faults. */
 export async function createWorld({ persona = "visitor", faults = {}, model }: WorldParameters): Promise<MemoryWorld> {
-  const world = await createMemoryWorld({ persona });
+  const replies = persona in extremes ? extremes[persona as keyof typeof extremes] : undefined;
+  const world = await createMemoryWorld({ persona: replies ? "youtuber" : (persona as PersonaName) });
+  for (const [call, body] of Object.entries(replies ?? {})) world.faults.set(call as CallName, { status: 200, body });
   const { assistant } = world.ports;
   if (model) world.ports.assistant = { model, answer: (question) => assistant.answer(question) };
   current = world;

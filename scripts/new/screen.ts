@@ -55,11 +55,13 @@ export const text: Text<"${kebab}"> = {
 
 const story = ({ pascal, kebab, title }: Names) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { ${pascal}Screen } from "../../apps/web/src/features/${kebab}/${kebab}.screen.tsx";
+import type { StoryOfEach } from "../../.storybook/states.ts";
+import { ${pascal}Screen, type ${pascal}View } from "../../apps/web/src/features/${kebab}/${kebab}.screen.tsx";
 
 const meta = {
   title: "Screens/${title}",
   component: ${pascal}Screen,
+  parameters: { states: (): object => [meta, states] },
   args: { onRetry: fn() },
 } satisfies Meta<typeof ${pascal}Screen>;
 export default meta;
@@ -69,6 +71,11 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: { is: "loading" } } };
 export const Failed: Story = { args: { view: { is: "failed", reason: "The server did not respond." } } };
 export const Ready: Story = { args: { view: { is: "ready" } } };
+
+/** A story for each member of the view. */
+const states = {
+  view: { loading: Loading, failed: Failed, ready: Ready } satisfies StoryOfEach<${pascal}View>,
+};
 `;
 
 /** A screen of the web app with its path, route, texts in three languages and stories. */

@@ -9,6 +9,10 @@ export interface Fault {
   status: number;
   /** The error message. Default: the server's own message for this status. */
   sentence?: string;
+  /** One of the server's messages instead, in the language of the request, with its code and field. */
+  message?: Message;
+  code?: string;
+  field?: string;
   /** A body to send instead: a string is sent as is, even if it is not JSON; anything else as JSON. */
   body?: unknown;
   /** How many times the fault occurs. Default: always. */
@@ -41,8 +45,9 @@ export function faultReply(faults: Faults, request: Request): Response | null {
     const text = typeof fault.body === "string" ? fault.body : JSON.stringify(fault.body);
     return new Response(text, { status: fault.status, headers: apiHeaders });
   }
-  const { sentence } = fault;
-  const message = sentence === undefined ? (defaultMessages.get(fault.status) ?? "unexpected") : () => sentence;
+  const { status, sentence, code, field } = fault;
+  const own = fault.message ?? defaultMessages.get(status) ?? "unexpected";
+  const message = sentence === undefined ? own : () => sentence;
   const messages = messagesFor(request.headers.get("accept-language") ?? undefined);
-  return errorResponse(new HttpError(fault.status, message), messages);
+  return errorResponse(new HttpError(status, message, undefined, code, field), messages);
 }
