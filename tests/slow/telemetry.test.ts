@@ -123,15 +123,4 @@ describe("telemetry", { timeout: 180_000 }, () => {
     const loaded = server.output().match(/^loaded .*$/gm) ?? [];
     expect(loaded.filter((line) => !line.includes("/pg-boss/"))).toEqual([]);
   });
-
-  it("refuses what it does not support by name", async () => {
-    const server = startServer({
-      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9",
-      OTEL_EXPORTER_OTLP_PROTOCOL: "grpc",
-    });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toBe(
-      "The environment variable OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json.\n",
-    );
-  });
 });

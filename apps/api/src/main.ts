@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createLog, type ServerLog } from "./adapters/node-log/log.ts";
 import { createApp } from "./app.ts";
-import type { Telemetry } from "./adapters/telemetry/telemetry.ts";
+import type { Telemetry } from "./adapters/telemetry/types.ts";
 import { StartupError } from "./startup-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { serve } from "./serve.ts";

@@ -6,7 +6,7 @@ import { createWebApp } from "./adapters/node-http/web-app.ts";
 import { underRequestId } from "./adapters/node-log/request-id.ts";
 import type { ServerLog } from "./adapters/node-log/log.ts";
 import type { App } from "./app.ts";
-import type { Telemetry } from "./adapters/telemetry/telemetry.ts";
+import type { Telemetry } from "./adapters/telemetry/types.ts";
 import { apiHeaders } from "./reply.ts";
 
 export interface ServeOptions {

@@ -2,7 +2,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from "@trellis/embedded-
 import { type Database, openDatabase } from "../adapters/postgres/database.ts";
 import { migrateDatabase } from "../adapters/postgres/migrate.ts";
 import type { Log } from "../ports/process.ts";
-import type { Telemetry } from "../adapters/telemetry/telemetry.ts";
+import type { Telemetry } from "../adapters/telemetry/types.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Environment } from "../environment.ts";
 import { defaultFolder, explain, openFolder } from "./local-state.ts";

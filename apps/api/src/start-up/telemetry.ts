@@ -1,5 +1,5 @@
 import type { ServerLog } from "../adapters/node-log/log.ts";
-import type { Telemetry } from "../adapters/telemetry/telemetry.ts";
+import type { Telemetry } from "../adapters/telemetry/types.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** Any of them turns telemetry on. */

@@ -3,18 +3,8 @@ import type { Log } from "../../ports/process.ts";
 import { currentRequest } from "./request-id.ts";
 import { describeCause } from "./describe-cause.ts";
 
-const secrets = [
-  "authorization",
-  "password",
-  "confirmPassword",
-  "newPassword",
-  "token",
-  "tokenDigest",
-  "otp",
-  "resetToken",
-  "accessToken",
-  "cookie",
-];
+const secrets =
+  "authorization password confirmPassword newPassword token tokenDigest otp resetToken accessToken cookie".split(" ");
 
 /** The server's log, with debug messages. */
 export interface ServerLog extends Log {

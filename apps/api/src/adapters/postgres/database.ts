@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Telemetry } from "../telemetry/telemetry.ts";
+import type { Telemetry } from "../telemetry/types.ts";
 import { guardPool } from "./guard-pool.ts";
 
 /** What statements run on: a connection pool or the connection of a transaction, and Drizzle on top of it. */

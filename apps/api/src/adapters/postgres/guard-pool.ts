@@ -1,6 +1,6 @@
 import pg from "pg";
 import { StorageAway } from "../../ports/storage.ts";
-import type { Telemetry } from "../telemetry/telemetry.ts";
+import type { Telemetry } from "../telemetry/types.ts";
 import { isAway, isCanceled, isUnreachable } from "./is-away.ts";
 
 /** How long statements fail at once after the database did not respond, so that requests don't queue up for it. */

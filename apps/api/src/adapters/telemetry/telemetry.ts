@@ -1,33 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import {
   type Attributes,
   type Context,
   diag,
   DiagLogLevel,
-  ROOT_CONTEXT,
   type Span,
   SpanKind,
   SpanStatusCode,
   trace,
 } from "@opentelemetry/api";
-import { basePath } from "@trellis/contract/call";
-import { calls } from "@trellis/contract/calls";
-import { healthPath } from "@trellis/contract/health";
-import { livenessPath, readinessPath } from "../../routes/health.ts";
 import type { ServerLog } from "../node-log/log.ts";
+import { errorTypeOf, parentOf, routeOf, summaryOf } from "./attributes.ts";
 import { openProviders } from "./providers.ts";
-
-/** Traces and measures the work of the server. */
-export interface Telemetry {
-  /** Runs the handling of a request. */
-  request: (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
-  /** Runs a statement. Only its verb and its table are recorded. */
-  statement: <Result>(text: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Sends what is left. */
-  close: () => Promise<void>;
-}
+import type { Telemetry } from "./types.ts";
 
 /** The boundaries of durations in seconds that OpenTelemetry's conventions recommend. */
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
@@ -37,45 +23,7 @@ const duration = (description: string) => ({
   advice: { explicitBucketBoundaries: boundaries },
 });
 
-const routes = new Set([
-  ...Object.values(calls).map(({ path }) => basePath + path),
-  healthPath,
-  livenessPath,
-  readinessPath,
-]);
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);
-
-/** Only routes are recorded, never what a client wrote into a path or a query. */
-const routeOf = (url = ""): string | undefined => {
-  const path = url.split("?", 1)[0] ?? "";
-  return routes.has(path) ? path : undefined;
-};
-
-/** Returns the span of the client that a request names in `traceparent`, as W3C Trace Context defines it. */
-function parentOf(traceparent: unknown): Context {
-  const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(String(traceparent)) ?? [];
-  if (!traceId || !spanId || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return ROOT_CONTEXT;
-  return trace.setSpanContext(ROOT_CONTEXT, {
-    traceId,
-    spanId,
-    traceFlags: Number.parseInt(flags ?? "0", 16) % 2,
-    isRemote: true,
-  });
-}
-
-/** Returns the verb and the table of a statement. Its values are sent apart from it, so they are never recorded. */
-function summaryOf(text: string): { verb: string; table?: string | undefined } {
-  const verb = /^\s*\(?\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "QUERY";
-  return {
-    verb,
-    table: /\b(?:from|into|update)\s+"?([a-z_]+(?:"?\."?[a-z_]+)?)/i.exec(text)?.[1]?.replaceAll('"', ""),
-  };
-}
-
-const errorTypeOf = (cause: unknown): string => {
-  if (!(cause instanceof Error)) return "unknown";
-  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
-};
 
 /** Traces requests and their statements, and measures them. The standard variables say where to send that. */
 export function createTelemetry(variables: Readonly<Record<string, string | undefined>>, log: ServerLog): Telemetry {
