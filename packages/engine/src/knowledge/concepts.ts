@@ -5,16 +5,7 @@ import fr from "../text/fr/concepts.json" with { type: "json" };
 import { fold } from "../user-text.ts";
 import { wordsOf } from "./words.ts";
 
-/**
- * A folded word or phrase; a word that ends with `*` stands for all that begin with it, and `<300` for any lower number.
- */
-interface Phrase {
-  readonly words: readonly string[];
-  readonly concept: string;
-}
-
 const lexicons: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = { en, es, fr };
-
 /** Long enough to tell most beginnings of words apart. */
 const prefixLength = 2;
 const maxWords = 120;
@@ -22,6 +13,7 @@ const maxWords = 120;
 /** Plurals count as their singular. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, "") : word);
 
+/** In a phrase, `divorc*` stands for all words that begin so, and `<300` for any lower number. */
 function matches(pattern: string, word: string | undefined): boolean {
   if (word === undefined) return false;
   if (pattern.startsWith("<")) return /^\d+$/u.test(word) && Number(word) < Number(pattern.slice(1));
@@ -32,16 +24,14 @@ function matches(pattern: string, word: string | undefined): boolean {
 export function createConcepts(language: Language): (text: string) => ReadonlySet<string> {
   const { spell } = wordsOf(language);
   const phrases = Object.entries(lexicons[language]).flatMap(([concept, entries]) =>
-    entries.map((entry): Phrase => ({ concept, words: spell(entry).split(" ") })),
+    entries.map((entry) => ({ concept, words: spell(entry).split(" ") })),
   );
-  const byStart = Map.groupBy(phrases, ({ words: [first = ""] }) =>
-    first.startsWith("<") ? "<" : first.slice(0, prefixLength).replace("*", ""),
-  );
+  const byStart = Map.groupBy(phrases, ({ words: [first = ""] }) => /^<|^[^*]{1,2}/u.exec(first)?.[0] ?? "");
   return (text) => {
     const words = spell(fold(text)).split(" ").slice(0, maxWords);
     return new Set(
       words.flatMap((word, place) =>
-        [word.slice(0, prefixLength), ...(/^\d/u.test(word) ? ["<"] : [])]
+        [word.slice(0, prefixLength), /^\d/u.test(word) ? "<" : ""]
           .flatMap((start) => byStart.get(start) ?? [])
           .filter((phrase) => phrase.words.every((pattern, index) => matches(pattern, words[place + index])))
           .map(({ concept }) => concept),
