@@ -46,7 +46,7 @@ function release(folder) {
         : `@trellis/${name} ${before.get(name)} → ${version}`,
     );
   }
-  const sbom = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--omit=dev"];
+  const sbom = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
   writeFileSync(join(output, "sbom.cdx.json"), run("npm", sbom, folder));
   const sums = readdirSync(output)
     .toSorted()

@@ -23,7 +23,7 @@ describe("the server's folder for production", { timeout: 600_000 }, () => {
     const printed = execFileSync(process.execPath, ["scripts/server-folder.mjs", folder], { encoding: "utf8" });
     expect(printed).toMatch(/Trellis \S+ in .*: \d+ MB/);
     const others = [
-      "**/*.test.ts",
+      "{apps,packages}/**/*.test.ts",
       "tests",
       "stories",
       ".git",
