@@ -99,6 +99,7 @@ describe("addresses", () => {
       providers: world.ports.providers,
       authors: { content: "built-in engine", chat: "built-in engine" },
       failedJobs: {},
+      retryingJobs: {},
     });
     world.ports.isReady = () => Promise.reject(new Error("down"));
     const ill = await raw("/health");

@@ -7,6 +7,8 @@ export const health = v.object({
   providers: v.record(v.string(), v.picklist(["real", "sandbox"])),
   /** How many background jobs were given up within the last day, by name. */
   failedJobs: v.optional(v.record(v.string(), v.number())),
+  /** How many background jobs failed and wait for their next attempt, by name. */
+  retryingJobs: v.optional(v.record(v.string(), v.number())),
   /** Names of the AI models that write plans and content, and chat answers; or the built-in engine. */
   authors: v.optional(v.object({ content: v.string(), chat: v.string() })),
 });

@@ -88,7 +88,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect(ran.filter((id) => id === "stuck" || id === "behind")).toEqual(["stuck", "stuck", "behind"]);
     });
 
-    it("are given up and counted if their handler says so, and no longer hold up others", async () => {
+    it("are given up if their handler says so, no longer hold up others, and are counted like those tried again", async () => {
       failing.set("hopeless", new GivenUp("too old"));
       await addMail("hopeless", "hopeless");
       await addMail("next", "hopeless");
@@ -96,7 +96,12 @@ export function jobsConformance(open: OpenJobs): void {
       await queue().advance(hour);
       await settled();
       expect(timesOf("hopeless")).toBe(1);
-      expect(await queue().jobs.failed()).toEqual({ mail: 1 });
+      failing.set("postponed", new Error("not now"));
+      await addMail("postponed", "postponed");
+      await hasRun("postponed");
+      await settled();
+      expect(await queue().jobs.failed()).toEqual({ givenUp: { mail: 1 }, retrying: { mail: 1 } });
+      failing.delete("postponed");
     });
 
     it("are given up after many failures", async () => {

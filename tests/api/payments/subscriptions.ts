@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { customerWith, day, invoicesOf, newCard, newKey, paid, setUpAgain, subscribed } from "./customers.ts";
 import type { PaymentsWorld } from "./world.ts";
 
+/** About a second, in days. */
+const moment = 2 ** -16;
+
 /** Tests of subscriptions with any card provider. */
 export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
   it("starts a trial without a charge, and charges once when it ends", async () => {
@@ -21,7 +24,10 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     });
     expect(await invoicesOf(world, customer.customerId)).toEqual([]);
     expect(await world.payments.nextCharge(id)).toEqual({ cents: 400, at: started.periodEndsAt });
-    world.pass(3);
+    world.pass(3 - moment);
+    expect((await world.payments.read(id))?.status).toBe("trialing");
+    expect(await paid(world, customer.customerId)).toEqual([]);
+    world.pass(moment);
     expect(await world.payments.read(id)).toMatchObject({
       status: "active",
       periodEndsAt: new Date(started.periodEndsAt.getTime() + 7 * day),

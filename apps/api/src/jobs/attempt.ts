@@ -2,7 +2,7 @@ import type { JobData, JobName } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
 import { GivenUp } from "./given-up.ts";
 import type { JobHandlers } from "./handlers.ts";
-import { maxTries } from "./retries.ts";
+import { retriesOf } from "./retries.ts";
 
 /** How an attempt ended. */
 export type Outcome = { is: "done" } | { is: "failed" | "givenUp"; reason: string };
@@ -17,7 +17,7 @@ export async function attempt<Name extends JobName>(
     await handlers[name](data, ports);
     return { is: "done" };
   } catch (cause) {
-    const isOver = cause instanceof GivenUp || tries >= maxTries;
+    const isOver = cause instanceof GivenUp || tries >= retriesOf(name).maxTries;
     ports.log.error(isOver ? "job given up" : "job postponed", { job: name, tries, cause });
     return { is: isOver ? "givenUp" : "failed", reason: cause instanceof Error ? cause.name : "unknown" };
   }

@@ -13,7 +13,16 @@ const why = "the owner of the email took the account over";
  * their card: they can no longer sign in to cancel it. The account has no access to the customer any more.
  */
 export async function endFormerPayer(data: JobData["endFormerPayer"], ports: Ports): Promise<void> {
-  const { accountId, language, payer } = data;
+  try {
+    await end(data, ports);
+  } catch (cause) {
+    // Operators find the customer in the log, and can end the subscription at the card provider.
+    ports.log.error("former payer not ended yet", { account: data.accountId, customer: data.payer.customerId });
+    throw cause;
+  }
+}
+
+async function end({ accountId, language, payer }: JobData["endFormerPayer"], ports: Ports): Promise<void> {
   const { payments, log } = ports;
   const latest = await payments.latest(payer.customerId);
   if (latest && latest.status !== "ended") await payments.end(latest.id, `former payer ${latest.id}`, why);

@@ -1,6 +1,21 @@
-/** Delays after failed attempts: 5 s, 10 s, 20 s … at most 10 minutes, which pg-boss spreads up to twice as long. */
-export const firstDelaySeconds = 5;
-export const maxDelaySeconds = 600;
+import type { JobName } from "../ports/jobs.ts";
 
-/** After how many attempts a job is given up: after a day, with the delays above. */
-export const maxTries = 150;
+/** Delays after failed attempts: 5 s, 10 s, 20 s … up to a maximum. pg-boss waits between half of each and all of it. */
+export const firstDelaySeconds = 5;
+
+interface Retries {
+  maxDelaySeconds: number;
+  /** After how many attempts a job is given up. */
+  maxTries: number;
+  /** How long a job is kept that has not ended, in days. */
+  keepDays: number;
+}
+
+/** About a day. */
+const usual: Retries = { maxDelaySeconds: 600, maxTries: 150, keepDays: 60 };
+
+/** At least 200 days: as long as such a job has not ended, somebody’s card can be charged. */
+const patient: Retries = { maxDelaySeconds: 3_600, maxTries: 10_000, keepDays: 500 };
+
+/** Returns how long a failing job is tried again. */
+export const retriesOf = (name: JobName): Retries => (name === "endFormerPayer" ? patient : usual);

@@ -44,6 +44,13 @@ export interface UnorderedOptions {
   once?: string;
 }
 
+export interface FailedJobs {
+  /** Given up within the last day. */
+  givenUp: Record<string, number>;
+  /** Failed at least once, and waiting for the next attempt. */
+  retrying: Record<string, number>;
+}
+
 /** Work that is done in the background, by any process of the server. */
 export interface Jobs {
   add<Name extends JobName>(
@@ -53,6 +60,6 @@ export interface Jobs {
   ): Promise<void>;
   /** Removes the jobs of a deleted account, waiting and finished, and the emails to its address. */
   forget(account: { accountId: string; email: string }): Promise<void>;
-  /** Returns how many jobs were given up within the last day, by name. */
-  failed(): Promise<Record<string, number>>;
+  /** Returns how many jobs failed, by name. */
+  failed(): Promise<FailedJobs>;
 }

@@ -19,7 +19,7 @@ export async function healthReply(ports: Ports): Promise<Response> {
   const health: Health = {
     status: isFine ? "ok" : "unavailable",
     providers: { ...ports.providers },
-    ...(failedJobs && { failedJobs }),
+    ...(failedJobs && { failedJobs: failedJobs.givenUp, retryingJobs: failedJobs.retrying }),
     authors: { content: ports.content.model ?? builtInEngine, chat: ports.assistant.model ?? builtInEngine },
   };
   return new Response(JSON.stringify(health), {

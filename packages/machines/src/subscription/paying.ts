@@ -1,6 +1,16 @@
 import { emitFailed, emitNotRefreshed } from "../setup-helpers.ts";
 import { subscriptionSetup } from "./setup.ts";
 import { emitSucceeded, isOutcome, offersNewTerms, setFailure, toAuthentication } from "./transitions.ts";
+import type { PaymentStage } from "./types.ts";
+
+/** What follows once the card is saved. */
+const charge = [{ guard: "isPlanChange", target: "changingPlan" }, { target: "confirming" }] as const;
+
+const succeed = { target: "refreshingUser", actions: emitSucceeded } as const;
+
+/** The reply may have been lost after the call took effect. */
+const checkOutcomeOf = <const Stage extends PaymentStage>(stage: Stage) =>
+  ({ target: "checkingOutcome", actions: setFailure(stage) }) as const;
 
 /** The calls of a payment. Ignores all events, so that a payment is neither repeated nor abandoned. */
 export const paying = subscriptionSetup.createStateConfig({
@@ -11,12 +21,7 @@ export const paying = subscriptionSetup.createStateConfig({
         id: "saveMethod",
         src: "saveMethod",
         input: ({ context }) => ({ paymentMethodId: context.paymentMethodId }),
-        onDone: [
-          toAuthentication("saveMethod"),
-          { guard: "isCardUpdate", target: "refreshingUser", actions: emitSucceeded },
-          { guard: "isPlanChange", target: "changingPlan" },
-          { target: "confirming" },
-        ],
+        onDone: [toAuthentication("saveMethod"), { guard: "isCardUpdate", ...succeed }, ...charge],
         onError: { target: "#subscription.enteringCard.editing", actions: emitFailed("saveMethod") },
       },
     },
@@ -25,18 +30,14 @@ export const paying = subscriptionSetup.createStateConfig({
         id: "authenticate",
         src: "authenticate",
         input: ({ context }) => ({ clientSecret: context.action.clientSecret }),
-        onDone: [
-          { guard: "isSavingMethod", target: "savingMethod" },
-          { guard: "isPlanChange", target: "changingPlan" },
-          { target: "confirming" },
-        ],
+        onDone: [{ guard: "isSavingMethod", target: "savingMethod" }, ...charge],
         onError: [
           {
             guard: "isSavingMethod",
             target: "#subscription.enteringCard.editing",
             actions: emitFailed("authenticate"),
           },
-          { target: "checkingOutcome", actions: setFailure("authenticate") },
+          checkOutcomeOf("authenticate"),
         ],
       },
     },
@@ -45,8 +46,8 @@ export const paying = subscriptionSetup.createStateConfig({
         id: "confirm",
         src: "confirm",
         input: ({ context }) => ({ planId: context.planId, hasAcceptedTerms: context.hasAcceptedTerms }),
-        onDone: [toAuthentication("confirm"), { target: "refreshingUser", actions: emitSucceeded }],
-        onError: { target: "checkingOutcome", actions: setFailure("confirm") },
+        onDone: [toAuthentication("confirm"), succeed],
+        onError: checkOutcomeOf("confirm"),
       },
     },
     changingPlan: {
@@ -54,27 +55,26 @@ export const paying = subscriptionSetup.createStateConfig({
         id: "changePlan",
         src: "changePlan",
         input: ({ context }) => ({ planId: context.planId }),
-        onDone: [toAuthentication("changePlan"), { target: "refreshingUser", actions: emitSucceeded }],
-        onError: { target: "checkingOutcome", actions: setFailure("changePlan") },
+        onDone: [toAuthentication("changePlan"), succeed],
+        onError: checkOutcomeOf("changePlan"),
       },
     },
     canceling: {
       invoke: {
         id: "cancel",
         src: "cancel",
-        onDone: { target: "refreshingUser", actions: emitSucceeded },
-        onError: { target: "checkingOutcome", actions: setFailure("cancel") },
+        onDone: succeed,
+        onError: checkOutcomeOf("cancel"),
       },
     },
     resuming: {
       invoke: {
         id: "resume",
         src: "resume",
-        onDone: { target: "refreshingUser", actions: emitSucceeded },
-        onError: { target: "checkingOutcome", actions: setFailure("resume") },
+        onDone: succeed,
+        onError: checkOutcomeOf("resume"),
       },
     },
-    // The reply may have been lost after the call took effect.
     checkingOutcome: {
       invoke: {
         id: "checkOutcome",
@@ -85,7 +85,7 @@ export const paying = subscriptionSetup.createStateConfig({
           error: context.failure.error,
         }),
         onDone: [
-          { guard: isOutcome("succeeded"), target: "refreshingUser", actions: emitSucceeded },
+          { guard: isOutcome("succeeded"), ...succeed },
           { guard: offersNewTerms, target: "#subscription.askingConsent" },
           { guard: isOutcome("notStarted"), target: "#subscription.notConfirmed", actions: "emitFailure" },
           { target: "#subscription.outcomeUnknown", actions: "emitFailure" },

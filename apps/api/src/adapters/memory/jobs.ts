@@ -1,6 +1,6 @@
 import { attempt } from "../../jobs/attempt.ts";
 import { handlers as allHandlers, type JobHandlers } from "../../jobs/handlers.ts";
-import { firstDelaySeconds, maxDelaySeconds } from "../../jobs/retries.ts";
+import { firstDelaySeconds, retriesOf } from "../../jobs/retries.ts";
 import type { JobData, JobName, Jobs, OrderedOptions, UnorderedOptions } from "../../ports/jobs.ts";
 import type { Clock } from "../../ports/process.ts";
 import type { Ports } from "../../ports.ts";
@@ -23,7 +23,8 @@ interface StoredJob extends Partial<OrderedOptions & UnorderedOptions> {
 }
 
 /** Returns the delay after a failed attempt in milliseconds. */
-const retryDelay = (tries: number): number => Math.min(firstDelaySeconds * 2 ** (tries - 1), maxDelaySeconds) * 1000;
+const retryDelay = ({ name, tries }: StoredJob): number =>
+  Math.min(firstDelaySeconds * 2 ** (tries - 1), retriesOf(name).maxDelaySeconds) * 1000;
 
 export function createMemoryJobs(
   clock: Clock,
@@ -49,7 +50,7 @@ export function createMemoryJobs(
     job.tries += 1;
     const { is } = await attempt(job, handlers, ports);
     job.isActive = false;
-    job.dueAt = new Date(clock.now().getTime() + retryDelay(job.tries));
+    job.dueAt = new Date(clock.now().getTime() + retryDelay(job));
     if (is !== "failed") jobs.delete(job);
     if (is === "givenUp") failures.set({ name: job.name, at: clock.now() }, true);
   };
@@ -80,9 +81,14 @@ export function createMemoryJobs(
     },
     failed: async () => {
       const since = clock.now().getTime() - day;
-      const counts: Record<string, number> = {};
-      for (const { name, at } of failures.keys()) if (at.getTime() > since) counts[name] = (counts[name] ?? 0) + 1;
-      return counts;
+      const count = (names: readonly JobName[]) => {
+        const counts: Record<string, number> = {};
+        for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+        return counts;
+      };
+      const recent = [...failures.keys()].filter(({ at }) => at.getTime() > since);
+      const retried = [...jobs.keys()].filter(({ tries, isActive }) => tries > 0 && !isActive);
+      return { givenUp: count(recent.map(({ name }) => name)), retrying: count(retried.map(({ name }) => name)) };
     },
     runDue,
   };

@@ -1,6 +1,6 @@
 import type { PgBoss, QueueOptions, QueuePolicy } from "pg-boss";
 import { handlers } from "../../jobs/handlers.ts";
-import { firstDelaySeconds, maxDelaySeconds, maxTries } from "../../jobs/retries.ts";
+import { firstDelaySeconds, retriesOf } from "../../jobs/retries.ts";
 import type { JobName, OrderedJob } from "../../ports/jobs.ts";
 
 /** The schema in our database that pg-boss creates and migrates. */
@@ -39,18 +39,21 @@ export async function openBoss(runner: Runner, onError: (cause: unknown) => void
 }
 
 /** How the jobs of a name are kept. An ordered queue blocks a key that failed for good, so `attempt` gives up earlier. */
-const queueOf = (name: JobName): { policy: QueuePolicy } & QueueOptions => ({
-  policy: ordered.includes(name) ? "key_strict_fifo" : "short",
-  retryLimit: 10 * maxTries,
-  retryDelay: firstDelaySeconds,
-  retryBackoff: true,
-  retryDelayMax: maxDelaySeconds,
-  expireInSeconds: 300,
-  // How soon the jobs of a process that was killed run in another one, apart from the monitor's interval.
-  heartbeatSeconds: 20,
-  retentionSeconds: 60 * day,
-  deleteAfterSeconds: 2 * day,
-});
+function queueOf(name: JobName): { policy: QueuePolicy } & QueueOptions {
+  const { maxTries, maxDelaySeconds, keepDays } = retriesOf(name);
+  return {
+    policy: ordered.includes(name) ? "key_strict_fifo" : "short",
+    retryLimit: 10 * maxTries,
+    retryDelay: firstDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: maxDelaySeconds,
+    expireInSeconds: 300,
+    // How soon the jobs of a process that was killed run in another one, apart from the monitor's interval.
+    heartbeatSeconds: 20,
+    retentionSeconds: keepDays * day,
+    deleteAfterSeconds: 2 * day,
+  };
+}
 
 /** Creates missing queues, and updates the others if their settings have changed. */
 export async function createQueues(boss: PgBoss): Promise<void> {

@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import { attempt } from "../../jobs/attempt.ts";
 import { handlers as allHandlers, type JobHandlers } from "../../jobs/handlers.ts";
-import type { JobData, JobName, Jobs, OrderedOptions, UnorderedOptions } from "../../ports/jobs.ts";
+import type { FailedJobs, JobData, JobName, Jobs, OrderedOptions, UnorderedOptions } from "../../ports/jobs.ts";
 import type { Log } from "../../ports/process.ts";
 import type { Unit } from "../../ports/unit.ts";
 import type { Ports } from "../../ports.ts";
 import type { Database } from "../postgres/database.ts";
 import { createQueues, jobNames, jobSchema, openBoss, type Runner } from "./boss.ts";
 
-const countFailed = `select name, count(*)::int as count from ${jobSchema}.job
-  where state = 'completed' and completed_on > now() - interval '1 day' and output ? 'givenUp' group by name`;
+const countFailed = `select name, state, count(*)::int as count from ${jobSchema}.job
+  where state = 'retry' or (state = 'completed' and completed_on > now() - interval '1 day' and output ? 'givenUp')
+  group by name, state`;
 
 /** Empties a finished job. Its id stays, so that the same job is not added again. */
 const empty = `update ${jobSchema}.job set data = null, singleton_key = id::text
@@ -47,7 +48,7 @@ export function createPostgresJobs(
   const workers = new Map<JobName, string>();
   let opening: Promise<PgBoss> | undefined;
   let loggedAt = Number.NEGATIVE_INFINITY;
-  let failed = { counts: {} as Record<string, number>, until: Number.NEGATIVE_INFINITY };
+  let failed = { counts: { givenUp: {}, retrying: {} } as FailedJobs, until: Number.NEGATIVE_INFINITY };
 
   const onError = (cause: unknown) => {
     if (performance.now() < loggedAt + errorIntervalMs) return;
@@ -146,8 +147,10 @@ export function createPostgresJobs(
 
     async failed() {
       if (performance.now() < failed.until) return failed.counts;
-      const { rows } = await pool.query<{ name: string; count: number }>(countFailed);
-      const counts = Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+      const { rows } = await pool.query<{ name: string; state: "retry" | "completed"; count: number }>(countFailed);
+      const countsOf = (wanted: "retry" | "completed") =>
+        Object.fromEntries(rows.filter(({ state }) => state === wanted).map(({ name, count }) => [name, count]));
+      const counts = { givenUp: countsOf("completed"), retrying: countsOf("retry") };
       failed = { counts, until: performance.now() + failedCacheMs };
       return counts;
     },
