@@ -48,7 +48,8 @@ export function createPostgresJobs(
   const workers = new Map<JobName, string>();
   let opening: Promise<PgBoss> | undefined;
   let loggedAt = Number.NEGATIVE_INFINITY;
-  let failed = { counts: { givenUp: {}, retrying: {} } as FailedJobs, until: Number.NEGATIVE_INFINITY };
+  const none: FailedJobs = { givenUp: {}, retrying: {} };
+  let failed = { counts: none, until: Number.NEGATIVE_INFINITY };
 
   const onError = (cause: unknown) => {
     if (performance.now() < loggedAt + errorIntervalMs) return;
