@@ -1,1 +1,2 @@
 // Lets TypeScript resolve the imports of the style sheets without the types of a bundler.
+export {};
