@@ -117,6 +117,11 @@ export default defineConfig({
     boundary(["packages/engine/src/**"], only("packages/engine", "@trellis/contract|valibot")),
     boundary(["packages/embedded-postgres/src/**"], only("packages/embedded-postgres", "node:.*|pg")),
     {
+      // Types of modules that have no exports.
+      files: ["**/*.d.ts"],
+      rules: { "unicorn/no-empty-file": "off" },
+    },
+    {
       files: ["packages/ui/src/**", "apps/web/src/**", "stories/**"],
       rules: { "style/known-tokens": "error" },
     },
