@@ -93,6 +93,9 @@ const importersIn =
   (id) =>
     context.getModuleInfo(id)?.importers ?? [];
 
+/** All import from one file, which does not tell which page needs which. */
+const icons = /node_modules.lucide/;
+const entry = /apps.web.src.main\.tsx/;
 /** The account pages, but for those with a flow. */
 const signInPage = /apps.web.src.app.(frames.auth-frame|routes.sign-in)\b/;
 const accountPages = /apps.web.src.app.routes.(sign-up|sign-out)\b/;
@@ -102,14 +105,20 @@ const dashboardPage =
 const otherPages =
   /apps.web.src.(app.routes.(?!settings|account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
 const signedInModules =
-  /node_modules.(lucide-react|@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(features|platform|session)/;
-const accountModules = /packages.(ui|contract).src|node_modules.(lucide|valibot)|apps.web.src.(app|features|platform)/;
+  /node_modules.(@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(features|platform|session|app.query-client)/;
+const accountModules = /packages.(ui|contract).src|node_modules.valibot|apps.web.src.(app|features|platform)/;
+
+const isInitial = (id: string, importersOf: Importers): boolean =>
+  isPartOf(entry, id, importersOf) ||
+  (!icons.test(id) &&
+    [signInPage, accountPages].some((page) => isPartOf(page, id, importersOf)) &&
+    isPartOf(dashboardPage, id, importersOf));
 
 /** Texts that are loaded together. The others have a file each. */
 const textGroups: readonly [name: string, texts: RegExp][] = [
   ["account", /^(app|account)$/],
   ["home", /^(frame|dashboard|social|onboarding|chat)$/],
-  ["settings", /^(settings|account-settings|security|payment)$/],
+  ["settings", /^(settings|security|payment)$/],
 ];
 
 function textGroupOf(id: string): string | null {
@@ -120,9 +129,15 @@ function textGroupOf(id: string): string | null {
 
 /** Fewer, larger files load faster. A group takes its modules, and what they import, before those of lower priority. */
 const chunkGroups = [
-  { name: "initial", tags: ["$initial"], priority: 8 },
+  {
+    // With what both visitors and subscribers need of the rest.
+    name: (id, context) => (isInitial(id, importersIn(context)) ? "initial" : null),
+    debugName: "initial",
+    priority: 8,
+  },
   { name: textGroupOf, debugName: "texts", test: /apps.web.src.text.\w\w\W/, priority: 7 },
   { name: "flow", test: /node_modules.@?xstate|packages.machines/, minShareCount: 2, priority: 6 },
+  { name: "icons", test: icons, priority: 6 },
   { name: "forms", test: /node_modules.(react-hook-form|@hookform)/, priority: 6 },
   {
     name: (id, context) => (isPartOf(signInPage, id, importersIn(context)) ? "sign-in" : null),

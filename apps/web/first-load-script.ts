@@ -14,13 +14,15 @@ export interface FirstLoadMap {
   styles: string;
   /** URL of the call that checks the session. */
   session: string;
+  /** Path to URLs of the calls that its screen makes first for a user with a plan. "{language}" stands for the language. */
+  calls: Record<string, string[]>;
 }
 
 /**
  * Runs in the head of index.html before the first paint: applies the stored theme and language, and preloads the code and
  * the texts of the first screen. It is serialized into the page, so it must not refer to anything outside itself.
  */
-export function firstLoad({ files, needs, screens, texts, fonts, styles, session }: FirstLoadMap): void {
+export function firstLoad({ files, needs, screens, texts, fonts, styles, session, calls }: FirstLoadMap): void {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -40,14 +42,29 @@ export function firstLoad({ files, needs, screens, texts, fonts, styles, session
   const hasToken = token !== null;
   if (hasToken) {
     page.dataset["session"] = "";
-    // The answer arrives before the code that needs it (early-reply.ts).
-    const headers = { accept: "application/json", authorization: `Bearer ${token}`, "accept-language": language };
-    const isSendable = /^[\x21-\x7e]+$/.test(token) && path !== "/logout";
-    if (session && isSendable) {
-      const reply = fetch(session, { headers });
+    // The answers arrive before the code that needs them (early-reply.ts).
+    const authorization = `Bearer ${token}`;
+    const headers = { accept: "application/json", authorization, "accept-language": language };
+    const replies = new Map<string, Promise<Response>>();
+    const ask = (url: string) => {
+      const reply = fetch(url, { headers });
       // The code that takes the reply reports a failure.
       reply.catch(() => undefined);
-      Object.assign(globalThis, { earlyReply: { token, reply } });
+      replies.set(new URL(url, location.href).href, reply);
+      return reply;
+    };
+    const readUser = async (reply: Response) => {
+      const { userData, user = userData } = reply.ok ? await reply.clone().json() : {};
+      if (user?.isSubscribed && user.onBoarding)
+        for (const url of calls[path] ?? []) void ask(url.replace("{language}", language));
+      return user ?? undefined;
+    };
+    if (session && /^[\x21-\x7e]+$/.test(token) && path !== "/logout") {
+      const user = ask(session)
+        .then(readUser)
+        .catch(() => undefined);
+      Object.assign(globalThis, { early: { authorization, language, replies, user } });
+      addEventListener("trellis:settled", () => replies.clear());
     }
   }
   if (typeof PublicKeyCredential !== "function" || /^[\d.]+$|^\[/.test(location.hostname))

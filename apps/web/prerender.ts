@@ -2,7 +2,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type ResolvedConfig } from "vite";
-import { showPrerendered } from "./prerendered-script.ts";
+import { showFrame, showPrerendered } from "./prerendered-script.ts";
+import { partOfDay, shortNameOf } from "./src/features/dashboard/greeting.ts";
 import type * as Prerender from "./src/prerender.tsx";
 
 /** Bundles the app for Node and imports it. */
@@ -30,18 +31,63 @@ async function importApp({ root, configFile }: ResolvedConfig): Promise<typeof P
 
 const noPasskeys = "<style>[data-no-passkeys] [data-passkey]{display:none}</style>";
 
+const templatesOf = ({ markup }: Prerender.PrerenderedPage, attribute = ""): string =>
+  Object.entries(markup)
+    .map(([language, html]) => `<template lang="${language}"${attribute}>${html}</template>`)
+    .join("");
+
 /** Puts the page of each language into a copy of index.html. */
-function pageOf(index: string, { markup, styles }: Prerender.PrerenderedPage): string {
-  const templates = Object.entries(markup).map(([language, html]) => `<template lang="${language}">${html}</template>`);
+function pageOf(index: string, page: Prerender.PrerenderedPage): string {
   const script = `<script>(${showPrerendered.toString()})()</script>`;
   return index
-    .replace("</head>", () => `${styles}${noPasskeys}</head>`)
-    .replace("</body>", () => `${templates.join("")}${script}</body>`);
+    .replace("</head>", () => `${page.styles}${noPasskeys}</head>`)
+    .replace("</body>", () => `${templatesOf(page)}${script}</body>`);
+}
+
+/** Drawings are left out if they are longer, in characters. */
+const iconLength = 800;
+
+/** Returns what every user sees of a page at once: without what is closed, and with space for the illustrations. */
+const frameOf = (html: string): string =>
+  html
+    .replaceAll(/<dialog[^]*?<\/dialog>/g, "")
+    .replaceAll(/(<svg[^>]*>)([^]*?)<\/svg>/g, (svg, start: string, drawing: string) =>
+      drawing.length > iconLength ? `${start}</svg>` : svg,
+    );
+
+/** Depends on the user, so it is invisible until it is known, and keeps its space. */
+const ownParts = [
+  '[data-part="foot"]',
+  '[data-part="badge"]',
+  '[data-part="eyebrow"]',
+  '[data-part="task"] *',
+  '[data-part="row"]',
+  '[data-part="action"] button',
+  "h1[style]",
+];
+
+/** Most tasks have room, so that nothing below them moves. Nothing is animated while the code is running. */
+const frameStyles = `<style>[data-first-frame]{display:contents}[data-first-frame] *{animation:none!important}[data-first-frame] :is(${ownParts.join()}):not([data-known]){visibility:hidden}[data-first-frame] [data-part="task"]{min-height:220px}[data-first-frame]~p{position:absolute;clip-path:inset(50%)}</style>`;
+
+const framesOf = (page: Prerender.PrerenderedPage): Prerender.PrerenderedPage => ({
+  ...page,
+  markup: Object.fromEntries(Object.entries(page.markup).map(([language, html]) => [language, frameOf(html)])),
+});
+
+/** Puts the frame of a signed-in page, in each language, into a copy of index.html. */
+function framedPageOf(index: string, { path, connected, disconnected, texts }: Prerender.FramedPage): string {
+  const values = [JSON.stringify(path), JSON.stringify(texts), partOfDay.toString(), shortNameOf.toString()];
+  const script = `<script>(${showFrame.toString()})(${values.join()})</script>`;
+  const more = disconnected ? templatesOf(framesOf(disconnected), " data-disconnected") : "";
+  return index
+    .replace("</head>", () => `${connected.styles}${disconnected?.styles ?? ""}${frameStyles}</head>`)
+    .replace("</body>", () => `${templatesOf(framesOf(connected))}${more}${script}</body>`);
 }
 
 /**
  * Writes a copy of index.html for each page that visitors without a session open first, with its markup in every language:
- * /login is login.html. The browser shows it before any script has arrived, and React takes it over.
+ * /login is login.html. The browser shows it before any script has arrived, and React takes it over. For signed-in users
+ * it does the same with the frames of the pages that they open first, which React replaces.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -56,12 +102,14 @@ export function prerenderPlugin(): Plugin {
         const index = bundle["index.html"];
         // Storybook builds its own pages.
         if (index?.type !== "asset" || !String(index.source).includes("<!-- app -->")) return;
-        const { prerender, prerenderedPaths } = await importApp(config);
-        const writePage = async (path: string) => {
-          const source = pageOf(String(index.source), await prerender(path));
-          this.emitFile({ type: "asset", fileName: `${path.slice(1)}.html`, source });
+        const { prerender, prerenderedPaths, prerenderFrames } = await importApp(config);
+        const empty = String(index.source);
+        const write = (path: string, source: string) => {
+          if (path === "/") index.source = source;
+          else this.emitFile({ type: "asset", fileName: `${path.slice(1)}.html`, source });
         };
-        await Promise.all(prerenderedPaths.map(writePage));
+        await Promise.all(prerenderedPaths.map(async (path) => write(path, pageOf(empty, await prerender(path)))));
+        for (const page of await prerenderFrames()) write(page.path, framedPageOf(empty, page));
       },
     },
   };

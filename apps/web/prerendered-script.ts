@@ -1,3 +1,6 @@
+import type { EarlyReplies } from "./src/platform/early-reply.ts";
+import type { GreetingTexts } from "./src/prerender.tsx";
+
 /**
  * Runs at the end of a prerendered page: shows it in the visitor's language, unless the visitor has a session. Until React
  * listens, it keeps what the visitor types and does. It is serialized into the page, so it must not refer to anything
@@ -42,4 +45,74 @@ export function showPrerendered(): void {
     act?.();
   };
   addEventListener("trellis:settled", replay, { once: true });
+}
+
+/** What the frame shows of a plan, as the server sends it. */
+interface Plan {
+  weeklyPlans?: { tasks?: { task?: string; description?: string; completed?: boolean }[] }[];
+}
+
+/**
+ * Runs at the end of the prerendered page of a subscriber: shows its frame in the user's language until React has the page
+ * itself, and completes it when the server has said who the user is. It is serialized into the page, so it must not refer
+ * to anything outside itself.
+ */
+export function showFrame(
+  path: string,
+  texts: GreetingTexts,
+  partOfDay: (hour: number) => "morning" | "afternoon" | "evening",
+  shortNameOf: (name: string) => string,
+): void {
+  const page = document.documentElement;
+  const find = (more = "") => document.querySelector<HTMLTemplateElement>(`template[lang="${page.lang}"]${more}`);
+  const template = find();
+  const disconnected = find("[data-disconnected]");
+  const root = document.getElementById("root");
+  const isHere = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1") === path;
+  const { early } = globalThis as { early?: EarlyReplies };
+  const words = texts[page.lang];
+  if (template && root && words && isHere && early) {
+    // Nothing in it reacts, so neither the focus nor assistive technology goes there.
+    const frame = document.createElement("div");
+    frame.dataset["firstFrame"] = "";
+    frame.inert = true;
+    frame.ariaHidden = "true";
+    frame.append(template.content);
+    const status = document.createElement("p");
+    status.role = "status";
+    status.textContent = words.loading;
+    root.append(frame, status);
+
+    const fill = (selector: string, text: string) => {
+      const element = frame.querySelector<HTMLElement>(selector);
+      if (!element) return;
+      if (element.lastChild) element.lastChild.textContent = text;
+      element.dataset["known"] = "";
+    };
+    const now = new Date();
+    if (path === "/")
+      fill('[data-part="eyebrow"]', new Intl.DateTimeFormat(page.lang, { dateStyle: "full" }).format(now));
+    const readPlan = async (reply: Response) => {
+      const { weeklyPlans } = (await reply.clone().json()) as Plan;
+      const next = weeklyPlans?.flatMap(({ tasks = [] }) => tasks).find(({ completed }) => !completed);
+      fill('[data-part="task"] h2', next?.task ?? "");
+      fill('[data-part="task"] p', next?.description ?? "");
+    };
+    const complete = (user: Record<string, unknown>) => {
+      if (!user["isSubscribed"]) return frame.remove();
+      if (disconnected && !user["youtubeConnected"]) return frame.replaceChildren(disconnected.content);
+      if (path === "/roadmap")
+        for (const reply of early.replies.values()) void reply.then(readPlan).catch(() => undefined);
+      const name = shortNameOf(String(user["fullname"] || user["name"] || ""));
+      const greeting = words[partOfDay(now.getHours())];
+      const title = name
+        ? words.withName.replace("{{greeting}}", () => greeting).replace("{{name}}", () => name)
+        : greeting;
+      const heading = frame.querySelector<HTMLElement>("h1[style]");
+      heading?.style.setProperty("--title-length", String(Math.max(16, title.length)));
+      return fill("h1[style]", title);
+    };
+    void early.user.then((user) => user && complete(user));
+  }
+  for (const each of document.querySelectorAll("template")) each.remove();
 }

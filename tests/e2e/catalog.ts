@@ -47,7 +47,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     return route.fulfill({ response, body: inPseudo(await response.text()) });
   });
   // The prerendered pages are in English.
-  await page.route(/\/(?:login|signup|forget-password)$/, async (route) => {
+  await page.route(/\/[\w-]*(?:\?.*)?$/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/<template lang[^]*?<\/template>/g, "");

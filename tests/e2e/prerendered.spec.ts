@@ -74,3 +74,24 @@ test("a visitor with a session never sees the sign-in form", async ({ page, user
   await page.waitForFunction(() => document.querySelector("template") === null && document.readyState !== "loading");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeHidden();
 });
+
+test("a subscriber sees a page’s frame and is greeted in the stored language before any script has arrived", async ({
+  page,
+  user,
+}) => {
+  await signInAs(page, user);
+  await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  const release = await holdScripts(page);
+  await page.goto(paths.dashboard, { waitUntil: "commit" });
+  const frame = page.locator("[data-first-frame]");
+  await expect(frame.locator("h1")).toHaveText(/^Buen[ao]s .+, \S+$/);
+  await expect(frame.getByText("Esta semana")).toBeVisible();
+  await expect(page.getByRole("link")).toHaveCount(0);
+  const greeting = await frame.locator("h1").innerText();
+  release();
+  await expect(page.getByRole("heading", { name: greeting })).toBeVisible();
+  await expect(frame).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

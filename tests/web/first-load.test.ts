@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import "../../apps/web/src/platform/early-reply.ts";
 import { firstLoad, type FirstLoadMap } from "../../apps/web/first-load-script.ts";
 
 const map: FirstLoadMap = {
@@ -13,6 +14,7 @@ const map: FirstLoadMap = {
   fonts: "@font-face {}",
   styles: "/initial.css",
   session: "/api/v1/jwt/check-session",
+  calls: { "/": ["/api/v1/plan?language={language}"] },
 };
 
 /** Runs the script as index.html does. Returns the preloaded URLs, the attributes of the page and the styles it adds. */
@@ -21,13 +23,14 @@ function load(
   stored: Record<string, string> = {},
   languages = ["en-US"],
   hostname = "trellis.example",
+  checked: object = {},
 ) {
   const preloaded: string[] = [];
   const page = { dataset: {} as Record<string, string>, lang: "en" };
   const styles: string[] = [];
   const settled: (() => void)[] = [];
   const calls = vi.fn<(url: string, options: { headers: Record<string, string> }) => Promise<Response>>(async () =>
-    Response.json({}),
+    Response.json(checked),
   );
   vi.stubGlobal("fetch", calls);
   vi.stubGlobal("localStorage", {
@@ -35,7 +38,7 @@ function load(
     setItem: (key: string, value: string) => void (stored[key] = value),
   });
   vi.stubGlobal("navigator", { languages });
-  vi.stubGlobal("location", { pathname, hostname });
+  vi.stubGlobal("location", { pathname, hostname, href: `https://${hostname}${pathname}` });
   vi.stubGlobal("PublicKeyCredential", vi.fn<() => void>());
   vi.stubGlobal("addEventListener", (_: string, listener: () => void) => void settled.push(listener));
   vi.stubGlobal("document", {
@@ -78,6 +81,17 @@ describe("first load", () => {
     expect(load("/").calls).toEqual([]);
     expect(load("/logout", { token: "t" }).calls).toEqual([]);
     expect(load("/", { token: "kaputt\n" }).calls).toEqual([]);
+  });
+
+  it("makes the first calls of the screen when the server has confirmed a user with a plan", async () => {
+    const made = async (user: object) => {
+      const { calls } = load("/", { token: "t" }, ["fr"], undefined, { user });
+      await globalThis.early?.user;
+      return calls.slice(1).map(([url]) => url);
+    };
+    expect(await made({ isSubscribed: true, onBoarding: { goal: [] } })).toEqual(["/api/v1/plan?language=fr"]);
+    expect(await made({ isSubscribed: true, onBoarding: false })).toEqual([]);
+    expect(await made({ isSubscribed: false, onBoarding: true })).toEqual([]);
   });
 
   it("preloads the catch-all screen for an unknown path", () => {

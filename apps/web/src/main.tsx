@@ -2,34 +2,46 @@ import "@trellis/ui/theme.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { fetchScreen } from "./app/fetch-screen.ts";
+import { fetchFirstData, fetchScreen } from "./app/fetch-screen.ts";
 import { startApp } from "./app/start-app.ts";
 import { root, startPath } from "./platform/page.ts";
 import { session } from "./session/session.ts";
 import { startTexts } from "./text/i18n.ts";
 import { settleLanguage, startLanguage } from "./text/language.ts";
 
-/** How long the page may stay empty before it says that it is loading, in milliseconds. */
-const spinnerDelayMs = 150;
+/** How long the page may stay empty before it says that it is loading, and how long it may stay a frame, in milliseconds. */
+const spinnerDelaysMs = { empty: 150, framed: 3000 };
 
-/** Resolves with the work or when that time is over. index.html has asked for most of what it waits for. */
-const beforeSpinner = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, spinnerDelayMs))]);
+/** How long the first screen waits for its data, which index.html has asked for, in milliseconds. */
+const dataDelayMs = 50;
 
-/** Renders the app, or takes over a prerendered page, which index.html shows to visitors without a session. */
+/** Resolves with the work or when that time is over. */
+const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+
+/** Checks the session, and fetches what the first screen needs. */
+async function fetchFirstScreen(): Promise<void> {
+  const checked = session.check();
+  const data = checked.then(() => fetchFirstData(startPath()));
+  await Promise.all([checked, fetchScreen(startPath())]);
+  await within(dataDelayMs, data);
+}
+
+/** Renders the app, in place of the frame of a signed-in page, or takes over the prerendered page of a visitor. */
 async function start(): Promise<void> {
   const { language, isFirstVisit } = startLanguage();
   await startTexts(language);
   startApp();
-  const isChecking = session.auth.read().checkSessionStatus === "loading";
-  if (isChecking) await beforeSpinner(Promise.all([session.check(), fetchScreen(startPath())]));
   const container = root();
+  const isPrerendered = container.hasChildNodes();
+  const isChecking = session.auth.read().checkSessionStatus === "loading";
+  if (isChecking) await within(spinnerDelaysMs[isPrerendered ? "framed" : "empty"], fetchFirstScreen());
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   );
-  if (container.hasChildNodes()) {
+  if (isPrerendered && !isChecking) {
     await fetchScreen(startPath());
     hydrateRoot(container, app);
   } else {

@@ -1,4 +1,5 @@
 import { type Language, languages } from "@trellis/contract/fields";
+import type { User } from "@trellis/contract/user";
 import i18next from "i18next";
 import { StrictMode } from "react";
 import { prerender as render } from "react-dom/static";
@@ -7,7 +8,10 @@ import { MemoryRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { RoutedApp } from "./app/app.tsx";
 import { fetchScreen } from "./app/fetch-screen.ts";
+import { AppFrame } from "./app/frames/app-frame.tsx";
+import { PlanSkeleton } from "./features/roadmap/plan.section.tsx";
 import { paths } from "./paths.ts";
+import { session } from "./session/session.ts";
 import { fetchInLanguage, startTexts } from "./text/i18n.ts";
 
 /** The pages that visitors without a session open first. */
@@ -20,6 +24,22 @@ export interface PrerenderedPage {
   styles: string;
 }
 
+/** The texts of the greeting, by language, with {{greeting}} and {{name}} for their values. */
+export type GreetingTexts = Record<
+  string,
+  Record<"morning" | "afternoon" | "evening" | "withName" | "loading", string>
+>;
+
+/** The frame of a page for subscribers, and what each of them sees in it. */
+export interface FramedPage {
+  path: string;
+  /** As a user with a connected channel sees it. */
+  connected: PrerenderedPage;
+  /** As a user without one sees it, if that differs. */
+  disconnected?: PrerenderedPage | undefined;
+  texts: GreetingTexts;
+}
+
 let start: Promise<void> | undefined;
 
 async function markupIn(language: Language, path: string, sheet: ServerStyleSheet): Promise<string> {
@@ -30,7 +50,13 @@ async function markupIn(language: Language, path: string, sheet: ServerStyleShee
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <MemoryRouter initialEntries={[path]}>
-          <RoutedApp />
+          {path === paths.roadmap ? (
+            <AppFrame>
+              <PlanSkeleton />
+            </AppFrame>
+          ) : (
+            <RoutedApp />
+          )}
         </MemoryRouter>
       </I18nextProvider>
     </StrictMode>
@@ -45,6 +71,27 @@ async function markupIn(language: Language, path: string, sheet: ServerStyleShee
   return new Response(prelude).text();
 }
 
+/** Someone whose screens are complete, and who has no name and no data. */
+const anyone: User = {
+  name: "",
+  email: "",
+  avatar: undefined,
+  signsInWith: "password",
+  isOnboarded: true,
+  answers: undefined,
+  isSubscribed: true,
+  plan: undefined,
+  trialUsed: false,
+  trialEndsAt: undefined,
+  isEmailVerified: true,
+  hasPassword: true,
+  hasSecondFactor: false,
+  deletedFrom: undefined,
+  hasAccountCalls: true,
+  connected: { youtube: true, instagram: false, tiktok: false, facebook: false },
+  hasBuiltInAssistant: true,
+};
+
 /** Renders a page in every language, as visitors without a session see it. Runs at build time, in Node. */
 export async function prerender(path: string): Promise<PrerenderedPage> {
   await (start ??= startTexts("en"));
@@ -52,4 +99,37 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   const sheet = new ServerStyleSheet();
   const pages = languages.map(async (language) => [language, await markupIn(language, path, sheet)] as const);
   return { markup: Object.fromEntries(await Promise.all(pages)), styles: sheet.getStyleTags() };
+}
+
+async function greetingTexts(): Promise<GreetingTexts> {
+  const textsIn = async (language: Language) => {
+    await fetchInLanguage(language);
+    const t = i18next.getFixedT(language, ["dashboard", "app"]);
+    const texts = {
+      morning: t("greeting.morning"),
+      afternoon: t("greeting.afternoon"),
+      evening: t("greeting.evening"),
+      withName: t("greetingWithName", { greeting: "{{greeting}}", name: "{{name}}" }),
+      loading: t("app:loading"),
+    };
+    return [language, texts] as const;
+  };
+  return Object.fromEntries(await Promise.all(languages.map(textsIn)));
+}
+
+/**
+ * Renders the pages that subscribers open first, while their data is loading. What depends on the user is empty. The
+ * visitors' pages cannot be rendered afterwards.
+ */
+export async function prerenderFrames(): Promise<FramedPage[]> {
+  await session.logInWith(async () => ({ user: anyone, token: "none", message: undefined }));
+  const framed = [paths.dashboard, paths.roadmap, paths.creation, paths.analytics, paths.settings];
+  const connected = await Promise.all(framed.map(prerender));
+  session.updateUser({ connected: { ...anyone.connected, youtube: false } });
+  const analytics = await prerender(paths.analytics);
+  const texts = await greetingTexts();
+  return connected.map((page, index) => {
+    const path = framed[index] ?? "";
+    return { path, connected: page, disconnected: path === paths.analytics ? analytics : undefined, texts };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partOfDay } from "../../../apps/web/src/features/dashboard/welcome.section.tsx";
+import { partOfDay } from "../../../apps/web/src/features/dashboard/greeting.ts";
 
 describe("the greeting", () => {
   it.each([

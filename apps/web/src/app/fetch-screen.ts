@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { fetchAhead } from "../text/i18n.ts";
-import { frames, type Loader, type RouteProps, routes, type Screen, screenAt } from "./screens.ts";
+import { firstData, frames, type Loader, type RouteProps, routes, type Screen, screenAt } from "./screens.ts";
 
 type Code = ComponentType<RouteProps>;
 
@@ -36,3 +36,7 @@ export function fetchScreen(pathname: string): Promise<unknown> {
   fetched.set(screen, all);
   return all;
 }
+
+/** Fetches what the screen at a path shows first. Never rejects. */
+export const fetchFirstData = async (pathname: string): Promise<unknown> =>
+  firstData[screenAt(pathname).route]?.().catch(() => undefined);

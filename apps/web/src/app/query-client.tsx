@@ -1,5 +1,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { roadmapQuery } from "../features/roadmap/roadmap.query.ts";
+import { pageLanguage } from "../platform/language.ts";
 import { retry } from "../platform/retry.ts";
 import { session } from "../session/session.ts";
 
@@ -16,6 +18,12 @@ const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+/** Fetches the plan of a user who has one, before the screen that shows it renders. */
+export async function fetchPlan(options: { retry?: boolean } = {}): Promise<void> {
+  const { user } = session.auth.read();
+  if (user?.isOnboarded) await queryClient.prefetchQuery({ ...roadmapQuery(pageLanguage()), ...options });
+}
 
 const clearQueries = () => queryClient.clear();
 

@@ -1,20 +1,23 @@
-import { checkSession } from "@trellis/contract/account";
-
-/** A call that index.html has sent before the code arrived (first-load-script.ts). */
-interface EarlyReply {
-  token: string;
-  reply: Promise<Response>;
+/** Calls that index.html has sent before the code arrived (first-load-script.ts). */
+export interface EarlyReplies {
+  authorization: string;
+  language: string;
+  /** By URL. Those that the first screen does not take are dropped. */
+  replies: Map<string, Promise<Response>>;
+  /** The user in the reply to the session check, as the server sends it. */
+  user: Promise<Record<string, unknown> | undefined>;
 }
 
 declare global {
-  var earlyReply: EarlyReply | undefined;
+  var early: EarlyReplies | undefined;
 }
 
-/** Returns the reply to the check of the session that index.html started with the same token, once. */
-export function takeEarlyReply(request: Request): Promise<Response> | undefined {
-  if (!request.url.endsWith(checkSession.path)) return undefined;
-  const { earlyReply } = globalThis;
-  globalThis.earlyReply = undefined;
-  if (!earlyReply || request.headers.get("authorization") !== `Bearer ${earlyReply.token}`) return undefined;
-  return earlyReply.reply;
+/** Returns the reply to a call that index.html has sent for the same session and language, once. */
+export function takeEarlyReply({ method, url, headers }: Request): Promise<Response> | undefined {
+  const { early } = globalThis;
+  const reply = method === "GET" ? early?.replies.get(url) : undefined;
+  if (!early || !reply) return undefined;
+  early.replies.delete(url);
+  const isSame = headers.get("authorization") === early.authorization;
+  return isSame && headers.get("accept-language") === early.language ? reply : undefined;
 }

@@ -69,6 +69,12 @@ export const Root: StyledComponent<"div"> = styled.div`
       margin-top: 0.12em;
     }
   }
+  /* The usual hint takes two lines with one font and one with another. */
+  @media (max-width: 767px) {
+    & .hint {
+      min-height: 2lh;
+    }
+  }
   @media (max-width: 359px) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -10,6 +10,7 @@ import { useTicks } from "../../features/roadmap/ticks.query.ts";
 import { useUser } from "../../session/use-session.ts";
 import { copyText } from "../../platform/clipboard.ts";
 import { useLanguage } from "../../text/use-language.ts";
+import { useIsSettled } from "../../platform/settled.ts";
 import { toast } from "../../platform/toast.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { showFailureToast, useFailureToast } from "../../platform/failure-toast.ts";
@@ -22,7 +23,13 @@ export function RoadmapRoute(): ReactNode {
   const { t } = useTranslation("roadmap");
   const { name, isOnboarded } = useUser();
   const language = useLanguage();
-  const plan = useQuery({ ...roadmapQuery(language), enabled: isOnboarded, refetchOnMount: "always" });
+  // The plan of the first screen has just been fetched.
+  const isFresh = !useIsSettled();
+  const plan = useQuery({
+    ...roadmapQuery(language),
+    enabled: isOnboarded,
+    refetchOnMount: isFresh || "always",
+  });
   useBackgroundRefetch(language, isOnboarded);
   useFailureToast(plan.error);
   const ticks = useTicks(language);

@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
-import { firstNameOf } from "../../text/first-name.ts";
 import type { DashboardView } from "./dashboard-view.ts";
+import { partOfDay, shortNameOf } from "./greeting.ts";
 
 export interface WelcomeSectionProps {
   view: DashboardView;
@@ -28,20 +28,6 @@ const Resting = styled.div`
     margin-top: -14px;
   }
 `;
-
-/** Names longer than this leave the greeting too small. */
-const maxNameLength = 16;
-
-/** Returns the name for the greeting: the first name, of a double name its first part, or none if it is too long. */
-function shortNameOf(name: string): string {
-  const first = firstNameOf(name);
-  const short = first.length > maxNameLength ? (first.split("-")[0] ?? "") : first;
-  return short.length > maxNameLength ? "" : short;
-}
-
-/** Returns the part of the day for the greeting. `hour` is 0 to 23. */
-export const partOfDay = (hour: number): "morning" | "afternoon" | "evening" =>
-  hour >= 5 && hour < 12 ? "morning" : hour >= 12 && hour < 18 ? "afternoon" : "evening";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

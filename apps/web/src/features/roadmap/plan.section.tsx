@@ -1,6 +1,9 @@
 import { isBuiltIn } from "@trellis/contract/author";
 import type { Roadmap } from "@trellis/contract/roadmap";
+import { Button } from "@trellis/ui/button";
+import { NextTask } from "@trellis/ui/next-task";
 import { PageHeader } from "@trellis/ui/page-header";
+import { Skeleton } from "@trellis/ui/skeleton";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
@@ -54,6 +57,28 @@ const Page = styled.div`
     }
   }
 `;
+
+/** The place of a plan that is on its way, which most users have had for days: "generating" would not be true for them. */
+export function PlanSkeleton(): ReactNode {
+  const { t } = useTranslation("roadmap");
+  return (
+    <Page>
+      <PageHeader title={unbroken(t("title"))} text={t("lead")} />
+      <NextTask
+        {...{ title: "–", text: "–", place: "", rowLabel: "", nextLabel: "", status: "", done: 0, total: 6 }}
+        action={
+          <Button variant="ai" size="lg" fullWidth>
+            {t("markDone")}
+          </Button>
+        }
+      />
+      <div data-part="columns">
+        <Skeleton height={420} />
+        <Skeleton height={420} />
+      </div>
+    </Page>
+  );
+}
 
 /** A plan: the next task, the weeks, and what the plan is made of. */
 export function PlanSection({ plan, now, onTick, onCopy }: PlanSectionProps): ReactNode {
