@@ -95,7 +95,7 @@ const importersIn =
 
 /** All import from one file, which does not tell which page needs which. */
 const icons = /node_modules.lucide/;
-const entry = /apps.web.src.main\.tsx/;
+const entry = /(apps.web.src.main|demo.start)\.tsx/;
 /** The account pages, but for those with a flow. */
 const signInPage = /apps.web.src.app.(frames.auth-frame|routes.sign-in)\b/;
 const accountPages = /apps.web.src.app.routes.(sign-up|sign-out)\b/;

@@ -11,7 +11,7 @@ async function startWorker(): Promise<void> {
   await serviceWorker.register("/demo-worker.js");
   if (serviceWorker.controller) return;
   // The head of the page has asked the host, which has no server.
-  Object.assign(globalThis, { earlyReply: undefined });
+  Object.assign(globalThis, { early: undefined });
   (await serviceWorker.ready).active?.postMessage("claim");
   await isControlled;
 }

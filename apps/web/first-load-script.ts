@@ -18,6 +18,12 @@ export interface FirstLoadMap {
   calls: Record<string, string[]>;
 }
 
+/** A reply to the session check, as servers send it. */
+interface Checked {
+  user?: Record<string, unknown>;
+  userData?: Record<string, unknown>;
+}
+
 /**
  * Runs in the head of index.html before the first paint: applies the stored theme and language, and preloads the code and
  * the texts of the first screen. It is serialized into the page, so it must not refer to anything outside itself.
@@ -54,8 +60,8 @@ export function firstLoad({ files, needs, screens, texts, fonts, styles, session
       return reply;
     };
     const readUser = async (reply: Response) => {
-      const { userData, user = userData } = reply.ok ? await reply.clone().json() : {};
-      if (user?.isSubscribed && user.onBoarding)
+      const { userData, user = userData } = (reply.ok ? await reply.clone().json() : {}) as Checked;
+      if (user?.["isSubscribed"] && user["onBoarding"])
         for (const url of calls[path] ?? []) void ask(url.replace("{language}", language));
       return user ?? undefined;
     };
@@ -64,7 +70,7 @@ export function firstLoad({ files, needs, screens, texts, fonts, styles, session
         .then(readUser)
         .catch(() => undefined);
       Object.assign(globalThis, { early: { authorization, language, replies, user } });
-      addEventListener("trellis:settled", () => replies.clear());
+      addEventListener("trellis:settled", () => Object.assign(globalThis, { early: undefined }));
     }
   }
   if (typeof PublicKeyCredential !== "function" || /^[\d.]+$|^\[/.test(location.hostname))

@@ -99,7 +99,7 @@ export function showFrame(
       fill('[data-part="task"] p', next?.description ?? "");
     };
     const complete = (user: Record<string, unknown>) => {
-      if (!user["isSubscribed"]) return frame.remove();
+      if (!user["isSubscribed"]) return root.replaceChildren();
       if (disconnected && !user["youtubeConnected"]) return frame.replaceChildren(disconnected.content);
       if (path === "/roadmap")
         for (const reply of early.replies.values()) void reply.then(readPlan).catch(() => undefined);

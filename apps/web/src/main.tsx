@@ -33,15 +33,15 @@ async function start(): Promise<void> {
   await startTexts(language);
   startApp();
   const container = root();
-  const isPrerendered = container.hasChildNodes();
+  const hasFrame = container.querySelector("[data-first-frame]") !== null;
   const isChecking = session.auth.read().checkSessionStatus === "loading";
-  if (isChecking) await within(spinnerDelaysMs[isPrerendered ? "framed" : "empty"], fetchFirstScreen());
+  if (isChecking) await within(spinnerDelaysMs[hasFrame ? "framed" : "empty"], fetchFirstScreen());
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   );
-  if (isPrerendered && !isChecking) {
+  if (container.hasChildNodes() && !hasFrame) {
     await fetchScreen(startPath());
     hydrateRoot(container, app);
   } else {

@@ -1,8 +1,8 @@
-/** Calls that index.html has sent before the code arrived (first-load-script.ts). */
+/** Calls that index.html has sent before the code arrived (first-load-script.ts). Dropped when the first screen can be used. */
 export interface EarlyReplies {
   authorization: string;
   language: string;
-  /** By URL. Those that the first screen does not take are dropped. */
+  /** By URL. */
   replies: Map<string, Promise<Response>>;
   /** The user in the reply to the session check, as the server sends it. */
   user: Promise<Record<string, unknown> | undefined>;
