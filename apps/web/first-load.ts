@@ -25,7 +25,11 @@ const firstCalls: Record<string, string[]> = {
   "/": [socialStatus.path],
   "/roadmap": [plan],
   "/creation": [plan],
-  "/settings": [readSecurity, listPlans, readBilling, listInvoices, listSessions, socialStatus].map(pathOf),
+  "/settings": [
+    ...[readSecurity, listPlans, readBilling, listSessions, socialStatus].map(pathOf),
+    // As it is sent for the first page.
+    `${listInvoices.path}?`,
+  ],
 };
 
 /**

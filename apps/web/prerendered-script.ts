@@ -95,15 +95,17 @@ export function showFrame(
     const readPlan = async (reply: Response) => {
       const { weeklyPlans } = (await reply.clone().json()) as Plan;
       const next = weeklyPlans?.flatMap(({ tasks = [] }) => tasks).find(({ completed }) => !completed);
-      fill('[data-part="task"] h2', next?.task ?? "");
-      fill('[data-part="task"] p', next?.description ?? "");
+      if (!next) return;
+      fill('[data-part="task"] h2', next.task ?? "");
+      fill('[data-part="task"] p', next.description ?? "");
     };
     const complete = (user: Record<string, unknown>) => {
       if (!user["isSubscribed"]) return root.replaceChildren();
       if (disconnected && !user["youtubeConnected"]) return frame.replaceChildren(disconnected.content);
       if (path === "/roadmap")
         for (const reply of early.replies.values()) void reply.then(readPlan).catch(() => undefined);
-      const name = shortNameOf(String(user["fullname"] || user["name"] || ""));
+      const textOf = (sent: unknown) => (typeof sent === "string" ? sent : "");
+      const name = shortNameOf(textOf(user["fullname"]) || textOf(user["name"]));
       const greeting = words[partOfDay(now.getHours())];
       const title = name
         ? words.withName.replace("{{greeting}}", () => greeting).replace("{{name}}", () => name)

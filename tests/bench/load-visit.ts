@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
+import type { Browser, CDPSession, Page } from "playwright";
 
 /** A page to load. */
 export interface LoadedPage {
@@ -24,22 +24,10 @@ export interface Load {
 
 /** A phone in the lower midrange on a slow mobile connection. */
 const profile = {
+  viewport: { width: 412, height: 823 },
   cpuSlowdown: 4,
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
 };
-
-/** Its screen. */
-export const phoneContext: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  isMobile: true,
-  hasTouch: true,
-  locale: "en-US",
-};
-
-/** Makes the processor as slow as the phone's. */
-export const slowDown = (devtools: CDPSession): Promise<unknown> =>
-  devtools.send("Emulation.setCPUThrottlingRate", { rate: profile.cpuSlowdown });
-
 /** A page has loaded when nothing was requested for this long, in milliseconds. */
 const quietMs = 1200;
 
@@ -100,14 +88,19 @@ async function timesOf(devtools: CDPSession): Promise<(name: string) => number> 
 
 /** Loads a page as on a first visit, in a browser profile of its own. */
 export async function visit(browser: Browser, { url, token, control }: LoadedPage): Promise<Load> {
-  const context = await browser.newContext(phoneContext);
+  const context = await browser.newContext({
+    viewport: profile.viewport,
+    isMobile: true,
+    hasTouch: true,
+    locale: "en-US",
+  });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable", { timeDomain: "timeTicks" });
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", profile.network);
-    await slowDown(devtools);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: profile.cpuSlowdown });
     const traffic = watchTraffic(page);
     await page.addInitScript(observe, { token, control, isStatic: url.endsWith(".html") });
     await page.goto(url, { waitUntil: "commit" });
