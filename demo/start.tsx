@@ -27,6 +27,9 @@ async function start(): Promise<void> {
   if (localStorage.getItem(visited) === null) {
     localStorage.setItem(visited, "yes");
     await signInAs("creator");
+    // The code of the session may have run already, and would not notice the token.
+    location.reload();
+    return;
   }
   createRoot(bar).render(<DemoBar onChange={() => location.assign("/")} />);
   await import("../apps/web/src/main.tsx");
