@@ -4,6 +4,7 @@ import { mergeConfig } from "vite";
 
 /** Dependencies that are imported lazily. Vite would reload the page during a test if it discovered them late. */
 const lazyDeps = [
+  "@base-ui/react/context-menu",
   "@base-ui/react/menu",
   "@base-ui/react/toast",
   "@dagrejs/dagre",

@@ -5,6 +5,7 @@ import "./forms.tsx";
 import "./frames.tsx";
 import "./overlays.tsx";
 import "./panels.tsx";
+import "./pickers.tsx";
 import "./views.tsx";
 import { documentedKeys } from "./documented-keys.ts";
 import { pressedKeys } from "./story.ts";

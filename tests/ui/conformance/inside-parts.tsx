@@ -1,7 +1,7 @@
 import { Button } from "@trellis/ui/button";
 import * as glyphs from "@trellis/ui/glyph";
 import { Bud, Flower, Lattice, Leaf, Vine } from "@trellis/ui/illustration";
-import { Menu, MenuChoice, MenuItem } from "@trellis/ui/menu";
+import { Menu, MenuChoice, MenuItem, Submenu } from "@trellis/ui/menu";
 import { SkipLink } from "@trellis/ui/skip-link";
 import { ToastRegion } from "@trellis/ui/toast";
 import { createToasts } from "@trellis/ui/toast-queue";
@@ -51,6 +51,16 @@ export const insideParts: readonly InsidePart[] = [
     render: () => (
       <Menu trigger={<Button>Account</Button>} header="ana@greenkitchen.tv" defaultOpen>
         <MenuItem onSelect={nothing}>Log out</MenuItem>
+      </Menu>
+    ),
+  },
+  {
+    name: "Submenu",
+    render: () => (
+      <Menu trigger={<Button>Actions</Button>} defaultOpen>
+        <Submenu label="Move to">
+          <MenuItem onSelect={nothing}>Week 2</MenuItem>
+        </Submenu>
       </Menu>
     ),
   },

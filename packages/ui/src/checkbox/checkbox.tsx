@@ -1,7 +1,8 @@
 "use client";
-import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useEffect, useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { describedBy } from "../field/described-by.ts";
+import { useForwardedRef } from "../field/use-forwarded-ref.ts";
 import { AlertGlyph } from "../glyph/glyph.tsx";
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
@@ -112,15 +113,14 @@ export function Checkbox({
 }: CheckboxProps): ReactNode {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const inputRef = useForwardedRef(ref);
   useEffect(() => {
     // After each render, because a click resets it.
-    if (input.current && indeterminate !== undefined) input.current.indeterminate = indeterminate;
+    if (inputRef.current && indeterminate !== undefined) inputRef.current.indeterminate = indeterminate;
   });
   return (
     <Root className={className} style={style}>
-      <input ref={input} {...rest} {...describedBy(id, { error }, ownDescription)} type="checkbox" />
+      <input ref={inputRef} {...rest} {...describedBy(id, { error }, ownDescription)} type="checkbox" />
       <label htmlFor={id}>{label}</label>
       {error ? (
         <p className="error" id={`${id}-error`}>

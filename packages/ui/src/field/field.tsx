@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { styled } from "styled-components";
 import { AlertGlyph } from "../glyph/glyph.tsx";
 import type { FieldMessages } from "./described-by.ts";
-import { Root } from "./field.styles.ts";
 
 /** Props shared by all fields. */
 export interface FieldFrame extends FieldMessages {
@@ -15,6 +15,52 @@ export interface FieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"div"
   /** Id of the control. Pass the same id to `describedBy(id, …)`. */
   id: string;
 }
+
+const Root = styled.div`
+  display: grid;
+  gap: 7px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  & > .label {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    align-items: baseline;
+    justify-content: space-between;
+    font-size: var(--tr-size-sm);
+    /* The touch target extends upward because the control starts right below. */
+    @media (pointer: coarse) {
+      & > a {
+        margin-block: -18px -7px;
+        padding-block: 18px 7px;
+      }
+    }
+  }
+  & > label {
+    justify-self: start;
+  }
+  & > label,
+  & > .label > label {
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-semi);
+  }
+  & > .hint {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-xs);
+  }
+  & > .error {
+    display: flex;
+    gap: 6px;
+    color: var(--tr-danger);
+    font-size: var(--tr-size-sm);
+    font-weight: var(--tr-weight-medium);
+    line-height: var(--tr-lh-ui);
+    & > svg {
+      flex: none;
+      margin-top: 0.12em;
+    }
+  }
+`;
 
 /** Label, control and helper or error text. */
 export function Field({ id, label, labelAction, hint, error, children, ...rest }: FieldProps): ReactNode {

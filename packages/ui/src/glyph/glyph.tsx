@@ -35,6 +35,12 @@ type Glyph = (props: GlyphProps) => ReactNode;
 const disc = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0";
 
 export const AlertGlyph: Glyph = /* @__PURE__ */ glyph(disc, "M12 8v4", "M12 16h.01");
+export const CalendarGlyph: Glyph = /* @__PURE__ */ glyph(
+  "M8 2v4",
+  "M16 2v4",
+  "M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2",
+  "M3 10h18",
+);
 export const CheckGlyph: Glyph = /* @__PURE__ */ glyph("M20 6 9 17l-5-5");
 export const ChevronGlyph: Glyph = /* @__PURE__ */ glyph("m6 9 6 6 6-6");
 export const CloseGlyph: Glyph = /* @__PURE__ */ glyph("M18 6 6 18", "m6 6 12 12");

@@ -2,7 +2,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { Header, popupStyles } from "./menu.styles.ts";
+import { layerAround, MenuPopup } from "./popup.tsx";
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Button that opens the menu, such as `<IconButton label="Account">…</IconButton>`. */
@@ -23,12 +23,13 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"
   children?: ReactNode;
 }
 
-const Positioner = styled(Base.Positioner)`
-  z-index: var(--tr-z-menu);
-`;
-
-const Popup = styled(Base.Popup)`
-  ${popupStyles}
+const Header = styled.div`
+  padding: 8px 12px 10px;
+  margin-bottom: 6px;
+  border-bottom: 1px solid var(--tr-line);
+  color: var(--tr-text-2);
+  font-size: var(--tr-size-sm);
+  overflow-wrap: anywhere;
 `;
 
 /**
@@ -46,24 +47,19 @@ export function Menu({
   children,
   ...rest
 }: MenuProps): ReactNode {
-  // Content outside a modal dialog is inert and below it.
   const layer = useRef<HTMLElement>(null);
   return (
     <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger
         ref={(element: HTMLElement | null) => {
-          layer.current = element?.closest<HTMLElement>("dialog, [popover]") ?? null;
+          layer.current = layerAround(element);
         }}
         render={trigger}
       />
-      <Base.Portal container={container ?? layer}>
-        <Positioner align={align} sideOffset={8} collisionPadding={12} positionMethod="fixed">
-          <Popup {...rest}>
-            {header ? <Header>{header}</Header> : null}
-            {children}
-          </Popup>
-        </Positioner>
-      </Base.Portal>
+      <MenuPopup container={container ?? layer} align={align} offset={8} {...rest}>
+        {header ? <Header>{header}</Header> : null}
+        {children}
+      </MenuPopup>
     </Base.Root>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 import {
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -10,6 +9,7 @@ import {
 } from "react";
 import { Field, type FieldFrame } from "../field/field.tsx";
 import { useField } from "../field/use-field.ts";
+import { useFormReset } from "../field/use-form-reset.ts";
 import { watchValue } from "./code.ts";
 import { Code } from "./one-time-code.styles.ts";
 import { useSlots, type SlotsInput } from "./use-slots.ts";
@@ -68,13 +68,8 @@ export function OneTimeCode({
     () => (isControlled || !input.current ? undefined : watchValue(input.current, setOwn)),
     [isControlled],
   );
-  useEffect(() => {
-    const onReset = (event: Event) => {
-      if (!event.defaultPrevented && event.target === input.current?.form) write(defaultValue);
-    };
-    document.addEventListener("reset", onReset);
-    return () => document.removeEventListener("reset", onReset);
-  });
+  useFormReset(input, () => write(defaultValue));
+  // After the effect above, so that it sees the value that the caller's ref sets.
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const isActive = (index: number) => {
     if (slots.selected === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { Badge } from "../badge/badge.tsx";
 import { PlatformTile } from "../brand-icon/platform-tile.tsx";
 import type { Brand } from "../brand-icon/paths.ts";
-import type { CardProps } from "../card/card.tsx";
+import { Card, type CardProps } from "../card/card.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { Root } from "./platform-card.styles.ts";
 
 const tones = { connected: "success", "not-connected": "neutral", "coming-soon": "ai" } as const;
 
@@ -28,6 +28,67 @@ export interface PlatformCardProps extends Omit<CardProps, "title" | "titleLevel
   /** The connected account, in place of `detail`. */
   children?: ReactNode;
 }
+
+/** A card with room for the account, or one line with the logo, the name and the action. */
+const Root = styled(Card)`
+  display: grid;
+  grid-template:
+    "tile head badge" auto
+    "body body body" 1fr
+    "action action action" auto / auto minmax(0, 1fr) auto;
+  gap: 14px;
+  align-items: center;
+  height: 100%;
+  & > [data-part="badge"] {
+    grid-area: badge;
+  }
+  & > [data-part="words"] {
+    grid-area: head;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > [data-part="body"] {
+    grid-area: body;
+    align-self: center;
+    min-width: 0;
+  }
+  & > [data-part="action"] {
+    grid-area: action;
+    justify-self: start;
+  }
+  /* Aligns the label of a borderless button with the card's content. */
+  &:not([data-compact]) > [data-part="action"] > [data-variant="quiet"] {
+    margin: -6px 0 -6px -14px;
+  }
+  & h3 {
+    font-size: var(--tr-size-lg);
+    letter-spacing: -0.012em;
+    line-height: 1.3;
+  }
+  & p {
+    color: var(--tr-text-2);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  &[data-compact] {
+    grid-template: "tile head action" auto / auto minmax(0, 1fr) auto;
+    gap: 12px;
+    min-height: 72px;
+    padding: 12px 14px 12px 16px;
+  }
+  &[data-compact] h3 {
+    font-size: var(--tr-size-md);
+  }
+  &[data-compact] p {
+    font-size: var(--tr-size-sm);
+  }
+  @media (max-width: 359px) {
+    &[data-compact] {
+      gap: 10px;
+      padding-inline: 12px;
+    }
+  }
+`;
 
 /** A platform and its connection state. */
 export function PlatformCard(props: PlatformCardProps): ReactNode {

@@ -1,4 +1,5 @@
 import { styled, type StyledComponent } from "styled-components";
+import { panelStyles } from "./panel.styles.ts";
 
 /** The panel is in the top layer and positioned with CSS anchors, without measuring. */
 export const Root: StyledComponent<"div"> = styled.div`
@@ -7,6 +8,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   anchor-name: --tr-popover;
   anchor-scope: --tr-popover;
   & > [popover] {
+    ${panelStyles}
     position: fixed;
     inset: auto;
     width: max-content;
@@ -15,18 +17,10 @@ export const Root: StyledComponent<"div"> = styled.div`
     max-height: min(480px, 100dvh - 24px);
     margin: 8px 0;
     padding: var(--tr-space-4);
-    border: 0;
-    border-radius: var(--tr-radius-lg);
-    color: var(--tr-text);
-    background: var(--tr-surface);
-    box-shadow:
-      inset 0 0 0 1px var(--tr-line),
-      var(--tr-shadow-3);
     overflow: hidden auto;
     overscroll-behavior: contain;
     overflow-wrap: anywhere;
     white-space: normal;
-    scrollbar-width: thin;
     position-anchor: --tr-popover;
     position-area: self-block-end span-self-inline-end;
     position-try-fallbacks:
@@ -45,9 +39,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
     @media (prefers-reduced-motion: reduce) {
       animation: none;
-    }
-    @media (forced-colors: active) {
-      border: 1px solid CanvasText;
     }
   }
   @keyframes tr-popover-in {

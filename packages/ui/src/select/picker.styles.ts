@@ -1,4 +1,5 @@
 import { css, type RuleSet } from "styled-components";
+import { panelStyles } from "../popover/panel.styles.ts";
 
 /** The native list, in browsers that can style it. */
 export const pickerStyles: RuleSet = css`
@@ -18,21 +19,11 @@ export const pickerStyles: RuleSet = css`
         }
       }
       & > select::picker(select) {
+        ${panelStyles}
         max-height: min(360px, 60vh);
         max-width: min(480px, 100vw - 24px);
         margin-block: 6px;
         padding: 6px;
-        border: 0;
-        border-radius: var(--tr-radius-lg);
-        color: var(--tr-text);
-        background: var(--tr-surface);
-        box-shadow:
-          inset 0 0 0 1px var(--tr-line),
-          var(--tr-shadow-3);
-        scrollbar-width: thin;
-        @media (forced-colors: active) {
-          border: 1px solid CanvasText;
-        }
       }
       & option {
         gap: 10px;

@@ -1,9 +1,10 @@
 "use client";
-import { useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useLayoutEffect, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { controlStyles } from "../field/control.styles.ts";
 import { Field, type FieldFrame } from "../field/field.tsx";
 import { useField } from "../field/use-field.ts";
+import { useForwardedRef } from "../field/use-forwarded-ref.ts";
 import { grow } from "./grow.ts";
 
 export interface TextareaProps extends FieldFrame, ComponentPropsWithRef<"textarea"> {
@@ -30,8 +31,7 @@ const Area = styled.textarea`
 /** Multi-line text field. `ref` and other props are passed to the `<textarea>`. */
 export function Textarea({ rows = 3, maxHeight = 320, onInput, ref, ...rest }: TextareaProps): ReactNode {
   const { field, control } = useField(rest);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+  const area = useForwardedRef(ref);
   // After every render, because the value may be set by the caller.
   useLayoutEffect(() => {
     if (area.current) grow(area.current);

@@ -1,0 +1,27 @@
+import { normalize } from "../command-palette/match.ts";
+
+/** An option of a `Combobox`. */
+export interface ComboboxOption {
+  /** Value that identifies the option and is submitted. */
+  value: string;
+  /** Visible label. */
+  label: string;
+  /** Secondary text. */
+  note?: string;
+  /** If `true`, the option can't be selected. */
+  disabled?: boolean;
+}
+
+/** Returns the options whose label or note contains a text, ignoring case and accents. */
+export function findOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
+  const words = normalize(query).trim();
+  return words === ""
+    ? options
+    : options.filter(({ label, note = "" }) => normalize(`${label} ${note}`).includes(words));
+}
+
+/** Returns the values of a single choice, where `null` and an empty text are none, or of several. */
+export function valuesOf(value: string | null | readonly string[]): readonly string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  return value ?? [];
+}
