@@ -1,6 +1,8 @@
 import { type ContentTool, contentPlatforms, engagementOf } from "@trellis/contract/content";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "@trellis/contract/fields";
+import { capitalize } from "../../packages/engine/src/fill.ts";
+import { texts } from "../../packages/engine/src/text/texts.ts";
 import { cut, joinWithColon, phrase } from "../../packages/engine/src/content/phrases.ts";
 import { answers, everything, topics, unclean, write, writeTopics } from "./content-requests.ts";
 
@@ -104,6 +106,14 @@ describe("the built-in engine's content", () => {
     for (let round = 0; round < 5; round++) topic = write({ topic }).ideas[0]?.title ?? "";
     expect(topic.match(/Bread for beginners: /gu)).toHaveLength(1);
     expect(topic.length).toBeLessThan(125);
+  });
+
+  it("speaks of a specialty in its own words, not in those of the niche that covers it", () => {
+    const { love } = texts.en.niches;
+    const { content, ideas } = write({ tool: "outline", topic: "Planning a wedding" });
+    expect(ideas.map(({ category }) => category)).toContain("Weddings");
+    expect(ideas.map(({ category }) => category)).not.toContain(capitalize(love.name));
+    expect(love.actions.filter((words) => content.includes(words))).toEqual([]);
   });
 
   it("is marked as written by the built-in engine", () => {

@@ -7,6 +7,7 @@ import fr from "../../packages/engine/evaluation/niches/fr.json" with { type: "j
 import { nicheIds } from "../../packages/engine/src/text/niche-ids.ts";
 import { nicheFiles } from "../../scripts/niche-files.ts";
 import { nicheOf } from "../../packages/engine/src/niche-of.ts";
+import { specialtyOf } from "../../packages/engine/src/content/subjects.ts";
 
 const phrases = { en, es, fr };
 const none = { topics: [], skills: [], targetAudience: [], goal: [] };
@@ -34,6 +35,19 @@ describe("recognition of niches", () => {
     expect(nicheOf({ ...none, topics: ["little joys"], skills: ["baking"] })).toBe("own");
     expect(nicheOf({ ...none, topics: ["chess openings"], skills: ["dancing"] })).toBe("own");
     expect(nicheOf({ ...none, topics: ["little joys"], targetAudience: ["moms"], goal: ["marketing"] })).toBe("own");
+  });
+});
+
+describe("recognition of specialties", () => {
+  it.each([
+    ["bicycle restoration", "bicycles"],
+    ["organizar una boda con poco dinero", "weddings"],
+    ["réparer une montre ancienne", "collecting"],
+    ["critique d’un film d’horreur", "film"],
+    ["wedding makeup", undefined],
+    ["after the breakup", undefined],
+  ])("finds the subject of %j within its niche: %s", (topic, specialty) => {
+    expect(specialtyOf([topic], ofTopic(topic))).toBe(specialty);
   });
 });
 

@@ -5,7 +5,8 @@ import { type Text, texts } from "../../packages/engine/src/text/texts.ts";
 
 const stringsIn = (data: unknown): string[] =>
   typeof data === "string" ? [data] : Object.values(data ?? {}).flatMap((part: unknown) => stringsIn(part));
-const planStrings = ({ plan, niches }: Text): string[] => stringsIn({ ...plan, typography: [], niches });
+const planStrings = ({ plan, niches, specialties }: Text): string[] =>
+  stringsIn({ ...plan, typography: [], niches, specialties });
 const slots =
   /\{(topic|audience|forAudience|ofAudience|toAudience|platform|skill|goal|hook|question|mistake|myth|thing|situation|action|result|series)\}/g;
 const cases = languages.map((language) => [language, texts[language]] as const);
@@ -41,7 +42,8 @@ describe("engine texts", () => {
   });
 
   it.each(cases)("contain hashtags of at most 30 characters in %s", (_, text) => {
-    const tags = [...text.plan.tags, ...Object.values(text.niches).flatMap((niche) => niche.tags)];
+    const lexicons = [...Object.values(text.niches), ...Object.values(text.specialties)];
+    const tags = [...text.plan.tags, ...lexicons.flatMap((lexicon) => lexicon.tags)];
     for (const tag of tags) expect(tag).toMatch(/^#[A-Za-z0-9]{2,29}$/);
   });
 

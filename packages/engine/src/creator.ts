@@ -1,11 +1,14 @@
 import type { AudienceSize, WeeklyHours } from "@trellis/contract/fields";
 import { goalsOf, skillOf } from "./classify.ts";
-import { lossOf, needsGentleWords, sensitivityOf } from "./content/sensitive.ts";
+import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "./content/sensitive.ts";
+import { specialtyOf } from "./content/subjects.ts";
 import { nicheOf } from "./niche-of.ts";
 import { type SeededRandom, seededBy } from "./seeded-random.ts";
+import type { SpecialtyId } from "./text/content-ids.ts";
 import type { Loss } from "./text/sensitive-concepts.ts";
 import type { GoalId, SkillId } from "./text/plan-ids.ts";
 import type { NicheId } from "./text/niche-ids.ts";
+import type { Text } from "./text/texts.ts";
 import { cleanList, fold, inSentence } from "./user-text.ts";
 
 /** The onboarding answers, each already split into a list, and two optional preferences. */
@@ -34,6 +37,8 @@ export interface Creator {
   readonly skills: readonly [NamedSkill, ...NamedSkill[]];
   readonly goals: readonly [GoalId, ...GoalId[]];
   readonly niche: NicheId;
+  /** A subject with words of its own; `niche` is then `own`. */
+  readonly specialty: SpecialtyId | undefined;
   /** Whether the account is about loss, illness or another hard time. */
   readonly isGentle: boolean;
   /** The kind of loss that such an account is about. */
@@ -78,12 +83,14 @@ export const creatorOf = (answers: Answers): Creator => {
   const goal = cleanList(answers.goal);
   const audiences = cleanList(answers.targetAudience);
   const platforms = cleanList(answers.platforms);
-  const niche = nicheOf({ topics, skills, targetAudience: audiences, goal });
+  const covering = nicheOf({ topics, skills, targetAudience: audiences, goal });
   const [first = { id: "beginner", words: "" }, ...others] = meaningful(skills).map((words): NamedSkill => ({
     id: skillOf(words),
     words,
   }));
   const subjects = topics.length > 0 ? topics : goal;
+  const isGentle = needsGentleWords(covering) && isAboutHardTimes(subjects);
+  const specialty = isGentle ? undefined : specialtyOf(topics, covering);
   return {
     topics: meaningful(topics),
     goal,
@@ -91,14 +98,21 @@ export const creatorOf = (answers: Answers): Creator => {
     platforms: platforms.length === 0 ? ["Instagram"] : platforms,
     skills: [first, ...others],
     goals: goalsOf(goal),
-    niche,
-    isGentle: needsGentleWords(niche) && isAboutHardTimes(subjects),
+    niche: specialty === undefined ? covering : "own",
+    specialty,
+    isGentle,
     loss: lossOf(subjects),
     size: answers.audienceSize && sizes[answers.audienceSize],
     pace: answers.weeklyHours && paces[answers.weeklyHours],
     random: seededBy([skills, topics, goal, audiences, platforms].map((list) => list.map(fold).join(",")).join("|")),
   };
 };
+
+/** Returns the words for hard times, or those of the specialty or niche. */
+export const wordsOf = (
+  { niche, specialty, isGentle, loss }: Pick<Creator, "niche" | "specialty" | "isGentle" | "loss">,
+  { niches, specialties, content }: Text,
+) => (isGentle ? gentleWords(content, loss) : specialty === undefined ? niches[niche] : specialties[specialty]);
 
 /** Returns the item at `index`, wrapping around, ready for a sentence; `fallback` when the list is empty. */
 export const itemAt = (list: readonly string[], index: number, fallback: string, length: number): string => {

@@ -1,6 +1,6 @@
-/** Capitalizes the first letter, unless the word has its own capital further on ("iPhone"). */
+/** Capitalizes the first letter, also after "¿" or "«", unless the word has its own capital further on ("iPhone"). */
 export const capitalize = (sentence: string): string =>
-  sentence.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+  sentence.replace(/^(?:[¿¡]|[«“]\s?)?\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 /** Replaces `{slots}` in one pass, so that braces in user text are never read as slots. Unknown slots stay. */
 export const fill = (sentence: string, slots: Readonly<Record<string, string>>): string =>

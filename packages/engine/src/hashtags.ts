@@ -1,5 +1,4 @@
-import { gentleWords } from "./content/sensitive.ts";
-import type { Creator } from "./creator.ts";
+import { type Creator, wordsOf } from "./creator.ts";
 import type { Text } from "./text/texts.ts";
 import { fold } from "./user-text.ts";
 
@@ -27,9 +26,10 @@ export const hashtag = (phrase: string): string => {
 };
 
 /** Writes a plan's hashtags, from the creator's topics to general ones. */
-export const writeHashtags = ({ topics, audiences, niche, isGentle, loss, random }: Creator, text: Text): string[] => {
-  const { niches, plan, content } = text;
-  const { name, tags } = isGentle ? gentleWords(content, loss) : niches[niche];
+export const writeHashtags = (creator: Creator, text: Text): string[] => {
+  const { topics, audiences, isGentle, random } = creator;
+  const { plan } = text;
+  const { name, tags } = wordsOf(creator, text);
   const subjects = topics.length === 0 ? [name] : topics;
   const candidates = [
     ...subjects.slice(0, 4).map((topic) => hashtag(topic)),

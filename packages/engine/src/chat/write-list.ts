@@ -5,6 +5,7 @@ import { hashtag, writeHashtags } from "../hashtags.ts";
 import { seededBy } from "../seeded-random.ts";
 import type { Text } from "../text/texts.ts";
 import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "../content/sensitive.ts";
+import { specialtyOf } from "../content/subjects.ts";
 import { fold } from "../user-text.ts";
 import type { Kind, Lists, Say } from "./chat-texts.ts";
 
@@ -30,16 +31,21 @@ const alternate = (first: readonly string[], second: readonly string[]): string[
     .flat()
     .filter((item) => item !== undefined);
 
-/** Returns the niche of the subject; `own` if the engine has no texts about it. */
-const nicheFor = ({ topic, creator }: Subject) =>
-  topic === "" ? creator.niche : nicheOf({ topics: [topic], skills: [], targetAudience: [], goal: [] });
+/** Returns the niche of the subject and its specialty; `own` if no niche has texts about it. */
+function subjectOf({ topic, creator }: Subject): Pick<Creator, "niche" | "specialty"> {
+  if (topic === "") return creator;
+  const covering = nicheOf({ topics: [topic], skills: [], targetAudience: [], goal: [] });
+  const specialty = specialtyOf([topic], covering);
+  return { niche: specialty === undefined ? covering : "own", specialty };
+}
+const nicheFor = (subject: Subject) => subjectOf(subject).niche;
 
 function hashtagsFor(subject: Subject): string[] {
   const { creator, text, say } = subject;
   const topics = subject.topic === "" ? creator.topics : [subject.topic];
-  const niche = nicheFor(subject);
+  const { niche, specialty } = subjectOf(subject);
   const isGentle = needsGentleWords(niche) && sensitivityOf(topics) === "gentle";
-  const about = { ...creator, topics, niche, isGentle, loss: lossOf(topics) };
+  const about = { ...creator, topics, niche, specialty, isGentle, loss: lossOf(topics) };
   const main = topicFor(subject);
   const own = say.lists.tagEndings.map((ending) => hashtag(`${fold(main)} ${ending}`));
   const tags = [...writeHashtags(about, text), ...own].filter((tag) => tag.length > 1);
@@ -65,16 +71,18 @@ function quietItemsFor(kind: keyof Lists, subject: Subject): readonly string[] |
 /** Lists that are texts with the slot {topic}, mixed with those of the niche. */
 function templatesFor(kind: keyof Lists, subject: Subject): string[] {
   const { text, lists } = subject;
-  const niche = text.niches[nicheFor(subject)];
+  const { niche: id, specialty } = subjectOf(subject);
+  const niche = text.niches[id];
+  const words = specialty === undefined ? niche : text.specialties[specialty];
   const random = seededBy(`${kind}|${fold(topicFor(subject))}`);
   const ofNiche: Readonly<Record<keyof Lists, readonly string[]>> = {
-    ideas: niche.ideas.map(([title]) => title),
-    hooks: niche.hooks,
-    series: niche.series,
+    ideas: id === "own" ? [] : niche.ideas.map(([title]) => title),
+    hooks: words.hooks,
+    series: words.series,
     titles: [],
     questions: [],
   };
-  const isKnown = nicheFor(subject) !== "own";
+  const isKnown = id !== "own" || specialty !== undefined;
   return alternate(
     random.shuffle(lists[kind], "chat templates"),
     isKnown ? random.shuffle(ofNiche[kind], "chat niche") : [],

@@ -4,14 +4,14 @@ import { platformOf } from "../classify.ts";
 import type { Answers } from "../creator.ts";
 import { capitalize } from "../fill.ts";
 import { type SeededRandom, seededBy } from "../seeded-random.ts";
-import type { ToneId } from "../text/content-ids.ts";
+import type { SpecialtyId, ToneId } from "../text/content-ids.ts";
 import type { NicheId } from "../text/niche-ids.ts";
 import type { PlatformId } from "../text/platforms.ts";
 import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 import { isPrivate, namedTopic, nicheAbout, phrases } from "./brief-topic.ts";
 import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "./sensitive.ts";
-import { subjectFilter } from "./subjects.ts";
+import { specialtyOf, subjectFilter } from "./subjects.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** A request for content. Every text may be empty. */
@@ -37,6 +37,8 @@ export interface Brief {
   readonly place: PlatformId;
   readonly tone: ToneId;
   readonly niche: NicheId;
+  /** The name of the niche or specialty. */
+  readonly category: string;
   readonly isSensitive: boolean;
   /** Whether the topic announces a date or something new. */
   readonly isAnnouncement: boolean;
@@ -54,7 +56,8 @@ export interface Brief {
   readonly text: Text;
 }
 
-function wordsFor(niche: NicheId, { niches, content }: Text) {
+function wordsFor(niche: NicheId, specialty: SpecialtyId | undefined, { niches, specialties, content }: Text) {
+  if (specialty !== undefined) return specialties[specialty];
   const lexicon = niches[niche];
   return niche === "own" ? { ...lexicon, questions: content.questions } : lexicon;
 }
@@ -64,7 +67,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const text = texts[language];
   const typed = phrases([request.topic]);
   const topics = typed.length > 0 ? phrases(request.topic.split(",")) : phrases(answers?.topics ?? []);
-  const niche = nicheAbout(topics, answers);
+  const covering = nicheAbout(topics, answers);
   const plain = typed[0] ?? topics[0] ?? text.content.topic;
   const isEveryday = isPrivate(typed, answers, text);
   const topic = isEveryday ? capitalize(plain) : namedTopic(plain, answers, text);
@@ -72,9 +75,13 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const named = contentTones.find((tone) => fold(tone) === fold(request.tone)) ?? contentTones[0];
 
   const sensitivity = sensitivityOf([topic, ...topics]);
-  const isGentle = sensitivity === "gentle" && needsGentleWords(niche);
-  const lexicon = isGentle ? gentleWords(text.content, lossOf([topic, ...topics])) : wordsFor(niche, text);
-  const isSensitive = sensitivity !== undefined;
+  const isGentle = sensitivity === "gentle" && needsGentleWords(covering);
+  const specialty = isGentle ? undefined : specialtyOf([...topics, ...(answers?.topics ?? [])], covering);
+  // What the covering niche is known for would be off topic.
+  const niche = specialty === undefined ? covering : "own";
+  const lexicon = isGentle ? gentleWords(text.content, lossOf([topic, ...topics])) : wordsFor(niche, specialty, text);
+  // Nobody jokes about a crime.
+  const isSensitive = sensitivity !== undefined || specialty === "crime";
   // The account's usual audience seldom fits a post about a loss or a private moment.
   const usual = isSensitive || isEveryday ? [] : (answers?.targetAudience ?? []);
   const [audience = ""] = phrases([request.audience, ...usual]);
@@ -92,6 +99,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
     place: platformOf(platform),
     tone: isSensitive ? "calm" : named,
     niche,
+    category: (specialty === undefined ? text.niches[niche] : text.specialties[specialty]).name,
     isSensitive,
     isAnnouncement: !isSensitive && new RegExp(text.content.news.pattern, "u").test(fold(topic)),
     isEveryday: isEveryday && !isSensitive,

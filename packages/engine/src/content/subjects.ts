@@ -1,4 +1,6 @@
-import type { Text } from "../text/texts.ts";
+import { type SpecialtyId, specialties, specialtyIds } from "../text/content-ids.ts";
+import type { NicheId } from "../text/niche-ids.ts";
+import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 
 /** Keywords of one subject: "dog*", "leash". */
@@ -35,4 +37,23 @@ export function subjectFilter(topics: readonly string[], { content }: Text): (en
     const fitting = entries.filter((entry) => !isOffTopic(entry));
     return fitting.length < fewestEntries ? [...entries] : fitting;
   };
+}
+
+const readPatterns = () =>
+  specialtyIds.map((id) => {
+    const words = Object.values(texts).flatMap((text) => text.specialties[id].words);
+    const sources = words.map((word) => word.replace(/\*$/u, "\\p{L}*"));
+    return { id, pattern: new RegExp(`(?<= )(?:${sources.join("|")})(?= )`, "u") };
+  });
+
+let patterns: ReturnType<typeof readPatterns> | undefined;
+
+/** Returns the first specialty that topics name in any language, unless they were recognized as another niche. */
+export function specialtyOf(topics: readonly string[], niche: NicheId): SpecialtyId | undefined {
+  const known = (patterns ??= readPatterns());
+  const fits = (id: SpecialtyId): boolean =>
+    niche === "own" || specialties[id].some((covering: NicheId) => covering === niche);
+  return topics
+    .map((topic) => ` ${fold(topic)} `)
+    .flatMap((topic) => known.filter(({ id, pattern }) => fits(id) && pattern.test(topic)))[0]?.id;
 }

@@ -56,14 +56,14 @@ function suggestQuietly(brief: Brief): Suggestion[] {
 
 /** Suggests posts that the niche is known for. */
 export function suggestFromNiche(brief: Brief): Suggestion[] {
-  const { niche, isSensitive, chance, text } = brief;
+  const { niche, category, isSensitive, chance, text } = brief;
   if (isSensitive) return suggestQuietly(brief);
-  const { name, ideas, tasks, proof } = text.niches[niche];
+  const { ideas, tasks, proof } = text.niches[niche];
   return (
     chance
       .shuffle([...ideas, ...tasks, proof], "niche ideas")
       // An idea with a slot needs the topic inside a sentence, where not every phrase fits.
       .filter(([title]) => !title.includes("{"))
-      .map(([title]) => ({ title: text.typeset(title), category: capitalize(name) }))
+      .map(([title]) => ({ title: text.typeset(title), category: capitalize(category) }))
   );
 }

@@ -1,6 +1,5 @@
-import { gentleWords } from "../content/sensitive.ts";
 import { type Audience, audienceOf, withPrepositions } from "../audience/audience.ts";
-import type { Creator } from "../creator.ts";
+import { type Creator, wordsOf } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
 import type { NicheText } from "../text/niche-schema.ts";
 import type { Text } from "../text/texts.ts";
@@ -34,14 +33,14 @@ export const nicheSlots = Object.keys(lists).filter((name): name is NicheSlot =>
 
 /** Returns the word for a niche's slot; another `use` gives another word until all are used. */
 export const nicheWord = (
-  { niche, random, isGentle, loss }: Creator,
-  { niches, content, typeset }: Text,
+  creator: Creator,
+  text: Text,
   slot: NicheSlot,
   use: number,
   slots: Readonly<Record<string, string>>,
 ): string => {
-  const words = random.shuffle(lists[slot](isGentle ? gentleWords(content, loss) : niches[niche]), slot);
-  const word = fill(typeset(words[use % words.length] ?? ""), slots);
+  const words = creator.random.shuffle(lists[slot](wordsOf(creator, text)), slot);
+  const word = fill(text.typeset(words[use % words.length] ?? ""), slots);
   return quoted.has(slot) ? capitalize(word) : word;
 };
 

@@ -1,4 +1,5 @@
 import { contentTones } from "@trellis/contract/content";
+import type { NicheId } from "./niche-ids.ts";
 
 /** The ways in which a post can be told. */
 export const structureIds = [
@@ -32,6 +33,26 @@ export const slotKinds = [
 ] as const;
 /** The requested tones, and the tone of texts about loss, illness, separation and debt. */
 export const toneIds = [...contentTones, "calm"] as const;
+
+/**
+ * Subjects with words of their own, and the niches that stand for them otherwise: a post about a wedding does not
+ * mention the breakups of `love`. A subject that no niche covers needs none.
+ */
+export const specialties = {
+  weddings: ["love"],
+  bicycles: ["diy", "sports"],
+  film: ["comedy"],
+  magic: ["comedy"],
+  crime: ["comedy"],
+  tabletop: ["gaming"],
+  aquarium: ["pets", "garden"],
+  collecting: ["diy", "fashion", "craft", "home"],
+  calligraphy: ["craft", "art"],
+  office: ["tech", "business", "career"],
+} as const satisfies Record<string, readonly NicheId[]>;
+
+export type SpecialtyId = keyof typeof specialties;
+export const specialtyIds = Object.keys(specialties) as SpecialtyId[];
 
 export type StructureId = (typeof structureIds)[number] | typeof announcement;
 export type SlotKind = (typeof slotKinds)[number];

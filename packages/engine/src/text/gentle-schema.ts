@@ -17,5 +17,10 @@ export const gentleVocabulary = v.object({
   series: twoOrMore,
 });
 
+/** Vocabulary of a specialty, and its folded words: "calligraph*" stands for every word that begins so. */
+export const specialtyVocabulary = v.object({ ...gentleVocabulary.entries, words: threeOrMore });
+
+export type SpecialtyText = v.InferOutput<typeof specialtyVocabulary>;
+
 /** What replaces those words when a topic names a kind of loss. */
 export const lossVocabulary = v.omit(gentleVocabulary, ["name", "mistakes", "myths", "series"]);
