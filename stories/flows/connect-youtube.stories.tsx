@@ -28,6 +28,17 @@ export const ReturnsFromTheConsentPage: Story = {
   },
 };
 
+/** On phones the card with the changed row opens. */
+export const ReturnsOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const disconnect = await screen.findByRole("button", { name: "Disconnect YouTube" });
+    await waitFor(() => expect(document.activeElement).toContainElement(disconnect));
+    await expect(document.activeElement).toHaveTextContent("YouTube");
+    await expect(location.hash).toBe("#social");
+  },
+};
+
 export const Disconnects: Story = {
   name: "SET-25 disconnects YouTube, and analytics ask the user to connect it",
   parameters: { world: { persona: "youtuber", path: "/settings" } },

@@ -80,7 +80,38 @@ export const DevicesFailed: Story = {
   },
 };
 
-export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+/** The sections are a list with their values. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const list = within(await screen.findByRole("navigation", { name: "On this page" }));
+    await waitFor(() => expect(list.getByRole("link", { name: "Subscription Monthly · Free trial" })).toBeVisible());
+    await expect(list.getByRole("link", { name: /^Sign-in security/ })).toBeVisible();
+    await expect(screen.queryByRole("region", { name: "Profile" })).toBeNull();
+  },
+};
+
+/** A section opens alone, and the way back leads to its row. */
+export const SectionOnAPhone: Story = {
+  tags: ["behavior"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("link", { name: /^Subscription/ }));
+    const heading = within(await card("Subscription")).getByRole("heading", { name: "Subscription" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(screen.queryByRole("region", { name: "Profile" })).toBeNull();
+    await expect(location.hash).toBe("#subscription");
+    await userEvent.click(screen.getByRole("link", { name: "All settings" }));
+    await waitFor(() => expect(screen.getByRole("link", { name: /^Subscription/ })).toHaveFocus());
+    await expect(screen.queryByRole("region", { name: "Subscription" })).toBeNull();
+  },
+};
+
+export const SubscriptionOnAPhone: Story = {
+  tags: ["!test"],
+  parameters: { world: { persona: "creator", path: "/settings#subscription" } },
+  globals: { viewport: { value: "phone" } },
+};
 export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr" } };
 export const Pseudo: Story = { tags: ["!test"], globals: { locale: "en-XA" } };

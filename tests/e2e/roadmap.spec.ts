@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, changeReply, dropConnection, holdCall, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
+import { field, openPreferences, updateButton } from "./preferences.ts";
 import { expectToast, tasks } from "./screens.ts";
 
 const planCall = "GET /ai/generate-three-week-plan";
@@ -117,6 +118,24 @@ test("two tabs see each other's ticks", async ({ signedInPage: page, context, us
   await expect(page.getByText(user.fullname).first()).toBeVisible();
   await page.getByRole("link", { name: "Personalized Roadmap" }).click();
   await expect(tasks(page).first()).toBeChecked();
+});
+
+test("a tick in a tab with the plan of earlier answers explains why nothing changed, and shows the new plan", async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.goto(paths.roadmap);
+  await tasks(page).first().waitFor();
+  const other = await context.newPage();
+  await openPreferences(other, "Goal");
+  await field(other, "Goal").fill("first sponsor");
+  const rewritten = other.waitForResponse("**/api/v1/ai/generate-three-week-plan?language=en");
+  await updateButton(other).click();
+  await rewritten;
+  await tasks(page).first().click();
+  await expectToast(page, "Your roadmap was rewritten in the meantime, so nothing was changed. This is the new one.");
+  await expect(page.getByText(/first sponsor/i).first()).toBeVisible();
+  await expect(tasks(page).first()).not.toBeChecked();
 });
 
 test.describe("in French", () => {

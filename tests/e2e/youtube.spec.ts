@@ -46,7 +46,7 @@ test("SET-27 allowing access shows a toast once and the connection on every page
   await page.getByRole("link", { name: "Allow", exact: true }).click();
   await expectToast(page, "YouTube connected successfully");
   await expect(youtubeRow(page)).toContainText(/(?<!Not )Connected/);
-  await expect(page).toHaveURL(paths.settings);
+  await expect(page).toHaveURL(`${paths.settings}#social`);
   // Once for the page load, once for the returned outcome.
   expect(callsTo(calls, "GET /jwt/check-session").length).toBeGreaterThanOrEqual(2);
   await page.goto(paths.dashboard);

@@ -168,7 +168,7 @@ const subscribed: readonly PictureCase[] = [
     name: "plan-change",
     stage: "subscribed",
     open: async (page) => {
-      await at(paths.settings)(page);
+      await at(`${paths.settings}#subscription`)(page);
       const unfold = page.getByRole("button", { name: "See all plans" });
       await subscriptionCard(page).waitFor();
       if (await unfold.isVisible()) await unfold.click();

@@ -1,9 +1,12 @@
+import { isSmallScreen } from "./page.ts";
+
 /** Where the reading line is, below the header and the navigation. */
 const line = 180;
 
 /** Returns the section that the user is reading: the last one that has passed the reading line. */
 function currentOf(ids: readonly string[]): string | undefined {
-  const shown = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const found = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const shown = found.filter((section) => section.getClientRects().length > 0);
   const { scrollHeight, clientHeight } = document.documentElement;
   // Sections at the end never reach the line, so a link to one of them counts.
   if (scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2) {
@@ -38,4 +41,18 @@ export function revealSideways(element: Element | null): void {
   const bounds = list.getBoundingClientRect();
   if (left < bounds.left) list.scrollLeft -= bounds.left - left + 16;
   else if (right > bounds.right) list.scrollLeft += right - bounds.right + 16;
+}
+
+/** On phones, where a section opens alone: focuses its heading, or the link to the section that was closed. */
+export function focusSection(opened: string | undefined, closed: string | undefined): void {
+  if (!isSmallScreen()) return;
+  if (opened === undefined) return document.querySelector<HTMLElement>(`a[href="#${closed}"]`)?.focus();
+  const section = document.getElementById(opened);
+  if (section?.contains(document.activeElement)) return;
+  scrollTo({ top: 0, behavior: "instant" });
+  const heading = section?.querySelector("h2");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.style.outline = "none";
+  heading.focus({ preventScroll: true });
 }

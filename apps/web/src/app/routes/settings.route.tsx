@@ -1,9 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { isNotOffered } from "@trellis/contract/call-failed";
-import { type ReactNode, useState } from "react";
+import { platforms } from "@trellis/contract/platforms";
+import {
+  AtSign,
+  CreditCard,
+  Languages,
+  MonitorSmartphone,
+  Palette,
+  Share2,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
 import { SettingsAccount } from "../../features/account/settings-account.tsx";
-import { SettingsPayment } from "../../features/payment/settings-payment.tsx";
+import { SettingsPayment, useSubscriptionSummary } from "../../features/payment/settings-payment.tsx";
 import { useConfirmIdentity } from "../../features/security/confirm-identity.tsx";
 import { securityQuery } from "../../features/security/security.query.ts";
 import { SettingsSecurity } from "../../features/security/settings-security.tsx";
@@ -11,19 +23,24 @@ import { LanguageSection, ThemeSection } from "../../features/settings/choices.s
 import { SettingsProfile } from "../../features/settings/settings-profile.tsx";
 import { sessionsQuery } from "../../features/settings/sessions.query.ts";
 import { SettingsSessions } from "../../features/settings/settings-sessions.tsx";
-import { type SettingsSection, SettingsScreen } from "../../features/settings/settings.screen.tsx";
+import { SettingsScreen } from "../../features/settings/settings.screen.tsx";
 import { useLanguageChoice } from "../../features/settings/use-language-choice.ts";
 import { SocialAccountsSection } from "../../features/social-accounts/social-accounts.section.tsx";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 import { chooseTheme, useTheme } from "../../platform/theme.ts";
 import { useUser } from "../../session/use-session.ts";
+import { platformNames } from "../../platforms.ts";
+import { longDate } from "../../text/long-date.ts";
 import { useAccount } from "../use-account.ts";
 
 /** The settings. To add a card, add it to `sections`. */
 export function SettingsRoute(): ReactNode {
-  const { t } = useTranslation(["settings", "account-settings", "security"]);
-  const { hasAccountCalls } = useUser();
+  const { t, i18n } = useTranslation(["settings", "account-settings", "security", "social", "app"]);
+  const { name, email, isEmailVerified, deletedFrom, hasAccountCalls } = useUser();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const accounts = useSocialAccounts();
+  const { returnedFrom } = accounts;
   const { withProof, dialog } = useConfirmIdentity();
   const account = useAccount(withProof);
   const security = useQuery(securityQuery);
@@ -31,19 +48,72 @@ export function SettingsRoute(): ReactNode {
   const [language, chooseLanguage] = useLanguageChoice();
   const theme = useTheme();
   const [now] = useState(() => new Date());
-  const section = (id: string, title: string, content: ReactNode): SettingsSection => ({ id, title, content });
+  const subscription = useSubscriptionSummary(now);
+  // Phones show one card at a time: the one with the changed row.
+  useEffect(() => {
+    if (returnedFrom) void navigate({ hash: "#social" }, { replace: true });
+  }, [returnedFrom, navigate]);
   const social = t("social.title");
+  const connected = platforms.flatMap((each) => (accounts.connected[each] ? platformNames[each] : []));
+  const hasSecondStep = security.data && (security.data.hasAuthenticator || security.data.passkeys.length > 0);
+  const devices = sessions.data && t("summary.devices", { count: sessions.data.length });
+  const accountSummary = deletedFrom
+    ? t("account-settings:deletion.scheduled", { date: longDate(deletedFrom, i18n.language) })
+    : isEmailVerified
+      ? email
+      : t("account-settings:email.unconfirmed");
   const sections = [
-    section("profile", t("profile.title"), <SettingsProfile />),
-    hasAccountCalls &&
-      section("account", t("account-settings:title"), <SettingsAccount {...account} isEmailElsewhere />),
-    !isNotOffered(security.error) &&
-      section("security", t("security:title"), <SettingsSecurity withProof={withProof} now={now} />),
-    section("subscription", t("subscription.title"), <SettingsPayment now={now} />),
-    section("social", social, <SocialAccountsSection id="social" title={social} accounts={accounts} />),
-    !isNotOffered(sessions.error) && section("sessions", t("sessions.title"), <SettingsSessions now={now} />),
-    section("language", t("language.title"), <LanguageSection value={language} onChoose={chooseLanguage} />),
-    section("theme", t("theme.title"), <ThemeSection value={theme} onChoose={chooseTheme} />),
+    { id: "profile", title: t("profile.title"), icon: UserRound, summary: name, content: <SettingsProfile /> },
+    hasAccountCalls && {
+      id: "account",
+      title: t("account-settings:title"),
+      icon: AtSign,
+      summary: accountSummary,
+      isUrgent: !isEmailVerified || Boolean(deletedFrom),
+      content: <SettingsAccount {...account} isEmailElsewhere />,
+    },
+    !isNotOffered(security.error) && {
+      id: "security",
+      title: t("security:title"),
+      icon: ShieldCheck,
+      summary: security.data && t(hasSecondStep ? "summary.secondStepOn" : "summary.secondStepOff"),
+      content: <SettingsSecurity withProof={withProof} now={now} />,
+    },
+    {
+      id: "subscription",
+      title: t("subscription.title"),
+      icon: CreditCard,
+      ...subscription,
+      content: <SettingsPayment now={now} />,
+    },
+    {
+      id: "social",
+      title: social,
+      icon: Share2,
+      summary: connected.join(", ") || t("social:notConnected"),
+      content: <SocialAccountsSection id="social" title={social} accounts={accounts} isShown={hash === "#social"} />,
+    },
+    !isNotOffered(sessions.error) && {
+      id: "sessions",
+      title: t("sessions.title"),
+      icon: MonitorSmartphone,
+      summary: devices,
+      content: <SettingsSessions now={now} />,
+    },
+    {
+      id: "language",
+      title: t("language.title"),
+      icon: Languages,
+      summary: t(`app:language.${language}`),
+      content: <LanguageSection value={language} onChoose={chooseLanguage} />,
+    },
+    {
+      id: "theme",
+      title: t("theme.title"),
+      icon: Palette,
+      summary: t(`theme.${theme}`),
+      content: <ThemeSection value={theme} onChoose={chooseTheme} />,
+    },
   ];
   return (
     <>

@@ -1,3 +1,4 @@
+import { ChevronRight, type LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { revealSideways, watchSections } from "../../platform/sections.ts";
@@ -43,11 +44,63 @@ const Root = styled.nav`
       white-space: nowrap;
     }
   }
+  & svg,
+  & small {
+    display: none;
+  }
+  /* A list of rows with the current values. */
   @media (max-width: 767px) {
-    top: 56px;
-    margin: -8px -16px;
+    position: static;
+    margin: 0;
+    border-radius: var(--tr-radius-lg);
+    background: var(--tr-surface);
+    box-shadow:
+      inset 0 0 0 1px var(--tr-line),
+      var(--tr-shadow-1);
     & ul {
-      padding: 8px 16px;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+      padding: 4px 0;
+    }
+    & li + li {
+      margin-inline-start: 52px;
+      border-top: 1px solid var(--tr-line);
+      & a {
+        margin-inline-start: -52px;
+      }
+    }
+    & a {
+      display: grid;
+      grid-template-columns: 22px minmax(0, 1fr) 18px;
+      gap: 14px;
+      align-items: center;
+      min-height: 60px;
+      padding: 8px 14px 8px 16px;
+      color: var(--tr-text);
+      font-size: var(--tr-size-md);
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    & svg {
+      display: block;
+      color: var(--tr-text-2);
+    }
+    & svg:last-child:dir(rtl) {
+      transform: scaleX(-1);
+    }
+    & small {
+      display: block;
+      overflow: hidden;
+      color: var(--tr-text-2);
+      font-size: var(--tr-size-sm);
+      font-weight: var(--tr-weight-regular);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      &[data-urgent] {
+        color: var(--tr-danger);
+        white-space: normal;
+      }
     }
   }
   @media (pointer: coarse) {
@@ -63,13 +116,25 @@ const Root = styled.nav`
   }
 `;
 
+/** A link to a section of a page. */
+export interface SectionLink {
+  /** The id of the section. */
+  id: string;
+  title: string;
+  icon: LucideIcon;
+  /** The current value, which the list on phones shows. */
+  summary?: string | undefined;
+  /** Whether the summary asks the user to do something. */
+  isUrgent?: boolean | undefined;
+}
+
 export interface SectionNavigationProps {
   /** Accessible name. */
   label: string;
-  sections: readonly { id: string; title: string }[];
+  sections: readonly SectionLink[];
 }
 
-/** Links to the sections of a page. Marks the one that the user is reading. */
+/** Links to the sections of a page. Marks the one that the user is reading. On phones it is a list with their values. */
 export function SectionNavigation({ label, sections }: SectionNavigationProps): ReactNode {
   const [current, setCurrent] = useState(sections[0]?.id);
   const nav = useRef<HTMLElement>(null);
@@ -79,10 +144,15 @@ export function SectionNavigation({ label, sections }: SectionNavigationProps): 
   return (
     <Root ref={nav} aria-label={label}>
       <ul>
-        {sections.map(({ id, title }) => (
+        {sections.map(({ id, title, icon: Icon, summary, isUrgent }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current || undefined}>
-              {title}
+              <Icon size={22} strokeWidth={1.75} aria-hidden />
+              <span>
+                {title}
+                {summary !== undefined && <small data-urgent={isUrgent || undefined}>{summary}</small>}
+              </span>
+              <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
             </a>
           </li>
         ))}

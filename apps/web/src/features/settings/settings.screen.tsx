@@ -1,8 +1,13 @@
+import { LinkText } from "@trellis/ui/link-text";
 import { PageHeader } from "@trellis/ui/page-header";
-import { Fragment, type ReactNode } from "react";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { SectionNavigation } from "./section-navigation.tsx";
+import { paths } from "../../paths.ts";
+import { focusSection } from "../../platform/sections.ts";
+import { type SectionLink, SectionNavigation } from "./section-navigation.tsx";
 
 const Page = styled.div`
   display: grid;
@@ -16,6 +21,9 @@ const Page = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--tr-space-5);
+    & > a {
+      display: none;
+    }
   }
   & section {
     scroll-margin-top: 84px;
@@ -26,26 +34,61 @@ const Page = styled.div`
       scroll-margin-top: 132px;
     }
   }
+  /* On phones the sections are a list, and each opens alone. */
+  @media (max-width: 767px) {
+    gap: var(--tr-space-4);
+    & > div > a {
+      display: inline-flex;
+      gap: var(--tr-space-2);
+      align-items: center;
+      justify-self: start;
+      min-height: 44px;
+      margin-block: -8px;
+    }
+    /* A dialog stays open if the window becomes narrow. */
+    & > div > div:not([data-open], :has(dialog[open])),
+    &:not([data-open]) > div:not(:has(dialog[open])),
+    &[data-open] > nav {
+      display: none;
+    }
+    &[data-open] > header {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 /** A card of the settings. */
-export interface SettingsSection {
-  /** The id of its card, which the navigation links to. */
-  id: string;
-  title: string;
+export interface SettingsSection extends SectionLink {
   content: ReactNode;
 }
 
-/** The settings page: its cards in order, and links to them. */
+/** The settings page: its cards in order, and links to them. On phones only the card is shown that the address names. */
 export function SettingsScreen({ sections }: { sections: readonly SettingsSection[] }): ReactNode {
   const { t } = useTranslation(["settings", "app"]);
+  const { hash } = useLocation();
+  const opened = sections.find(({ id }) => hash === `#${id}`)?.id;
+  const shown = useRef(opened);
+  useEffect(() => {
+    if (shown.current !== opened) focusSection(opened, shown.current);
+    shown.current = opened;
+  }, [opened]);
   return (
-    <Page>
+    <Page data-open={opened}>
       <PageHeader title={t("app:title.settings")} text={t("lead")} />
       <SectionNavigation label={t("sections")} sections={sections} />
       <div>
+        <LinkText variant="strong" href={paths.settings}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+          {t("all")}
+        </LinkText>
         {sections.map(({ id, content }) => (
-          <Fragment key={id}>{content}</Fragment>
+          <div key={id} data-open={id === opened || undefined}>
+            {content}
+          </div>
         ))}
       </div>
     </Page>

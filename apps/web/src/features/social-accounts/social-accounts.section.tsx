@@ -10,25 +10,27 @@ export interface SocialAccountsSectionProps {
   id?: string;
   title: string;
   accounts: SocialAccounts;
+  /** Whether the card can be seen: on phones another one may be open. */
+  isShown?: boolean;
 }
 
 /** Display order (spec §2). */
 const rows = ["tiktok", "instagram", "youtube", "facebook"] as const satisfies readonly Platform[];
 
 /** The four platforms as rows. After a visit to a consent page its row has the focus. */
-export function SocialAccountsSection({ id, title, accounts }: SocialAccountsSectionProps): ReactNode {
+export function SocialAccountsSection({ id, title, accounts, isShown = true }: SocialAccountsSectionProps): ReactNode {
   const { t } = useTranslation("social");
   const { returnedFrom, isBusy } = accounts;
   const row = useRef<HTMLDivElement>(null);
   const revealed = useRef<Platform>(undefined);
   useEffect(() => {
     // Wait until the row has its new state, and don't take the focus again later.
-    if (isBusy || revealed.current === returnedFrom) return;
+    if (isBusy || !isShown || revealed.current === returnedFrom) return;
     revealed.current = returnedFrom;
     // The card, so that the navigation of the page marks it.
     row.current?.closest("section")?.scrollIntoView();
     row.current?.focus({ preventScroll: true });
-  }, [returnedFrom, isBusy]);
+  }, [returnedFrom, isBusy, isShown]);
   return (
     <Card id={id} title={title}>
       <List label={title}>

@@ -1,6 +1,13 @@
 export const text = {
   lead: "Your profile, account, subscription, connections, devices, language and appearance.",
   sections: "On this page",
+  all: "All settings",
+  summary: {
+    secondStepOn: "Second step is on",
+    secondStepOff: "Second step is off",
+    devices_one: "{{count}} device",
+    devices_other: "{{count}} devices",
+  },
   profile: {
     title: "Profile",
     fullname: "Full name",

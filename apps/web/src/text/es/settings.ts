@@ -3,6 +3,13 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"settings"> = {
   lead: "Tu perfil, cuenta, suscripción, conexiones, dispositivos, idioma y apariencia.",
   sections: "En esta página",
+  all: "Todos los ajustes",
+  summary: {
+    secondStepOn: "Segundo paso activado",
+    secondStepOff: "Segundo paso desactivado",
+    devices_one: "{{count}} dispositivo",
+    devices_other: "{{count}} dispositivos",
+  },
   profile: {
     title: "Perfil",
     fullname: "Nombre completo",

@@ -3,6 +3,13 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"settings"> = {
   lead: "Ton profil, ton compte, ton abonnement, tes connexions, tes appareils, ta langue et l’apparence.",
   sections: "Sur cette page",
+  all: "Tous les réglages",
+  summary: {
+    secondStepOn: "Deuxième étape activée",
+    secondStepOff: "Deuxième étape désactivée",
+    devices_one: "{{count}} appareil",
+    devices_other: "{{count}} appareils",
+  },
   profile: {
     title: "Profil",
     fullname: "Nom complet",
