@@ -11,7 +11,7 @@ import {
   ShieldCheck,
   UserRound,
 } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { SettingsAccount } from "../../features/account/settings-account.tsx";
@@ -27,6 +27,7 @@ import { SettingsScreen } from "../../features/settings/settings.screen.tsx";
 import { useLanguageChoice } from "../../features/settings/use-language-choice.ts";
 import { SocialAccountsSection } from "../../features/social-accounts/social-accounts.section.tsx";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
+import { focusSection } from "../../platform/sections.ts";
 import { chooseTheme, useTheme } from "../../platform/theme.ts";
 import { useUser } from "../../session/use-session.ts";
 import { platformNames } from "../../platforms.ts";
@@ -115,9 +116,16 @@ export function SettingsRoute(): ReactNode {
       content: <ThemeSection value={theme} onChoose={chooseTheme} />,
     },
   ];
+  const offered = sections.filter((each) => each !== false);
+  const opened = offered.find(({ id }) => hash === `#${id}`)?.id;
+  const shown = useRef(opened);
+  useEffect(() => {
+    if (shown.current !== opened) focusSection(opened, shown.current);
+    shown.current = opened;
+  }, [opened]);
   return (
     <>
-      <SettingsScreen sections={sections.filter((each) => each !== false)} />
+      <SettingsScreen sections={offered} opened={opened} />
       {dialog}
     </>
   );

@@ -1,12 +1,10 @@
 import { LinkText } from "@trellis/ui/link-text";
 import { PageHeader } from "@trellis/ui/page-header";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
-import { focusSection } from "../../platform/sections.ts";
 import { type SectionLink, SectionNavigation } from "./section-navigation.tsx";
 
 const Page = styled.div`
@@ -66,16 +64,15 @@ export interface SettingsSection extends SectionLink {
   content: ReactNode;
 }
 
+export interface SettingsScreenProps {
+  sections: readonly SettingsSection[];
+  /** The id of the section that is open on phones; without one they show the list. */
+  opened?: string | undefined;
+}
+
 /** The settings page: its cards in order, and links to them. On phones only the card is shown that the address names. */
-export function SettingsScreen({ sections }: { sections: readonly SettingsSection[] }): ReactNode {
+export function SettingsScreen({ sections, opened }: SettingsScreenProps): ReactNode {
   const { t } = useTranslation(["settings", "app"]);
-  const { hash } = useLocation();
-  const opened = sections.find(({ id }) => hash === `#${id}`)?.id;
-  const shown = useRef(opened);
-  useEffect(() => {
-    if (shown.current !== opened) focusSection(opened, shown.current);
-    shown.current = opened;
-  }, [opened]);
   return (
     <Page data-open={opened}>
       <PageHeader title={t("app:title.settings")} text={t("lead")} />
