@@ -39,6 +39,7 @@ const Root = styled.nav`
       overflow-x: auto;
       padding: 8px 36px;
       scrollbar-width: none;
+      mask-image: linear-gradient(90deg, transparent, #000 36px calc(100% - 36px), transparent);
     }
     & a {
       white-space: nowrap;
@@ -62,6 +63,7 @@ const Root = styled.nav`
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
       padding: 4px 0;
+      mask-image: none;
     }
     & li + li {
       margin-inline-start: 52px;
@@ -91,15 +93,11 @@ const Root = styled.nav`
     }
     & small {
       display: block;
-      overflow: hidden;
       color: var(--tr-text-2);
       font-size: var(--tr-size-sm);
       font-weight: var(--tr-weight-regular);
-      text-overflow: ellipsis;
-      white-space: nowrap;
       &[data-urgent] {
         color: var(--tr-danger);
-        white-space: normal;
       }
     }
   }
