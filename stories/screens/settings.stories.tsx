@@ -91,22 +91,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A section opens alone, and the way back leads to its row. */
-export const SectionOnAPhone: Story = {
-  tags: ["behavior"],
-  globals: { viewport: { value: "phone" } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("link", { name: /^Subscription/ }));
-    const heading = within(await card("Subscription")).getByRole("heading", { name: "Subscription" });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(screen.queryByRole("region", { name: "Profile" })).toBeNull();
-    await expect(location.hash).toBe("#subscription");
-    await userEvent.click(screen.getByRole("link", { name: "All settings" }));
-    await waitFor(() => expect(screen.getByRole("link", { name: /^Subscription/ })).toHaveFocus());
-    await expect(screen.queryByRole("region", { name: "Subscription" })).toBeNull();
-  },
-};
-
+/** A section opens alone. tests/e2e/small-screens.spec.ts walks there and back. */
 export const SubscriptionOnAPhone: Story = {
   tags: ["!test"],
   parameters: { world: { persona: "creator", path: "/settings#subscription" } },

@@ -99,3 +99,15 @@ test("words in the week tabs do not break", async ({ signedInPage }) => {
     expect(broken, `${width} px`).toEqual([]);
   }
 });
+
+test("a section of the settings opens alone, and the way back leads to its row", async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(paths.settings);
+  const row = page.getByRole("link", { name: /^Subscription/ });
+  await row.click();
+  await expect(page.getByRole("heading", { name: "Subscription" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Profile" })).toBeHidden();
+  await page.getByRole("link", { name: "All settings" }).click();
+  await expect(row).toBeFocused();
+  await expect(page.getByRole("region", { name: "Subscription" })).toBeHidden();
+});

@@ -120,8 +120,12 @@ export function SettingsRoute(): ReactNode {
   const opened = offered.find(({ id }) => hash === `#${id}`)?.id;
   const shown = useRef(opened);
   useEffect(() => {
-    if (shown.current !== opened) focusSection(opened, shown.current);
+    const closed = shown.current;
     shown.current = opened;
+    if (closed === opened) return undefined;
+    // After a click on a link to a section, the browser first takes the focus away.
+    const frame = requestAnimationFrame(() => focusSection(opened, closed));
+    return () => cancelAnimationFrame(frame);
   }, [opened]);
   return (
     <>

@@ -60,7 +60,7 @@ const Page = styled.div`
 `;
 
 /** A card of the settings. */
-export interface SettingsSection extends SectionLink {
+interface SettingsSection extends SectionLink {
   content: ReactNode;
 }
 
