@@ -42,7 +42,9 @@ export function subjectFilter(topics: readonly string[], { content }: Text): (en
 const readPatterns = () =>
   specialtyIds.map((id) => {
     const words = Object.values(texts).flatMap((text) => text.specialties[id].words);
-    const sources = words.map((word) => word.replace(/\*$/u, "\\p{L}*"));
+    const sources = words.map((word) =>
+      word.startsWith("=") ? `(?<=^ )${word.slice(1)}(?= $)` : word.replace(/\*$/u, "\\p{L}*"),
+    );
     return { id, pattern: new RegExp(`(?<= )(?:${sources.join("|")})(?= )`, "u") };
   });
 

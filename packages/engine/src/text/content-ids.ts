@@ -49,6 +49,12 @@ export const specialties = {
   collecting: ["diy", "fashion", "craft", "home"],
   calligraphy: ["craft", "art"],
   office: ["tech", "business", "career"],
+  chess: ["gaming", "sports"],
+  birds: ["pets"],
+  fishing: ["sports", "travel"],
+  farm: ["garden", "pets"],
+  vanlife: ["travel", "diy", "cars"],
+  medicine: ["health", "education", "career"],
 } as const satisfies Record<string, readonly NicheId[]>;
 
 export type SpecialtyId = keyof typeof specialties;
