@@ -24,7 +24,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Horizontal: Story = {};
+export const Horizontal: Story = {
+  render: (args) => (
+    <Stack>
+      <span>The trial lasts three days.</span>
+      <Separator {...args} />
+      <span>Afterward, you pay monthly.</span>
+    </Stack>
+  ),
+};
 export const Vertical: Story = {
   args: { orientation: "vertical" },
   render: (args) => (

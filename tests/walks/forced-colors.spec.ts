@@ -24,7 +24,7 @@ const findInvisible = (page: Page) =>
     for (const control of document.querySelectorAll(controls)) {
       if (!control.checkVisibility() || control.closest("dialog")?.querySelector("[role=listbox]")) continue;
       const { appearance, borderTopWidth, borderTopStyle, borderTopColor, opacity } = getComputedStyle(control);
-      const isDrawn = appearance === "auto" && control.matches("[type=checkbox]");
+      const isDrawn = appearance === "auto" && control.matches("[type=checkbox], [type=range]");
       const hasEdge = borderTopWidth !== "0px" && borderTopStyle !== "none" && !isClear(borderTopColor);
       const isLost = hasEdge && borderTopColor === backgroundOf(control);
       if (opacity !== "0" && !isDrawn && (!hasEdge || isLost)) report("a control without a border", control);
@@ -101,6 +101,7 @@ const choices: readonly [title: string, story: string, chosen: string, other: st
   ["a tile tab", "tabs--tiles", "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
   ["a line tab", "tabs--line", "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
   ["a week", "week-tabs--second-week", "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
+  ["a page", "pagination--few-pages", "li > button[aria-current]", "li > button:not([aria-current])"],
   ["a segment", "segmented-control--four-options", "label:has(:checked)", "label:not(:has(:checked))"],
   ["a card", "radio-group--cards", "label:has(:checked)", "label:not(:has(:checked))"],
   ["a sidebar link", "app-frame--empty", "aside a[aria-current]", "aside a:not([aria-current])"],

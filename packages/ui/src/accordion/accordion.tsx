@@ -72,7 +72,7 @@ const Root = styled.div`
       rotate: 180deg;
     }
     & > .content {
-      padding: 0 4px 18px;
+      padding: 4px 4px 18px;
       color: var(--tr-text-2);
       overflow-wrap: anywhere;
     }

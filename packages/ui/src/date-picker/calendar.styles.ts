@@ -10,7 +10,10 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
   & > [role="grid"] {
     display: grid;
-    grid-template-columns: repeat(7, 40px);
+    grid-template-columns: repeat(7, minmax(0, 40px));
+    @media (pointer: coarse) {
+      grid-template-columns: repeat(7, minmax(0, 44px));
+    }
     font-variant-numeric: tabular-nums;
   }
   & [role="row"] {
@@ -28,7 +31,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   & [role="gridcell"] > button {
     display: grid;
     place-items: center;
-    width: 40px;
+    width: 100%;
     height: 44px;
     padding: 0;
     border: 0;

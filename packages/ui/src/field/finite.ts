@@ -1,3 +1,5 @@
-/** Returns the number that a value is or contains, or `undefined` if it isn't a finite number. */
-export const finite = (value: unknown): number | undefined =>
-  Number.isFinite(Number(value)) ? Number(value) : undefined;
+/** Returns the number that a value is or contains, or `undefined` if it is empty or not a finite number. */
+export function finite(value: unknown): number | undefined {
+  const number = value === "" || value === null ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -60,6 +60,9 @@ export const List: StyledComponent<"ul"> = styled.ul`
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-semi);
   }
+  & [role="progressbar"] {
+    margin-block: 6px;
+  }
   & small {
     display: block;
     color: var(--tr-text-2);

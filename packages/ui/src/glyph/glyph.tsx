@@ -49,6 +49,8 @@ export const GlobeGlyph: Glyph = /* @__PURE__ */ glyph(
   "M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20",
   "M2 12h20",
 );
+export const MinusGlyph: Glyph = /* @__PURE__ */ glyph("M5 12h14");
+export const PlusGlyph: Glyph = /* @__PURE__ */ glyph("M5 12h14", "M12 5v14");
 export const InfoGlyph: Glyph = /* @__PURE__ */ glyph(disc, "M12 16v-4", "M12 8h.01");
 export const SuccessGlyph: Glyph = /* @__PURE__ */ glyph(disc, "m16 9-5.5 5.5L8 12");
 export const WarningGlyph: Glyph = /* @__PURE__ */ glyph(

@@ -6,6 +6,7 @@ import { Field, type FieldFrame } from "../field/field.tsx";
 import { finite } from "../field/finite.ts";
 import { useField } from "../field/use-field.ts";
 import { useForwardedRef } from "../field/use-forwarded-ref.ts";
+import { MinusGlyph, PlusGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
 export interface NumberFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "type" | "value" | "step"> {
@@ -46,6 +47,7 @@ const Control = styled.div`
 /** Number field with buttons. Native, so that it accepts numbers as the user's language writes them. */
 export function NumberField({
   value,
+  defaultValue,
   onValueChange,
   onChange,
   min,
@@ -76,7 +78,7 @@ export function NumberField({
           {...(min !== undefined && { min: finite(min) })}
           {...(max !== undefined && { max: finite(max) })}
           step={finite(step) ?? 1}
-          {...(value !== undefined && { value: value === null ? "" : (finite(value) ?? "") })}
+          {...(value === undefined ? { defaultValue: finite(defaultValue) } : { value: finite(value) ?? "" })}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(finite(event.currentTarget.valueAsNumber) ?? null);
@@ -84,10 +86,10 @@ export function NumberField({
         />
         <div className="steps">
           <IconButton label={decreaseLabel} {...button} onClick={() => move("stepDown")}>
-            −
+            <MinusGlyph size={18} strokeWidth={2} />
           </IconButton>
           <IconButton label={increaseLabel} {...button} onClick={() => move("stepUp")}>
-            +
+            <PlusGlyph size={18} strokeWidth={2} />
           </IconButton>
         </div>
       </Control>
