@@ -84,7 +84,7 @@ export default defineConfig({
   jsPlugins: ["./scripts/style-rules.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "warn" },
   env: { browser: true, es2024: true },
-  ignorePatterns: ["dist", "**/dist", "coverage", "apps/api/migrations"],
+  ignorePatterns: ["dist", "**/dist", "examples", "coverage", "apps/api/migrations"],
   rules: {
     "react/react-in-jsx-scope": "off",
     "react/rules-of-hooks": "error",

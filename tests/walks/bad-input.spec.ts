@@ -81,6 +81,7 @@ const withoutInput = new Set([
   "chat-panel",
   "checkbox",
   "comment-card",
+  "context-menu",
   "date-picker",
   "date-time-field",
   "dialog",

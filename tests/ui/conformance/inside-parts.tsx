@@ -1,3 +1,4 @@
+import { AuthPlatforms, AuthTrellis } from "@trellis/ui/auth-art";
 import { Button } from "@trellis/ui/button";
 import * as glyphs from "@trellis/ui/glyph";
 import { Bud, Flower, Lattice, Leaf, Vine } from "@trellis/ui/illustration";
@@ -31,6 +32,8 @@ function toastsWithNews() {
 /** Components without an outermost element of their own: parts of others, and overlays. */
 export const insideParts: readonly InsidePart[] = [
   ...Object.entries(glyphs).map(([name, Glyph]) => ({ name, render: () => <Glyph /> })),
+  drawn("AuthPlatforms", <AuthPlatforms />),
+  drawn("AuthTrellis", <AuthTrellis />),
   drawn("Bud", <Bud x={40} y={40} radius={12} />),
   drawn("Flower", <Flower x={40} y={40} radius={12} />),
   drawn("Lattice", <Lattice width={80} height={80} pitch={20} />),

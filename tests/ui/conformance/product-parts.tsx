@@ -1,6 +1,6 @@
 import { AppFrame } from "@trellis/ui/app-frame";
 import { AssistantCard } from "@trellis/ui/assistant-card";
-import { AuthArt } from "@trellis/ui/auth-art";
+import { AuthArt, AuthCanvas } from "@trellis/ui/auth-art";
 import { AuthFrame } from "@trellis/ui/auth-frame";
 import { CardFields } from "@trellis/ui/card-fields";
 import { Checklist } from "@trellis/ui/checklist";
@@ -9,7 +9,16 @@ import { FreeTrialBand } from "@trellis/ui/free-trial-band";
 import { GeneratingRoadmap } from "@trellis/ui/generating-roadmap";
 import { GrowthTrellis } from "@trellis/ui/growth-trellis";
 import { HashtagList } from "@trellis/ui/hashtag-list";
-import { BrokenLattice, ChartVine, ClimbingVine, OpenBloom, Pot, SunPaper } from "@trellis/ui/illustration";
+import {
+  BrokenLattice,
+  ChartVine,
+  ClimbingVine,
+  GardenEdge,
+  OpenBloom,
+  Pot,
+  SunPaper,
+  TimelineVine,
+} from "@trellis/ui/illustration";
 import { LoadingScreen } from "@trellis/ui/loading-screen";
 import { Logo } from "@trellis/ui/logo";
 import { NextTask } from "@trellis/ui/next-task";
@@ -67,6 +76,7 @@ export const productParts: readonly Subject[] = [
       </AuthFrame>
     ),
   },
+  { name: "AuthCanvas", render: (extras) => <AuthCanvas {...extras}>{null}</AuthCanvas> },
   { name: "BrokenLattice", render: (extras) => <BrokenLattice {...extras} /> },
   {
     name: "CardFields",
@@ -120,6 +130,8 @@ export const productParts: readonly Subject[] = [
       </PlatformGrid>
     ),
   },
+  { name: "GardenEdge", render: (extras) => <GardenEdge {...extras} /> },
+  { name: "TimelineVine", render: (extras) => <TimelineVine {...extras} /> },
   { name: "Pot", render: (extras) => <Pot mood="wilted" {...extras} /> },
   {
     name: "QuestionStep",
