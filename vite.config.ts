@@ -102,13 +102,23 @@ const accountPages = /apps.web.src.app.routes.(sign-up|sign-out)\b/;
 /** The dashboard, its frame and what they load after it. */
 const dashboardPage =
   /apps.web.src.(app.(frames.app-frame|routes.dashboard)|features.chat.assistant-(button|corner))\b/;
+/** Loaded by every page of subscribers once it can be used. */
+const afterFirstScreen = /packages.ui.src.*side-art|apps.web.src.features.chat.assistant-(button|corner)\b/;
 const otherPages =
   /apps.web.src.(app.routes.(?!settings|account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
+/** What both of them need, without what only the others do. */
+const planPages = /apps.web.src.app.routes.(roadmap|creation)\b/;
+// The channels need a flow, which the roadmap and the creation pages do not.
 const signedInModules =
-  /node_modules.(@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(features|platform|session|app.query-client)/;
+  /node_modules.(@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(?!text.\w\w\W|app.(frames.\w+-frame|routes)\b|main|features.social-accounts.(use-|youtube))/;
+const formPages = /apps.web.src.app.routes.(creation|settings)\b/;
 const accountModules = /packages.(ui|contract).src|node_modules.valibot|apps.web.src.(app|features|platform)/;
 
+/** Small, and needed almost everywhere. */
+const basics = /rolldown.runtime|brand-icon.google-icon/;
+
 const isInitial = (id: string, importersOf: Importers): boolean =>
+  basics.test(id) ||
   isPartOf(entry, id, importersOf) ||
   (!icons.test(id) &&
     [signInPage, accountPages].some((page) => isPartOf(page, id, importersOf)) &&
@@ -140,6 +150,13 @@ const chunkGroups = [
   { name: "icons", test: icons, priority: 6 },
   { name: "forms", test: /node_modules.(react-hook-form|@hookform)/, priority: 6 },
   {
+    name: (id, context) =>
+      isPartOf(signInPage, id, importersIn(context)) && isPartOf(formPages, id, importersIn(context)) ? "fields" : null,
+    debugName: "fields",
+    test: accountModules,
+    priority: 5.5,
+  },
+  {
     name: (id, context) => (isPartOf(signInPage, id, importersIn(context)) ? "sign-in" : null),
     debugName: "sign-in page",
     test: accountModules,
@@ -159,6 +176,14 @@ const chunkGroups = [
     minShareCount: 2,
     test: signedInModules,
     priority: 3,
+  },
+  { name: "after-first-screen", test: afterFirstScreen, priority: 2.9 },
+  {
+    name: (id, context) => (isPartOf(planPages, id, importersIn(context)) ? "plan-pages" : null),
+    debugName: "roadmap and creation",
+    minShareCount: 2,
+    test: signedInModules,
+    priority: 2.5,
   },
   {
     name: (id, context) => (isPartOf(otherPages, id, importersIn(context)) ? "other-pages" : null),

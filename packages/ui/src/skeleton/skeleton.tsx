@@ -16,7 +16,8 @@ const Root = styled.span`
   border-radius: var(--tr-radius-control-sm);
   /* A translucent text color works on any background. */
   background: color-mix(in oklab, var(--tr-text) 7%, transparent);
-  animation: tr-breathe 1.6s var(--tr-ease-inout) infinite alternate;
+  /* Not while most pages are still starting: it would compete with their code. */
+  animation: tr-breathe 1.6s var(--tr-ease-inout) 1.6s infinite alternate;
   &[data-shape="text"] {
     height: 0.7em;
     margin-block: 0.4em;
