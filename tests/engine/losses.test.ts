@@ -48,14 +48,14 @@ describe.each(languages)("a text about a loss in %s", (language) => {
     const { tags: _, ...words } = losses[loss];
     return Object.values(words).flat().map(fold);
   };
-  const holds = (text: string, entry: string) => fold(text).includes(entry);
   /** Returns the words of other losses in the text, and a note if it has no words for its own loss. */
   const problemsIn = (text: string, loss: Loss): string[] => {
     const own = spoken(loss);
+    const folded = fold(text);
     const others = lossIds.filter((id) => id !== loss).flatMap(spoken);
     const allowed = new Set([...Object.values(gentle).flat().map(fold), ...own]);
-    const foreign = others.filter((entry) => !allowed.has(entry) && holds(text, entry));
-    return own.some((entry) => holds(text, entry)) ? foreign : [`no words of its own in: ${text}`, ...foreign];
+    const foreign = others.filter((entry) => !allowed.has(entry) && folded.includes(entry));
+    return own.some((entry) => folded.includes(entry)) ? foreign : [`no words of its own in: ${text}`, ...foreign];
   };
 
   it.each(lossIds.flatMap((loss) => topics[language][loss].map((topic) => ({ loss, topic }))))(

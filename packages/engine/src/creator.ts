@@ -80,7 +80,7 @@ const isAboutHardTimes = (subjects: readonly string[]): boolean => {
 export const creatorOf = (answers: Answers): Creator => {
   const skills = cleanList(answers.skills);
   const topics = cleanList(answers.topics);
-  const goal = cleanList(answers.goal);
+  const goal = meaningful(cleanList(answers.goal));
   const audiences = cleanList(answers.targetAudience);
   const platforms = cleanList(answers.platforms);
   const covering = nicheOf({ topics, skills, targetAudience: audiences, goal });

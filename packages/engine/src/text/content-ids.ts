@@ -55,6 +55,12 @@ export const specialties = {
   farm: ["garden", "pets"],
   vanlife: ["travel", "diy", "cars"],
   medicine: ["health", "education", "career"],
+  horses: ["pets", "sports"],
+  climbing: ["sports", "fitness"],
+  skate: ["sports", "fitness"],
+  history: ["books", "education", "spirituality", "family"],
+  tattoos: ["art", "beauty"],
+  astronomy: ["science", "photo", "garden"],
 } as const satisfies Record<string, readonly NicheId[]>;
 
 export type SpecialtyId = keyof typeof specialties;
