@@ -71,7 +71,8 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("img", { name: /./ })).toBeNull();
     await expect(canvas.getByRole("alert")).toHaveTextContent(/couldn’t be loaded/);
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    const week = canvas.getByRole("heading", { name: "This week" }).closest("section") ?? document.body;
+    await userEvent.click(within(week).getByRole("button", { name: "Try again" }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,8 +1,11 @@
+import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { Pot } from "@trellis/ui/illustration";
 import { LinkText } from "@trellis/ui/link-text";
 import { SectionHeader } from "@trellis/ui/section-header";
+import { Skeleton } from "@trellis/ui/skeleton";
 import { WeekProgressCard, WeekProgressSkeleton } from "@trellis/ui/week-progress-card";
+import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, styled } from "styled-components";
@@ -42,6 +45,17 @@ const Resting = styled(Card)`
   text-wrap: balance;
 `;
 
+/** The rows of a week that is not known, at rest: nothing is loading. */
+const Unknown = styled.div`
+  display: grid;
+  gap: 18px;
+  width: 100%;
+  mask: linear-gradient(#000, transparent 110%);
+  & > span {
+    animation: none;
+  }
+`;
+
 /** Progress of the current week, the next task and the recently completed ones. */
 export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
   const { t } = useTranslation("dashboard");
@@ -59,15 +73,28 @@ export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
 function Progress({ view }: { view: DashboardView }): ReactNode {
   const { t, i18n } = useTranslation("dashboard");
   if (view.is === "loading") return <WeekSkeleton label={t("lead.loading")} />;
-  // The banner says what failed, and its button tries again.
-  if (view.is !== "ready" || !view.current) {
+  // The banner says what failed.
+  if (view.is === "failed")
+    return (
+      <Resting>
+        <p>{t("thisWeek.failed")}</p>
+        <Button iconStart={<RotateCw size={18} strokeWidth={1.75} aria-hidden />} onClick={view.onRetry}>
+          {t("retry")}
+        </Button>
+        <Unknown>
+          {[100, 100, 78, 92, 64].map((width, row) => (
+            <Skeleton key={`${row} ${width}`} height={row === 1 ? 86 : 20} width={`${width}%`} />
+          ))}
+        </Unknown>
+      </Resting>
+    );
+  if (view.is !== "ready" || !view.current)
     return (
       <Resting>
         <Pot width={150} />
-        <p>{t(view.is === "failed" ? "thisWeek.failed" : "thisWeek.noPlan")}</p>
+        <p>{t("thisWeek.noPlan")}</p>
       </Resting>
     );
-  }
   const { week, done, total, percent } = view.current;
   const asPercent = new Intl.NumberFormat(i18n.language, { style: "percent" });
   return (

@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from "@trellis/ui/button";
+import { ButtonLink } from "@trellis/ui/button";
 import { GrowthTrellis } from "@trellis/ui/growth-trellis";
 import { WelcomeBanner } from "@trellis/ui/welcome-banner";
-import { CalendarDays, RotateCw } from "lucide-react";
+import { CalendarDays } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
@@ -49,11 +49,7 @@ export function WelcomeSection({ view, name, now }: WelcomeSectionProps): ReactN
       }
       actions={
         <>
-          {view.is === "failed" ? (
-            <Button iconStart={<RotateCw size={18} strokeWidth={1.75} aria-hidden />} onClick={view.onRetry}>
-              {t("retry")}
-            </Button>
-          ) : (
+          {view.is !== "failed" && (
             <ButtonLink href={paths.roadmap}>{t(isFirst ? "startFirst" : "openRoadmap")}</ButtonLink>
           )}
           <ButtonLink href={paths.creation} variant="secondary">
@@ -84,6 +80,21 @@ function Lead({ view }: { view: DashboardView }): ReactNode {
   return count === 0 ? t("lead.empty") : t("lead.finished", { count });
 }
 
+/** On phones the trellis shows the current week only, so that the next task is near the top. */
+const Trellises = styled.div`
+  & > :last-child {
+    display: none;
+  }
+  @media (max-width: 767px) {
+    & > :first-child {
+      display: none;
+    }
+    & > :last-child {
+      display: block;
+    }
+  }
+`;
+
 const emptyWeeks = [1, 2, 3].map((week) => ({ week, done: 0, total: 6 }));
 
 function Picture({ view }: { view: DashboardView }): ReactNode {
@@ -92,13 +103,22 @@ function Picture({ view }: { view: DashboardView }): ReactNode {
   const done = sum(weeks.map((week) => week.done));
   const total = sum(weeks.map((week) => week.total));
   const isUnknown = view.is === "loading" || view.is === "failed";
+  const current = view.is === "ready" ? (view.current ?? weeks.at(-1)) : weeks[0];
+  const rows = weeks.map((week) => ({ done: week.done, total: week.total, label: t("week", { week: week.week }) }));
+  const props = {
+    label: view.is === "ready" ? t("trellis", { done, total }) : t("noTrellis"),
+    nextLabel: t("marker"),
+    resting: isUnknown,
+  };
   const trellis = (
-    <GrowthTrellis
-      weeks={weeks.map((week) => ({ done: week.done, total: week.total, label: t("week", { week: week.week }) }))}
-      label={view.is === "ready" ? t("trellis", { done, total }) : t("noTrellis")}
-      nextLabel={t("marker")}
-      resting={isUnknown}
-    />
+    <Trellises>
+      <GrowthTrellis weeks={rows} {...props} />
+      <GrowthTrellis
+        weeks={rows.filter((_, index) => weeks[index]?.week === current?.week)}
+        size="compact"
+        {...props}
+      />
+    </Trellises>
   );
   // The plan of a failed load is unknown: an empty trellis would look like lost progress.
   return isUnknown ? <Resting aria-hidden>{trellis}</Resting> : trellis;
