@@ -39,7 +39,8 @@ export const motionStyles: RuleSet = css`
     & [data-part="vine"] {
       animation-duration: 620ms;
     }
-    & [data-part="task"] {
+    & [data-part="task"],
+    & [data-part="bloom"] {
       animation: ${rise} var(--tr-dur-slow) var(--tr-ease-out) backwards;
     }
     & [data-part="fresh"] {

@@ -1,6 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { growthLineStyles } from "../growth-trellis/growth-line.styles.ts";
 import { growthForcedColors } from "../illustration/growth-styles.ts";
+import { bloomStyles } from "./bloom.styles.ts";
 import { motionStyles } from "./motion.styles.ts";
 import { sizeStyles } from "./sizes.styles.ts";
 
@@ -82,6 +83,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     text-align: end;
   }
   ${sizeStyles}
+  ${bloomStyles}
   ${motionStyles}
   /* Not for the button and the marker, which use the same colors. */
   & > [data-part="row"] {

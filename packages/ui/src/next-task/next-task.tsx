@@ -1,5 +1,7 @@
 "use client";
 import { type ComponentPropsWithRef, type ReactNode, useDeferredValue, useId, useMemo } from "react";
+import { Flower } from "../illustration/flower.tsx";
+import { Leaf } from "../illustration/leaf.tsx";
 import { Root, Status } from "./next-task.styles.ts";
 import { WeekRow } from "./week-row.tsx";
 
@@ -28,6 +30,14 @@ export interface NextTaskProps extends Omit<ComponentPropsWithRef<"section">, "t
   grew?: boolean;
 }
 
+/** Flowers of a completed week, with their places and radii. */
+const flowers = [
+  [318, 62, 34],
+  [58, 128, 30],
+  [256, 150, 46],
+  [160, 84, 74],
+] as const;
+
 /** Returns where on the row the newest node is, from 0 to 1. */
 const atNewest = (done: number, total: number): number => {
   const last = Math.max(1, total - 1) || 1;
@@ -41,7 +51,18 @@ export function NextTask(props: NextTaskProps): ReactNode {
   // The words change first; drawing the row can be interrupted by the next click.
   const picture = useDeferredValue(useMemo(() => ({ done, total, grew }), [done, total, grew]));
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <Root aria-labelledby={id} data-bloom={(total > 0 && done >= total) || undefined} {...rest}>
+      {total > 0 && done >= total && (
+        <svg data-part="bloom" viewBox="0 0 360 200" aria-hidden="true">
+          {flowers.map(([x, y, radius]) => (
+            <g key={x}>
+              <Leaf x={x} y={y} length={radius * 1.7} angle={24} />
+              <Leaf x={x} y={y} length={radius * 1.6} angle={158} tone="fresh" />
+              <Flower x={x} y={y} radius={radius} />
+            </g>
+          ))}
+        </svg>
+      )}
       <div data-part="words">
         <p data-part="eyebrow">
           {mark && <span data-part="mark">{mark}</span>}
