@@ -1,8 +1,8 @@
 import { CardFields as Fields } from "@trellis/ui/card-fields";
-import { Notice } from "@trellis/ui/notice";
 import i18next from "i18next";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
 import { type CardFieldsProps, CardRefused } from "./card.ts";
 import type { BankReply } from "./card-sandbox-bank.ts";
 import { BankChallenge } from "./card-sandbox-challenge.tsx";
@@ -10,13 +10,23 @@ import { type CardProblem, fieldOf, paymentMethodId, validateCard, type TypedCar
 
 const emptyCard: TypedCard = { number: "", expiry: "", cvc: "" };
 
+const Note = styled.p`
+  margin-top: -8px;
+  color: var(--tr-text-2);
+  font-size: var(--tr-size-sm);
+  text-wrap: pretty;
+  & > b {
+    font-weight: var(--tr-weight-semi);
+  }
+`;
+
 /** A question of the bank that waits for the cardholder. */
 interface Challenge {
   clientSecret: string;
   settle: (reply: BankReply) => void;
 }
 
-/** Card fields of the sandbox, which charges nothing and sends no card number. A notice says so. */
+/** Card fields of the sandbox, which charges nothing and sends no card number. A line below says so. */
 export function CardFields({ disabled, onReady }: Pick<CardFieldsProps, "disabled" | "onReady">): ReactNode {
   const { t } = useTranslation("payment");
   const [typed, setTyped] = useState(emptyCard);
@@ -51,18 +61,22 @@ export function CardFields({ disabled, onReady }: Pick<CardFieldsProps, "disable
 
   if (challenge) return <BankChallenge clientSecret={challenge.clientSecret} onReplied={challenge.settle} />;
   return (
-    <Fields
-      value={typed}
-      onValueChange={type}
-      disabled={disabled}
-      errors={problem ? { [fieldOf(problem)]: t(`card.problem.${problem}`) } : {}}
-      labels={{
-        number: t("card.number"),
-        expiry: t("card.expiry"),
-        cvc: t("card.code"),
-        expiryFormat: t("card.expiryFormat"),
-      }}
-      note={<Notice title={t("card.sandboxTitle")}>{t("card.sandbox")}</Notice>}
-    />
+    <>
+      <Fields
+        value={typed}
+        onValueChange={type}
+        disabled={disabled}
+        errors={problem ? { [fieldOf(problem)]: t(`card.problem.${problem}`) } : {}}
+        labels={{
+          number: t("card.number"),
+          expiry: t("card.expiry"),
+          cvc: t("card.code"),
+          expiryFormat: t("card.expiryFormat"),
+        }}
+      />
+      <Note>
+        <b>{t("card.sandboxTitle")}</b> · {t("card.sandbox")}
+      </Note>
+    </>
   );
 }

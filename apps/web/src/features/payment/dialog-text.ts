@@ -1,6 +1,6 @@
 import { billingPeriod, type Plan } from "@trellis/contract/plan";
 import type { TFunction } from "i18next";
-import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
+import { dateOf, formatDay, formatMoney, trialEnd } from "./amounts.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
 import type { PreviewView } from "./change-preview.section.tsx";
 import { planName, priceOf, suffixOf } from "./plan-text.ts";
@@ -43,7 +43,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   if (subject.purpose === "planChange")
     return {
       title: t("planChange.title"),
-      description: t(subject.isCanceled ? "planChange.resumes" : "planChange.description", words),
+      description: `${changeText(subject, words)}${subject.isCanceled ? ` ${t("planChange.resumes")}` : ""}`,
       submit: t("planChange.submit", words),
       paying: t("planChange.paying", words),
       setupFailed,
@@ -62,6 +62,22 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
     outcomeUnknown: t("dialog.outcomeUnknown"),
     newTerms: { title: t("dialog.noTrial"), text: `${t("dialog.noTrialText")} ${paid}` },
   };
+
+  /** What a change costs now and next, as soon as that is known. */
+  function changeText(
+    { preview: view }: Extract<PaymentSubject, { purpose: "planChange" }>,
+    plan: typeof words,
+  ): string {
+    const { dueToday, nextCharge } = view.is === "ready" ? view.preview : {};
+    const next = dateOf(nextCharge?.at);
+    if (dueToday === undefined || !nextCharge || !next) return t("planChange.description", plan);
+    return t("planChange.priced", {
+      ...plan,
+      due: formatMoney(dueToday, language),
+      next: formatMoney(nextCharge.amount, language),
+      nextDate: formatDay(next, now, language),
+    });
+  }
 }
 
 const cardUpdateText = (state: SubscriptionView["is"], t: TFunction<"payment">): DialogText => ({

@@ -76,8 +76,9 @@ export const text = {
   },
   planChange: {
     title: "Update Payment Method",
-    description: "{{plan}} is {{price}}{{period}} and starts right away.",
-    resumes: "{{plan}} is {{price}}{{period}} and starts right away. Your subscription then continues.",
+    description: "{{plan}} from today, at {{price}}{{period}}.",
+    priced: "{{plan}} from today. {{due}} now, {{next}} on {{nextDate}}.",
+    resumes: "Your subscription then continues.",
     submit: "Update Payment Method for {{plan}} Plan",
     paying: "Changing to {{plan}}…",
     notConfirmed: "Your card is saved, but your plan has not changed. Try again, or use another card.",
@@ -198,8 +199,7 @@ export const text = {
     expiryFormat: "MM / YY",
     code: "Security code",
     sandboxTitle: "Sandbox: no real money",
-    sandbox:
-      "No card is charged and no number leaves this page. Use 4242 4242 4242 4242, any future date and any code.",
+    sandbox: "Use 4242 4242 4242 4242, any future date and any code.",
     problem: {
       numberIncomplete: "Your card number is incomplete.",
       numberInvalid: "Your card number is invalid.",

@@ -79,8 +79,9 @@ export const text: Text<"payment"> = {
   },
   planChange: {
     title: "Actualizar método de pago",
-    description: "El plan {{plan}} cuesta {{price}}{{period}} y empieza de inmediato.",
-    resumes: "El plan {{plan}} cuesta {{price}}{{period}} y empieza de inmediato. Tu suscripción se reanuda.",
+    description: "Plan {{plan}} desde hoy, por {{price}}{{period}}.",
+    priced: "Plan {{plan}} desde hoy. Hoy pagas {{due}}; el {{nextDate}}, {{next}}.",
+    resumes: "Tu suscripción se reanuda.",
     submit: "Actualizar método de pago del plan {{plan}}",
     paying: "Cambiando al plan {{plan}}…",
     notConfirmed: "Tu tarjeta está guardada, pero tu plan no ha cambiado. Inténtalo de nuevo o usa otra tarjeta.",
@@ -201,8 +202,7 @@ export const text: Text<"payment"> = {
     expiryFormat: "MM / AA",
     code: "Código de seguridad",
     sandboxTitle: "Entorno de pruebas: sin dinero real",
-    sandbox:
-      "No se cobra nada y ningún número sale de esta página. Usa 4242 4242 4242 4242, cualquier fecha futura y cualquier código.",
+    sandbox: "Usa 4242 4242 4242 4242, cualquier fecha futura y cualquier código.",
     problem: {
       numberIncomplete: "El número de tu tarjeta está incompleto.",
       numberInvalid: "El número de tu tarjeta no es válido.",

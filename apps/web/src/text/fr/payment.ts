@@ -78,8 +78,9 @@ export const text: Text<"payment"> = {
   },
   planChange: {
     title: "Mettre à jour le moyen de paiement",
-    description: "L’offre {{plan}} coûte {{price}}{{period}} et commence tout de suite.",
-    resumes: "L’offre {{plan}} coûte {{price}}{{period}} et commence tout de suite. Ton abonnement reprend.",
+    description: "Offre {{plan}} dès aujourd’hui, à {{price}}{{period}}.",
+    priced: "Offre {{plan}} dès aujourd’hui. {{due}} maintenant, puis {{next}} le {{nextDate}}.",
+    resumes: "Ton abonnement reprend.",
     submit: "Mettre à jour le moyen de paiement pour l’offre {{plan}}",
     paying: "Passage à l’offre {{plan}}…",
     notConfirmed: "Ta carte est enregistrée, mais ton offre n’a pas changé. Réessaie ou utilise une autre carte.",
@@ -200,8 +201,7 @@ export const text: Text<"payment"> = {
     expiryFormat: "MM / AA",
     code: "Code de sécurité",
     sandboxTitle: "Mode test : aucun argent réel",
-    sandbox:
-      "Rien n’est débité et aucun numéro ne quitte cette page. Utilise 4242 4242 4242 4242, une date à venir et n’importe quel code.",
+    sandbox: "Utilise 4242 4242 4242 4242, une date à venir et n’importe quel code.",
     problem: {
       numberIncomplete: "Le numéro de ta carte est incomplet.",
       numberInvalid: "Le numéro de ta carte n’est pas valide.",
