@@ -82,8 +82,8 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
           {t("retry")}
         </Button>
         <Unknown>
-          {[100, 100, 78, 92, 64].map((width, row) => (
-            <Skeleton key={`${row} ${width}`} height={row === 1 ? 86 : 20} width={`${width}%`} />
+          {[96, 100, 78, 92, 64].map((width) => (
+            <Skeleton key={width} height={width === 100 ? 86 : 20} width={`${width}%`} />
           ))}
         </Unknown>
       </Resting>

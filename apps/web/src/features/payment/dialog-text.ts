@@ -43,7 +43,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   if (subject.purpose === "planChange")
     return {
       title: t("planChange.title"),
-      description: `${changeText(subject, words)}${subject.isCanceled ? ` ${t("planChange.resumes")}` : ""}`,
+      description: `${changeText(subject.preview)}${subject.isCanceled ? ` ${t("planChange.resumes")}` : ""}`,
       submit: t("planChange.submit", words),
       paying: t("planChange.paying", words),
       setupFailed,
@@ -64,15 +64,12 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   };
 
   /** What a change costs now and next, as soon as that is known. */
-  function changeText(
-    { preview: view }: Extract<PaymentSubject, { purpose: "planChange" }>,
-    plan: typeof words,
-  ): string {
+  function changeText(view: PreviewView): string {
     const { dueToday, nextCharge } = view.is === "ready" ? view.preview : {};
     const next = dateOf(nextCharge?.at);
-    if (dueToday === undefined || !nextCharge || !next) return t("planChange.description", plan);
+    if (dueToday === undefined || !nextCharge || !next) return t("planChange.description", words);
     return t("planChange.priced", {
-      ...plan,
+      ...words,
       due: formatMoney(dueToday, language),
       next: formatMoney(nextCharge.amount, language),
       nextDate: formatDay(next, now, language),
