@@ -57,18 +57,6 @@ export const Root: StyledComponent<"div"> = styled.div`
       opacity: 0.5;
     }
   }
-  & .error {
-    display: flex;
-    gap: 6px;
-    color: var(--tr-danger);
-    font-size: var(--tr-size-sm);
-    font-weight: var(--tr-weight-medium);
-    line-height: var(--tr-lh-ui);
-    & > svg {
-      flex: none;
-      margin-top: 0.12em;
-    }
-  }
   /* The usual hint takes two lines with one font and one with another. */
   @media (max-width: 767px) {
     & .hint {

@@ -2,7 +2,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { describedBy, type FieldMessages } from "../field/described-by.ts";
-import { AlertGlyph } from "../glyph/glyph.tsx";
+import { FieldError } from "../field/field-error.tsx";
 import { ProgressBar } from "../progress-bar/progress-bar.tsx";
 import { matchesAccept } from "./matches-accept.ts";
 import { ChooseLabel, Root } from "./avatar-picker.styles.ts";
@@ -100,12 +100,7 @@ export function AvatarPicker({
             ) : null}
           </div>
         )}
-        {error ? (
-          <p className="error" id={`${id}-error`}>
-            <AlertGlyph size={15} strokeWidth={2} />
-            <span>{error}</span>
-          </p>
-        ) : null}
+        <FieldError of={id}>{error}</FieldError>
       </div>
     </Root>
   );

@@ -2,8 +2,8 @@
 import { useEffect, useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { describedBy } from "../field/described-by.ts";
+import { FieldError } from "../field/field-error.tsx";
 import { useForwardedRef } from "../field/use-forwarded-ref.ts";
-import { AlertGlyph } from "../glyph/glyph.tsx";
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
   /** Label; may contain links. */
@@ -88,15 +88,6 @@ const Root = styled.div`
     color: var(--tr-text);
     cursor: pointer;
   }
-  & > .error {
-    display: flex;
-    grid-column: 1 / -1;
-    gap: 6px;
-    align-items: center;
-    color: var(--tr-danger);
-    font-size: var(--tr-size-sm);
-    font-weight: var(--tr-weight-medium);
-  }
 `;
 
 /** A labeled checkbox. `ref` and other props are passed to the native `<input>`, as with `register("terms")`. */
@@ -122,12 +113,7 @@ export function Checkbox({
     <Root className={className} style={style}>
       <input ref={inputRef} {...rest} {...describedBy(id, { error }, ownDescription)} type="checkbox" />
       <label htmlFor={id}>{label}</label>
-      {error ? (
-        <p className="error" id={`${id}-error`}>
-          <AlertGlyph size={15} strokeWidth={2} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError of={id}>{error}</FieldError>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { AlertGlyph } from "../glyph/glyph.tsx";
 import type { FieldMessages } from "./described-by.ts";
+import { FieldError } from "./field-error.tsx";
 
 /** Props shared by all fields. */
 export interface FieldFrame extends FieldMessages {
@@ -48,18 +48,6 @@ const Root = styled.div`
     color: var(--tr-text-2);
     font-size: var(--tr-size-xs);
   }
-  & > .error {
-    display: flex;
-    gap: 6px;
-    color: var(--tr-danger);
-    font-size: var(--tr-size-sm);
-    font-weight: var(--tr-weight-medium);
-    line-height: var(--tr-lh-ui);
-    & > svg {
-      flex: none;
-      margin-top: 0.12em;
-    }
-  }
 `;
 
 /** Label, control and helper or error text. */
@@ -80,12 +68,7 @@ export function Field({ id, label, labelAction, hint, error, children, ...rest }
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className="error" id={`${id}-error`}>
-          <AlertGlyph size={15} strokeWidth={2} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError of={id}>{error}</FieldError>
     </Root>
   );
 }

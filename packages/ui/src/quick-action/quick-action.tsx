@@ -32,12 +32,7 @@ export function QuickAction(props: QuickActionProps): ReactNode {
         <div data-part="link">
           {renderLink({
             href,
-            children: (
-              <>
-                {linkLabel}
-                <ArrowRight size={18} strokeWidth={2.2} aria-hidden />
-              </>
-            ),
+            children: [linkLabel, <ArrowRight key="arrow" size={18} strokeWidth={2.2} aria-hidden />],
           })}
         </div>
       </div>

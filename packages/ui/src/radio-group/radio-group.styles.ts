@@ -14,17 +14,7 @@ export const Root: StyledComponent<"fieldset"> = styled.fieldset`
     font-size: var(--tr-size-xs);
   }
   & > .error {
-    display: flex;
-    gap: 6px;
     margin-top: 7px;
-    color: var(--tr-danger);
-    font-size: var(--tr-size-sm);
-    font-weight: var(--tr-weight-medium);
-    line-height: var(--tr-lh-ui);
-    & > svg {
-      flex: none;
-      margin-top: 0.12em;
-    }
   }
   & label {
     position: relative;

@@ -1,8 +1,7 @@
 "use client";
 import { useId, type ChangeEventHandler, type ComponentProps, type ReactNode, type Ref } from "react";
-import type { FieldMessages } from "../field/described-by.ts";
-import { describedBy } from "../field/described-by.ts";
-import { AlertGlyph } from "../glyph/glyph.tsx";
+import { describedBy, type FieldMessages } from "../field/described-by.ts";
+import { FieldError } from "../field/field-error.tsx";
 import { Root } from "./radio-group.styles.ts";
 
 /** An option of a `RadioGroup`. */
@@ -105,12 +104,7 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
-      {error ? (
-        <p className="error" id={`${id}-error`}>
-          <AlertGlyph size={15} strokeWidth={2} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError of={id}>{error}</FieldError>
     </Root>
   );
 }

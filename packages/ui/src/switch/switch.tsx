@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from "react";
 import { describedBy, type FieldMessages } from "../field/described-by.ts";
-import { AlertGlyph } from "../glyph/glyph.tsx";
+import { FieldError } from "../field/field-error.tsx";
 import { Root } from "./switch.styles.ts";
 
 export interface SwitchProps extends FieldMessages, Omit<ComponentPropsWithRef<"input">, "type" | "children" | "size"> {
@@ -49,12 +49,7 @@ export function Switch({
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className="error" id={`${id}-error`}>
-          <AlertGlyph size={15} strokeWidth={2} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError of={id}>{error}</FieldError>
     </Root>
   );
 }

@@ -16,13 +16,4 @@ export const textStyles: RuleSet = css`
     font-size: var(--tr-size-sm);
     overflow-wrap: anywhere;
   }
-  & > .error {
-    display: flex;
-    grid-column: 1 / -1;
-    gap: 6px;
-    align-items: center;
-    color: var(--tr-danger);
-    font-size: var(--tr-size-sm);
-    font-weight: var(--tr-weight-medium);
-  }
 `;

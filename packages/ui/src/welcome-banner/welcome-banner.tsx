@@ -51,9 +51,9 @@ const Root = styled.section`
     padding-inline: 28px 14px;
     & [data-part="actions"] {
       gap: 8px;
-    }
-    & [data-part="actions"] > * {
-      padding-inline: 13px;
+      & > * {
+        padding-inline: 13px;
+      }
     }
   }
   @media (max-width: 767px) {
@@ -68,17 +68,17 @@ const Root = styled.section`
     }
     & [data-part="actions"] {
       margin: 18px 0 14px;
-    }
-    & [data-part="actions"] > * {
-      flex: 1 0 auto;
-      max-width: 100%;
+      & > * {
+        flex: 1 0 auto;
+        max-width: 100%;
+      }
     }
     & > [data-part="picture"] {
       margin: 0 -6px 4px;
-    }
-    /* The illustration includes its own space at the top. */
-    & > [data-part="picture"] > [data-size] {
-      margin-top: -14px;
+      /* The illustration includes its own space at the top. */
+      & > [data-size] {
+        margin-top: -14px;
+      }
     }
   }
   @media (forced-colors: active) {
