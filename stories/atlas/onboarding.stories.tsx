@@ -26,7 +26,7 @@ function Wizard(): ReactNode {
   );
 }
 
-/** Each state of the onboarding wizard, reached by the machine itself and stopped there. */
+/** Each state of the onboarding wizard. The machine runs to the state and stops there. */
 const meta = {
   title: "Atlas/Onboarding",
   tags: ["atlas"],

@@ -41,7 +41,7 @@ function Screens(): ReactNode {
   );
 }
 
-/** Each state of the password reset, reached by the machine itself and stopped there. */
+/** Each state of the password reset. The machine runs to the state and stops there. */
 const meta = {
   title: "Atlas/Password reset",
   tags: ["atlas"],

@@ -76,7 +76,7 @@ function Payment(): ReactNode {
   );
 }
 
-/** Each state of a payment, reached by the machine itself and stopped there. */
+/** Each state of a payment. The machine runs to the state and stops there. */
 const meta = {
   title: "Atlas/Subscription",
   tags: ["atlas"],

@@ -27,7 +27,7 @@ function Accounts(): ReactNode {
   );
 }
 
-/** Each state of the connection to YouTube, reached by the machine itself and stopped there. */
+/** Each state of the connection to YouTube. The machine runs to the state and stops there. */
 const meta = {
   title: "Atlas/YouTube connection",
   tags: ["atlas"],

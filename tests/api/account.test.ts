@@ -28,7 +28,7 @@ describe("registering an account", () => {
     });
   });
 
-  it("rejects an email address in use, in any case, with a helpful message", async () => {
+  it("rejects an email address in use, ignoring case, with a helpful message", async () => {
     const { send, failureOf } = await createClient();
     await send(register, { body: typed });
     const refusal = await failureOf(register, { body: { ...typed, email: "ANA.LIMA@EXAMPLE.COM" } });

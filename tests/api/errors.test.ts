@@ -55,7 +55,7 @@ describe("protected calls", () => {
     expect((await readError(await raw(address(updateTaskStatus), json("{", "PUT")))).status).toBe(401);
   });
 
-  it("accept the authorization scheme in any case", async () => {
+  it("accept the authorization scheme, ignoring case", async () => {
     const { raw, token } = await createClient("creator");
     expect((await raw(address(checkSession), { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
   });

@@ -23,7 +23,7 @@ describe("forgotPassword", () => {
     expect(world.mailer.mails.map(({ to }) => to.address)).toEqual([world.personas.creator.email]);
   });
 
-  it("emails six digits to the account's address, in any case as typed", async () => {
+  it("emails six digits to the account's address, ignoring the case of the typed one", async () => {
     const { send, world } = await createClient();
     const { email, fullname } = world.personas.creator;
     expect(await send(forgotPassword, { body: { email: email.toUpperCase() } })).toEqual({

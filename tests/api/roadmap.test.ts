@@ -177,7 +177,7 @@ describe("updateTaskStatus", () => {
     expect(await send(generateRoadmap, { query })).toEqual(before);
   });
 
-  it("replies 409 to a tick for the plan of earlier answers, and changes nothing", async () => {
+  it("replies 409 to a tick for an outdated plan, and changes nothing", async () => {
     const { send, failureOf, world } = await createClient("creator");
     const tick = { week: 3, dayIndex: 2, completed: true };
     const { startedAt = "" } = await send(generateRoadmap, { query: { language: "fr" } });

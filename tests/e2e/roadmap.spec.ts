@@ -120,7 +120,7 @@ test("two tabs see each other's ticks", async ({ signedInPage: page, context, us
   await expect(tasks(page).first()).toBeChecked();
 });
 
-test("a tick in a tab with the plan of earlier answers explains why nothing changed, and shows the new plan", async ({
+test("a tick for an outdated plan explains why nothing changed, and shows the new plan", async ({
   signedInPage: page,
   context,
 }) => {

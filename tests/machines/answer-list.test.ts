@@ -25,14 +25,14 @@ describe("splitAnswer", () => {
 });
 
 describe("toggleItem", () => {
-  it("adds an item at the end, once", () => {
+  it("adds a missing item at the end, and hasItem() compares whole items, ignoring case", () => {
     expect(toggleItem("", "editing")).toBe("editing");
     expect(toggleItem("dance,", "editing")).toBe("dance, editing");
     expect(hasItem("dance, Editing ", "editing")).toBe(true);
     expect(hasItem("video editing", "editing")).toBe(false);
   });
 
-  it("removes an item in any case", () => {
+  it("removes an item, ignoring case", () => {
     expect(toggleItem("dance, Editing, cooking", "editing")).toBe("dance, cooking");
     expect(toggleItem("editing", "editing")).toBe("");
   });

@@ -37,7 +37,7 @@ function serverPerPath(persona: Parameters<typeof createClient>[0], calls: Reado
 }
 
 describe("the server conforms to the flows", { timeout: 60_000 }, () => {
-  it("passes every path of the onboarding", async () => {
+  it("passes every path of onboarding", async () => {
     const { client, ...server } = serverPerPath("newcomer", {
       saveAnswers: "saveOnboarding",
       refreshUser: "checkSession",

@@ -174,7 +174,7 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
     ["an empty token", { resetToken: "" }, '"resetToken" is empty'],
     ["a token of another type", { resetToken: 7 }, '"resetToken" is a number instead of a string'],
     ["nothing", null, "the answer is missing"],
-  ])("reports a verifyCode that returns %s once, by its name", async (_, answer, problem) => {
+  ])("reports once, by name, that verifyCode returned %s", async (_, answer, problem) => {
     let fails = false;
     const { problems, paths } = await checkConformance(passwordResetModel(), {
       prepare: (_actor, outcome) => {

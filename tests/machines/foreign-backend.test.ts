@@ -93,7 +93,7 @@ const payments = {
 };
 
 describe("a backend with its own routes and names", () => {
-  it("passes every path of the onboarding", async () => {
+  it("passes every path of onboarding", async () => {
     const { paths, problems } = await checkConformance(onboardingModel, {
       ...host,
       actors: {
@@ -137,16 +137,19 @@ describe("a backend with its own routes and names", () => {
     expect(problems).toEqual([]);
   });
 
-  it.each([false, true])("passes every path of a YouTube connection that starts with %s", async (isConnected) => {
-    const { problems } = await checkConformance(youtubeConnectionModel(isConnected), {
-      ...host,
-      actors: {
-        requestAuthUrl: async () => ({ authUrl: (await call("POST /channel/consents")).page ?? "" }),
-        openConsent: ({ authUrl: page }) => call("POST /channel/visits", { page }),
-        refreshUser: async () => ({ isConnected: (await call("GET /me")).channel_linked ?? false }),
-        disconnect: async () => replyOf(await call("DELETE /channel")),
-      },
-    });
-    expect(problems).toEqual([]);
-  });
+  it.each([false, true])(
+    "passes every path of a YouTube connection with isConnected initially %s",
+    async (isConnected) => {
+      const { problems } = await checkConformance(youtubeConnectionModel(isConnected), {
+        ...host,
+        actors: {
+          requestAuthUrl: async () => ({ authUrl: (await call("POST /channel/consents")).page ?? "" }),
+          openConsent: ({ authUrl: page }) => call("POST /channel/visits", { page }),
+          refreshUser: async () => ({ isConnected: (await call("GET /me")).channel_linked ?? false }),
+          disconnect: async () => replyOf(await call("DELETE /channel")),
+        },
+      });
+      expect(problems).toEqual([]);
+    },
+  );
 });

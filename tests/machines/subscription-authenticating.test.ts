@@ -49,7 +49,7 @@ describe("a call that requires the cardholder's action", () => {
     expect(run.emitted).toEqual([{ type: "succeeded", purpose, message: "Done" }]);
   });
 
-  it("takes the action of a second reply as well", async () => {
+  it("authenticates again when a second reply requires it", async () => {
     const run = await editing({
       saveMethod: inTurn(requiresAction, {}),
       confirm: inTurn<PaymentReply>({ requiresAction: { clientSecret: "secret_2" } }, {}),

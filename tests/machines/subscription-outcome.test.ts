@@ -71,7 +71,7 @@ describe("a confirmation whose reply is lost", () => {
   });
 });
 
-it("passes the message of the check on", async () => {
+it("passes on the message of the check", async () => {
   const checkOutcome = () => ({ ...succeeded, message: "Changed before" });
   const run = await editing({ changePlan: rejecting(lost), checkOutcome }, "planChange");
   await run.send(submit);
@@ -103,13 +103,13 @@ describe.each([
     expect(view(run)).toEqual({ is: "choosing" });
   });
 
-  it("has no terms to agree to, whatever the check answers", async () => {
+  it("has no terms to agree to, whatever the check returns", async () => {
     const run = await asking({ [stage]: rejecting(lost), checkOutcome: () => ({ outcome: "newTerms" }) });
     await run.send(confirmChange);
     expect(view(run)).toEqual({ is: "outcomeUnknown", planId: "" });
   });
 
-  it("can be left", async () => {
+  it("makes no call if the user closes the dialog instead of confirming", async () => {
     const run = await asking();
     await run.send(close, confirmChange);
     expect(view(run)).toEqual({ is: "choosing" });

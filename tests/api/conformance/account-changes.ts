@@ -26,7 +26,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: later(1000) });
     });
 
-    it("verify the current email only, in any case", async () => {
+    it("verify the current email only, ignoring case", async () => {
       const { id, digest } = await newAccount(storage);
       expect(await storage.accounts.verifyEmail(id, "former@example.com", now)).toBe(false);
       expect(await storage.accounts.verifyEmail(unknown, emailOf(id), now)).toBe(false);
@@ -35,7 +35,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect((await readAccount(storage, digest)).emailVerified).toBe(true);
     });
 
-    it("change the email to a verified one, unless another account has it in any case", async () => {
+    it("change the email to a verified one, unless another account has it, ignoring case", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const renamed = `New.${one.id}@example.com`;
       expect(await storage.accounts.changeEmail(one.id, emailOf(other.id).toUpperCase(), now)).toBe("taken");

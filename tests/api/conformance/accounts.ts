@@ -15,7 +15,7 @@ export function accountsConformance(open: OpenStorage): void {
   describe("accounts", () => {
     const storage = useStorage(open);
 
-    it("finds an account by its email in any case, and keeps the spelling", async () => {
+    it("finds an account by its email, ignoring case, and keeps the spelling", async () => {
       const account = one("Maya.Case@Example.com");
       expect(await storage.accounts.open(account)).toBe("opened");
       const found = await storage.accounts.byEmail("mAYA.case@example.COM");
@@ -40,7 +40,7 @@ export function accountsConformance(open: OpenStorage): void {
       });
     });
 
-    it("reports an email in use in any case, and changes nothing", async () => {
+    it("reports an email in use, ignoring case, and changes nothing", async () => {
       await storage.accounts.open(one("first@example.com", "First"));
       expect(await storage.accounts.open(one("FIRST@example.com", "Second"))).toBe("taken");
       expect((await storage.accounts.byEmail("first@example.com"))?.account.fullname).toBe("First");

@@ -38,7 +38,7 @@ export function resetsConformance(open: OpenStorage): void {
       return { id, digest, email, right, exchangeCode };
     };
 
-    it("exchange the right code for a token once, for the email in any case", async () => {
+    it("exchange the right code for a token once, ignoring the case of the email", async () => {
       const { email, right, exchangeCode } = await asked();
       expect(await exchangeCode(right, now, email.toUpperCase())).toBe("exchanged");
       expect(await exchangeCode(right)).toBe("expired");

@@ -25,7 +25,7 @@ const context = {
 beforeEach(() => storage.clear());
 afterAll(() => vi.unstubAllGlobals());
 
-it("the wizard continues at the question and with the texts that were kept", () => {
+it("the wizard continues at the stored question with the stored texts", () => {
   keepAnswers(email, context);
   const kept = keptAnswers(email);
   if (!kept) throw new Error("Nothing was kept.");
@@ -36,7 +36,7 @@ it("the wizard continues at the question and with the texts that were kept", () 
   expect(viewOf(actor.getSnapshot())).toMatchObject({ question: "topics", text: "bread" });
 });
 
-it("the answers are kept for one user and until they are saved", () => {
+it("the answers are kept for one user only, until they are saved", () => {
   keepAnswers(email, context);
   expect(keptAnswers("eva@trellis.example")).toBeUndefined();
   forgetAnswers();
@@ -51,7 +51,7 @@ it("the answers are forgotten when the user changes", async () => {
 });
 
 it.each(["", "{", "[]", '{"email":"ana@trellis.example","question":"age","texts":{}}'])(
-  "unreadable answers count as none: %s",
+  "unreadable stored answers are ignored: %s",
   (text) => {
     storage.set("onboardingAnswers", text);
     expect(keptAnswers(email)).toBeUndefined();

@@ -47,7 +47,7 @@ describe("onboarding answers", () => {
     expect(calls[0]).toMatch(/^POST \/user\/on-boarding\?language=es /);
   });
 
-  it("have the specified words for no skills in every language", async () => {
+  it("are sent with “no skills” in English, whatever the page language", async () => {
     const { calls, actor } = await start("es", false, ["empiezo de cero", ...texts.slice(1)]);
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls[0]).toContain('"skills":["no skills"]');

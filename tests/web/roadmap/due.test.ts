@@ -10,7 +10,7 @@ const planOf = (days: readonly string[], startedAt: string | null = new Date(202
   });
 const weekdays = ["Monday", "Wednesday", "Sunday"];
 
-describe("a weekday", () => {
+describe("weekdayOf", () => {
   it.each([
     ["Thursday", "en", 4],
     ["Thu", "en", 4],
@@ -21,12 +21,12 @@ describe("a weekday", () => {
     ["Sunday", "fr", 0],
     ["Day 4", "en", undefined],
     ["", "en", undefined],
-  ] as const)("is recognized in '%s' (%s)", (day, language, number) => {
+  ] as const)("reads '%s' (%s) as %s", (day, language, number) => {
     expect(weekdayOf(day, language)).toBe(number);
   });
 });
 
-describe("tasks are due", () => {
+describe("dueOf", () => {
   // The plan starts on Thursday, November 19, so its first Monday is the 23rd.
   it.each([
     ["on the first day", 1, 19, ["later", "later", "later"]],
@@ -34,16 +34,16 @@ describe("tasks are due", () => {
     ["in the middle of the week", 1, 26, ["overdue", "overdue", "later"]],
     ["on the week's Sunday", 1, 29, ["overdue", "overdue", "today"]],
     ["in the second week", 2, 30, ["today", "later", "later"]],
-  ] as const)("on the weekdays after the plan's start, seen %s", (_when, week, day, due) => {
+  ] as const)("counts the weekdays from the plan's start, seen %s", (_when, week, day, due) => {
     expect(dueOf(planOf(weekdays), week, new Date(2026, 10, day, 22), "en")).toEqual(due);
   });
 
-  it("today, if the plan starts on the weekday of its first task", () => {
+  it("returns today if the plan starts on the weekday of its first task", () => {
     const plan = planOf(["Thursday", "Wednesday"]);
     expect(dueOf(plan, 1, new Date(2026, 10, 19, 8), "en")).toEqual(["today", "later"]);
   });
 
-  it("at no known time without a weekday or a start", () => {
+  it("returns undefined for a task without a weekday and for a plan without a start", () => {
     const now = new Date(2026, 10, 23);
     expect(dueOf(planOf(["Day 1", "Monday"]), 1, now, "en")).toEqual([undefined, "today"]);
     expect(dueOf(planOf(weekdays, null), 1, now, "en")).toEqual([undefined, undefined, undefined]);

@@ -10,10 +10,10 @@ export const splitAnswer = (text: string): string[] =>
 /** Joins items to an answer that splits into the same items. */
 export const joinAnswer = (items: readonly string[]): string => items.join(", ");
 
-/** Returns whether an answer contains an item, in any case. */
+/** Returns whether an answer contains an item, ignoring case. */
 export const hasItem = (text: string, item: string): boolean => splitAnswer(text).map(lower).includes(lower(item));
 
-/** Returns the answer with an item added at its end or, if it already contains the item, without it. */
+/** Adds an item at the end of an answer, or removes it if the answer already contains it. */
 export function toggleItem(text: string, item: string): string {
   const items = splitAnswer(text);
   const others = items.filter((each) => lower(each) !== lower(item));

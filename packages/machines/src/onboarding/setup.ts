@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from "xstate";
 import { notProvided, type Unread } from "../not-provided.ts";
 import { adjacentQuestion, problemWith, questions, type Question, type Texts } from "./questions.ts";
 
-/** The current question and the text typed for each. */
+/** The current question and the text typed for each question. */
 export interface OnboardingContext {
   question: Question;
   texts: Texts;
@@ -20,7 +20,7 @@ export type OnboardingEmitted =
   | { type: "failed"; error: unknown }
   | { type: "notRefreshed"; error: unknown };
 
-/** The answers, as saved: the flow finishes with them. */
+/** The output of the flow: the answers that were saved. */
 export interface OnboardingOutput {
   texts: Texts;
 }

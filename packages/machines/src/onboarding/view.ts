@@ -5,7 +5,7 @@ import { problemWith, questions, type Problem, type Question } from "./questions
 /** The current question. */
 export interface QuestionView {
   question: Question;
-  /** 1 to `total`. */
+  /** Number of the question, from 1 to `total`. */
   step: number;
   total: number;
   /** The text typed for this question so far. */

@@ -26,8 +26,8 @@ export interface Ui<Machine extends AnyStateMachine, View> {
 }
 
 /**
- * Returns how an answer differs from the shape of an expected one, or `null`. It needs the same properties, of the same types
- * and with no empty text; it may have more.
+ * Returns how an answer differs from the shape of the expected one, or `null`. The answer needs the same properties, with the
+ * same types and without empty texts. Extra properties are allowed.
  */
 export function problemWith(expected: unknown, actual: unknown, name = "the answer"): string | null {
   if (expected === undefined || expected === null) return null;

@@ -1,7 +1,7 @@
 import { passwordResetMachine, screens, viewOf, type PasswordResetView, type Screen } from "../password-reset/index.ts";
 import type { TestModel } from "./test-model.ts";
 
-/** Every screen from this one on: each call succeeds and fails, codes are resent, and the user navigates. */
+/** Returns a model that starts at a screen: each call succeeds and fails, codes are resent, and the user navigates. */
 export const passwordResetModel = (
   screen: Screen = "askingEmail",
 ): TestModel<typeof passwordResetMachine, PasswordResetView> => ({

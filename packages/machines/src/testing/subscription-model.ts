@@ -3,7 +3,7 @@ import type { TestModel } from "./test-model.ts";
 
 const requiresAction = { requiresAction: { clientSecret: "secret_1" } };
 
-/** Every step of a payment for this purpose succeeds, fails, is retried and is left. */
+/** Returns a model in which each step of a payment for a purpose succeeds, fails, is retried and is left. */
 export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscriptionMachine, SubscriptionView> => ({
   machine: subscriptionMachine,
   viewOf,
@@ -32,7 +32,7 @@ export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscripti
     checkOutcome: [
       { outcome: "succeeded" },
       { outcome: "notStarted" },
-      // A change without a plan has no terms that could be new.
+      // A cancellation or resumption has no terms to agree to.
       ...(["cancellation", "resumption"].includes(purpose) ? [] : [{ outcome: "newTerms" }]),
       { outcome: "unknown" },
     ],

@@ -11,15 +11,15 @@ export interface ContextMenuProps extends Omit<ComponentPropsWithRef<"div">, "ch
   onOpenChange?: (open: boolean) => void;
   /** Element that contains the popup. Defaults to the dialog or popover around the area, otherwise the body. */
   container?: HTMLElement;
-  /** If `true`, a right click opens the menu of the browser. */
+  /** If `true`, a right click opens the browser's menu. */
   disabled?: boolean;
-  /** Area with the menu. */
+  /** Content of the area. */
   children: ReactNode;
 }
 
 /**
- * Menu of an area, on a right click, a long press or the menu key. `ref` and other props are passed to the area. The items
- * are those of `Menu`.
+ * Menu of an area that opens on a right click, a long press or the menu key. It takes the same items as `Menu`. `ref` and
+ * other props are passed to the area.
  */
 export function ContextMenu(props: ContextMenuProps): ReactNode {
   const { items, onOpenChange, container, disabled = false, children, ref, ...rest } = props;

@@ -19,7 +19,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"
   onOpenChange?: (open: boolean) => void;
   /** Element that contains the popup. Defaults to the dialog or popover around the trigger, otherwise the body. */
   container?: HTMLElement;
-  /** `MenuItem`s or one `MenuChoice`. */
+  /** `MenuItem`s, `Submenu`s or one `MenuChoice`. */
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export function RoadmapRoute(): ReactNode {
   const { t } = useTranslation("roadmap");
   const { name, isOnboarded } = useUser();
   const language = useLanguage();
-  // The plan of the first screen has just been fetched.
+  // On the first screen, the plan has just been fetched, so it is not fetched again.
   const isFresh = !useIsSettled();
   const plan = useQuery({
     ...roadmapQuery(language),
@@ -55,7 +55,7 @@ export function RoadmapRoute(): ReactNode {
     return { is: "generating" };
   };
   const current = view();
-  // The reveal, and the button that completes the last task, disappear with the focus.
+  // Focus is lost when the reveal closes and when the button that completes the last task disappears.
   const isFinished = current.is === "ready" && !nextOpenTask(current.plan);
   useFocusRecovery(isRevealing ? "revealing" : isFinished ? "finished" : current.is);
   const onReveal = () => {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { remembered } from "../../platform/storage.ts";
 import { session } from "../../session/session.ts";
 
-/** In the session storage, so that other tabs and later visits do not see the answers. */
+/** Session storage hides the answers from other tabs and later visits. */
 const stored = remembered("onboardingAnswers", "sessionStorage");
 
 const draft = v.object({
@@ -19,7 +19,7 @@ export function keptAnswers(email: string): OnboardingContext | undefined {
   return kept.success && kept.output.email === email ? kept.output : undefined;
 }
 
-/** Forgets the answers, once they are saved. */
+/** Deletes the stored answers. */
 export const forgetAnswers = (): void => stored.forget();
 
 /** Keeps the answers until they are saved, the user changes or the tab is closed. */

@@ -22,13 +22,13 @@ export type OnboardingSectionView = QuestionView & {
 
 export interface OnboardingSectionProps {
   view: OnboardingSectionView;
-  /** An error that shows while typing: the answer is too long. */
+  /** Error to show while the user types, such as an item that is too long. */
   error?: string | undefined;
   onType: (text: string) => void;
   /** Called on Enter, Next and Finish. */
   onSubmit: () => void;
   onBack: () => void;
-  /** Called when the user logs out, the only other way to leave. */
+  /** Called when the user logs out. */
   onLogOut: () => void;
 }
 
@@ -48,7 +48,7 @@ export function OnboardingSection({
 }: OnboardingSectionProps): ReactNode {
   const { t } = useTranslation("onboarding");
   const suggestions = suggestionsFor(view.question, view.text, t, noSkillsIn(useLanguage()));
-  // Suggestions show what was understood by being pressed. Other items are shown as chips.
+  // Pressed suggestions already show how the answer was read. Show chips only if it has other items.
   const isUnderstood = view.chips.length <= suggestions.filter(({ isPressed }) => isPressed).length;
   const form = useRef<HTMLFormElement>(null);
   const isSaving = view.is === "saving";

@@ -6,13 +6,13 @@ import { isNoSkills } from "../../no-skills.ts";
 
 /** A part of an answer that the user can add or remove with a tap. */
 export interface AnswerSuggestion {
-  /** Text in the answer. */
+  /** Text that a tap adds to the answer. */
   value: string;
   label: string;
   isPressed: boolean;
 }
 
-/** Returns the suggestions for a question. `noSkills`: the words for having no skills in the language of the page. */
+/** Returns the suggestions for a question. `noSkills`: “no skills” in the language of the page. */
 export function suggestionsFor(
   question: Question,
   text: string,
@@ -29,7 +29,7 @@ export function suggestionsFor(
   return [...suggestions, { value: noSkills, label: t("starting"), isPressed }];
 }
 
-/** Returns the answer after a tap on a suggestion. Having no skills excludes every skill. */
+/** Returns the answer after a tap on a suggestion. “No skills” replaces every skill, and a skill replaces “no skills”. */
 export function answerAfterTap(text: string, value: string): string {
   const items = splitAnswer(text);
   if (isNoSkills(value)) return items.some(isNoSkills) ? "" : value;

@@ -23,11 +23,11 @@ export function weekdayOf(day: string, language: string): number | undefined {
 const plusDays = (date: Date, days: number): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 
-/** Returns the first day with this weekday, from `date` on. */
+/** Returns the first date with a weekday, on or after `date`. */
 const firstFrom = (date: Date, weekday: number): Date =>
   plusDays(date, (weekday - date.getDay() + daysPerWeek) % daysPerWeek);
 
-/** Returns the day of the plan, counted from its start as 1; `undefined` before it, after it and without a start. */
+/** Returns the day of the plan, 1 being its start; `undefined` outside the plan and for a plan without a start. */
 export function dayOfPlan({ startedAt, weeklyPlans }: Roadmap, now: Date): number | undefined {
   const start = new Date(startedAt ?? "");
   if (Number.isNaN(start.getTime())) return undefined;
@@ -36,8 +36,8 @@ export function dayOfPlan({ startedAt, weeklyPlans }: Roadmap, now: Date): numbe
 }
 
 /**
- * Returns when the tasks of a week are due, in plan order. The plan counts from its start: the first task is due on the
- * first such weekday from then, and each week begins seven days after the one before. `undefined` for tasks without a
+ * Returns when the tasks of a week are due, in plan order. The first task is due on the first date with its weekday on or
+ * after the start of the plan, and each week begins seven days after the previous one. `undefined` for tasks without a
  * weekday and for plans without a start.
  */
 export function dueOf(plan: Roadmap, week: number, now: Date, language: string): (Due | undefined)[] {

@@ -61,8 +61,8 @@ const Root = styled.section`
 `;
 
 /**
- * Goal, audience and platforms of the plan, and the expected growth, which is the same for every plan (spec §9). Folded
- * on phones, where the tasks come first.
+ * Goal, audience and platforms of the plan, and the expected growth, which is the same for every plan (spec §9). The section
+ * is collapsed on phones, where the tasks come first.
  */
 export function OverviewSection({ plan, author }: { plan: Roadmap; author: string | undefined }): ReactNode {
   const { t, i18n } = useTranslation("roadmap");

@@ -47,7 +47,7 @@ const Page = styled.div`
     & > header h1 {
       font-size: clamp(1.375rem, 0.55rem + 4.2vw, 1.875rem);
     }
-    /* The next task comes first. */
+    /* The next task must be visible without scrolling. */
     & > header p {
       display: none;
     }
@@ -58,7 +58,7 @@ const Page = styled.div`
   }
 `;
 
-/** The place of a plan that is on its way, which most users have had for days: "generating" would not be true for them. */
+/** Placeholder of a plan that is loading. It does not say "generating", because most users already have a plan. */
 export function PlanSkeleton(): ReactNode {
   const { t } = useTranslation("roadmap");
   return (
@@ -80,7 +80,7 @@ export function PlanSkeleton(): ReactNode {
   );
 }
 
-/** A plan: the next task, the weeks, and what the plan is made of. */
+/** A plan: the next task, the weeks, the overview and the content strategy. */
 export function PlanSection({ plan, now, onTick, onCopy }: PlanSectionProps): ReactNode {
   const { t } = useTranslation("roadmap");
   // Finishing a week does not select the next one: only the user does.

@@ -9,16 +9,16 @@ const missing: { RevealSection: (props: RevealSectionProps) => ReactNode } = { R
 /** Loads the reveal. If its code cannot be loaded, the roadmap opens without it. */
 export const loadReveal = () => import("./reveal.section.tsx").catch(() => missing);
 
-/** Requests the reveal of a plan that the user has just answered the last question for. */
+/** Requests a reveal of the plan, after the user has answered the last question. */
 export const requestReveal = (): void => {
   isDue = true;
   void loadReveal();
 };
 
-/** Whether the next visit to the roadmap reveals the plan. */
+/** Returns whether the next visit to the roadmap reveals the plan. */
 export const isRevealDue = (): boolean => isDue;
 
-/** Marks the reveal as shown: it never appears again. */
+/** Marks the reveal as shown, so that later visits skip it. */
 export const markRevealed = (): void => {
   isDue = false;
 };

@@ -13,11 +13,11 @@ export interface RevealSectionProps {
   onClose: () => void;
 }
 
-/** Returns the longer part of a focus with a colon: the goal above the weeks already names the topic. */
+/** Returns the longest part of a focus split at colons. The other part is the topic, which the goal above already names. */
 const withoutTopic = (focus: string): string =>
   focus.split(/\s?: /).reduce((longest, part) => (part.length > longest.length ? part : longest));
 
-// The button appears when the plan does, some time after the layer.
+// The button appears with the plan, after the reveal has opened and set its initial focus.
 const moveFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 /** Reveals a new plan after the last question of onboarding. */

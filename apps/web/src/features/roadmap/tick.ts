@@ -11,7 +11,7 @@ export interface Tick {
 /** A tick sent to the plan of one language. */
 export interface PendingTick extends Tick {
   language: Language;
-  /** When the plan was first written, by which the server recognizes it. */
+  /** When the plan was first written. The server uses it to detect a tick for an outdated plan. */
   startedAt?: string | undefined;
 }
 

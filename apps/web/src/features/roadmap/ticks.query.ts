@@ -33,7 +33,7 @@ export function useTicks(language: Language) {
   });
   return {
     send(tick: Tick) {
-      // After a change of the answers in another tab, the same place belongs to another task.
+      // If the answers changed in another tab, a different task may be at this position.
       const startedAt = client.getQueryData(roadmapQuery(language).queryKey)?.startedAt ?? undefined;
       return mutateAsync({ week: tick.week, dayIndex: tick.dayIndex, completed: tick.completed, language, startedAt });
     },

@@ -45,7 +45,7 @@ export function WeeksSection({ plan, now, selected: selectedWeek, onSelect, onTi
   const due = dueOf(plan, week, now, i18n.language);
   const next = nextOpenTask(plan);
   const nextIndex = next?.week === week ? next.dayIndex : undefined;
-  // Tasks due later have no marker: their day says it.
+  // Tasks that are due later need no marker, because they show their weekday.
   const markOf = (index: number) => (due[index] === "later" ? undefined : due[index]);
   return (
     <Card>
