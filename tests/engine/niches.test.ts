@@ -46,6 +46,8 @@ describe("recognition of specialties", () => {
     ["critique d’un film d’horreur", "film"],
     ["wedding makeup", undefined],
     ["after the breakup", undefined],
+    ["romans policiers", undefined],
+    ["dressage de chien", undefined],
   ])("finds the subject of %j within its niche: %s", (topic, specialty) => {
     expect(specialtyOf([topic], ofTopic(topic))).toBe(specialty);
   });
