@@ -13,6 +13,8 @@ export interface SettingsAccountProps {
   withProof: WithProof;
   /** If `true`, the page shows the email in another card. */
   isEmailElsewhere?: boolean;
+  /** If `true`, the page offers the deletion further down. */
+  isDeletionElsewhere?: boolean;
   /** Called after a change that signs out the other devices or cancels the subscription. */
   onChanged: () => void;
   /** Called with the email when a code for a first password was sent. */
@@ -23,6 +25,7 @@ export interface SettingsAccountProps {
 export function SettingsAccount({
   withProof,
   isEmailElsewhere,
+  isDeletionElsewhere = false,
   onChanged,
   onCodeSent,
 }: SettingsAccountProps): ReactNode {
@@ -33,7 +36,7 @@ export function SettingsAccount({
         <SettingsEmail withProof={withProof} isShownElsewhere={isEmailElsewhere} />
         <SettingsPassword onChanged={onChanged} onCodeSent={onCodeSent} />
         <SettingsData withProof={withProof} />
-        <SettingsDeletion withProof={withProof} onScheduled={onChanged} />
+        {!isDeletionElsewhere && <SettingsDeletion withProof={withProof} onScheduled={onChanged} />}
       </AccountRows>
     </Card>
   );

@@ -108,7 +108,12 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
           readOnly
           value={email}
         />
-        <Button type="submit" aria-disabled={!isChanged} loading={isSaving}>
+        <Button
+          type="submit"
+          variant={isChanged || isSaving ? "primary" : "secondary"}
+          aria-disabled={!isChanged}
+          loading={isSaving}
+        >
           {t(isSaving ? "profile.saving" : "profile.save")}
         </Button>
       </Form>
