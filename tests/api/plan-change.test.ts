@@ -189,7 +189,7 @@ describe("changePlan", () => {
     expect(subjects.filter((subject) => subject.includes("Yearly plan"))).toHaveLength(1);
   });
 
-  it("tells how much was not charged for the new plan, after credit", async () => {
+  it("names the amount of a failed charge for the new plan, after credit", async () => {
     const client = await createClient("creator");
     await client.send(changePlan, changeTo("plan_weekly"));
     await saveCard(client, failsLater);

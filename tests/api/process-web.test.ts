@@ -71,7 +71,7 @@ describe("a server with pages for its own machine", () => {
 });
 
 describe("a server behind HTTPS", () => {
-  it("tells browsers to insist on it, with every response", async () => {
+  it("makes browsers insist on HTTPS, with every response", async () => {
     const own = { app, webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent };
     const server = await serve({ ...own, isSecure: true });
     for (const path of ["/", "/api/v1/nothing", "/assets/gone-a1B2c3D4.js"]) {

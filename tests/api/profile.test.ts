@@ -41,7 +41,7 @@ describe("updateProfile", () => {
     expect((await send(checkSession, {})).user).toEqual(user);
   });
 
-  it("tells the card provider a changed name, even if that is away at first", async () => {
+  it("sends a changed name to the card provider, and tries again if the first attempt fails", async () => {
     const { raw, send, world } = await createClient("creator");
     const update = vi.spyOn(world.ports.payments, "updateHolder").mockRejectedValueOnce(new Error("away"));
     await send(updateProfile, { body: { fullname: "Zoë" } });

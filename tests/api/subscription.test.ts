@@ -117,7 +117,7 @@ describe("confirmSubscription", () => {
     ["en", "There is no free trial with this card or email address. Nothing has been charged."],
     ["es", "No hay prueba gratis con esta tarjeta o este correo. No se te ha cobrado nada."],
     ["fr", "Il n’y a pas d’essai gratuit avec cette carte ou cette adresse e-mail. Rien n’a été débité."],
-  ])("charges nobody who expects a trial that is not available (%s)", async (language, serverMessage) => {
+  ])("does not charge a user who expects a trial that is not available (%s)", async (language, serverMessage) => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     client.world.ports.trials.claim = async () => false;

@@ -19,7 +19,7 @@ export interface ServeOptions {
   pages?: ReadonlyMap<string, unknown>;
   /** Host names that `pages` may be requested by, so that no other site can read them by DNS rebinding. Default: any. */
   pageHosts?: readonly string[] | undefined;
-  /** Whether browsers reach the server by HTTPS only; they are then told to insist on it. */
+  /** Whether browsers reach the server by HTTPS only. If so, each response makes them insist on HTTPS (HSTS). */
   isSecure?: boolean;
   /** Additional origins that the web app may use, by policy directive. */
   origins?: PageOrigins;

@@ -3,7 +3,7 @@ import type { HttpError, Message } from "../http-error.ts";
 import type { SecurityEvent } from "../ports/process.ts";
 import type { Ports } from "../ports.ts";
 
-/** The security events that errors stand for, by their message. */
+/** The security event to log for an error, by the error's message. */
 const events: Partial<Record<Exclude<Message, (...values: never[]) => string>, SecurityEvent>> = {
   accountDeleted: "sign-in refused",
   codeExpired: "code refused",

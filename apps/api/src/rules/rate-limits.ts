@@ -37,7 +37,7 @@ export const rateLimits = {
   verifyEmailFromAddress: { limit: 60, windowSeconds: 900 },
   resendVerification: { limit: 5, windowSeconds: 3600 },
   changeEmail: { limit: 10, windowSeconds: 3600 },
-  /** From all accounts: nobody's inbox is flooded. */
+  /** From all accounts, so that no inbox is flooded. */
   changeEmailTo: { limit: 5, windowSeconds: 3600 },
   exportAccount: { limit: 5, windowSeconds: 3600 },
   deleteAccount: { limit: 20, windowSeconds: 3600 },

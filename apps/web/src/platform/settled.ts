@@ -3,10 +3,10 @@ import { createStore, useStore } from "./store.ts";
 /** The event that index.html waits for (first-load-script.ts). */
 const settledEvent = "trellis:settled";
 
-/** Whether the first screen can be used. Whatever it can be used without waits until then. */
+/** Whether the first screen can be used. Work that the first screen does not need waits until then. */
 const settled = { ...createStore(false), prerendered: () => false };
 
-/** Tells that the first screen can be used. */
+/** Reports that the first screen can be used. */
 export function settle(): void {
   if (settled.read()) return;
   settled.set(true);

@@ -15,8 +15,8 @@ function beginningOf(mark: string, text: string): string {
 export type Beginning = "marked" | "unmarkedThoughts" | "unknown";
 
 /**
- * Removes the thoughts with which some models begin their text, from text that arrives in parts. Unless their start is
- * marked, it holds the text until the thoughts end; if none do, until the end.
+ * Removes the thoughts that some models write before their text, which arrives in parts. If the start of the thoughts is not
+ * marked, the filter holds the text until they end, or until the end of the text if it contains none.
  */
 export function createThoughtFilter(beginning: Beginning = "marked") {
   let expected = beginning;
@@ -32,7 +32,7 @@ export function createThoughtFilter(beginning: Beginning = "marked") {
       if (open.startsWith(begun) && begun.length < open.length) return "";
       if (begun.startsWith(open)) state = "inside";
       else if (held.includes(close)) [state, isUnopened] = ["inside", true];
-      // A brace begins JSON, as requested; nobody thinks in it.
+      // A brace begins the requested JSON; thoughts don't start with one.
       else if (expected !== "marked" && !(expected === "unknown" && begun.startsWith("{"))) return "";
       else state = "text";
     }

@@ -49,7 +49,7 @@ export function guardPool(pool: pg.Pool, { deadlineMs, observe, isUnnamed = fals
       throw toAway(cause);
     } finally {
       clearTimeout(timer);
-      // After the deadline nobody waits for it.
+      // After the deadline, a late rejection has no other handler.
       result.catch(() => undefined);
     }
   };
