@@ -1,6 +1,26 @@
 import { defineMain } from "@storybook/react-vite/node";
 import { msw } from "msw/vite";
-import { mergeConfig } from "vite";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { mergeConfig, type Plugin } from "vite";
+import { digestOf, screensIn } from "../stories/docs/review-digest.ts";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+/** Offers the digests of all files with stories, for the review board. */
+const storyDigests = (): Plugin => ({
+  name: "trellis:story-digests",
+  resolveId: (id) => (id === "virtual:story-digests" ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== "\0virtual:story-digests") return undefined;
+    const digests = globSync("stories/**/*.stories.tsx", { cwd: root }).map(async (path) => {
+      const source = read(path);
+      return [`./${path}`, await digestOf([source, ...screensIn(source).map(read)])] as const;
+    });
+    return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(digests)))}`;
+  },
+});
 
 /** Dependencies that are imported lazily. Vite would reload the page during a test if it discovered them late. */
 const lazyDeps = [
@@ -21,6 +41,7 @@ const lazyDeps = [
   "msw",
   "msw/browser",
   "msw/experimental",
+  "msw-storybook-addon/preview",
   "otplib",
   "react-dom/client",
   "react-hook-form",
@@ -36,14 +57,20 @@ const lazyDeps = [
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "@chromatic-com/storybook"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    // Its panel is of no use without a project.
+    ...(process.env["CHROMATIC_PROJECT_TOKEN"] ? ["@chromatic-com/storybook"] : []),
+  ],
   typescript: { reactDocgen: "react-docgen" },
   // Tests of a behavior repeat the picture of another story. They are hidden until the filter shows them.
   tags: { behavior: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: "worker-only" })],
+      plugins: [msw({ mode: "worker-only" }), storyDigests()],
       optimizeDeps: { include: lazyDeps },
     }),
   features: { sidebarOnboardingChecklist: false },

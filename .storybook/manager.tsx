@@ -1,7 +1,7 @@
 // Storybook’s manager shares its own React, without the JSX runtime.
 /** @jsxRuntime classic */
 import * as React from "react";
-import { STORY_PREPARED } from "storybook/internal/core-events";
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from "storybook/internal/core-events";
 import { addons, types } from "storybook/manager-api";
 import { docsThemes } from "./docs-theme.ts";
 import { SideBySide } from "./side-by-side.tsx";
@@ -19,12 +19,36 @@ function asSentence(name: string): string {
     : name;
 }
 
+type ThemeName = keyof typeof docsThemes;
+const isThemeName = (name: unknown): name is ThemeName => typeof name === "string" && name in docsThemes;
+
+/** The theme in the address, which is known before the preview has loaded. */
+const linked = /\btheme:(\w+)/.exec(location.search)?.[1];
+
 addons.setConfig({
-  theme: docsThemes.light,
+  theme: docsThemes[isThemeName(linked) ? linked : "light"],
   sidebar: { renderLabel: (item) => (item.type === "story" ? asSentence(item.name) : item.name) },
 });
 
 const panel = "trellis/statechart/panel";
+
+interface Globals {
+  globals: Record<string, unknown>;
+}
+
+addons.register("trellis/theme", (api) => {
+  const follow = ({ globals: { theme } }: Globals) => {
+    if (isThemeName(theme)) addons.setConfig({ theme: docsThemes[theme] });
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});
+
+// A frame that shows the manager instead of a story was reloaded at an address of the app.
+if (globalThis.parent !== globalThis.self && globalThis.frameElement?.id === "storybook-preview-iframe") {
+  const story = /\/(?:story|docs)\/([\w-]+)/.exec(globalThis.parent.location.search)?.[1];
+  location.replace(new URL(`iframe.html?id=${story ?? ""}&viewMode=story`, globalThis.parent.location.href));
+}
 
 interface Prepared {
   parameters: { statechart?: boolean };

@@ -4,9 +4,17 @@ import { token } from "../apps/web/src/platform/token.ts";
 
 let isStarted = false;
 
+/** The address of the preview while the app has its own. */
+let preview: string | undefined;
+
+// A reload must open the preview again: at the app's address there is another page, or none.
+addEventListener("beforeunload", () => {
+  if (preview !== undefined) history.replaceState(null, "", preview);
+});
+
 /** Opens the app at a path with a user's session token, or signed out. Returns a function that ends the session. */
 export function openApp(path: string, userToken: string | null): () => void {
-  const before = location.href;
+  const before = (preview ??= location.href);
   session.end();
   history.replaceState(null, "", path);
   if (!isStarted) startApp();
@@ -17,6 +25,7 @@ export function openApp(path: string, userToken: string | null): () => void {
   }
   return () => {
     session.end();
+    preview = undefined;
     history.replaceState(null, "", before);
   };
 }

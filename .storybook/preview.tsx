@@ -1,22 +1,16 @@
 import "@trellis/ui/theme.css";
 import addonA11y from "@storybook/addon-a11y";
-import addonDocs from "@storybook/addon-docs";
+import type addonDocs from "@storybook/addon-docs";
+import { parameters as docsParameters } from "@storybook/addon-docs/preview";
 import { definePreview } from "@storybook/react-vite";
-import addonMsw from "msw-storybook-addon";
+import { type ComponentProps, lazy, Suspense } from "react";
+import { definePreviewAddon } from "storybook/internal/csf";
 import { configure, expect, waitFor } from "storybook/test";
-import { toastQueue } from "../apps/web/src/platform/toast.ts";
 import { checkDarkContrast, quickOptions } from "./dark-contrast.ts";
-import { ThemedDocs } from "./docs-container.tsx";
-import { DocsPage } from "./docs-page.tsx";
-import { globalTypes, initialGlobals, type WorldGlobals } from "./globals.ts";
-import { setLanguage, loadTexts } from "./language.ts";
-import { openApp } from "./open-app.ts";
+import { globalTypes, initialGlobals } from "./globals.ts";
 import { nameStates, offerStates } from "./states.ts";
-import { withoutTimeouts } from "./toast-timeouts.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
-import { startWorker, unhandledRequests } from "./worker.ts";
-import { createHandler, createWorld, withGlobals, type WorldParameters } from "./world.ts";
 import { showUnionMembers } from "./union-types.ts";
 
 /** Whether Vitest runs the stories from the command line; Storybook's own "Run tests" button sets "true". */
@@ -25,25 +19,40 @@ const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
 // An upper bound for queries that wait for an element; a busy machine can take seconds to load a screen.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Toasts stay open in stories, so that slow tests don't miss them.
-Object.assign(toastQueue, withoutTimeouts({ ...toastQueue }));
+// Stories don't wait for what only docs pages need.
+const ThemedDocs = lazy(async () => ({ default: (await import("./docs-container.tsx")).ThemedDocs }));
+const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
-await loadTexts();
+/** The main entry of the addon has the same parameters, and would load its pages with every story. */
+const docs = definePreviewAddon({ parameters: docsParameters }) as ReturnType<typeof addonDocs>;
+
+/** Components and tokens show what they are given: they need neither a server nor the texts of the app. */
+const needsWorld = (title: string): boolean => isTestRun || !/^(?:Components|Tokens)\//.test(title);
+const importWorld = () => import("./open-world.ts");
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [docs, addonA11y()],
   tags: ["autodocs"],
   parameters: {
     a11y: { test: "error", options: isTestRun ? quickOptions : {} },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: ThemedDocs, page: DocsPage },
+    docs: {
+      container: (props: ComponentProps<typeof ThemedDocs>) => (
+        <Suspense>
+          <ThemedDocs {...props} />
+        </Suspense>
+      ),
+      page: DocsPage,
+    },
+    // Storybook prints functions by a name that the build shortens.
+    jsx: { functionValue: () => "() => {}" },
     options: {
       storySort: {
         method: "alphabetical",
         order: [
           "Start here",
-          ["Overview", "For designers", "For developers", "Copy deck"],
+          ["Overview", "For designers", "For developers", "For contributors", "Copy deck", "Review board"],
           "Tokens",
           "Product",
           "Atlas",
@@ -91,18 +100,9 @@ export default definePreview({
   initialGlobals,
   argTypesEnhancers: [showUnionMembers, offerStates],
   argsEnhancers: [nameStates],
-  async beforeEach({ msw, parameters, globals }) {
-    const options = withGlobals((parameters["world"] ?? {}) as WorldParameters, globals as unknown as WorldGlobals);
-    const world = await createWorld(options);
-    // Drops the toasts of the previous story.
-    toastQueue.subscribe(() => undefined)();
-    msw.use(createHandler(world, options));
-    await setLanguage(globals["locale"] as Parameters<typeof setLanguage>[0]);
-    return options.path === undefined ? undefined : openApp(options.path, world.token);
-  },
+  beforeEach: async (context) => (needsWorld(context.title) ? (await importWorld()).openWorld(context) : undefined),
   async afterEach(context) {
-    const requests = unhandledRequests.splice(0);
-    if (requests.length > 0) throw new Error(`Unhandled requests: ${requests.join(", ")}`);
+    if (needsWorld(context.title)) (await importWorld()).checkRequests();
     // A popup that is still closing is half accessible.
     await waitFor(() => expect(document.querySelector("[data-ending-style]")).toBeNull());
     if (isTestRun) await checkDarkContrast(context);

@@ -42,9 +42,11 @@ export function SideBySide({ menu }: { menu: "theme" | "locale" }): ReactNode {
   const api = useStorybookApi();
   const [globals] = useGlobals();
   const [args, , , initialArgs] = useArgs();
-  const { toolbar } = useGlobalTypes()[menu] as { toolbar: { items: Item[] } };
+  const types = useGlobalTypes() as Partial<Record<string, { toolbar: { items: Item[] } }>>;
   const story = api.getCurrentStoryData();
-  if (story === undefined) return null;
+  const items = types[menu]?.toolbar.items;
+  // At a link to this tab, the preview has told neither yet.
+  if (story === undefined || items === undefined) return null;
   const addressWith = (value: string) => {
     // Storybook refuses other characters in a URL.
     const chosen = Object.entries({ ...globals, [menu]: value }).filter(([, choice]) =>
@@ -60,7 +62,7 @@ export function SideBySide({ menu }: { menu: "theme" | "locale" }): ReactNode {
   };
   return (
     <Grid>
-      {toolbar.items.map((item) => {
+      {items.map((item) => {
         const { value, title } = typeof item === "string" ? { value: item, title: item } : item;
         return (
           <figure key={value}>

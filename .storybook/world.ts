@@ -23,6 +23,8 @@ export interface WorldParameters {
   network?: keyof typeof networks;
   /** Name of the AI model that answers chats. Default: none; the built-in engine answers. */
   model?: string;
+  /** Whether the browser keeps the server’s data. It has the people of the demo. */
+  isKept?: boolean;
   /** Path to open the app at, for stories of the whole app. */
   path?: string;
 }

@@ -6,6 +6,7 @@ interface Entry {
   title: string;
   name: string;
   type: string;
+  importPath: string;
 }
 
 let index: Promise<Entry[]> | undefined;

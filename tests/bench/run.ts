@@ -7,9 +7,17 @@ import { apiCost } from "./api-cost.ts";
 import { chatSpeed } from "./chat-speed.ts";
 import { load } from "./load.ts";
 import { machineTransitions } from "./machine-transitions.ts";
+import { storybookWeight } from "./storybook.ts";
 import { uiRace } from "./ui-race.ts";
 
-const benches = { load, api: apiCost, chat: chatSpeed, ui: uiRace, machines: machineTransitions };
+const benches = {
+  load,
+  api: apiCost,
+  chat: chatSpeed,
+  ui: uiRace,
+  machines: machineTransitions,
+  storybook: storybookWeight,
+};
 const words = process.argv.slice(2);
 const paths = words.filter((word) => word.startsWith("/"));
 const asked = words.filter((word) => word in benches);

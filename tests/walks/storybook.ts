@@ -60,7 +60,7 @@ export const test = base.extend<{ story: OpenStory }, { storybook: { context: Br
       });
       // The mock's service worker stops with its last page, which would break a page that is just loading.
       const openPage = await context.newPage();
-      await openPage.goto(`${origin}/iframe.html?id=ui-badge--neutral&viewMode=story`);
+      await openPage.goto(`${origin}/iframe.html?id=product-pages--not-found&viewMode=story`);
       await openPage.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await use({ context, origin });
       await context.close();
