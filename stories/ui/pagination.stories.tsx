@@ -15,7 +15,7 @@ const meta = {
           do: ["Move the focus to the start of the list after a change if the list is long."],
           dont: [
             "Don't use it for fewer than two pages.",
-            "Don't use it where users read on, such as in a chat. Load more instead.",
+            "Don't use it for content that is read continuously, such as a chat. Load more instead.",
           ],
           keys: [
             ["Tab", "Moves focus to the next button"],

@@ -10,7 +10,7 @@ const billingOf = async ({ send }: TestClient) => send(readBilling, {});
 const subjectsOf = ({ world }: TestClient) => world.mailer.mails.map(({ subject }) => subject);
 
 describe("readBilling", () => {
-  it("returns nothing for an account that never paid, except that it has a trial", async () => {
+  it("returns only that a trial is available for an account that never paid", async () => {
     const client = await createClient("unsubscribed");
     expect(await billingOf(client)).toEqual({
       subscription: null,
@@ -54,7 +54,7 @@ describe("readBilling", () => {
     expect(left).toEqual([2, 2, 2, 1, 0]);
   });
 
-  it("returns what is stored while the card provider is down, without the next charge, and says that", async () => {
+  it("returns the stored data without the next charge, marked as not current, while the card provider is down", async () => {
     const client = await createClient("creator");
     client.world.ports.payments.latest = () => Promise.reject(new Error("down"));
     const { subscription, isCurrent } = await billingOf(client);
@@ -112,7 +112,7 @@ describe("readBilling", () => {
 });
 
 describe("listInvoices", () => {
-  it("returns twelve at once, and the older ones on request", async () => {
+  it("returns twelve at a time, and older ones on request", async () => {
     const client = await createClient("creator");
     withInvoices(client, 26);
     const numbersAfter = async (after?: string | null) => {
@@ -174,7 +174,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect((await billingOf(client)).subscription).toMatchObject({ status: "ended", endsAt: inDays(2) });
   });
 
-  it("are taken back before the end", async () => {
+  it("can be followed by a resumption before the end", async () => {
     const client = await createClient("newcomer");
     await client.send(cancelSubscription, {});
     expect(await client.send(resumeSubscription, {})).toEqual({ message: "Your subscription goes on as before." });
@@ -183,7 +183,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect(await chargesOf(client)).toEqual([12]);
   });
 
-  it("end a subscription at once that owes a payment", async () => {
+  it("immediately end a subscription that owes a payment", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client, failsLater);
     await client.send(confirmSubscription, monthly);
@@ -195,7 +195,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect(await userOf(client)).toMatchObject({ isSubscribed: false });
   });
 
-  it("end in one charge at most when canceled while the period is renewed", async () => {
+  it("lead to one charge at most when canceled while the period is renewed", async () => {
     const client = await createClient("newcomer");
     client.world.clock.advance(2 * day);
     await Promise.all([client.send(cancelSubscription, {}), userOf(client), userOf(client)]);

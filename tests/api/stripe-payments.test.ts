@@ -43,7 +43,7 @@ it("dates an invoice by its payment as well, which may be days later", async () 
   expect(await invoicesOf(world, customerId)).toMatchObject([{ createdAt, paidAt: world.now() }]);
 });
 
-it("knows no subscription of a customer whom the operator has deleted", async () => {
+it("finds no subscription of a customer whom the operator has deleted", async () => {
   const world = await stripeWorld();
   const { customerId } = await customerWith(world, "visa");
   world.standIn.store.customers.delete(customerId);

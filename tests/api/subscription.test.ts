@@ -251,7 +251,7 @@ describe("a clock that jumps", () => {
     }
   });
 
-  it("leaves a trial its length", async () => {
+  it("does not change the length of a trial", async () => {
     const client = await weekly();
     client.world.clock.jump(8 * day);
     client.world.clock.advance(3 * day - 1);
@@ -262,7 +262,7 @@ describe("a clock that jumps", () => {
     expect(await chargesOf(client)).toEqual([4]);
   });
 
-  it("is not confused with time that passes: then one period is charged, and those that were missed are skipped", async () => {
+  it("differs from time that passes, after which one period is charged and missed ones are skipped", async () => {
     const client = await weekly();
     for (const days of [28, 1, 1]) {
       client.world.clock.advance(days * day);

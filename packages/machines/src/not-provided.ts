@@ -7,8 +7,8 @@ import {
 } from "xstate";
 
 /**
- * The output of an actor whose output the flow does not read. It has XState's own loosest type: the logic of an actor is
- * invariant in its output, so `unknown` would reject `fromPromise(async () => null)`.
+ * The output of an actor whose output the flow does not read. Uses XState's loosest type, because the logic of an actor is
+ * invariant in its output: `unknown` would reject `fromPromise(async () => null)`.
  */
 export type Unread = OutputFrom<AnyActorLogic>;
 

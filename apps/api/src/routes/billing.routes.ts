@@ -13,9 +13,9 @@ import { hasTrial } from "./trial.ts";
 export const billingRoutes = [
   signedInRoute(readBilling, async ({ account, ports, now }) => {
     const { customerId, card } = await ports.wallets.read(account.id);
-    // Asked first: an attempt that is over now is part of what is fetched.
+    // Check this before fetching, so that the fetched state includes any attempt that is already over.
     const isChanging = await isAttempting(account.id, ports);
-    // What is stored is shown if the provider doesn't respond.
+    // If the provider doesn't respond, the reply has the stored subscription.
     const fetched = customerId
       ? await syncLatest(account.id, customerId, ports).catch(() => undefined)
       : account.subscription;

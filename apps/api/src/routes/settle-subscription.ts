@@ -3,7 +3,7 @@ import type { Ports } from "../ports.ts";
 import { isDue } from "../rules/subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-/** How long a subscription that stayed due is not fetched again by this process, in milliseconds. */
+/** How long this process waits before it fetches a subscription that stayed due again, in milliseconds. */
 const restMs = 60_000;
 const fetchedAt = new WeakMap<Ports["payments"], Map<string, number>>();
 

@@ -60,7 +60,7 @@ async function start(
     }
   }
   const days = (await claimTrial(account, card, ports)) ? trialDays : 0;
-  // Nothing is charged that the user was not shown.
+  // Charge nothing if the user was shown a free trial.
   if (days === 0 && expectsTrial) throw new HttpError(409, "trialLost", undefined, trialLost);
   const order = { customerId, paymentMethodId, planId, trialDays: days };
   const result = await askProvider(ports, (payments) => payments.subscribe(order, key));

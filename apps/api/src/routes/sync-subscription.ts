@@ -28,13 +28,13 @@ export async function syncSubscription(
   return mirror(accountId, ended, fetch, ports);
 }
 
-/** Does the same with the customer's newest subscription, which the server may not know yet. */
+/** Fetches and stores the customer's newest subscription, which the server may not know yet. */
 export async function syncLatest(accountId: string, customerId: string, ports: Ports): Promise<Subscription | null> {
   const fetch = await ports.subscriptions.nextFetch();
   const fetched = await askProvider(ports, (payments) => payments.latest(customerId));
   const known = await ports.subscriptions.latest(accountId);
   const isOver = !fetched || fetched.status === "ended" || fetched.status === "incomplete";
-  // The one that runs here is not the newest, or is missing there.
+  // The stored running subscription is not the provider's newest one, or the provider no longer knows it.
   if (isRunning(known) && isOver && fetched?.id !== known.providerId) {
     return syncSubscription(accountId, known.providerId, ports);
   }

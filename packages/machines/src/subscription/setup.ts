@@ -51,7 +51,7 @@ export const subscriptionSetup = setup({
     needsAction: (_, reply: PaymentReply) => Boolean(reply.requiresAction),
     isOutcome: (_, params: { found: CheckedOutcome; outcome: CheckedOutcome["outcome"] }) =>
       params.found.outcome === params.outcome,
-    // A change without a plan has no terms that could be new.
+    // Only purposes with a plan have terms that can change.
     offersNewTerms: ({ context }, params: { found: CheckedOutcome }) =>
       context.planId !== "" && params.found.outcome === "newTerms",
   },

@@ -20,7 +20,7 @@ export interface PaymentReply extends ServerReply {
 }
 
 /**
- * What became of a call that failed. `newTerms`: nothing has happened, because the server can't offer what the user agreed
+ * The outcome of a call that failed. `newTerms`: nothing has happened, because the server can't offer what the user agreed
  * to, such as the free trial or the price: the flow asks whether they accept what it offers now.
  */
 export interface CheckedOutcome extends ServerReply {
@@ -65,7 +65,7 @@ export type SubscriptionEvent =
   | { type: "anotherCard.requested" }
   | { type: "dialog.closed" };
 
-/** What the flow finishes with after a first subscription. After the other purposes it can go on, so it does not finish. */
+/** The output of the flow after a first subscription. After the other purposes it can go on, so it does not finish. */
 export interface SubscriptionOutput {
   planId: string;
 }

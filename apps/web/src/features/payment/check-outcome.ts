@@ -6,7 +6,7 @@ import type { CheckedOutcome, OutcomeQuestion } from "@trellis/machines/subscrip
 import type { api } from "../../platform/api.ts";
 import { CardRefused } from "../../platform/card.ts";
 
-/** What finding out the outcome of a payment needs. */
+/** Dependencies of `checkOutcome`. */
 export interface OutcomePorts {
   api: typeof api;
   /** Reloads the user and returns them. Rejects on failure. */
@@ -22,9 +22,9 @@ type Outcome = CheckedOutcome["outcome"];
 const afterDrop = 3_000;
 
 /**
- * Finds out whether a payment call that failed took effect. A refusal did not. After any other error the server is asked,
- * which asks the card provider: only its current answer can say that nothing has happened. The server is asked again if it
- * doesn't know, or if the failed call may not have arrived yet.
+ * Finds out whether a payment call that failed took effect. A refused call did not. After any other error, asks the server,
+ * which asks the card provider: only its current answer proves that nothing has happened. Asks again if the server doesn't
+ * know, or if the failed call may not have arrived yet.
  */
 export async function checkOutcome(question: OutcomeQuestion, ports: OutcomePorts): Promise<CheckedOutcome> {
   const { error, planId } = question;
@@ -70,7 +70,7 @@ const isEnding = (status: SubscriptionStatus): boolean => status === "canceling"
 function hasHappened({ purpose, planId }: OutcomeQuestion, billing: Billing | null, user: User | undefined): boolean {
   const subscription = billing?.subscription;
   if (purpose === "cancellation" || purpose === "resumption") {
-    // What the server remembers may be older than the call.
+    // The state that the server has stored may be older than the call.
     if (!subscription || !billing?.isCurrent) return false;
     return isEnding(subscription.status) === (purpose === "cancellation");
   }

@@ -8,7 +8,7 @@ import { planName, priceOf, suffixOf } from "./plan-text.ts";
 /** What the user pays for, or that they replace their card. */
 export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; hasTrial: boolean; now: Date }
-  /** `isCanceled`: the change takes the cancellation back. */
+  /** `isCanceled`: the change undoes the cancellation. */
   | { purpose: "planChange"; plan: Plan; preview: PreviewView; isCanceled: boolean; now: Date }
   /** With `pastDue`, the card is charged at once, for the payment that failed. */
   | { purpose: "cardUpdate"; state: SubscriptionView["is"] };

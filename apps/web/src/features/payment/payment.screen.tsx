@@ -13,7 +13,7 @@ export interface PaymentScreenProps {
   view: PlansView;
   /** Whether the next subscription starts with a free trial. */
   hasTrial: boolean;
-  /** Whether the screen is a phone’s. */
+  /** Whether the screen is as narrow as a phone’s. */
   isSmall?: boolean;
   /** Whether no money is charged. */
   isSandbox?: boolean;

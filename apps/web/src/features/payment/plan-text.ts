@@ -40,7 +40,7 @@ const periodsPerMonth: Readonly<Record<BillingPeriod, number>> = { week: 52 / 12
 export const monthlyPrice = ({ price, durationDays }: Priced): number =>
   price * periodsPerMonth[billingPeriod(durationDays)];
 
-/** Returns the share that a plan saves against paying by the month, in whole percent; `undefined` if it saves nothing. */
+/** Returns how much a plan saves compared with paying monthly, in whole percent; `undefined` if it saves nothing. */
 export function savingOf(plan: Priced, plans: readonly Priced[]): number | undefined {
   const monthly = plans.find(({ durationDays }) => billingPeriod(durationDays) === "month");
   if (!monthly || monthly.price <= 0) return undefined;

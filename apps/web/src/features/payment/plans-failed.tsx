@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 
-/** The message stands over the outlines of the plans, which keep the shape of the page. */
+/** Shows the message over the outlines of the plans, which keep the height of the page. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,7 +64,7 @@ export interface PlansFailedProps {
   onRetry: () => void;
 }
 
-/** Tells that the plans could not be loaded. */
+/** Shows that the plans could not be loaded. */
 export function PlansFailed({ reason, titleLevel, onRetry }: PlansFailedProps): ReactNode {
   const { t } = useTranslation("payment");
   return (

@@ -9,7 +9,7 @@ import { longDate } from "../../text/long-date.ts";
 import { Facts } from "./facts.tsx";
 import { expiresBefore, type SubscriptionView } from "./subscription-view.ts";
 
-/** The saved card. `absent`: the server does not say. */
+/** The saved card. `absent`: the server does not report it. */
 export type BillingDetailsView =
   | { is: "loading" }
   | { is: "absent" }
@@ -86,7 +86,7 @@ function Problem({ details, nextCharge }: Pick<SubscriptionFactsProps, "details"
   return isExpiring ? <Notice kind="warning">{t("subscription.cardExpires")}</Notice> : null;
 }
 
-/** Names of the card brands as the card provider spells them. */
+/** Display names of the card brands, by the card provider's name. */
 const brands: Readonly<Record<string, string>> = {
   visa: "Visa",
   mastercard: "Mastercard",

@@ -25,7 +25,7 @@ export interface SubscriptionView {
 }
 
 const dayMs = 86_400_000;
-/** The length of the free trial. Fewer days are left, even if the page was opened before it began. */
+/** The length of the free trial, which limits the days left if the page's clock is older than the trial. */
 const trialDays = 3;
 const daysUntil = (date: Date, now: Date): number => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / dayMs));
 

@@ -16,7 +16,7 @@ export interface SubscriptionSectionProps {
   onUpdateCard: () => void;
   /** Opens the dialog that cancels the subscription; missing if that is not possible. */
   onCancel?: (() => void) | undefined;
-  /** Opens the dialog that takes a cancellation back; missing if that is not possible. */
+  /** Opens the dialog that undoes a cancellation; missing if that is not possible. */
   onResume?: (() => void) | undefined;
   /** The plans, the receipts, and the dialog that is open. */
   children?: ReactNode;

@@ -88,7 +88,7 @@ function flowOf(purpose: Purpose, client: QueryClient) {
       if (!card) throw new Error("The card fields are no longer mounted.");
       await card.authenticate(clientSecret);
     },
-    // A query that fails leaves what it has.
+    // A query that fails keeps its earlier data.
     refreshTerms: async (planId) =>
       purpose === "planChange"
         ? client.resetQueries({ ...previewQuery(planId), exact: true })

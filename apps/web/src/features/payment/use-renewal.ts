@@ -2,7 +2,7 @@ import type { RenewalDialogProps } from "./renewal-dialog.section.tsx";
 import { renewalView } from "./renewal-view.ts";
 import { usePaymentFlow } from "./use-payment-flow.ts";
 
-/** Opens the dialog of a cancellation or a resumption, and its props while it is open. */
+/** A function that opens the dialog of a cancellation or a resumption, and the dialog's props while it is open. */
 export interface Renewal {
   open: () => void;
   dialog: Pick<RenewalDialogProps, "purpose" | "view" | "onConfirm" | "onClose"> | undefined;
