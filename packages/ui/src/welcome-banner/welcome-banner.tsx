@@ -15,7 +15,6 @@ const Root = styled.section`
   background: linear-gradient(105deg, var(--tr-hero-1), var(--tr-hero-2));
   box-shadow: inset 0 0 0 1px var(--tr-edge);
   & > [data-part="words"] {
-    position: relative;
     z-index: 1;
     container-type: inline-size;
     padding: 34px 0;
@@ -27,11 +26,6 @@ const Root = styled.section`
     color: var(--tr-on-primary-soft);
     font-size: var(--tr-size-sm);
     font-weight: 600;
-  }
-  & h1 {
-    margin: 12px 0;
-    letter-spacing: -0.035em;
-    overflow-wrap: anywhere;
   }
   /* Two lines at least, so that nothing moves when a text arrives that takes two. */
   & [data-part="text"] {
@@ -88,6 +82,9 @@ const Root = styled.section`
 
 /** As large as one line allows. */
 const Title = styled.h1`
+  margin: 12px 0;
+  letter-spacing: -0.035em;
+  overflow-wrap: anywhere;
   font-size: clamp(1.25rem, 100cqi / (var(--title-length) * 0.53), 3.25rem);
 `;
 
