@@ -86,11 +86,19 @@ export const EmailTaken: StoryObj = {
 };
 export const PasswordCommon: StoryObj = {
   name: "This password is on lists of common or leaked passwords. Choose another one.",
-  ...refused("passwordCommon", places.signUp, 400, { code: "passwordCommon", field: "password" }),
+  ...refused("passwordCommon", places.signUp, 400, {
+    code: "passwordCommon",
+    field: "password",
+    instead: () => i18next.t("account:issue.passwordCommon"),
+  }),
 };
 export const PasswordPersonal: StoryObj = {
   name: "This password is too close to your name, your email or “Trellis”. Choose another one.",
-  ...refused("passwordPersonal", places.signUp, 400, { code: "passwordPersonal", field: "password" }),
+  ...refused("passwordPersonal", places.signUp, 400, {
+    code: "passwordPersonal",
+    field: "password",
+    instead: () => i18next.t("account:issue.passwordPersonal"),
+  }),
 };
 export const FullnameRequired: StoryObj = {
   name: "Full name is required",

@@ -55,6 +55,11 @@ function entryFor({ type, autocomplete, maxLength }: HTMLInputElement): string {
   return autocomplete === "one-time-code" || maxLength === 6 ? "123456" : "Maya Torres";
 }
 
+const typeInto =
+  (selector: string): Act =>
+  async (user) =>
+    user.type(await query(selector), "!");
+
 /** Fills the empty fields of a form and submits it. */
 const submit =
   (selector: string): Act =>
@@ -69,9 +74,11 @@ const submit =
     await user.click(await query(`${selector} [type=submit]`));
   };
 
+const choosePlan = pressAt(":has(> [data-part=price]) button:enabled");
+
 /** Opens the dialog of the first plan that can be chosen and enters a card. */
 const enterCard: Act = async (user) => {
-  await user.click(await query(":has(> [data-part=price]) button:enabled"));
+  await choosePlan(user);
   const field = await query("[autocomplete=cc-number]");
   await waitFor(() => expect(field).toHaveFocus());
   await user.paste("4242424242424242");
@@ -141,7 +148,10 @@ export const places = {
     path: paths.settings,
     persona: "creator",
     call: "updateProfile",
-    act: submit("main form:has([type=file])"),
+    act: all(
+      typeInto("main form:has([type=file]) input:not([type=file]):enabled"),
+      submit("main form:has([type=file])"),
+    ),
   },
   password: settings(
     "changePassword",
@@ -154,7 +164,7 @@ export const places = {
     "changeEmail",
     all(
       press(() => i18next.t("account-settings:email.change")),
-      submit("form:has([type=email])"),
+      submit("form:has([type=email]):not(:has([type=file]))"),
     ),
   ),
   passkey: settings(
@@ -185,7 +195,7 @@ export const places = {
     ),
     faults: answered("readSecurity"),
   },
-  cardSetup: { path: paths.payment, persona: "unsubscribed", call: "createSetupIntent", act: enterCard },
+  cardSetup: { path: paths.payment, persona: "unsubscribed", call: "createSetupIntent", act: choosePlan },
   saveCard: { path: paths.payment, persona: "unsubscribed", call: "savePaymentMethod", act: enterCard },
   subscribe: { path: paths.payment, persona: "unsubscribed", call: "confirmSubscription", act: enterCard },
   changePlan: { path: paths.settings, persona: "creator", call: "changePlan", act: enterCard },
