@@ -50,16 +50,14 @@ export interface Creator {
   readonly random: SeededRandom;
 }
 
-const sizes: Readonly<Record<AudienceSize, Creator["size"]>> = {
+const sizes: Readonly<Partial<Record<AudienceSize, Creator["size"]>>> = {
   under1000: "small",
-  under10000: undefined,
   under100000: "large",
   over100000: "large",
 };
 
-const paces: Readonly<Record<WeeklyHours, Creator["pace"]>> = {
+const paces: Readonly<Partial<Record<WeeklyHours, Creator["pace"]>>> = {
   upTo2: "few",
-  upTo5: undefined,
   upTo10: "many",
   over10: "many",
 };

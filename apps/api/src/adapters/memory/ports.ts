@@ -41,17 +41,14 @@ const commonPasswords = new Set(["123456", "12345678", "password", "password1", 
 /** The server's ports, with controls for tests and stories. */
 type MemoryPorts = Ports & { clock: WorldClock; jobs: MemoryJobs; mailer: MemoryMailer; logs: LogEntry[] };
 
-/** Where the server is reached, and what it has stored before. */
-interface Place {
-  publicUrl?: string;
-  tables?: Tables;
-}
-
-/** Creates ports without users. `start` stops the clock; the same `seed` gives the same ids and tokens. */
+/**
+ * Creates ports without users. `start` stops the clock; the same `seed` gives the same ids and tokens; `tables` are what the
+ * server has stored before.
+ */
 export function createMemoryPorts(
   start?: Date,
   seed = 1,
-  { publicUrl = "https://trellis.test", tables = new Map() }: Place = {},
+  { publicUrl = "https://trellis.test", tables = new Map() }: { publicUrl?: string; tables?: Tables } = {},
 ): MemoryPorts {
   const clock = createWorldClock(start);
   const { newId, mint, mintCode } = createIds(seed);

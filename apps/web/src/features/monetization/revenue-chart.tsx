@@ -78,8 +78,8 @@ const Month = styled.li`
   }
 `;
 
-const width = 100;
-const height = 100;
+/** Width of a month and height of the chart, in units of the drawing. */
+const size = 100;
 
 /** Revenue by month as a vine: each point carries its value, and the last one is in bloom. */
 export function RevenueChart({ months }: { months: readonly MonthlyRevenue[] }): ReactNode {
@@ -89,17 +89,17 @@ export function RevenueChart({ months }: { months: readonly MonthlyRevenue[] }):
   const monthName = new Intl.DateTimeFormat(language, { month: "short" });
   const highest = Math.max(1, ...months.map(({ revenue }) => revenue));
   const ups = months.map(({ revenue }) => revenue / highest);
-  const points = ups.map((up, place) => [(place + 0.5) * width, (1 - up) * height] as const);
+  const points = ups.map((up, place) => [(place + 0.5) * size, (1 - up) * size] as const);
   const line = points.map(([x, y], place) => {
     const before = points[place - 1];
-    return before ? `C${x - width / 2} ${before[1]} ${x - width / 2} ${y} ${x} ${y}` : `M${x} ${y}`;
+    return before ? `C${x - size / 2} ${before[1]} ${x - size / 2} ${y} ${x} ${y}` : `M${x} ${y}`;
   });
-  const whole = months.length * width;
+  const whole = months.length * size;
   return (
     <Root>
-      <svg viewBox={`0 0 ${whole} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 ${height}H${whole}`} stroke="var(--tr-line-hover)" />
-        <path d={`${line.join("")}V${height}H${width / 2}Z`} fill="var(--tr-leaf)" opacity="0.14" />
+      <svg viewBox={`0 0 ${whole} ${size}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 ${size}H${whole}`} stroke="var(--tr-line-hover)" />
+        <path d={`${line.join("")}V${size}H${size / 2}Z`} fill="var(--tr-leaf)" opacity="0.14" />
         <path d={line.join("")} fill="none" stroke="var(--tr-stem)" strokeWidth="4" strokeLinecap="round" />
       </svg>
       <ol aria-label={t("revenue.months")}>
