@@ -65,6 +65,8 @@ const paces: Readonly<Partial<Record<WeeklyHours, Creator["pace"]>>> = {
 /** Drops items without a letter or digit: "???" is not a topic. */
 const meaningful = (list: readonly string[]): string[] => list.filter((words) => fold(words) !== "");
 
+const named = (words: string): NamedSkill => ({ id: skillOf(words), words });
+
 /** Whether at least half of the subjects are about loss, illness or another hard time. */
 const isAboutHardTimes = (subjects: readonly string[]): boolean => {
   const hard = subjects.filter((subject) => sensitivityOf([subject]) === "gentle");
@@ -82,10 +84,7 @@ export const creatorOf = (answers: Answers): Creator => {
   const audiences = cleanList(answers.targetAudience);
   const platforms = cleanList(answers.platforms);
   const covering = nicheOf({ topics, skills, targetAudience: audiences, goal });
-  const [first = { id: "beginner", words: "" }, ...others] = meaningful(skills).map((words): NamedSkill => ({
-    id: skillOf(words),
-    words,
-  }));
+  const [first = { id: "beginner", words: "" }, ...others] = meaningful(skills).map(named);
   const subjects = topics.length > 0 ? topics : goal;
   const isGentle = needsGentleWords(covering) && isAboutHardTimes(subjects);
   const specialty = isGentle ? undefined : specialtyOf(topics, covering);

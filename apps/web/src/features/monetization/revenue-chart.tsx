@@ -52,6 +52,10 @@ const Month = styled.li`
     border: 3px solid var(--tr-surface);
     border-radius: 50%;
     background: var(--tr-stem);
+    @media (forced-colors: active) {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
   & > svg {
     flex: none;
@@ -68,12 +72,6 @@ const Month = styled.li`
   @container (max-width: 285px) {
     &:nth-last-child(even) > b {
       visibility: hidden;
-    }
-  }
-  @media (forced-colors: active) {
-    & > i {
-      background: CanvasText;
-      forced-color-adjust: none;
     }
   }
 `;
