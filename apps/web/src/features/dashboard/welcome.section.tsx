@@ -23,10 +23,6 @@ const Resting = styled.div`
   --tr-leaf-2: var(--tr-lattice);
   --tr-node-line: var(--tr-lattice);
   opacity: 0.8;
-  /* The banner moves its picture up by as much. */
-  @media (max-width: 767px) {
-    margin-top: -14px;
-  }
 `;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -86,6 +82,8 @@ const Trellises = styled.div`
     display: none;
   }
   @media (max-width: 767px) {
+    /* The illustration includes its own space at the top. */
+    margin-top: -14px;
     & > :first-child {
       display: none;
     }

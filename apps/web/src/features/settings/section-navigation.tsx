@@ -77,7 +77,8 @@ const Root = styled.nav`
       grid-template-columns: 22px minmax(0, 1fr) 18px;
       gap: 14px;
       align-items: center;
-      min-height: 60px;
+      /* As with a value, which may arrive later. */
+      min-height: 69px;
       padding: 8px 14px 8px 16px;
       color: var(--tr-text);
       font-size: var(--tr-size-md);
