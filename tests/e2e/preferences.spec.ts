@@ -161,5 +161,5 @@ test("ENT-10 an update changes only what it contains of the user", async ({ sign
   await page.getByRole("link", { name: "Settings" }).first().click();
   await expect(page.getByRole("textbox", { name: "Full name" })).toHaveValue(user.fullname);
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(user.email);
-  await expect(page.getByRole("main").getByText("Monthly").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("Monthly", { exact: true }).first()).toBeVisible();
 });
