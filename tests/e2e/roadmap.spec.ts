@@ -5,7 +5,8 @@ import { expect, test } from "./fixtures.ts";
 import { field, openPreferences, updateButton } from "./preferences.ts";
 import { expectToast, tasks } from "./screens.ts";
 
-const planCall = "GET /ai/generate-three-week-plan";
+const planPath = "/ai/generate-three-week-plan";
+const planCall = `GET ${planPath}` as const;
 const tickCall = "PUT /ai/update-task-status";
 const heading = { name: "Your three-week roadmap" };
 const ticked = "Task status updated successfully!";
@@ -126,12 +127,15 @@ test("a tick for an outdated plan explains why nothing changed, and shows the ne
 }) => {
   await page.goto(paths.roadmap);
   await tasks(page).first().waitFor();
+  // The page asks for the plan again a second after loading, and must not get the new one.
+  await page.route(`**${planPath}*`, (route) => route.abort());
   const other = await context.newPage();
   await openPreferences(other, "Goal");
   await field(other, "Goal").fill("first sponsor");
-  const rewritten = other.waitForResponse("**/api/v1/ai/generate-three-week-plan?language=en");
+  const rewritten = other.waitForResponse(`**${planPath}?language=en`);
   await updateButton(other).click();
   await rewritten;
+  await page.unroute(`**${planPath}*`);
   await tasks(page).first().click();
   await expectToast(page, "Your roadmap was rewritten in the meantime, so nothing was changed. This is the new one.");
   await expect(page.getByText(/first sponsor/i).first()).toBeVisible();
