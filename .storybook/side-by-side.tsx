@@ -11,6 +11,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(375px, 100%), 1fr));
   gap: 12px;
   box-sizing: border-box;
+  width: 100%;
   height: 100%;
   padding: 12px;
   overflow: auto;
@@ -49,8 +50,9 @@ export function SideBySide({ menu }: { menu: "theme" | "locale" }): ReactNode {
   if (story === undefined || items === undefined) return null;
   const addressWith = (value: string) => {
     // Storybook refuses other characters in a URL.
-    const chosen = Object.entries({ ...globals, [menu]: value }).filter(([, choice]) =>
-      /^[\w -]+$/.test(String(choice)),
+    const chosen = Object.entries({ ...globals, [menu]: value }).filter(
+      // Storybook reads the settings of its own tools, such as `measureEnabled`, as words: "false" would turn them on.
+      ([name, choice]) => name in types && /^[\w -]+$/.test(String(choice)),
     );
     const query = new URLSearchParams({
       id: story.id,

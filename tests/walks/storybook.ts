@@ -30,13 +30,18 @@ async function serveStorybook() {
     );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  // Passkeys need a domain.
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
 /** Storybook's globals in the page of a story. */
 export interface Preview {
   __STORYBOOK_PREVIEW__?: {
-    currentRender?: { id: string; phase?: string; story?: { initialArgs: Record<string, unknown> } };
+    currentRender?: {
+      id: string;
+      phase?: string;
+      story?: { initialArgs: Record<string, unknown>; storyGlobals?: Record<string, string> };
+    };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, listener: () => void) => void;
