@@ -76,7 +76,7 @@ export function createApp(ports: Ports): App {
     app.on(call.method, path, (context) => serve(context, ports));
     methods.set(path, [...(methods.get(path) ?? []), call.method]);
   }
-  // Imported when it is asked for, because few servers are.
+  // Imported on demand, because few servers are asked for it.
   const openApi = async () => (await import("./openapi/open-api.ts")).openApiReply();
   const others = [
     [healthPath, () => healthReply(ports)],

@@ -54,7 +54,7 @@ async function run(
   const { pages, providers } = ports;
   const { origins } = google;
   const publicUrl = new URL(ports.publicUrl);
-  // In production no page shows what others must not see, and receipts of the sandbox are read from anywhere.
+  // In production, pages show nothing confidential, and sandbox receipts must be readable under any host name.
   const pageHosts = environment.isProduction ? undefined : [...localHosts, publicUrl.hostname];
   const isSecure = publicUrl.protocol === "https:";
   const listening = { port, host, trustedProxies, pageHosts, isSecure };
@@ -72,7 +72,7 @@ async function run(
   const worker = startJobWorker(ports, ports.jobs);
 
   await Promise.race([stopped, database.lost]);
-  // What is left ends without harm: jobs run again, and the embedded database stops by itself.
+  // Anything still running can be killed safely: jobs run again, and the embedded database stops by itself.
   setTimeout(() => process.exit(0), forcedExitMs).unref();
   await Promise.all([server.drain(drainTimeoutMs), worker.stop()]);
 }

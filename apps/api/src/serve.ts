@@ -41,7 +41,7 @@ export function serve(options: ServeOptions): Promise<Listening> {
   const webApp = createWebApp(webFolder, options.origins);
   const answerFile = getRequestListener((request, { incoming }) => webApp.fetch(request, { url: incoming.url ?? "/" }));
   const answer = (request: IncomingMessage, response: ServerResponse, id: string): void => {
-    // A user who reports a failure can quote it, and it leads to the lines of the log.
+    // A user who reports a failure can quote it, and it identifies the lines of the log.
     response.setHeader("x-request-id", id);
     if (options.logsRequests) logRequest(request, response, log);
     if (options.isSecure) response.setHeader("strict-transport-security", "max-age=31536000");

@@ -30,12 +30,12 @@ export const deleteAccount = defineCall({
   isExtra: true,
   reply: v.looseObject({
     message: replyMessage,
-    /** When the account is deleted, ISO 8601. */
+    /** When the account will be deleted, ISO 8601. */
     deletedFrom: maybe(moment),
   }),
 });
 
-/** POST /user/keep: keeps an account that was to be deleted. A canceled subscription stays canceled. */
+/** POST /user/keep: withdraws the deletion of the account. A canceled subscription stays canceled. */
 export const keepAccount = defineCall({
   name: "keepAccount",
   method: "POST",

@@ -74,7 +74,7 @@ export const logIn = defineCall({
   reply: signInReply,
 });
 
-/** GET /jwt/check-session: returns the signed-in user and a token that replaces the stored one, if any. */
+/** GET /jwt/check-session: returns the signed-in user, and a token if the stored one must be replaced. */
 export const checkSession = defineCall({
   name: "checkSession",
   method: "GET",

@@ -12,7 +12,7 @@ const dollars = v.number();
 const charge = v.object({ amount: dollars, at: moment });
 
 /**
- * `canceling`: ends with its period. `pastDue`: a charge failed and is tried again. An unknown status means that the
+ * `canceling`: ends when its period ends. `pastDue`: a failed charge is retried. An unknown status means that the
  * subscription is active.
  */
 export const subscriptionStatuses = ["trialing", "active", "pastDue", "canceling", "ended"] as const;
@@ -29,7 +29,7 @@ export const subscriptionDetails = v.looseObject({
   periodEndsAt: shownMoment,
   /** Days until the free trial ends, by the server's clock, rounded up; 0 after its end. */
   trialDaysLeft: shownNumber,
-  /** When it ends or ended; null while it runs on. */
+  /** When it ends or ended; null while no end is scheduled. */
   endsAt: shownMoment,
   /** Null if nothing more is charged, or if the amount is unknown at the moment. */
   nextCharge: shown(charge),
@@ -37,7 +37,7 @@ export const subscriptionDetails = v.looseObject({
 });
 export type SubscriptionDetails = v.InferOutput<typeof subscriptionDetails>;
 
-/** What the owner recognizes their card by. */
+/** Details by which the owner recognizes the card. */
 export const cardDetails = v.looseObject({
   /** Stripe's name of the brand, such as `visa`. */
   brand: shownText,
@@ -58,9 +58,9 @@ export const readBilling = defineCall({
     // Not tolerant: an unreadable subscription must not pass for none.
     subscription: v.nullish(subscriptionDetails),
     card: shown(cardDetails),
-    /** Whether the next subscription starts with a free trial, as far as is known before the card is. */
+    /** Whether the next subscription starts with a free trial, as far as the server can tell before it knows the card. */
     hasTrial: shownFlag,
-    /** Whether the cards are those of the sandbox and no money is charged. */
+    /** Whether payments use the sandbox, which charges no money. */
     isSandbox: shownFlag,
     /**
      * Whether the card provider has just confirmed the subscription, and no payment was in progress. Otherwise a payment
@@ -84,13 +84,13 @@ export const previewPlanChange = defineCall({
     /** What remains of the current plan's price. */
     credit: shownNumber,
     nextCharge: shown(charge),
-    /** Required by the change, so that the amount stays as it was shown. Holds for ten minutes. */
+    /** Send it with `changePlan`, so that the amount stays as it was shown. Valid for ten minutes. */
     prorationDate: moment,
   }),
 });
 export type PlanChangePreview = v.InferOutput<typeof previewPlanChange.reply>;
 
-/** POST /payment/cancel: ends the subscription with its period; idempotent. */
+/** POST /payment/cancel: cancels the subscription at the end of its period; idempotent. */
 export const cancelSubscription = defineCall({
   name: "cancelSubscription",
   method: "POST",
@@ -100,7 +100,7 @@ export const cancelSubscription = defineCall({
   reply: messageReply,
 });
 
-/** POST /payment/resume: takes a cancellation back; idempotent. */
+/** POST /payment/resume: withdraws a cancellation; idempotent. */
 export const resumeSubscription = defineCall({
   name: "resumeSubscription",
   method: "POST",
@@ -118,7 +118,7 @@ const invoice = v.looseObject({
   /** Null until it is paid. */
   paidAt: shownMoment,
   amount: dollars,
-  /** `paid`, `open`, `void` or another of the provider's. */
+  /** `paid`, `open`, `void` or another status of the provider. */
   status: shownText,
   /** URL of the receipt, or its path on the API's origin. */
   url: shownText,
@@ -138,7 +138,7 @@ export const listInvoices = defineCall({
   query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
   reply: v.looseObject({
     invoices: readable(invoice),
-    /** What to send as `after` for older ones; absent or null if there are none. */
+    /** The `after` to send for older invoices; absent or null if there are none. */
     next: shownText,
   }),
 });

@@ -13,11 +13,11 @@ export class CallFailed extends Error {
   readonly status: number | undefined;
   /** The server's error message for the user, if it sent one. */
   readonly serverMessage: string | undefined;
-  /** The reason in a form for programs, such as `proofRequired`, if the server sent one. */
+  /** A machine-readable reason, such as `proofRequired`, if the server sent one. */
   readonly code: string | undefined;
   /** The parsed JSON body of the reply; `undefined` if it is not JSON. */
   readonly body: unknown;
-  /** Whether the server does not offer the call, which the specification does not list. */
+  /** Whether the call is not in the specification and the server does not offer it. */
   readonly isNotOffered: boolean;
   /** Whether a call that changes something succeeded, but replied with something unreadable. */
   readonly mayHaveWorked: boolean;

@@ -20,7 +20,7 @@ export interface Call<
   /** `session`: requires a valid bearer token. `subscription`: also requires a running subscription. */
   readonly access: "public" | "session" | "subscription";
   readonly errorField: ErrorField;
-  /** Whether the specification does not list the call (spec §7), so that other servers may not offer it. */
+  /** Whether the call is not in the specification (spec §7), so other servers may not offer it. */
   readonly isExtra?: boolean;
   /** `multipart`: the body is sent as form data, which may contain files. Default: JSON. */
   readonly encoding?: "multipart";
@@ -42,7 +42,7 @@ export const proofRequired = "proofRequired";
 /** The `code` of a 409 to `confirmSubscription`: the free trial that the user expects isn't available. */
 export const trialLost = "trialLost";
 
-/** The `code` of a 409 to `changePlan`: the preview is missing or no longer holds. Show a new one and ask again. */
+/** The `code` of a 409 to `changePlan`: the preview is missing or no longer valid. Show a new one and ask again. */
 export const previewOld = "previewOld";
 
 /** The path prefix of every call (spec §7). */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { replyMessage } from "./fields.ts";
 
 /**
- * A reply of a call that can need the bank's confirmation (3-D Secure). With `requiresAction`, nothing has happened yet:
+ * A reply to a call that may require the bank's confirmation (3-D Secure). With `requiresAction`, nothing has happened yet:
  * the card provider's client asks the user, and then the same call is made again.
  */
 export const cardReply = v.looseObject({

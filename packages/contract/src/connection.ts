@@ -8,6 +8,6 @@ export interface Connection {
   token: () => string | null;
   /** Returns the language of server messages as a BCP 47 tag. */
   language?: () => string;
-  /** Timeout of every call in milliseconds. Default: that of the call. */
+  /** Timeout of every call in milliseconds. Default: the call's own timeout. */
   timeoutMs?: number;
 }

@@ -47,7 +47,7 @@ export interface ContentIdea {
   trending: boolean;
 }
 
-/** The readable ideas. The place of an idea replaces a missing id. */
+/** The ideas that can be parsed. An idea without an id gets its index as id. */
 const contentIdeas = v.pipe(
   shownList(contentIdea),
   v.transform((ideas) =>

@@ -20,7 +20,7 @@ export type AudienceSize = (typeof audienceSizes)[number];
 export const weeklyHours = ["upTo2", "upTo5", "upTo10", "over10"] as const;
 export type WeeklyHours = (typeof weeklyHours)[number];
 
-/** Why only the server refuses a new password: it is on a list of common or leaked ones, or close to the user's name. */
+/** Why the server refuses a new password that the form accepts: it is on a list of common or leaked ones, or close to the user's name. */
 export const passwordRefusalCodes = ["passwordCommon", "passwordPersonal"] as const;
 export type PasswordRefusalCode = (typeof passwordRefusalCodes)[number];
 
@@ -90,7 +90,7 @@ export type Language = (typeof languages)[number];
 /** The query of calls that depend on a language; an unknown value means English (spec §9). */
 export const languageQuery = v.object({ language: v.optional(v.fallback(v.picklist(languages), "en"), "en") });
 
-/** The message of a reply for the user. It is only shown, so any other value counts as none. */
+/** The message of a reply for the user. It is only displayed, so any other value counts as missing. */
 export const replyMessage = maybe(v.string());
 
 /** A reply with an optional message for the user. */

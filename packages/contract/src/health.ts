@@ -9,7 +9,7 @@ export const health = v.object({
   failedJobs: v.optional(v.record(v.string(), v.number())),
   /** How many background jobs failed and wait for their next attempt, by name. */
   retryingJobs: v.optional(v.record(v.string(), v.number())),
-  /** Names of the AI models that write plans and content, and chat answers; or the built-in engine. */
+  /** Who writes plans and content, and who answers chats: an AI model, by name, or the built-in engine. */
   authors: v.optional(v.object({ content: v.string(), chat: v.string() })),
 });
 export type Health = v.InferOutput<typeof health>;

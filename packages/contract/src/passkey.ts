@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Letters of base64url. */
+/** A text in base64url. */
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(20_000));
 
 export const passkeyId = v.pipe(base64url, v.maxLength(1_400));

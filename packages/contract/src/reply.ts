@@ -6,8 +6,8 @@ import { CallFailed } from "./call-failed.ts";
 export type CallReply<C extends Call> = InferOutput<C["reply"]>;
 
 /**
- * Parses the reply to a call. A success without a JSON object, such as a 204 or the text "OK", counts as an empty object:
- * only a call that needs a field fails then.
+ * Parses the reply to a call. A success without a JSON object, such as a 204 or the text "OK", counts as an empty object,
+ * so only calls that need a field fail.
  * @throws {CallFailed} on an error status or an invalid body.
  */
 export function replyOf<C extends Call>(call: C, response: Response, text: string): CallReply<C> {
@@ -31,13 +31,13 @@ export function replyOf<C extends Call>(call: C, response: Response, text: strin
   return reply.output;
 }
 
-/** Whether a server does not know a call that it needn't have. Our own server adds a code if a call found nothing. */
+/** Whether the server doesn't implement an optional call. A 404 with a code means that the call found nothing. */
 const isUnknownTo = ({ isExtra }: Call, status: number, body: unknown): boolean =>
   isExtra === true && [404, 405, 501].includes(status) && !(hasFields(body) && Object.hasOwn(Object(body), "code"));
 
 const hasFields = (body: unknown): boolean => typeof body === "object" && body !== null;
 
-/** Whether a text that is not JSON was meant to be JSON or a page, as after a lost connection or from a proxy. */
+/** Whether a text that is not JSON is truncated JSON, as after a lost connection, or a page of a proxy. */
 const isBroken = (text: string): boolean => /^\s*[{[<]/.test(text);
 
 /** Parses JSON; returns `undefined` for anything else. */

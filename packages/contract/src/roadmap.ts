@@ -34,7 +34,7 @@ const task = v.pipe(
 const unreadableTask = { day: "", task: unreadable, description: "", completed: false };
 
 const week = v.looseObject({
-  /** Its number. "Week 2" counts as 2. */
+  /** The number of the week. "Week 2" counts as 2. */
   week: v.pipe(
     shown(v.union([v.number(), v.string()])),
     v.transform((sent) =>
@@ -45,7 +45,7 @@ const week = v.looseObject({
   tasks: v.fallback(v.nullish(v.array(v.fallback(task, unreadableTask)), []), []),
 });
 
-/** The readable weeks, at least one. The place of a week replaces a missing number. */
+/** The weeks that can be parsed, at least one. The position of a week replaces a missing number. */
 const weeks = v.pipe(
   v.array(asList(week)),
   v.transform((sent) =>
@@ -67,7 +67,7 @@ export const roadmap = v.looseObject({
   targetAudience: texts,
   platforms: texts,
   weeklyPlans: weeks,
-  /** When the plan was first written, ISO 8601; optional. Its first task is due on the first such weekday from then. */
+  /** When the plan was first written, ISO 8601; optional. The first task is due on the first matching weekday from then on. */
   startedAt: shownMoment,
   /** Who wrote the plan: the name of an AI model, or `builtInEngine`; optional. */
   writtenBy: shownText,
@@ -94,8 +94,8 @@ export const generateRoadmap = defineCall({
 });
 
 /**
- * PUT /ai/update-task-status: marks the task at index `dayIndex` of week number `week` as completed or not. `startedAt` is
- * that of the plan that the user sees; if the account has another one by now, it replies 409 and changes nothing.
+ * PUT /ai/update-task-status: marks the task at index `dayIndex` of week number `week` as completed or not. `startedAt`
+ * identifies the plan that the user sees; if the account has another plan by now, the call replies 409 and changes nothing.
  */
 export const updateTaskStatus = defineCall({
   name: "updateTaskStatus",

@@ -7,7 +7,7 @@ import { sessionReply } from "./session.ts";
 /** How long a sign-in waits for its second step, in minutes. */
 export const secondFactorMinutes = 10;
 
-/** The `code` of an error reply: the sign-in has expired or is complete, so it starts again. */
+/** The `code` of an error reply: the sign-in has expired or is complete, so the user must start again. */
 export const signInOver = "signInOver";
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

@@ -34,7 +34,7 @@ export const readSecurity = defineCall({
   }),
 });
 
-/** A change that may turn on the second step: its first factor comes with recovery codes, which are shown once. */
+/** The reply to a change that may turn on the second step: the first factor comes with recovery codes, shown once. */
 export const changeReply = v.looseObject({
   message: replyMessage,
   recoveryCodes: maybe(readable(v.string())),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { connectionFields, toKnownConnections } from "./platforms.ts";
 
-/** GET /user/social-status: returns which platforms are connected, as far as the server says. */
+/** GET /user/social-status: returns which platforms are connected; a server may leave some out. */
 export const socialStatus = defineCall({
   name: "socialStatus",
   method: "GET",

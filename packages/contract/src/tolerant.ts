@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
 /**
- * Fields of replies. `null` equals absent everywhere, and so does any odd value of a field that is only shown: a reply is
- * rejected only without what the step needs.
+ * Fields of replies. `null` always counts as absent, and so does an invalid value of a field that is only displayed: a
+ * reply is rejected only if it lacks a field that the caller needs.
  */
 
-/** A field that a step can do without. */
+/** A field that the caller can do without. */
 export const shown = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema), undefined);
 
 /** Like `shown`, but never parsed as null. */

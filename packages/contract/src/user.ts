@@ -29,7 +29,7 @@ const userOnWire = v.looseObject({
   emailVerified: shownFlag,
   hasPassword: shownFlag,
   hasSecondFactor: shownFlag,
-  /** When the account is deleted, ISO 8601; absent unless its owner requested that. */
+  /** When the account will be deleted, ISO 8601; absent unless its owner requested that. */
   deletedFrom: shownMoment,
   ...connectionFields,
   /** Name of the AI model that answers chats, or `builtInModel`; absent: unknown. */
@@ -63,13 +63,13 @@ export interface User {
   trialUsed: boolean;
   /** End of the free trial, ISO 8601. */
   trialEndsAt: string | undefined;
-  /** Whether the user has confirmed the email address; true if the server does not say. */
+  /** Whether the user has confirmed the email address; true if the server does not report it. */
   isEmailVerified: boolean;
   /** Whether the user can sign in with a password. */
   hasPassword: boolean;
-  /** Whether signing in takes a second factor. */
+  /** Whether signing in requires a second factor. */
   hasSecondFactor: boolean;
-  /** When the account is deleted, ISO 8601, if its owner requested that. */
+  /** When the account will be deleted, ISO 8601, if its owner requested that. */
   deletedFrom: string | undefined;
   /** Whether the server offers the calls for email, password, export and deletion. */
   hasAccountCalls: boolean;
@@ -78,7 +78,7 @@ export interface User {
   hasBuiltInAssistant: boolean;
 }
 
-/** Parses a user on the wire. A reply without any known field is about something else. */
+/** Parses a user on the wire. Rejects a reply without any known field, because it is not a user. */
 export const user = v.pipe(
   userOnWire,
   v.check((wire) => knownFields.some((name) => (wire[name] ?? undefined) !== undefined)),

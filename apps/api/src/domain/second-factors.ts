@@ -1,4 +1,4 @@
-/** What a passkey is checked with. */
+/** The data that a passkey is verified with. */
 export interface PasskeyKey {
   /** The credential id in base64url. */
   id: string;

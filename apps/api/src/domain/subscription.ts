@@ -9,10 +9,10 @@ export interface Subscription {
   trialEndsAt: Date | null;
   /** End of the current paid or free period. The card is charged after it. */
   periodEndsAt: Date;
-  /** Set while a failed charge is tried again, even if the time of the next try is unknown. */
+  /** Set while a failed charge is retried, even if the time of the next attempt is unknown. */
   isPastDue: boolean;
   nextTryAt: Date | null;
-  /** Whether it ends with its period, because its owner canceled it. */
+  /** Whether it ends when its period ends, because its owner canceled it. */
   cancelsAtPeriodEnd: boolean;
   /** The payment method of the last plan change; null before the first one. */
   changedWith: string | null;
@@ -27,7 +27,7 @@ export interface PlanTerms {
   durationDays: number;
 }
 
-/** What the owner recognizes a card by. */
+/** Details by which the owner recognizes a card. */
 export interface CardFacts {
   /** Stripe's name of the brand, such as "visa". */
   brand: string;

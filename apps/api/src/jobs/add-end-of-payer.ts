@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import type { FormerPayer } from "../domain/account.ts";
 import type { Unit } from "../ports/unit.ts";
 
-/** Adds the job that ends what a former holder of an account pays for. */
+/** Adds the job that ends the subscription of an account's former payer. */
 export const addEndOfPayer = (
   accountId: string,
   payer: FormerPayer,

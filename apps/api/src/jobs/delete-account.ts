@@ -4,13 +4,13 @@ import type { JobData } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
 import { isRunning } from "../rules/subscription.ts";
 
-/** Deletes an account whose time has come, and says so in a last email. Its owner may have kept it meanwhile. */
+/** Deletes an account whose deletion date has passed, unless its owner kept it, and confirms that in a last email. */
 export async function deleteAccount({ accountId, language }: JobData["deleteAccount"], ports: Ports): Promise<void> {
   const { accounts, clock, jobs, log } = ports;
   const account = await accounts.find(accountId);
   if (!account?.deletedFrom) return;
   const now = clock.now();
-  // The clock of the job queue may be ahead, or the date may be that of a later request.
+  // The clock of the job queue may be ahead, or a later request may have set another date.
   if (account.deletedFrom > now) {
     await jobs.add("deleteAccount", { accountId, language }, { startAt: account.deletedFrom });
     return;
@@ -27,14 +27,14 @@ export async function deleteAccount({ accountId, language }: JobData["deleteAcco
   if (isDeleted) log.security("account deleted", { account: accountId });
 }
 
-/** Ends the subscription and deletes the customer at the card provider. A failure keeps the account for the next try. */
+/** Ends the subscription and deletes the customer at the card provider. If this fails, the account stays until the next attempt. */
 async function endSubscription({ id, subscription }: Account, { payments, wallets }: Ports): Promise<void> {
   if (isRunning(subscription)) await payments.end(subscription.providerId, `delete ${id}`, "account deleted");
   const { customerId } = await wallets.read(id);
   if (customerId !== null) await payments.forget(customerId);
 }
 
-/** Tells YouTube that the access has ended. A failure must not keep the account: its token is deleted with it. */
+/** Tells YouTube that the access has ended. A failure must not prevent the deletion, which also deletes the token. */
 async function revokeYoutube(accountId: string, { youtube, youtubeChannels, vault, log }: Ports): Promise<void> {
   const locked = await youtubeChannels.lockedKey(accountId);
   const key = locked === null ? null : await vault.unlock(locked, accountId);

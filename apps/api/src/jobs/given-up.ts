@@ -1,2 +1,2 @@
-/** Thrown by a handler whose job must not be tried again. */
+/** Thrown by a handler whose job must not be retried. */
 export class GivenUp extends Error {}

@@ -11,7 +11,7 @@ import { trialNotice } from "./trial-notice.ts";
 
 /**
  * What each job does. A handler may run again after a crash or a failure, so it must be idempotent. It throws to be
- * tried again later.
+ * retried later.
  */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name], ports: Ports) => Promise<void> };
 
@@ -20,7 +20,7 @@ export const handlers: JobHandlers = {
   deleteAccount,
   refreshYoutube,
   sweep,
-  /** Makes time pass for a customer of the sandbox card provider, which sends the webhooks of what happened. */
+  /** Brings a customer of the sandbox card provider up to date and delivers the webhooks. */
   advanceSandbox: async ({ customerId }, ports) =>
     ports.payments.run?.(customerId, (webhook) => paymentWebhook(webhook, ports)),
   trialNotice,

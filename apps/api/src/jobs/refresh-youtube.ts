@@ -31,7 +31,7 @@ async function refresh({ accountId, lockedKey }: { accountId: string; lockedKey:
     await youtubeChannels.disconnect(accountId, lockedKey);
     log.info("youtube consent ended", { account: accountId });
   } catch (cause) {
-    // An outage, or one channel that always fails, must not keep the others from their turn.
+    // An outage, or one channel that always fails, must not prevent the others from being refreshed.
     log.error("youtube failed", { account: accountId, cause });
   }
 }

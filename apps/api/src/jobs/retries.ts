@@ -7,15 +7,15 @@ interface Retries {
   maxDelaySeconds: number;
   /** After how many attempts a job is given up. */
   maxTries: number;
-  /** How long a job is kept that has not ended, in days. */
+  /** How long an unfinished job is kept, in days. */
   keepDays: number;
 }
 
-/** About a day. */
+/** Retries for about a day. */
 const usual: Retries = { maxDelaySeconds: 600, maxTries: 150, keepDays: 60 };
 
-/** At least 200 days: as long as such a job has not ended, somebody’s card can be charged. */
+/** Retries for at least 200 days: until such a job has succeeded, somebody’s card can be charged. */
 const patient: Retries = { maxDelaySeconds: 3_600, maxTries: 10_000, keepDays: 500 };
 
-/** Returns how long a failing job is tried again. */
+/** Returns how long a failing job is retried. */
 export const retriesOf = (name: JobName): Retries => (name === "endFormerPayer" ? patient : usual);

@@ -13,7 +13,7 @@ export async function subscriptionMails(data: JobData["subscriptionMails"], port
   );
 }
 
-/** States the next charge, or the one that failed: credit may reduce the price. Unless the card provider is away. */
+/** Adds the next or the failed charge, which credit may have reduced, unless the card provider is unavailable. */
 async function withNextCharge(mail: SubscriptionMail, id: string, { payments }: Ports): Promise<SubscriptionMail> {
   if (mail.kind !== "planChanged" && mail.kind !== "cardFailed") return mail;
   const next = await payments.nextCharge(id).catch(() => null);

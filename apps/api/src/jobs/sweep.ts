@@ -2,10 +2,10 @@ import type { Ports } from "../ports.ts";
 
 const hour = 3_600_000;
 
-/** Every hour: deletes expired rows to free space, and repeats deletions of accounts that were given up. */
+/** Every hour: deletes expired rows to free space, and retries account deletions that were given up. */
 export async function sweep(_data: unknown, ports: Ports): Promise<void> {
   const now = ports.clock.now();
-  // First, so that a failure doesn't end the chain.
+  // Add the next run first, so that a failure doesn't end the chain.
   await ports.jobs.add("sweep", {}, { startAt: new Date(now.getTime() + hour), once: "sweep" });
   await ports.deleteExpired(now);
   const overdue = await ports.accounts.overdue(new Date(now.getTime() - hour));

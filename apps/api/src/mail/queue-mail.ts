@@ -2,7 +2,7 @@ import type { MailJobOf, MailKind } from "../ports/mail.ts";
 import type { Unit } from "../ports/unit.ts";
 import type { Ports } from "../ports.ts";
 
-/** An email to be queued. With an `id`, a UUID, it is queued once, however often that is asked for within a day. */
+/** An email to be queued. With an `id`, a UUID, it is queued only once within a day. */
 export type NewMail = { [Kind in MailKind]: Omit<MailJobOf<Kind>, "id" | "createdAt"> & { id?: string } }[MailKind];
 
 /** Queues an email. Emails to the same address are sent in order: only the last code works, so it must arrive last. */

@@ -3,7 +3,7 @@ import type { CallName } from "@trellis/contract/calls";
 import { operations } from "./operations.ts";
 import type { JsonSchema } from "./schemas.ts";
 
-/** An error that every call can answer with, or that follows from its declaration. */
+/** The errors that every call can return, or that follow from its declaration. */
 const errors: Readonly<Record<number, string>> = {
   400: "The request is not valid; the message says what to change.",
   401: "There is no session, or it has ended.",

@@ -1,6 +1,6 @@
 import type { CallName } from "@trellis/contract/calls";
 
-/** What the schemas of a call don't say. */
+/** Facts about a call that its schemas don't contain. */
 interface Operation {
   readonly tag: string;
   readonly summary: string;
@@ -15,7 +15,7 @@ const tagged = <Names extends CallName>(tag: string, operations: Record<Names, O
     Object.entries<Omit<Operation, "tag">>(operations).map(([name, operation]) => [name, { tag, ...operation }]),
   ) as Record<Names, Operation>;
 
-/** What the schemas of the calls don't say, by call. */
+/** Facts that the schemas don't contain, by call. */
 export const operations: Record<CallName, Operation> = {
   ...tagged("Accounts", {
     register: { summary: "Creates an account, without signing in.", errors: [409, 429] },

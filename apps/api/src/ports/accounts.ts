@@ -24,7 +24,7 @@ export interface Accounts {
    * Signs in a user whose email Google has verified (atomic). Finds the account by Google's user id, else links the one
    * with this email, else creates one under `id`. Linking an account whose email was never verified replaces it: its
    * password, sessions, second factors, payment details, running subscription, open links and YouTube channel are removed,
-   * because another person may have created it; their subscription goes on at the card provider until it is ended there. Null if the email belongs to an account of another Google user, or to a verified one with a second
+   * because another person may have created it; their subscription continues at the card provider until it is ended there. Null if the email belongs to an account of another Google user, or to a verified one with a second
    * factor: owning the email is not enough to sign in there.
    */
   signInWithGoogle(profile: {
@@ -51,9 +51,9 @@ export interface Accounts {
   changeEmail(accountId: string, email: string, now: Date): Promise<{ formerEmail: string } | "taken" | null>;
   /** Schedules the deletion unless it is scheduled already, and returns its time (atomic). */
   scheduleDeletion(accountId: string, deletedFrom: Date): Promise<Date>;
-  /** Withdraws a scheduled deletion; false if its time has come (atomic). */
+  /** Withdraws a scheduled deletion; false if its date has passed (atomic). */
   keep(accountId: string, now: Date): Promise<boolean>;
-  /** Deletes an account whose time has come with everything that belongs to it; false if it must stay (atomic). */
+  /** Deletes an account whose deletion date has passed, with all its data; false if it must stay (atomic). */
   delete(accountId: string, now: Date): Promise<boolean>;
   /** Returns the ids of up to a hundred accounts that should have been deleted before a time. */
   overdue(before: Date): Promise<string[]>;

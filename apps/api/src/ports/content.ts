@@ -9,7 +9,7 @@ export interface ContentRequest {
   platform: string;
   tone: string;
   audience: string;
-  /** Number of the account's request, so that an equal one gets another text. An AI model varies by itself. */
+  /** Number of the account's request, so that an identical request gets another text. An AI model varies by itself. */
   variant?: number;
   /** The beginning of an interrupted draft, which the content continues and contains; the built-in engine starts over. */
   beginning?: string;

@@ -2,23 +2,23 @@ import type { Language } from "@trellis/contract/fields";
 import type { FormerPayer } from "../domain/account.ts";
 import type { MailJob, SubscriptionMail } from "./mail.ts";
 
-/** What each job is given, stored as JSON. A new job: add its data here and its handler to jobs/handlers.ts. */
+/** The data of each job, stored as JSON. To add a job, add its data here and its handler to jobs/handlers.ts. */
 export interface JobData {
   /** Writes an email and sends it; see mail/queue-mail.ts. */
   mail: MailJob;
-  /** Deletes an account when its time has come. `language`: that of its last email. */
+  /** Deletes an account on its deletion date. `language`: the language of its last email. */
   deleteAccount: { accountId: string; language: Language };
-  /** Keeps the access to YouTube channels alive, a page at a time, every day. `after`: the last account of the page before. */
+  /** Keeps the access to YouTube channels alive, a page at a time, every day. `after`: the last account of the previous page. */
   refreshYoutube: { after: string | null };
   /** Deletes expired rows; adds itself again for an hour later. */
   sweep: Record<string, never>;
-  /** Makes time pass for a customer of the sandbox card provider, and delivers its webhooks. */
+  /** Brings a customer of the sandbox card provider up to date and delivers the webhooks. */
   advanceSandbox: { customerId: string };
   /** Reminds a user the day before their trial ends. */
   trialNotice: { accountId: string; providerId: string };
   /** Emails the owner of a subscription what has changed. */
   subscriptionMails: { accountId: string; providerId: string; mails: SubscriptionMail[] };
-  /** Ends what a former holder of an account pays for, and emails its owner. */
+  /** Ends the subscription of an account's former payer, and emails the account's owner. */
   endFormerPayer: { accountId: string; language: Language; payer: FormerPayer };
   /** Tells the card provider the changed name or email of a customer. */
   updateHolder: { accountId: string };
@@ -32,7 +32,7 @@ export interface OrderedOptions {
   id?: string;
   /**
    * Jobs with the same key run one after the other; a failing one holds up the later ones until it succeeds or is given
-   * up. Other keys go on.
+   * up. Jobs with other keys are not held up.
    */
   order: string;
 }

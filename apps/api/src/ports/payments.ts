@@ -14,7 +14,7 @@ export interface Payments {
   ): Promise<{ id: string; clientSecret: string; customerId: string }>;
   /**
    * Confirms the setup intent with a payment method, unless it was confirmed in the browser, and makes the payment method
-   * the customer's default. Also charges it for a failed payment that would be tried again. Refuses a payment method of
+   * the customer's default. Also charges it for a failed payment that would be retried. Refuses a payment method of
    * another customer.
    */
   saveCard(
@@ -29,10 +29,10 @@ export interface Payments {
     key: string,
   ): Promise<{ is: "started"; subscription: ProviderSubscription } | CardRefused | ActionRequired>;
   /**
-   * Changes the plan at once and ends a scheduled cancellation. In a trial the trial goes on and nothing is charged.
+   * Changes the plan at once and ends a scheduled cancellation. A running trial continues and nothing is charged.
    * Otherwise a new period starts, and the unused part of the old one, computed for the date of the preview (`at`), is
    * subtracted: the difference is charged, or credited to later invoices. Without effect if the plan is the current one.
-   * `outdated`, without effect: the current period began after the preview, so the price is another one.
+   * `outdated`, without effect: the current period began after the preview, so the price has changed.
    */
   changePlan(
     change: { subscriptionId: string; planId: string; at: Date },
@@ -41,11 +41,11 @@ export interface Payments {
   /** Returns what a change at a date would cost. */
   previewChange(change: { subscriptionId: string; planId: string; at: Date }): Promise<ChangePreview>;
   /**
-   * Ends the subscription with its period, without effect if that is scheduled already. While a charge is tried again, it
+   * Cancels the subscription at the end of its period; without effect if it is canceled. While a charge is retried, it
    * ends at once and the charge is given up.
    */
   cancel(subscriptionId: string, key: string): Promise<ProviderSubscription>;
-  /** Takes a cancellation back; without effect if there is none. */
+  /** Withdraws a cancellation; without effect if there is none. */
   resume(subscriptionId: string, key: string): Promise<ProviderSubscription>;
   /** Ends the subscription at once, without a refund. The provider notes `why` for the operator. */
   end(subscriptionId: string, key: string, why: string): Promise<void>;
@@ -60,7 +60,7 @@ export interface Payments {
   /** Tells the provider the name and email of a customer. Without effect if there is no such customer. */
   updateHolder(customerId: string, holder: { email: string; fullname: string }): Promise<void>;
   /**
-   * Deletes a customer of a deleted account, with everything that the provider need not keep by law. Without effect if
+   * Deletes a customer of a deleted account, with everything that the law doesn't require the provider to keep. Without effect if
    * there is no such customer.
    */
   forget(customerId: string): Promise<void>;
@@ -102,10 +102,10 @@ export interface Charge {
 export interface ChangePreview {
   /** Charged at once. */
   dueNow: number;
-  /** What remains of the old plan's price; it is subtracted, and what exceeds the new price counts for later invoices. */
+  /** What remains of the old plan's price; it is subtracted, and any excess is credited to later invoices. */
   credit: number;
   next: Charge;
-  /** The date it holds for: the beginning of the current period, if that is later than the one that was asked for. */
+  /** The date that the price is computed for: the requested one, or the beginning of the current period if that is later. */
   at: Date;
 }
 
@@ -115,7 +115,7 @@ export interface ProviderSubscription {
   customerId: string;
   /** What the subscriber pays for; a later change of the plans file doesn't alter it. */
   plan: PlanTerms;
-  /** `pastDue`: a charge failed and is tried again. `incomplete`: the first payment is not confirmed. */
+  /** `pastDue`: a failed charge is retried. `incomplete`: the first payment is not confirmed. */
   status: "trialing" | "active" | "pastDue" | "incomplete" | "ended";
   startedAt: Date;
   trialEndsAt: Date | null;
@@ -123,7 +123,7 @@ export interface ProviderSubscription {
   cancelsAtPeriodEnd: boolean;
   /** Set with the status `ended`. */
   endedAt: Date | null;
-  /** When a failed charge is tried again, if that is known. */
+  /** When a failed charge is retried, if that is known. */
   nextTryAt: Date | null;
 }
 

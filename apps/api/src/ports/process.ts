@@ -1,6 +1,6 @@
 export interface Clock {
   now(): Date;
-  /** The time by a clock that doesn't follow changes of the system time while the process runs. */
+  /** Returns the time of a clock that ignores changes of the system time while the process runs. */
   steadyNow(): Date;
   /** Waits. Rejects as soon as the signal is aborted. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>;
@@ -8,7 +8,7 @@ export interface Clock {
 
 /** Logs one line per event. Never log passwords, tokens or card numbers. */
 export interface Log {
-  /** What an operator looks for after an attack. `account` and the others are ids; no address, name or email. */
+  /** Logs what an operator looks for after an attack. `account` and the others are ids; no address, name or email. */
   security(event: SecurityEvent, facts?: Record<string, unknown>): void;
   info(event: string, facts?: Record<string, unknown>): void;
   error(event: string, facts?: Record<string, unknown>): void;

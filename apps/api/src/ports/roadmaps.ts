@@ -12,7 +12,7 @@ export interface Roadmaps {
   before(key: RoadmapKey): Promise<(StoredRoadmap & { language: Language }) | null>;
   /** Returns a lease to write this plan until `leaseUntil`; null if it is finished or leased (atomic). */
   claim(key: RoadmapKey, now: Date, leaseUntil: Date): Promise<string | null>;
-  /** Extends a lease that is still valid. Without this, the plan of a process that died would be blocked for long. */
+  /** Extends a lease that is still valid. Without this, the plan of a process that died would be blocked for a long time. */
   renew(key: RoadmapKey, lease: string, leaseUntil: Date): Promise<void>;
   /**
    * Stores the plan if the lease is still valid, and adds the `carried` completions of tasks that were neither

@@ -28,17 +28,17 @@ export interface Wallets {
  */
 export interface PaymentAttempts {
   /**
-   * Begins an attempt until `until`; null while another one is going on (atomic). The key is `newKey`, or the one of the
+   * Begins an attempt until `until`; null while another one is in progress (atomic). The key is `newKey`, or the one of the
    * last attempt if that had the same purpose and an unknown outcome (`isRepeat`). An attempt that ends much later than
-   * `until` was begun before the clock jumped back, and is not going on.
+   * `until` was begun before the clock jumped back, and counts as ended.
    */
   begin(
     accountId: string,
     attempt: { purpose: string; newKey: string; now: Date; until: Date },
   ): Promise<{ key: string; isRepeat: boolean } | null>;
-  /** Extends an attempt that is still going on. */
+  /** Extends an attempt that is still in progress. */
   renew(accountId: string, key: string, until: Date): Promise<void>;
-  /** Whether an attempt is going on. `until` is the end of one that would begin now. */
+  /** Whether an attempt is in progress. `until`: when an attempt that begins now would end. */
   isGoingOn(accountId: string, at: { now: Date; until: Date }): Promise<boolean>;
   /** Ends an attempt, and forgets its key if the outcome is known. */
   end(accountId: string, key: string, isKnown: boolean): Promise<void>;
@@ -60,6 +60,6 @@ export interface WebhookEvents {
    */
   claim(id: string, now: Date): Promise<"claimed" | "busy" | "done">;
   complete(id: string, now: Date): Promise<void>;
-  /** Gives a claim back after a failure. */
+  /** Releases a claim after a failure. */
   abandon(id: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ type RedeemChallenge = (challenge: string) => Promise<boolean>;
 
 /** The WebAuthn protocol for this site. The two checks throw on answers that are not valid. */
 export interface Webauthn {
-  /** Returns what the browser needs to create a passkey. `known`: those that the account has already. */
+  /** Returns what the browser needs to create a passkey. `known`: the account's existing passkeys. */
   creationOptions(
     user: { id: string; email: string; fullname: string },
     challenge: string,

@@ -29,7 +29,7 @@ export const accountDataRoutes = [
     requireProof(input);
     const { account, tokenDigest, ports, language, messages, now } = input;
     await enforceRateLimit(ports.limits, "deleteAccount", account.id);
-    // First, so that an account that is about to go is never charged: if the provider is away, nothing is scheduled.
+    // Cancel first: if the provider is unavailable, nothing is scheduled, so a deleted account is never charged.
     await cancelIfRunning(input);
     const { id: accountId, email } = account;
     const wanted = account.deletedFrom ?? new Date(now.getTime() + deletionDays * day);

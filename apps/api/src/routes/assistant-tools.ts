@@ -7,7 +7,7 @@ import type { Ports } from "../ports.ts";
 import { planFacts, subscriptionFacts } from "../rules/assistant-facts.ts";
 import { readChannel } from "./read-channel.ts";
 
-/** Returns the data of the signed-in user that the assistant can look up. A tool rejects while its source is away. */
+/** Returns the data of the signed-in user that the assistant can look up. A tool rejects while its source is unavailable. */
 export function assistantTools(account: Account, language: Language, ports: Ports, now: Date): AssistantTools {
   return {
     plan: async () => {

@@ -32,7 +32,7 @@ export const emailRoutes = [
     await enforceRateLimit(ports.limits, "changeEmail", account.id);
     await enforceRateLimit(ports.limits, "changeEmailTo", body.email.toLowerCase());
     if (body.email === account.email) throw new HttpError(409, "sameEmail", undefined, "sameEmail", "email");
-    // The reply is the same for a taken address, whose owner gets another email than the link.
+    // The reply is the same for a taken address, whose owner gets a notice instead of the link.
     const owner = await ports.accounts.recipient(body.email);
     await queueMail(
       owner && owner.id !== accountId
@@ -62,7 +62,7 @@ async function change(digest: string, ports: Ports, now: Date, language: Languag
   const { id: accountId, fullname } = account;
   const isChanged = await ports.atomically(async (unit) => {
     const outcome = await unit.accounts.changeEmail(accountId, proof.data, now);
-    // Its owner has signed up since the link was sent, and has seen the link, so they may know.
+    // The address was taken after the link was sent. Only its owner can have the link, so this reveals nothing.
     if (outcome === "taken") throw new HttpError(409, "emailTaken");
     if (outcome === null) return false;
     const facts = { newEmail: proof.data, stage: "done" } as const;

@@ -9,7 +9,7 @@ import { hasFailedLately, rememberFailure } from "./failed-translations.ts";
 import { carriedTicks } from "../rules/roadmap.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
-/** How long a plan is blocked by a process that died. A living one renews its lease while it writes. */
+/** How long a plan is blocked by a process that died. A running one renews its lease while it writes. */
 const leaseMilliseconds = 20_000;
 const renewalMilliseconds = 5_000;
 /** Longer than a model takes; shorter than the clients' timeout, so that they get an error message. */
@@ -29,7 +29,7 @@ export async function findOrWriteRoadmap(account: Account, language: Language, p
 
 /**
  * Returns the account's plan to complete a task in. Never waits for a model to translate the plan: the tasks have the
- * same places in every language.
+ * same positions in every language.
  */
 export async function findRoadmapToTick(account: Account, language: Language, ports: Ports): Promise<StoredRoadmap> {
   const key = { accountId: account.id, revision: account.answersRevision, language };

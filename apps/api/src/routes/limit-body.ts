@@ -1,4 +1,4 @@
-/** Returns the request with a size limit on its body: reading more than `most` bytes fails with the error given. */
+/** Returns the request with a size limit on its body: reading more than `most` bytes fails with the given error. */
 export function limitBody(request: Request, most: number, tooLarge: () => Error): Request | Response {
   // Some browsers don't expose a request's body as a stream.
   if (!request.body) return request;

@@ -18,7 +18,7 @@ export interface SignInInput {
   messages: Messages;
 }
 
-/** Opens a session, unless the account's time has come, and returns its response body. */
+/** Opens a session, unless the account counts as deleted, and returns its response body. */
 export async function openSession(account: Account, { ports, now, headers, language, messages }: SignInInput) {
   if (isDeleted(account, now)) throw new HttpError(403, "accountDeleted");
   const token = ports.tokens.mint();

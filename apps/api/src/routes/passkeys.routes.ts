@@ -16,7 +16,7 @@ import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";
 import { signedInRoute } from "./route.ts";
 
-/** Until the user renames it, a passkey is called after the browser that created it. */
+/** Until the user renames it, a passkey is named after the browser that created it. */
 const initialName = (userAgent: string | null): string => {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter((name) => name !== null).join(" · ") || "Passkey";
@@ -33,7 +33,7 @@ export const passkeysRoutes = [
     return issueChallenge(options, { kind: "passkeyCreation", accountId: account.id }, input);
   }),
 
-  // The challenge was issued after a recent proof, so it stands for one.
+  // The challenge was issued after a recent proof, so no other proof is required.
   signedInRoute(addPasskey, async (input) => {
     const { account, body, ports, messages, now, headers } = input;
     await enforceRateLimit(ports.limits, "changeSecondFactor", account.id);

@@ -2,7 +2,7 @@ import { HttpError } from "../http-error.ts";
 import type { Ports } from "../ports.ts";
 import { ProviderAway } from "./card-provider.ts";
 
-/** How long an attempt is reserved at a time: so long a crash blocks the account. */
+/** How long an attempt is reserved at a time, which is also how long a crash blocks the account. */
 const leaseMs = 60_000;
 /** The calls to the card provider may take longer, with repeated requests, so the lease is renewed meanwhile. */
 const renewalMs = 20_000;

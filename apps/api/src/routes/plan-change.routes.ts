@@ -62,7 +62,7 @@ export const planChangeRoutes = [
   }),
 ];
 
-/** The error for a change whose price the user wasn't shown, or may be another one by now. */
+/** The error for a change whose price the user hasn't seen or may have changed since. */
 const previewIsOld = (): HttpError => new HttpError(409, "previewOld", undefined, previewOld);
 
 interface PlanChange {

@@ -11,7 +11,7 @@ export const roadmapRoutes = [
 
   subscribedRoute(updateTaskStatus, async ({ account, query, body, ports, messages, now }) => {
     const roadmap = await findRoadmapToTick(account, query.language, ports);
-    // Places mean other tasks in another plan.
+    // In another plan, the same position belongs to another task.
     const isOutdated = query.startedAt !== undefined && query.startedAt !== roadmap.startedAt.toISOString();
     if (isOutdated) throw new HttpError(409, "roadmapChanged");
     if (!hasTask(roadmap.plan, body.week, body.dayIndex)) throw new HttpError(404, "noTask");

@@ -41,7 +41,7 @@ async function endUnlessKnown(accountId: string, providerId: string, error: unkn
   if (isRunning(known)) throw error;
 }
 
-/** Cancels the subscription at the end of its period, if one is running that was not canceled yet. */
+/** Cancels the running subscription at the end of its period, if there is one that is not canceled yet. */
 export async function cancelIfRunning(input: { account: Account; ports: Ports }): Promise<void> {
   const { account, ports } = input;
   const { customerId } = await ports.wallets.read(account.id);

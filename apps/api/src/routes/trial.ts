@@ -3,13 +3,13 @@ import type { SavedCard } from "../ports/payments.ts";
 import type { StoredCard } from "../domain/subscription.ts";
 import type { Ports } from "../ports.ts";
 
-/** Returns what is stored of a card: its number's digest in the list of used trials instead of its fingerprint. */
+/** Returns a card as it is stored: with the digest for the list of used trials instead of the fingerprint. */
 export const storedCard = async ({ fingerprint, ...facts }: SavedCard, { tokens }: Ports): Promise<StoredCard> => ({
   ...facts,
   trialDigest: await tokens.hmac(`trial card ${fingerprint}`),
 });
 
-/** Who uses a trial, and the digests of what must not have been used by anyone else: the card and a verified email. */
+/** Returns who claims a trial, and the digests of the card and verified email, which must be new to the list. */
 async function claimOf({ id, email, emailVerified }: Account, card: StoredCard | null, { tokens }: Ports) {
   const holder = await tokens.hmac(`trial holder ${id}`);
   const ofEmail = emailVerified ? [await tokens.hmac(`trial email ${email.toLowerCase()}`)] : [];
@@ -23,7 +23,7 @@ export async function claimTrial(account: Account, card: StoredCard | null, port
   return ports.trials.claim(digests, holder, ports.clock.now());
 }
 
-/** Whether the next subscription starts with a free trial, as far as is known without a card. */
+/** Whether the next subscription starts with a free trial, as far as the server can tell without a card. */
 export async function hasTrial(account: Account, card: StoredCard | null, ports: Ports): Promise<boolean> {
   if (account.trialUsed) return false;
   const { holder, digests } = await claimOf(account, card, ports);

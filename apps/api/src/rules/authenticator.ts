@@ -19,5 +19,5 @@ export function stepOf(code: string, secret: string, now: Date): number | null {
   return result.valid && "timeStep" in result ? result.timeStep : null;
 }
 
-/** The owner that secrets are encrypted for, apart from those of other purposes. */
+/** Returns the vault owner of an account's secret, distinct from the owner of other encrypted data. */
 export const secretOwner = (accountId: string): string => `authenticator ${accountId}`;

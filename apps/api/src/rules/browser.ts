@@ -30,7 +30,7 @@ const markOf = async (id: string, email: string, tokens: Tokens): Promise<string
 export const isKnownTo = async (email: string, { id, marks }: Browser, tokens: Tokens): Promise<boolean> =>
   marks.length > 0 && marks.includes(await markOf(id, email, tokens));
 
-/** Returns the browser after it has signed in to an account. It can prove that of the last four accounts. */
+/** Returns the browser after it has signed in to an account. It can prove this for the last four accounts. */
 export async function signedInTo(email: string, { id, marks }: Browser, tokens: Tokens): Promise<Browser> {
   const mark = await markOf(id, email, tokens);
   return { id, marks: [mark, ...marks.filter((each) => each !== mark)].slice(0, mostMarks) };

@@ -3,7 +3,7 @@ interface Cookie {
   name: string;
   value: string;
   seconds: number;
-  /** Where it is sent to, if the server is not reached by HTTPS. */
+  /** The path that it is sent to, if browsers don't reach the server by HTTPS. */
   path: string;
 }
 

@@ -8,7 +8,7 @@ const simplified = (text: string): string =>
 const shortestWord = 3;
 
 /**
- * Whether a password is nothing but the user's name, email or the product's name, with digits and signs around them, such
+ * Whether a password is nothing but the user's name, email or the product's name, with digits and symbols around them, such
  * as “Maya2026!”.
  */
 export function isPersonalPassword(

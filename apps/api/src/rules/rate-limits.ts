@@ -24,7 +24,7 @@ export const rateLimits = {
   verifyToAccountFromAddress: { limit: 20, windowSeconds: 900 },
   verifyToAccount: { limit: 100, windowSeconds: 900 },
   resetFromAddress: { limit: 60, windowSeconds: 900 },
-  /** Attempts to prove who one is: slows down guessing the password in someone else's session. */
+  /** Attempts of users to prove who they are: slows down guessing the password in someone else's session. */
   prove: { limit: 20, windowSeconds: 900 },
   passSecondFactorFromAddress: { limit: 100, windowSeconds: 900 },
   /** Three codes are valid at a time, so guessing one of a million takes years. */
@@ -46,7 +46,7 @@ export const rateLimits = {
   connectYoutube: { limit: 60, windowSeconds: 900 },
   completeChat: { limit: 60, windowSeconds: 900 },
   updateProfile: { limit: 60, windowSeconds: 3600 },
-  /** Different answers need another plan. */
+  /** Different answers require another plan. */
   saveAnswers: { limit: 120, windowSeconds: 3600 },
   /** Models charge per token. */
   generateContent: { limit: 200, windowSeconds: 3600 },

@@ -12,7 +12,7 @@ export const isRunning = (subscription: Subscription | null): subscription is Su
 export const trialIsActive = (trialEndsAt: Date | null, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt > now;
 
-/** Whether time must have changed the subscription at the card provider since it was last fetched. */
+/** Whether the subscription must have changed at the card provider by now, because a date has passed since the last fetch. */
 export function isDue({ endedAt, isPastDue, nextTryAt, periodEndsAt }: Subscription, now: Date): boolean {
   const changesAt = isPastDue && nextTryAt ? nextTryAt : periodEndsAt;
   return endedAt === null && changesAt <= now;

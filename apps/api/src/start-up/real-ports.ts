@@ -25,7 +25,7 @@ import type { openYoutube } from "./youtube.ts";
 
 type Page = (request: Request) => Response | Promise<Response>;
 
-/** The description of the API for people. Imported when it is asked for. */
+/** The API documentation as a page. Imported on the first request. */
 const apiDocs: [string, Page] = [
   `${basePath}/docs`,
   async () => (await import("../openapi/open-api.ts")).openApiPage(),

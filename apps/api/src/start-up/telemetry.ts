@@ -11,7 +11,7 @@ const switches = [
   "OTEL_METRICS_EXPORTER",
 ];
 
-/** What this server supports of the standard; the exporters themselves read the others. */
+/** The supported values of standard variables; the exporters read all other variables themselves. */
 const supported: Readonly<Record<string, readonly string[]>> = {
   OTEL_EXPORTER_OTLP_PROTOCOL: ["http/protobuf", "http/json"],
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: ["http/protobuf", "http/json"],

@@ -29,7 +29,7 @@ export function fetchScreen(pathname: string): Promise<unknown> {
   const known = fetched.get(screen);
   if (known) return known;
   const { frame, route, text } = screen;
-  // Ignore the failure here: rendering the route fetches again, and its boundary shows what fails then.
+  // Ignore the failure here: rendering the route fetches again, and its error boundary shows a failure.
   const all = Promise.all([frame && load(frames[frame]), load(routes[route]), fetchAhead(text)]).catch(() =>
     fetched.delete(screen),
   );

@@ -28,7 +28,7 @@ export const env = {
   chatUrl: import.meta.env.VITE_CHAT_URL || undefined,
   /** Key for the chat service, visible to every visitor. Without one our own server answers. */
   chatKey: import.meta.env.VITE_CHAT_KEY || undefined,
-  /** Model of the chat service. Default: that of the specification. */
+  /** Model of the chat service. Default: the specification's model. */
   chatModel: import.meta.env.VITE_CHAT_MODEL || undefined,
   /** Who runs this installation, for the privacy policy. */
   operator: operatorName && operatorContact ? { name: operatorName, contact: operatorContact } : undefined,

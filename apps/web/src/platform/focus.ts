@@ -17,7 +17,7 @@ export function useFocusRecovery(view: string): void {
   }, [view]);
 }
 
-/** Focuses the first field of a panel that opens, and the button that opened it after the panel has taken the focus with it. */
+/** Focuses the first field of a panel that opens, and its button again if the focus is lost when the panel closes. */
 export function useDisclosureFocus(
   isOpen: boolean,
   button: RefObject<HTMLElement | null>,

@@ -32,10 +32,10 @@ export const hasPreviousPage = (): boolean => history.length > 1;
 
 const smallScreen = () => matchMedia("(max-width: 767px)");
 
-/** Whether the screen is a phone’s, where panels cover the page. */
+/** Whether the window is as narrow as a phone, where panels cover the page. */
 export const isSmallScreen = (): boolean => smallScreen().matches;
 
-/** Calls a function whenever the window becomes as narrow as a phone, or wider. Returns a function that ends this. */
+/** Calls a function whenever the window becomes as narrow as a phone, or wider. Returns a function that stops watching. */
 export function watchSmallScreen(onChange: () => void): () => void {
   const query = smallScreen();
   query.addEventListener("change", onChange);

@@ -10,10 +10,10 @@ import {
 import { parse } from "valibot";
 import { rememberPasskey } from "./passkey-support.ts";
 
-/** `canceled`: by the user, or in time. `exists`: the device has one for this account. `blocked`: not on this site. */
+/** `canceled`: the user canceled or time ran out. `exists`: the device already has one. `blocked`: anything else. */
 type PasskeyFailure = "canceled" | "exists" | "blocked";
 
-/** The browser gave no passkey. */
+/** The browser returned no passkey. */
 export class PasskeyFailed extends Error {
   override readonly name = "PasskeyFailed";
   readonly reason: PasskeyFailure;
@@ -41,14 +41,14 @@ export async function createPasskey(optionsJSON: CreationOptions): Promise<Creat
   return parse(createdPasskey, created);
 }
 
-/** Lets the user choose a passkey, in a dialog or, with `inField`, in the menu of the field that supports it. */
+/** Lets the user choose a passkey, in a dialog or, with `inField`, in the autofill menu of a field. */
 export async function askForPasskey(optionsJSON: RequestOptions, inField = false): Promise<UsedPasskey> {
   const chosen = await startAuthentication({ optionsJSON, useBrowserAutofill: inField }).catch(fail);
   rememberPasskey();
   return parse(usedPasskey, chosen);
 }
 
-/** Ends a pending choice. */
+/** Cancels a pending prompt for a passkey. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
 /** Whether the browser can offer passkeys in the menu of a text field. */

@@ -43,7 +43,7 @@ export function revealSideways(element: Element | null): void {
   else if (right > bounds.right) list.scrollLeft += right - bounds.right + 16;
 }
 
-/** On phones, where a section opens alone: focuses its heading, or the link to the section that was closed. */
+/** On phones, which show one section at a time, focuses its heading, or the link to the section that was closed. */
 export function focusSection(opened: string | undefined, closed: string | undefined): void {
   if (!isSmallScreen()) return;
   if (opened === undefined) return document.querySelector<HTMLElement>(`a[href="#${closed}"]`)?.focus();

@@ -28,7 +28,7 @@ const idleAfter = { success: 500, failed: 1000 };
 export function createSession(ports: SessionPorts) {
   const { token } = ports;
   const auth = createStore<AuthState>(signedOutState(token.read()));
-  /** Not part of the area `auth`, whose fields the specification lists. */
+  /** Kept outside the area `auth`, because the specification lists its fields. */
   const step = createStore<PendingSignIn["secondFactor"] | undefined>(undefined);
   const userChanges = createEmitter();
   let pendingCheck: { token: string | null; user: Promise<User | undefined> } | undefined;
@@ -117,7 +117,7 @@ export function createSession(ports: SessionPorts) {
     auth: { read: auth.read, subscribe: auth.subscribe },
     /** The second step that the sign-in waits for. */
     secondFactor: { read: step.read, subscribe: step.subscribe },
-    /** Gives up a sign-in that waits for its second step. */
+    /** Abandons a sign-in that waits for its second step. */
     forgetSecondFactor: () => step.set(undefined),
     /** Registers a listener for sign-out and for the sign-in of another user, for example to clear the user’s data. */
     onUserChange: userChanges.on,

@@ -34,7 +34,7 @@ export function createMemoryJobs(
   const jobs = tableOf<StoredJob, true>(tables, "jobs");
   const ids = tableOf<string, true>(tables, "jobIds");
   const failures = tableOf<{ name: JobName; at: Date }, true>(tables, "failedJobs");
-  // Those that were running when the tables were saved start again.
+  // Jobs that were running when the tables were saved start again.
   for (const job of jobs.keys()) job.isActive = false;
 
   const isFirst = (job: StoredJob): boolean =>

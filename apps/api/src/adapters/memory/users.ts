@@ -75,7 +75,7 @@ export function endSessions({ sessions }: Users, accountId: string, ends: (diges
   return ended.length;
 }
 
-/** Makes the account's one-time secrets stop working: those of one kind, or all. */
+/** Invalidates the account's one-time secrets of one kind, or all of them. */
 export function revokeProofs({ proofs }: Users, accountId: string, kind?: ProofKind): void {
   for (const [digest, proof] of proofs) {
     if (proof.accountId === accountId && (kind === undefined || proof.kind === kind)) proofs.delete(digest);

@@ -26,7 +26,7 @@ export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(fileHeaders)) context.header(name, value);
-    // A 304 would replace the policy of the page that the browser keeps.
+    // A 304 would replace the policy of the page in the browser's cache.
     const { headers, status } = context.res;
     if (status !== 304 && !headers.has(policyHeader)) context.header(policyHeader, closedPolicy);
   });

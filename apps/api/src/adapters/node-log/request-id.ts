@@ -6,7 +6,7 @@ const requests = new AsyncLocalStorage<string>();
 const prefix = randomBytes(6).toString("hex");
 let count = 0;
 
-/** Runs `work` under a new id, which every line of the log has that follows from it, and returns the id. */
+/** Runs `work` under a new id, which is added to every log line that it causes, and returns the id. */
 export function underRequestId(work: (id: string) => void): void {
   const id = `${prefix}-${(count += 1)}`;
   requests.run(id, work, id);

@@ -10,7 +10,7 @@ const harmful =
 /** Removes invisible characters from a model's text that could disguise what the page shows. */
 export const cleanText = (text: string): string => text.replace(harmful, "");
 
-/** The end of a text whose harmfulness depends on what follows, or half of a character. */
+/** The end of a text that is harmful or not depending on what follows, or half of a character. */
 const undecided = /[\uFE0E-\uFE0F]?\u200D?[\uD800-\uDBFF]?$/;
 /** How much of the text before a part can matter to it, in UTF-16 code units. */
 const contextLength = 4;

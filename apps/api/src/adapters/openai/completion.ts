@@ -14,7 +14,7 @@ export interface ToolCall {
 /** The model's answer. Both the text and the calls can be missing if it is cut. */
 export interface Completion {
   text: string;
-  /** The number of characters of the model's thoughts, as far as the server reveals it. */
+  /** The number of characters of the model's thoughts, if the server reveals it. */
   thoughts: number;
   /** Whether the server leaves out the start of the thoughts. */
   isUnopened: boolean;
@@ -80,7 +80,7 @@ function completed(answer: Omit<Completion, "isCut">, refusal: string, reason: s
   return { ...answer, calls, isCut };
 }
 
-/** Reads a whole completion. Throws a `ModelError` if it is none, is empty or refuses to answer. */
+/** Reads a whole completion. Throws a `ModelError` if it is not a completion, is empty or refuses to answer. */
 export function readCompletion(sent: unknown): Completion {
   const { success, output } = v.safeParse(completion, sent);
   if (!success) throw new ModelError("foreign");
@@ -102,7 +102,7 @@ export function readCompletion(sent: unknown): Completion {
 }
 
 /**
- * Reads a stream of chunks and passes on its text as it arrives; if it begins with thoughts, after them. Throws a `ModelError` if the stream ends early.
+ * Reads a stream of chunks and passes on its text as it arrives, without the thoughts before it. Throws a `ModelError` if the stream ends early.
  */
 export async function readChunks(
   chunks: AsyncIterable<unknown>,

@@ -52,7 +52,7 @@ export function createPropertyReader(name: string, onText: (delta: string) => vo
   };
 }
 
-/** Returns the string property `name` of a JSON text that was cut off, as far as it goes; undefined if it is missing. */
+/** Returns the received part of the string property `name` of a JSON text that was cut off; undefined if it is missing. */
 export function propertyIn(json: string, name: string): { text: string; isWhole: boolean } | undefined {
   const [found] = openingOf(name).exec(json) ?? [];
   if (found === undefined) return undefined;

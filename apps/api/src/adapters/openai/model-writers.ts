@@ -26,7 +26,7 @@ export interface ModelSurroundings {
   timeoutMs?: number;
 }
 
-/** Failures that are no fault of the provider. */
+/** Failures that are not the provider's fault. */
 const expected: ReadonlySet<string> = new Set(["budgetUsedUp", "paused"]);
 
 /**

@@ -15,7 +15,7 @@ interface Shape<Schema extends v.GenericSchema, Part = never> {
   partOf?: (text: string) => Part | undefined;
 }
 
-/** The part of a shape that the model learns. */
+/** The part of a shape that is sent to the model. */
 type Format = Pick<Shape<v.GenericSchema>, "name" | "schema">;
 
 /** Asks models for JSON. */

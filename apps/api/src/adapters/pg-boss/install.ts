@@ -12,7 +12,7 @@ export async function installJobs(client: pg.Client): Promise<void> {
   await boss.stop({ close: false, graceful: false });
 }
 
-/** Waits for the statement before: pg-boss sends several at once, but a connection runs one at a time. */
+/** Waits for the previous statement: pg-boss sends several at once, but a connection runs one at a time. */
 function oneAtATime(client: pg.Client): Runner {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -35,8 +35,8 @@ export function openDatabase(
   url: string,
   { connections = 10, timeoutMs = 5_000, observe }: DatabaseOptions = {},
 ): Database {
-  // As in the addresses of other libraries: PgBouncer runs each transaction on another connection, and older ones know
-  // neither named statements nor such a parameter.
+  // Other libraries use the same parameter. PgBouncer may run each transaction on another connection, and older versions
+  // support neither named statements nor startup parameters such as `statement_timeout`.
   const isPooled = new URL(url).searchParams.get("pgbouncer") === "true";
   const pool = new pg.Pool({
     connectionString: url,

@@ -14,12 +14,12 @@ interface Guard {
   deadlineMs: number;
   /** Measures each statement. */
   observe?: Telemetry["statement"] | undefined;
-  /** Whether no statement is prepared by its name. */
+  /** Whether to send statements without their names, so that none is prepared. */
   isUnnamed?: boolean;
 }
 
 /**
- * Lets the pool fail with `StorageAway` when the database can't be reached: within the time in total, counting the wait
+ * Lets the pool fail with `StorageAway` when the database can't be reached: within the deadline, including the wait
  * for a connection, and at once for a second afterwards. The driver's own timeouts apply to each step, and leave a
  * connection in use whose reply may still come.
  */

@@ -34,7 +34,7 @@ export const exchangeCode = {
     where r.email = lower($1) and not exists (select from tried)`,
 };
 
-/** If the email was never verified, another person may have created the account, so what they set up goes too. */
+/** If the email was never verified, another person may have created the account, so what they set up is removed too. */
 export const redeem = {
   name: "reset-redeem",
   text: `with used as (

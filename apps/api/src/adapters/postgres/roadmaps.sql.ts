@@ -37,7 +37,7 @@ export const renew = {
   text: `update roadmaps r set lease_until = $5 where ${ofKey} and r.lease = $4`,
 };
 
-/** Also removes the plans before the previous one: only that is compared with, and an account could fill the disk. */
+/** Also removes the plans before the previous one, which are no longer needed and could fill the disk. */
 export const finish = {
   name: "roadmap-finish",
   text: `with finished as (

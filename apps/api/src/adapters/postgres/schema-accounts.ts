@@ -39,7 +39,7 @@ export const accounts = pgTable(
     emailVerifiedAt: moment("email_verified_at"),
     /** The language of emails that no request triggers: the one of the latest sign-in. */
     language: text({ enum: languages }).notNull().default("en"),
-    /** When the account is deleted; null unless its owner requested that. */
+    /** When the account will be deleted; null unless its owner requested that. */
     deletedFrom: moment("deleted_from"),
   },
   (table) => [

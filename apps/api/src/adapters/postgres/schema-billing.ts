@@ -22,9 +22,9 @@ export const wallets = pgTable(
     customerId: text("customer_id"),
     setupIntentId: text("setup_intent_id"),
     paymentMethodId: text("payment_method_id"),
-    /** What the owner recognizes the saved card by. */
+    /** Details by which the owner recognizes the saved card. */
     card: jsonb().$type<StoredCard>(),
-    /** The latest write at the card provider: its idempotency key, its purpose, and until when it may take. */
+    /** The latest write at the card provider: its idempotency key, its purpose, and when its lease expires. */
     attemptKey: text("attempt_key"),
     attemptPurpose: text("attempt_purpose"),
     attemptUntil: moment("attempt_until"),
@@ -84,7 +84,7 @@ export const subscriptions = pgTable(
     /** Whether a charge has failed and the provider tries again. */
     isPastDue: boolean("past_due").notNull().default(false),
     nextTryAt: moment("next_try_at"),
-    /** Whether it ends with its period, because its owner canceled it. */
+    /** Whether it ends when its period ends, because its owner canceled it. */
     cancelsAtPeriodEnd: boolean("cancels_at_period_end").notNull().default(false),
   },
   (table) => [

@@ -24,7 +24,7 @@ export const resets = pgTable(
 );
 
 /**
- * Secrets that are proved once and soon: links in emails, challenges of passkeys, and sign-ins that wait for a second
+ * Short-lived secrets that can be used once: links in emails, challenges of passkeys, and sign-ins that wait for a second
  * factor. By digest; the secret itself is not stored.
  */
 export const proofs = pgTable(

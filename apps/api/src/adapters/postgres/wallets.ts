@@ -47,7 +47,7 @@ export const createWallets = ({ tables }: Database): Wallets => ({
 
 /**
  * A lease of more than twice the length was taken before the clock jumped back. The clocks of processes differ a little, so
- * one that is only a little longer goes on.
+ * one that is only a little longer stays valid.
  */
 const longestUntil = ({ now, until }: { now: Date; until: Date }) =>
   new Date(until.getTime() + (until.getTime() - now.getTime()));

@@ -2,7 +2,7 @@ import { type Change, note, pay, refusalOf, writeInvoice } from "./charge.ts";
 import { type SandboxCustomer, type SandboxSubscription, runningOf } from "./customer.ts";
 
 export const day = 86_400_000;
-/** A failed charge is tried again after so many days each; then the subscription ends. */
+/** Days before each retry of a failed charge; if the last one fails, the subscription ends. */
 const retryDays = [1, 3, 5];
 
 /**

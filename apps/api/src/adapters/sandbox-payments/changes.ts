@@ -118,7 +118,7 @@ export function changePlan(
   return subscription;
 }
 
-/** Schedules or takes back the end with the period. A subscription that owes a payment ends at once. */
+/** Schedules the end for the end of the period, or withdraws that. A subscription that owes a payment ends at once. */
 export function setCancellation(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,

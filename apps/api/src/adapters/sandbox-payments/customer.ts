@@ -38,7 +38,7 @@ export interface SandboxSubscription {
   periodEndsAt: number;
   cancelsAtPeriodEnd: boolean;
   endedAt: number | null;
-  /** The invoice that could not be charged, how often that was tried, and when it is tried again. */
+  /** The invoice that could not be charged, how often that was tried, and when it is retried. */
   failed: { invoiceId: string; tries: number; nextTryAt: number } | null;
 }
 

@@ -13,7 +13,7 @@ export type ChangeCustomer = <Result>(
   work: (customer: SandboxCustomer, change: Change) => Result,
 ) => Promise<Result>;
 
-/** What documents are changed with. */
+/** What is needed to change documents. */
 export interface DocumentOptions {
   documents: SandboxDocuments;
   /** The sandbox's own time: a change of the system time must not charge anyone. */
@@ -59,7 +59,7 @@ export function once<Result extends { is: string }>(
   write: () => Result,
 ): Result {
   const known = customer.results.find((each) => each.key === key);
-  // A key belongs to one kind of write, whose result it is.
+  // Each key is used for one kind of write, so the stored result has its type.
   if (known) return known.result as Result;
   const result = write();
   // An open confirmation has no result yet.

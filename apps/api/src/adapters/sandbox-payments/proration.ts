@@ -6,7 +6,7 @@ import type { SandboxCustomer, SandboxSubscription } from "./customer.ts";
 export interface Proration {
   /** What remains of the current period's price. */
   unused: number;
-  /** The new period's price without what remains and without earlier credit; negative if they are worth more. */
+  /** The new period's price minus what remains and minus earlier credit; negative if they are worth more. */
   due: number;
 }
 

@@ -25,7 +25,7 @@ export function unlessMissing(error: unknown): null {
   throw error;
 }
 
-/** Creates a setup intent for cards that are charged while their owners are away. */
+/** Creates a setup intent for cards that are charged later, without their owners (off session). */
 export async function createSetup(stripe: Stripe, holder: Holder, key: string) {
   const customerId = await customerFor(stripe, holder, key);
   const { id, client_secret } = await stripe.setupIntents.create(

@@ -6,7 +6,7 @@ export interface StripeAccess {
   secretKey: string;
   /** Address of a stand-in; undefined: Stripe. */
   apiBase?: string | undefined;
-  /** Most attempts after the first one that fails without an answer. */
+  /** Maximum number of retries after an attempt that got no response. */
   retries?: number;
   /** Undefined: Node's HTTP client, which keeps connections open. */
   fetch?: typeof fetch;

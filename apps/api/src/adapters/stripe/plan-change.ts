@@ -123,7 +123,7 @@ export async function previewChange(
   const period = lines.data.find((line) => !isProration(line));
   if (!period) throw new Error(`Stripe: the preview of a change of ${subscriptionId} has no period`);
   const unused = lines.data.filter(isProration).reduce((sum, { amount }) => sum - amount, 0);
-  // A negative balance is the customer's.
+  // A negative balance is credit that the customer has.
   const creditLeft = Math.max(0, -(starting_balance + total));
   const next = { cents: Math.max(0, period.amount - creditLeft), at: dateOf(period.period.end) };
   return { dueNow: amount_due, credit: Math.max(0, unused), next, at: dateIn(subscription, at) };

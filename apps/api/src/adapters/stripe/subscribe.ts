@@ -26,7 +26,7 @@ export async function subscribe(stripe: Stripe, order: Order, key: string): Prom
       {
         customer,
         items: [{ price }],
-        // The first payment may need the owner's bank. If it fails, nothing stays: see `outcomeOf`.
+        // The first payment may need the owner's bank. If it fails, nothing remains: see `outcomeOf`.
         payment_behavior: "allow_incomplete",
         ...(trialDays > 0 && {
           trial_period_days: trialDays,

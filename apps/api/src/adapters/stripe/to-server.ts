@@ -43,7 +43,7 @@ const statuses: Readonly<Record<string, ProviderSubscription["status"]>> = {
   paused: "ended",
 };
 
-/** Returns the status in the terms of the port. A later version of Stripe's API may know more of them. */
+/** Returns the status in the terms of the port. A later version of Stripe's API may have more statuses. */
 export const statusOf = ({ status }: Stripe.Subscription): ProviderSubscription["status"] =>
   statuses[status] ?? "ended";
 
@@ -74,7 +74,7 @@ export function toServer(subscription: Stripe.Subscription): ProviderSubscriptio
   };
 }
 
-/** Drafts are missing: they may still change. */
+/** Drafts are left out, because they may still change. */
 const invoiceStatuses: Readonly<Record<string, ProviderInvoice["status"]>> = {
   paid: "paid",
   open: "open",
@@ -87,7 +87,7 @@ export const invoicesToServer = (invoices: readonly Stripe.Invoice[]): ProviderI
   invoices.flatMap((invoice) => {
     const { id, created, amount_due: cents, billing_reason } = invoice;
     const status = invoiceStatuses[invoice.status ?? ""];
-    // The start of a trial is an invoice about nothing.
+    // The start of a trial creates an invoice for no amount.
     if (!status || (cents === 0 && billing_reason !== "subscription_cycle")) return [];
     const { paid_at } = invoice.status_transitions;
     const paidAt = status === "paid" && paid_at !== null ? dateOf(paid_at) : null;

@@ -19,7 +19,7 @@ export const neededEvents: readonly string[] = [
 
 /**
  * Returns which of the needed events Stripe doesn't send to the server's webhook; all of them if it has no such endpoint.
- * Empty if that is unknown: Stripe is away, or the key may not read endpoints.
+ * Empty if that is unknown: Stripe is unavailable, or the key may not read endpoints.
  */
 export async function missingEvents(stripe: Stripe, url: string): Promise<string[]> {
   const found = await stripe.webhookEndpoints.list({ limit: 100 }).catch(() => null);

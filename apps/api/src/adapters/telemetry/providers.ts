@@ -36,7 +36,7 @@ function samplerOf({ OTEL_TRACES_SAMPLER: name = "", OTEL_TRACES_SAMPLER_ARG: ar
   return name === "" || name.startsWith("parentbased_") ? new ParentBasedSampler({ root }) : root;
 }
 
-/** Opens what the standard variables ask for. The exporters read the others of them, such as those of headers. */
+/** Opens the exporters that the standard variables request. They read further variables themselves, such as headers. */
 export function openProviders(variables: Variables): { tracer: Tracer; meter: Meter; close: () => Promise<void> } {
   const usesJson = (signal: "TRACES" | "METRICS"): boolean =>
     (variables[`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`] ?? variables["OTEL_EXPORTER_OTLP_PROTOCOL"]) === "http/json";

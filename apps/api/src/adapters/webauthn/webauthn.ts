@@ -3,7 +3,7 @@ import { parse } from "valibot";
 import { decodeBase64url } from "../../rules/base64url.ts";
 import type { Webauthn } from "../../ports/webauthn.ts";
 
-/** EdDSA, ES256 and RS256, which all devices have at least one of. */
+/** EdDSA, ES256 and RS256; every device supports at least one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 const timeout = 300_000;

@@ -14,7 +14,7 @@ const appear = keyframes`
   }
 `;
 
-/** A drawing that is no part of the page: it needs no code, and appears without work for the main thread. */
+/** An external image: it needs no code, and the main thread has nothing to do when it appears. */
 const Vines = styled(AuthCanvas)`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${appear} var(--tr-dur-grow) var(--tr-ease-out);

@@ -5,7 +5,7 @@ const Banner = lazy(async () => ({
   default: (await import("../../features/account/account-banners.tsx")).AccountDeletionBanner,
 }));
 
-/** Says on every page that the account will be deleted. Its code is loaded only then. */
+/** Says on every page that the account will be deleted. The code is loaded only if a deletion is scheduled. */
 export function DeletionNotice(): ReactNode {
   if (useAuth().user?.deletedFrom === undefined) return null;
   return (

@@ -38,7 +38,7 @@ const Page = styled.div`
   @media (max-width: 1100px) {
     grid-template-columns: minmax(0, 760px);
   }
-  /* On phones three cards need no list. */
+  /* On phones, three cards don’t need a list of links. */
   @media (max-width: 767px) {
     & > nav {
       display: none;

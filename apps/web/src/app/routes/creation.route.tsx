@@ -68,7 +68,7 @@ export function CreationRoute(): ReactNode {
   );
 }
 
-/** Joins as many whole items, from the first on, as fit into a length. */
+/** Joins as many items as fit into a length without shortening any, starting with the first. */
 function joinedWithin(items: readonly string[], maximum: number): string {
   let joined = "";
   for (const item of items) {

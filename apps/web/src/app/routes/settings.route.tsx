@@ -123,7 +123,7 @@ export function SettingsRoute(): ReactNode {
     const closed = shown.current;
     shown.current = opened;
     if (closed === opened) return undefined;
-    // After a click on a link to a section, the browser first takes the focus away.
+    // Wait a frame: after a click on a link to a section, the browser itself moves the focus.
     const frame = requestAnimationFrame(() => focusSection(opened, closed));
     return () => cancelAnimationFrame(frame);
   }, [opened]);

@@ -19,7 +19,7 @@ export interface SubscriptionView {
   trialDaysLeft: number;
   /** When a canceled subscription ends or ended. */
   endsAt?: Date | undefined;
-  /** When a failed charge is tried again. */
+  /** When a failed charge is retried. */
   nextTryAt?: Date | undefined;
   nextCharge?: { amount: number; at: Date } | undefined;
 }
@@ -35,7 +35,7 @@ export const expiresBefore = (card: CardDetails | null, at: Date): boolean =>
   typeof card.expMonth === "number" &&
   Date.UTC(card.expYear, card.expMonth) <= at.getTime();
 
-/** Returns whether the next subscription starts with a free trial, as far as is known. */
+/** Returns whether the next subscription starts with a free trial, as far as the app can tell. */
 export const hasTrial = (user: Pick<User, "trialUsed"> | undefined, billing: Billing | null | undefined): boolean =>
   user?.trialUsed !== true && billing?.hasTrial !== false;
 
