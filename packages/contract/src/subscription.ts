@@ -6,7 +6,7 @@ import { asList } from "./tolerant.ts";
 
 export const identifier = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255));
 
-/** The plans that can be parsed. If there are none in a non-empty list, parsing fails, so it doesn't look like no offer. */
+/** The plans that can be parsed. Fails if a non-empty list has none of them, so that it doesn't pass for an empty one. */
 const plans = v.pipe(
   v.array(asList(plan)),
   v.check((sent) => sent.length === 0 || sent.some((parsed) => parsed.length > 0)),

@@ -40,7 +40,7 @@ interface Way {
 
 const issueMaximum = 10;
 const quoteMaximum = 12_000;
-/** What JSON Schema or strict servers don't know. The answer is validated in any case. */
+/** Checks that JSON Schema or strict servers don't support. The answer is always validated here. */
 const ignoreActions = ["check", "regex", "transform", "trim"];
 
 /** Creates the model's structured side. It remembers per model which way of asking a server accepts. */

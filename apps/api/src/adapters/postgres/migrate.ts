@@ -13,7 +13,7 @@ export const migrationsFolder = fileURLToPath(new URL("../../../migrations", imp
 const migrating = 4_100_001;
 const oldestSupported = 15;
 
-/** Migrates the database to the current schema, and that of the jobs. Safe to run in several processes at once. */
+/** Migrates the database and the job queue to their current schemas. Safe to run in several processes at once. */
 export async function migrateDatabase(url: string): Promise<void> {
   await connected(url, async (lock) => {
     await refuseOldServer(lock);

@@ -118,7 +118,7 @@ export function changePlan(
   return subscription;
 }
 
-/** Schedules the end for the end of the period, or withdraws that. A subscription that owes a payment ends at once. */
+/** Cancels the subscription at the end of its period, or withdraws that. A subscription that owes a payment ends at once. */
 export function setCancellation(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,

@@ -22,7 +22,7 @@ export interface EmailSectionProps {
   /** If `true`, the page shows the email elsewhere, so the row doesn’t. */
   isShownElsewhere?: boolean;
   isVerified: boolean;
-  /** Whether the email is that of a Google account, which can’t be changed here. */
+  /** Whether the email belongs to a Google account and so can’t be changed here. */
   isGoogle: boolean;
   /** The address that a change waits for, if its link has been sent. */
   pendingEmail?: string | undefined;

@@ -22,7 +22,7 @@ export interface ChatMessagesProps {
 
 interface RowProps extends Pick<ChatMessagesProps, "onFollow"> {
   message: Message;
-  /** Whether the author is not that of the answer before. */
+  /** Whether the author differs from the previous answer’s. */
   hasNewAuthor: boolean;
   onContinue: (() => void) | undefined;
 }
