@@ -15,7 +15,7 @@ type States = Readonly<Record<string, Readonly<Record<string, WithArgs>>>>;
 /** `parameters.states`: returns the meta object and the states. A function, because stories are defined after it. */
 export type StatesParameter = () => [meta: WithArgs, states: States];
 
-/** The option for an arg that is not the one of a listed story. */
+/** The option for an initial value that no listed story has. */
 const own = "own";
 
 /** Returns the values that the args with a view have in the listed stories, and the option that the story starts with. */

@@ -10,7 +10,7 @@ import {
 import { getShortestPaths } from "xstate/graph";
 import { actorsOf, nodesOf, type Step } from "./steps.ts";
 
-/** What to try in every state. */
+/** Events, outputs and input from which the paths are generated. */
 export interface PathOptions<Machine extends AnyStateMachine> {
   /** The events a user or host can send. Actor outcomes and delays are added automatically. */
   events: readonly EventFromLogic<Machine>[];

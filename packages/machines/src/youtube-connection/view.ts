@@ -6,11 +6,11 @@ export type Status = "idle" | "loading" | "success" | "failed";
 
 /** What a UI shows for a state of the flow. */
 export type YoutubeConnectionView =
-  /** The button connects. While `loading`, the request can be canceled. */
+  /** Show a button that connects the channel. While `loading`, the user can cancel the request. */
   | { is: "disconnected"; status: Status }
   /** The user is on YouTube's consent page at `authUrl`, or has returned and the consent is being verified (`loading`). */
   | { is: "consenting"; status: "idle" | "loading"; authUrl: string }
-  /** The button disconnects. */
+  /** Show a button that disconnects the channel. */
   | { is: "connected"; status: Status };
 
 /** Returns what to show for a snapshot of the flow. */

@@ -19,19 +19,19 @@ export interface DeletionSectionProps {
   deletedFrom?: string | undefined;
   /** `asking`: the dialog is open. */
   view: "shown" | "asking" | "deleting" | "keeping";
-  /** Whether the user has a subscription, which deleting cancels. */
+  /** Whether the user has a subscription, which the deletion cancels. */
   hasSubscription: boolean;
   onOpen: () => void;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Called when the user keeps an account that was to be deleted. */
+  /** Called when the user cancels the scheduled deletion. */
   onKeep: () => void;
 }
 
 const facts = ["what", "devices", "mind", "exportFirst"] as const;
 const subscriberFacts = ["what", "subscription", "devices", "mind", "exportFirst"] as const;
 
-/** Deletes the account after a question, or keeps it again. */
+/** Schedules the deletion of the account after a confirmation, or cancels a scheduled one. */
 export function DeletionSection(props: DeletionSectionProps): ReactNode {
   const { deletedFrom, view, hasSubscription, onOpen, onConfirm, onCancel, onKeep } = props;
   const { t, i18n } = useTranslation("account-settings");

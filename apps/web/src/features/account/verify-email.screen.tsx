@@ -23,7 +23,7 @@ export interface VerifyEmailScreenProps {
   onRetry: () => void;
 }
 
-/** The page behind the link in an email that confirms an address. */
+/** The page that the link in a confirmation email opens. */
 export function VerifyEmailScreen({ view, user, isResending, onResend, onRetry }: VerifyEmailScreenProps): ReactNode {
   const { t } = useTranslation("verify-email");
   const isDone = view.is === "verified" || view.is === "changed";

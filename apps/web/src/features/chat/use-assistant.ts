@@ -5,7 +5,7 @@ import { useStore } from "../../platform/store.ts";
 import { assistantOf } from "./assistant-of.ts";
 import { lastAuthor } from "./last-author.ts";
 
-/** Who is set up to answer. A chat service that the page calls itself is a model. */
+/** Returns who is expected to answer. With a `chatKey`, the page calls a model directly. */
 const expectedFor = (user: User | undefined) =>
   user?.hasBuiltInAssistant === true && !env.chatKey ? "built-in" : "model";
 

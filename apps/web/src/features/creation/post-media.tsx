@@ -2,7 +2,7 @@ import { Flower, Lattice, Leaf } from "@trellis/ui/illustration";
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A drawing where the picture or video of the post would be. */
+/** Placeholder drawing for the picture or video of a post. */
 export function PostMedia({ isVideo }: { isVideo: boolean }): ReactNode {
   return (
     <div data-part="media" aria-hidden="true">

@@ -14,7 +14,7 @@ export interface ChoiceProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** Cards side by side also on phones. */
+/** Keeps the cards side by side on phones. */
 const Compact = styled(RadioGroup<Language>)`
   @media (max-width: 767px) {
     &[data-variant="cards"] > .options {
