@@ -9,7 +9,7 @@ interface NowLineProps {
   children?: ReactNode;
 }
 
-/** An item, below the line that marks the current time if that falls between it and the one before. */
+/** An item, preceded by the current-time line if that time is between the previous item and this one. */
 export function NowLine({ now, place, children }: NowLineProps): ReactNode {
   return (
     <>

@@ -13,7 +13,7 @@ export interface InsightSectionProps {
   topVideo?: string | undefined;
 }
 
-/** What the numbers say, in a sentence, and a post that builds on it. */
+/** Sums up the numbers in a sentence and suggests a post that builds on it. */
 export function InsightSection({ best, topVideo }: InsightSectionProps): ReactNode {
   const { t } = useTranslation("analytics");
   const { count, day, share } = useFormatters();

@@ -14,7 +14,7 @@ interface ChatState {
   readonly partial?: string | undefined;
 }
 
-/** What the chat needs from the app. */
+/** Dependencies of the chat on the app. */
 export interface ChatPorts {
   /** Asks the assistant. Returns an empty text if it has no answer. */
   ask: (body: ChatBody, delivery: Delivery) => Promise<Answer>;

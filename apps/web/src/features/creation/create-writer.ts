@@ -13,7 +13,7 @@ interface CreationState {
   readonly isWriting: boolean;
 }
 
-/** What the writer needs from the app. */
+/** Dependencies of the writer on the app. */
 export interface WriterPorts {
   write: (order: ContentOrder, onText: (delta: string) => void, signal: AbortSignal) => Promise<ContentReply>;
   onReady: (tool: ContentTool) => void;

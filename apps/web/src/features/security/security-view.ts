@@ -42,5 +42,5 @@ export interface SecuritySectionProps {
   onCodesSaved: () => void;
 }
 
-/** What the rows of the card share. */
+/** Props shared by the rows of the card. */
 export type RowProps = Omit<SecuritySectionProps, "view"> & { factors: Factors };

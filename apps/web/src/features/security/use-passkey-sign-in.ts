@@ -14,7 +14,7 @@ const load = () => import("./passkey-sign-in.ts");
  */
 export function usePasskeySignIn(): [isPending: boolean, signIn: (() => void) | undefined] {
   const [isPending, setPending] = useState(false);
-  // A prerendered page has the button; where it can't work, index.html hides it until this removes it.
+  // Prerendered pages contain the button. Where it can't work, index.html hides it until this hook removes it.
   const isPossible = useSyncExternalStore(never, canUsePasskeys, always);
   useEffect(() => {
     const over = new AbortController();
