@@ -164,6 +164,25 @@ export const PausesUnderThePointer: Story = {
   },
 };
 
+/** The toasts rise above the control that has the focus. */
+export const LeavesTheFocusVisible: Story = {
+  render: (args) => (
+    <>
+      <Button style={{ position: "fixed", insetInlineEnd: 40, bottom: 40 }} onClick={() => toasts.neutral("Copied")}>
+        Copy
+      </Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Copy" });
+    await pressByKeyboard("Copy");
+    await shown("Copied");
+    const bottom = () => region().getByRole("dialog").getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(button.getBoundingClientRect().top));
+  },
+};
+
 /** Under an open dialog the page is inert, so the toast is shown inside it. */
 export const OverADialog: Story = {
   render: (args) => (

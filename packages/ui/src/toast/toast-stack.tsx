@@ -7,6 +7,7 @@ import { AlertGlyph, CloseGlyph, InfoGlyph, SuccessGlyph } from "../glyph/glyph.
 import { IconButton } from "../icon-button/icon-button.tsx";
 import type { ToastAction } from "../toast-queue/toast-queue.ts";
 import { toastStyles } from "./toast.styles.ts";
+import { useLift } from "./use-lift.ts";
 import { viewportStyles } from "./viewport.styles.ts";
 import { useEffect, useState } from "react";
 
@@ -50,6 +51,7 @@ interface ToastStackProps {
 export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
   const { toasts, close } = Toast.useToastManager<ToastAction>();
   const container = useTopmost(toasts.length > 0);
+  const lift = useLift(toasts.length > 0);
   const before = useRef<EventTarget>(null);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
@@ -63,7 +65,7 @@ export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
   };
   return (
     <Toast.Portal container={container}>
-      <Viewport aria-label={label} onFocus={onFocus} onKeyDown={onKeyDown}>
+      <Viewport ref={lift} aria-label={label} onFocus={onFocus} onKeyDown={onKeyDown}>
         {toasts.map((toast, index) => {
           const { data } = toast;
           const Icon = icons.get(toast.type ?? "") ?? InfoGlyph;

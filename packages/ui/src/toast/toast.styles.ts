@@ -11,15 +11,13 @@ export const toastStyles: ReturnType<typeof css> = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 12px;
-  align-items: start;
+  align-items: var(--dock-align, start);
   height: var(--height);
-  padding: 14px 14px 14px 16px;
-  border-radius: var(--tr-radius-lg);
+  padding: var(--dock-padding, 14px 14px 14px 16px);
+  border-radius: var(--dock-radius, var(--tr-radius-lg));
   color: var(--tr-text);
   background: var(--tr-surface);
-  box-shadow:
-    inset 0 0 0 1px var(--tr-line),
-    var(--tr-shadow-2);
+  box-shadow: var(--dock-shadow, inset 0 0 0 1px var(--tr-line), var(--tr-shadow-2));
   transform: translateX(var(--toast-swipe-movement-x))
     translateY(calc(var(--toast-swipe-movement-y) - (var(--toast-index) * 10px) - (var(--shrink) * var(--height))))
     scale(calc(1 - var(--shrink)));

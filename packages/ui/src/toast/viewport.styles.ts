@@ -5,6 +5,7 @@ export const viewportStyles: ReturnType<typeof css> = css`
   inset: auto 16px calc(16px + var(--tr-foot));
   z-index: var(--tr-z-toast);
   outline: 0;
+  translate: 0 calc(-1 * var(--lift, 0px));
   @media (min-width: 768px) {
     inset: auto 32px calc(32px + var(--tr-foot)) auto;
     width: 380px;
@@ -16,10 +17,22 @@ export const viewportStyles: ReturnType<typeof css> = css`
       inset: auto 82px calc(20px + var(--tr-foot)) auto;
     }
   }
-  /* Above the bottom bar of a phone, whose button rises 14 px. */
-  body:has([data-frame="app"]) & {
+  /* On phones the toast grows out of the bottom bar, behind its button, and covers little of the page. */
+  body:has([data-frame="app"]):not(:has(dialog:modal, [role="dialog"][data-placement="corner"])) & {
     @media (max-width: 767px) {
-      bottom: calc(26px + var(--tr-bar) + var(--tr-foot));
+      inset: auto 0 calc(var(--tr-bar) + var(--tr-foot));
+      z-index: calc(var(--tr-z-fab) - 1);
+      --dock-radius: var(--tr-radius-lg) var(--tr-radius-lg) 0 0;
+      --dock-padding: 8px 14px 14px 20px;
+      --dock-align: center;
+      --dock-shadow: 0 -1px 0 var(--tr-frame-line);
+      --tr-surface: var(--tr-frame);
+      --tr-text: var(--tr-on-frame);
+      --tr-text-2: var(--tr-on-frame-muted);
+      --tr-text-3: var(--tr-on-frame-muted);
+      --tr-success: var(--tr-frame-mark);
+      --tr-danger: var(--tr-frame-petal);
+      --tr-focus: var(--tr-focus-on-frame);
     }
   }
   /* Moves above or beside the open chat panel, so that toasts never cover the text field. */
