@@ -213,16 +213,13 @@ export const AudienceFromProfile: Story = {
 };
 export const TopicsFromProfileAndPlan: Story = {
   args: {
-    topicIdeas: [
-      { topic: "home fitness", source: "niche" },
-      { topic: "Film a two-minute warm-up", source: "task" },
-    ],
+    topicIdeas: ["home fitness", "Form checks and safe technique"],
   },
   play: async ({ args, canvas, userEvent }) => {
     const ideas = within(canvas.getByRole("list", { name: "From your profile and plan:" })).getAllByRole("button");
-    await expect(textsOf(ideas)).toEqual(["home fitness", "Film a two-minute warm-up"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Film a two-minute warm-up" }));
-    await expect(args.onChange).toHaveBeenCalledWith({ ...emptyForm, topic: "Film a two-minute warm-up" });
+    await expect(textsOf(ideas)).toEqual(["home fitness", "Form checks and safe technique"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Form checks and safe technique" }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...emptyForm, topic: "Form checks and safe technique" });
   },
 };
 export const LongCaption: Story = {

@@ -18,16 +18,12 @@ const plan = parse(roadmap, {
   contentStrategy: { themes: ["surf", "Life on the beach", "Waves explained"] },
 });
 
-it("suggests the niche, the next task and the themes of the plan, each once and three at most", () => {
-  expect(topicIdeas(answers, plan, "en")).toEqual([
-    { topic: "surf", source: "niche" },
-    { topic: "Film three waves", source: "task" },
-    { topic: "Life on the beach", source: "theme" },
-  ]);
+it("suggests the niche and the themes of the plan, each once and three at most, but no task", () => {
+  expect(topicIdeas(answers, plan, "en")).toEqual(["surf", "Life on the beach", "Waves explained"]);
 });
 
 it("suggests the topics of the profile without a plan, and nothing without answers", () => {
-  expect(topicIdeas(answers, undefined, "en").map(({ topic }) => topic)).toEqual(["surf", "boards"]);
+  expect(topicIdeas(answers, undefined, "en")).toEqual(["surf", "boards"]);
   expect(topicIdeas(undefined, undefined, "en")).toEqual([]);
 });
 

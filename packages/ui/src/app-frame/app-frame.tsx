@@ -88,7 +88,14 @@ export function AppFrame(props: AppFrameProps): ReactNode {
       </Body>
       <BottomBar label={labels.primary} items={primary} center={barCenter} renderLink={renderLink} />
       <Drawer {...drawer.panel} label={labels.sections} closeLabel={labels.closeMenu} logo={logo}>
-        <SectionNav label={labels.sections} groups={sections} more={more} renderLink={renderLink} />
+        {/* What the bottom bar lacks comes first. */}
+        <SectionNav
+          label={labels.sections}
+          groups={sections.toReversed()}
+          more={more}
+          renderLink={renderLink}
+          startsWithMore
+        />
         <div data-part="art">{art}</div>
         <div data-part="foot">{assistant}</div>
       </Drawer>

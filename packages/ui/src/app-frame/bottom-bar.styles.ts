@@ -8,10 +8,10 @@ export const Bar: StyledComponent<"nav"> = styled.nav`
   display: none;
   @media (max-width: 767px) {
     position: fixed;
-    inset: auto 0 var(--tr-foot);
+    inset: auto 0 0;
     z-index: var(--tr-z-fab);
     display: block;
-    padding: 0 4px max(0px, env(safe-area-inset-bottom) - var(--tr-foot));
+    padding: 0 4px env(safe-area-inset-bottom, 0px);
     background: var(--tr-frame);
     color: var(--tr-on-frame-muted);
     box-shadow: 0 -1px 0 var(--tr-frame-line);

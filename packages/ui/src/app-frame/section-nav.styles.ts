@@ -12,7 +12,8 @@ export const Root: StyledComponent<"nav"> = styled.nav`
     padding-top: 11px;
     background: linear-gradient(var(--tr-frame-line), var(--tr-frame-line)) top / calc(100% - 28px) 1px no-repeat;
   }
-  &[data-more] {
+  &[data-more]:not(:first-of-type),
+  &[data-more] + & {
     padding-top: 11px;
     background-image: linear-gradient(var(--tr-frame-line), var(--tr-frame-line));
     background-position: top;

@@ -10,12 +10,15 @@ interface SectionNavProps {
   groups: readonly (readonly FrameItem[])[];
   more: FrameGroup | undefined;
   renderLink: RenderLink;
+  /** If `true`, `more` comes first. */
+  startsWithMore?: boolean;
   /** If `true`, only the icons are visible between 768 and 1100 px, with the labels as tooltips. */
   collapses?: boolean;
 }
 
 /** Sidebar navigation. */
-export function SectionNav({ label, groups, more, renderLink, collapses = false }: SectionNavProps): ReactNode {
+export function SectionNav(props: SectionNavProps): ReactNode {
+  const { label, groups, more, renderLink, startsWithMore = false, collapses = false } = props;
   const [tooltipsHidden, setTooltipsHidden] = useState(false);
   useEffect(() => {
     // Content shown on hover must be dismissible with Escape (WCAG 1.4.13).
@@ -30,21 +33,20 @@ export function SectionNav({ label, groups, more, renderLink, collapses = false 
     onPointerLeave: showTooltips,
     onBlur: showTooltips,
   };
-  return (
-    <>
-      <Root aria-label={label} {...shared}>
-        {groups.map((items) => (
-          <Links key={items[0]?.key} items={items} renderLink={renderLink} />
-        ))}
-      </Root>
-      {more && (
-        <Root aria-label={more.label} data-more="" {...shared}>
-          <h2 aria-hidden="true">{more.label}</h2>
-          <Links items={more.items} renderLink={renderLink} />
-        </Root>
-      )}
-    </>
+  const main = (
+    <Root key="main" aria-label={label} {...shared}>
+      {groups.map((items) => (
+        <Links key={items[0]?.key} items={items} renderLink={renderLink} />
+      ))}
+    </Root>
   );
+  const others = more && (
+    <Root key="more" aria-label={more.label} data-more="" {...shared}>
+      <h2 aria-hidden="true">{more.label}</h2>
+      <Links items={more.items} renderLink={renderLink} />
+    </Root>
+  );
+  return startsWithMore ? [others, main] : [main, others];
 }
 
 function Links({ items, renderLink }: { items: readonly FrameItem[]; renderLink: RenderLink }): ReactNode {

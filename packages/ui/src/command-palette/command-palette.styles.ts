@@ -39,8 +39,10 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
     }
   }
   & [role="listbox"] {
-    padding: 8px;
+    padding: 8px 8px 20px;
     overflow: hidden auto;
+    /* A cut row shows that the list goes on. */
+    mask-image: linear-gradient(#000 calc(100% - 32px), transparent);
     overscroll-behavior: contain;
     scroll-padding-block: 8px;
     scrollbar-width: thin;

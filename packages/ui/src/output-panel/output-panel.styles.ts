@@ -58,7 +58,8 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
   }
   &:is([data-state="idle"], [data-state="failed"]) > [data-part="body"] {
     display: grid;
-    align-content: safe center;
+    grid-template-rows: minmax(min-content, 1fr);
+    align-items: safe center;
   }
   /* On a phone a post would not fit into what the title and the lengths leave. */
   @media (max-width: 479px) {

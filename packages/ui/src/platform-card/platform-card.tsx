@@ -55,6 +55,9 @@ const Root = styled(Card)`
   & > [data-part="action"] {
     grid-area: action;
     justify-self: start;
+    &:has(a) {
+      justify-self: stretch;
+    }
   }
   /* Aligns the label of a borderless button with the card's content. */
   &:not([data-compact]) > [data-part="action"] > [data-variant="quiet"] {

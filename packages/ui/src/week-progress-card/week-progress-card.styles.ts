@@ -54,6 +54,13 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     color: var(--tr-text-3);
     font-size: var(--tr-size-sm);
   }
+  & [data-part="open"] {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    border: 2px solid var(--tr-line-strong);
+    border-radius: 50%;
+  }
   & [data-part="tick"] {
     display: grid;
     flex: none;

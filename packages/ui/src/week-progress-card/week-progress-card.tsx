@@ -37,7 +37,7 @@ export interface WeekProgressCardProps extends Omit<
   recentLabel: string;
   /** Text shown while no task is completed, with or without a picture. */
   emptyText?: ReactNode;
-  /** The next task, above the recent ones. */
+  /** The next task or tasks, above the recent ones. */
   upNext?: ReactNode;
   /** Link at the bottom. */
   link?: ReactNode;

@@ -6,8 +6,8 @@ import { useDisclosureFocus } from "../../platform/focus.ts";
 /** The rows of the account card. */
 export const AccountRows: StyledComponent<"div"> = styled.div`
   & > * + * {
-    margin-top: var(--tr-space-5);
-    padding-top: var(--tr-space-5);
+    margin-top: var(--tr-space-4);
+    padding-top: var(--tr-space-4);
     border-top: 1px solid var(--tr-line);
   }
 `;
@@ -19,13 +19,13 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--tr-space-3) var(--tr-space-5);
-    align-items: flex-start;
+    align-items: center;
     justify-content: space-between;
   }
   & > [data-part="head"] > div {
     display: grid;
     flex: 1 1 26ch;
-    gap: var(--tr-space-1);
+    gap: 2px;
     min-width: 0;
     overflow-wrap: anywhere;
   }

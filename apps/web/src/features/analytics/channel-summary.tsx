@@ -1,18 +1,16 @@
 import type { YoutubeAnalytics } from "@trellis/contract/youtube";
 import { Avatar } from "@trellis/ui/avatar";
-import { LinkText } from "@trellis/ui/link-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../paths.ts";
 import { ChannelRow } from "./channel-row.ts";
 import { useFormatters } from "./formatters.ts";
 import { pictureOf } from "./picture-of.ts";
 
-/** Picture, name, handle and subscribers of the connected channel. Without them, a link to the analytics. */
+/** Picture, name, handle and subscribers of the connected channel. Without them, what the analytics show. */
 export function ChannelSummary({ channel }: { channel?: YoutubeAnalytics["channelInfo"] }): ReactNode {
   const { t } = useTranslation("social");
   const { count } = useFormatters();
-  if (!channel) return <LinkText href={paths.analytics}>{t("channel.analytics")}</LinkText>;
+  if (!channel) return <p>{t("aboutYoutube")}</p>;
   const { snippet, statistics } = channel;
   const subscribers = statistics?.subscriberCount;
   return (

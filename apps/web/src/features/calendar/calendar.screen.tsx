@@ -24,6 +24,30 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
+  /* On phones the button is beside the title, and the calendar starts higher. */
+  @media (max-width: 767px) {
+    gap: var(--tr-space-4);
+    & > header {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--tr-space-2) var(--tr-space-3);
+      align-items: center;
+      & > :first-child {
+        display: contents;
+      }
+      & p {
+        grid-column: 1 / -1;
+        margin: 0;
+      }
+      & > [data-part="action"] {
+        grid-area: 1 / 2;
+      }
+      & button {
+        gap: 6px;
+        padding-inline: 12px;
+      }
+    }
+  }
 `;
 
 /** The content calendar. It shows sample data, and changes are lost when the page closes. */

@@ -12,14 +12,13 @@ import { IdeasSection } from "./ideas.section.tsx";
 import { OutputSection } from "./output.section.tsx";
 import type { Author } from "./post-preview.tsx";
 import { TipsSection } from "./tips.section.tsx";
-import type { TopicIdea } from "./topic-ideas.ts";
 
 export interface CreationScreenProps {
   form: CreationForm;
   /** Audience of the user's profile; empty if there is none. */
   profileAudience?: string;
   /** Topics from the profile and the plan. */
-  topicIdeas?: readonly TopicIdea[];
+  topicIdeas?: readonly string[];
   /** The user, as the author of the previewed post. */
   author: Author;
   onChange: (form: CreationForm) => void;

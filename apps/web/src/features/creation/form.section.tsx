@@ -13,14 +13,13 @@ import { platformOf } from "../../platforms.ts";
 import { lengthNote } from "../../text/length-note.ts";
 import type { CreationForm } from "./creation-form.ts";
 import { TopicChips } from "./topic-chips.tsx";
-import type { TopicIdea } from "./topic-ideas.ts";
 
 export interface FormSectionProps {
   form: CreationForm;
   /** Audience of the user's profile; empty if there is none. */
   profileAudience?: string | undefined;
   /** Topics from the profile and the plan. */
-  topicIdeas?: readonly TopicIdea[] | undefined;
+  topicIdeas?: readonly string[] | undefined;
   onChange: (form: CreationForm) => void;
   isWriting: boolean;
   onGenerate: () => void;

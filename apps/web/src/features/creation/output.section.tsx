@@ -75,10 +75,22 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
     onDownload,
   } = props;
   const { t } = useTranslation("creation");
+  /** Scripts and outlines are not published as they are. */
+  const isPosted = tool === "caption" || tool === "hashtag";
   const words = {
     title: t(`output.${tool}`),
     loadingLabel: t("output.writing"),
-    idle: (
+    idle: isPosted ? (
+      <PostPreview
+        {...{ tool, platform, author: creator, text: "" }}
+        placeholder={
+          <>
+            <h3>{t("idle.title")}</h3>
+            <p>{t("idle.lead")}</p>
+          </>
+        }
+      />
+    ) : (
       <EmptyState picture={<DraftPaper />} titleLevel={3} title={t("idle.title")}>
         {t("idle.lead")}
       </EmptyState>
@@ -98,11 +110,8 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
       </ErrorState>
     ),
   };
-  /** Scripts and outlines are not published as they are. */
   const previewOf = (on: ContentPlatform, text: string) =>
-    (tool === "caption" || tool === "hashtag") && (
-      <PostPreview tool={tool} platform={on} author={creator} text={text} />
-    );
+    isPosted && <PostPreview tool={tool} platform={on} author={creator} text={text} />;
   if (view.is !== "ready") {
     const stop = (
       <Button variant="quiet" size="sm" iconStart={<Square {...iconProps} />} onClick={onStop}>

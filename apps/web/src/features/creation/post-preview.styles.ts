@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A post: picture beside the words in wide panels, above them in narrow ones. */
+/** A post: the words first, with the picture beside them in wide panels and below them in narrow ones. */
 export const Root: StyledComponent<"div"> = styled.div`
   container-type: inline-size;
   height: 100%;
@@ -8,10 +8,10 @@ export const Root: StyledComponent<"div"> = styled.div`
   & > [data-part="post"] {
     display: grid;
     grid-template:
-      "media head" auto
-      "media text" 1fr
-      "media actions" auto / minmax(0, 2fr) minmax(0, 3fr);
-    gap: 0 18px;
+      "head head" auto
+      "text media" 1fr
+      "actions actions" auto / minmax(0, 1fr) 168px;
+    gap: 0 20px;
     min-height: 100%;
   }
   & [data-part="media"] {
@@ -21,7 +21,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     grid-area: media;
     place-items: center;
     overflow: hidden;
-    height: 262px;
+    height: 168px;
     border-radius: var(--tr-radius-md);
     background: linear-gradient(150deg, var(--tr-hero-1), var(--tr-hero-2));
     & > svg {
@@ -68,7 +68,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
   & [data-part="text"] {
     grid-area: text;
-    font-size: 1.0625rem;
+    font-size: 1.1875rem;
     line-height: 1.5;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -103,6 +103,30 @@ export const Root: StyledComponent<"div"> = styled.div`
     color: var(--tr-text-2);
     & > :last-child {
       margin-inline-start: auto;
+    }
+  }
+  /* A post that is not written yet. */
+  &[data-ghost] {
+    align-self: stretch;
+    & [data-part="text"] {
+      display: grid;
+      gap: 6px;
+      align-content: start;
+      font-size: var(--tr-size-md);
+      white-space: normal;
+      text-wrap: pretty;
+      & > p {
+        margin-bottom: 6px;
+        color: var(--tr-text-2);
+      }
+      & > i {
+        height: 10px;
+        border-radius: var(--tr-radius-full);
+        background: var(--tr-line);
+      }
+    }
+    & :is([data-part="media"], [data-part="actions"]) {
+      opacity: 0.5;
     }
   }
   @container (max-width: 439px) {

@@ -23,6 +23,8 @@ export interface PostPreviewProps {
   author: Author;
   /** The text, or the part of it that has arrived; placeholder lines if empty. */
   text: string;
+  /** Words in place of a text that nobody has asked for yet. The rest of the post is pale. */
+  placeholder?: ReactNode;
 }
 
 const icons = {
@@ -35,11 +37,11 @@ const icons = {
 const lines = ["94%", "88%", "97%", "42%"];
 
 /** A post on its platform with the text as people will see it: of a caption, what follows “more” is pale. */
-export function PostPreview({ tool, platform, author, text }: PostPreviewProps): ReactNode {
+export function PostPreview({ tool, platform, author, text, placeholder }: PostPreviewProps): ReactNode {
   const { t } = useTranslation("creation");
   const name = author.name || t("preview.you");
   return (
-    <Root>
+    <Root data-ghost={placeholder ? "" : undefined}>
       <div data-part="post" data-platform={platform}>
         <div data-part="head">
           <Avatar name={name} src={author.picture} size={36} />
@@ -51,7 +53,10 @@ export function PostPreview({ tool, platform, author, text }: PostPreviewProps):
         </div>
         <PostMedia isVideo={platform === "TikTok" || platform === "YouTube"} />
         <div data-part="text">
-          {text === "" ? (
+          {placeholder ?? null}
+          {placeholder ? (
+            lines.map((width) => <i key={width} style={{ width }} />)
+          ) : text === "" ? (
             lines.map((width) => <Skeleton key={width} shape="text" width={width} />)
           ) : tool === "hashtag" ? (
             <Tags text={text} />

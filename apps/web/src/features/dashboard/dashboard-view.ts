@@ -43,6 +43,8 @@ export type DashboardView =
       /** Day of the plan, from 1, if known. */
       day?: number | undefined;
       next: NextTask | undefined;
+      /** The two tasks after the next one. */
+      later: readonly NextTask[];
       /** Recently completed tasks, newest first. */
       recent: readonly CompletedTask[];
       /** Called when the user completes the next task. */

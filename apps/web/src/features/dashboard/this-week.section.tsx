@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { css, styled } from "styled-components";
 import { paths } from "../../paths.ts";
 import type { CompletedTask, DashboardView } from "./dashboard-view.ts";
+import { LaterTasks } from "./later-tasks.tsx";
 import { UpNext } from "./up-next.tsx";
 
 /** As high as a week with three completed tasks, so that nothing below moves when the plan arrives. */
@@ -23,12 +24,14 @@ const steady = css`
 const Week = styled(WeekProgressCard)`
   ${steady}
   & > [data-part="empty"] {
-    display: grid;
-    flex: 1;
-    align-content: center;
-    justify-items: center;
-    text-align: center;
-    text-wrap: balance;
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    margin-top: auto;
+    text-wrap: pretty;
+    & > svg {
+      flex: none;
+    }
   }
 `;
 const WeekSkeleton = styled(WeekProgressSkeleton)`
@@ -104,7 +107,12 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
       percent={percent}
       percentText={asPercent.format(percent / 100)}
       barLabel={t("thisWeek.progress", { week })}
-      upNext={<UpNext next={view.next} onDone={view.onDone} />}
+      upNext={
+        <>
+          <UpNext next={view.next} onDone={view.onDone} />
+          <LaterTasks tasks={view.later.slice(view.recent.length)} />
+        </>
+      }
       recent={view.recent.map((task, index) => ({
         key: task._id ?? String(index),
         task: task.task,
@@ -113,7 +121,7 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
       recentLabel={recentTitle(view.recent, week)}
       emptyText={
         <>
-          <Pot width={140} />
+          <Pot width={52} />
           {t("thisWeek.none")}
         </>
       }

@@ -13,16 +13,28 @@ const Bar = styled.p`
     display: flex;
     justify-content: center;
     gap: var(--tr-space-2);
+    align-items: center;
+    min-height: 48px;
     padding: 10px var(--tr-space-4) max(10px, env(safe-area-inset-bottom));
-    border-top: 1px solid var(--tr-frame-line);
+    border-top: 2px solid var(--tr-frame-petal);
     background: var(--tr-frame);
     color: var(--tr-on-frame);
-    font-size: var(--tr-size-sm);
     font-weight: 550;
     line-height: 1.35;
     text-wrap: pretty;
+    /* On phones it stands on the bottom bar, behind its button, which rises 14 px. */
+    @media (max-width: 767px) {
+      :root:has([data-bar]) & {
+        bottom: var(--tr-bar);
+        z-index: calc(var(--tr-z-fab) - 1);
+        padding-block: 8px 18px;
+      }
+      font-size: var(--tr-size-sm);
+      text-wrap: balance;
+    }
   }
   & > svg {
+    flex: none;
     color: var(--tr-frame-petal);
   }
 `;

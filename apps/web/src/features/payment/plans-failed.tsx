@@ -5,56 +5,18 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 
-/** Shows the message over the outlines of the plans, which keep the height of the page. */
+/** As high as the plans would be on a large screen. */
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  & > * {
-    grid-area: 1 / 1;
-  }
+  place-items: center;
+  min-height: clamp(340px, 100dvh - 300px, 560px);
+  padding: var(--tr-space-6) var(--tr-space-4);
+  border-radius: var(--tr-radius-xl);
+  background: linear-gradient(150deg, var(--tr-hero-1), var(--tr-hero-2));
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
   & > [role="alert"] {
-    z-index: 1;
-    place-self: center;
     width: 100%;
     max-width: 440px;
-  }
-  & > [data-part="ghosts"] {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--tr-space-4);
-    min-height: 460px;
-    mask-image: linear-gradient(#000 55%, transparent);
-  }
-  & > [data-part="ghosts"] > i {
-    --bar: linear-gradient(var(--tr-line), var(--tr-line)) no-repeat;
-    border: 1px solid var(--tr-line-strong);
-    border-radius: var(--tr-radius-lg);
-    opacity: 0.6;
-    background:
-      var(--bar) 24px 30px / 30% 14px,
-      var(--bar) 24px 68px / 44% 34px,
-      var(--bar) 24px 134px / 62% 10px,
-      var(--bar) 24px 164px / 50% 10px,
-      var(--bar) 24px 194px / 56% 10px;
-  }
-  & > [data-part="ghosts"] > i:nth-child(2) {
-    opacity: 0;
-  }
-  @media (max-width: 1100px) {
-    & > [data-part="ghosts"] {
-      grid-template-columns: minmax(0, 1fr);
-      & > i {
-        background: none;
-      }
-      & > i:not(:first-child) {
-        display: none;
-      }
-    }
-  }
-  @media (forced-colors: active) {
-    & > [data-part="ghosts"] {
-      visibility: hidden;
-    }
   }
 `;
 
@@ -69,11 +31,6 @@ export function PlansFailed({ reason, titleLevel, onRetry }: PlansFailedProps): 
   const { t } = useTranslation("payment");
   return (
     <Root>
-      <div data-part="ghosts" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
       <ErrorState
         picture={<Pot mood="wilted" />}
         title={t("loadFailed")}

@@ -53,6 +53,16 @@ const Form = styled.form`
     grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
     gap: var(--tr-space-5);
   }
+  /* Changes wait at the bottom of the screen until they are saved, but not behind a keyboard. */
+  @media (max-width: 1100px) {
+    &:not(:has(textarea:focus)) > aside[data-changed] {
+      position: sticky;
+      bottom: calc(12px + var(--tr-bar) + var(--tr-foot));
+      z-index: 1;
+      border-radius: var(--tr-radius-lg);
+      box-shadow: var(--tr-shadow-3);
+    }
+  }
   @media (min-width: 1101px) {
     grid-template-columns: minmax(0, 1fr) 340px;
     gap: var(--tr-space-6);
@@ -123,7 +133,7 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
           </div>
         </Card>
       </div>
-      <aside aria-label={t("panel")}>
+      <aside aria-label={t("panel")} data-changed={isChanged || undefined}>
         <Card>
           <UpdatePanel state={view.is} isChanged={isChanged} onDiscard={onDiscard} />
         </Card>

@@ -24,6 +24,27 @@ const Panel = styled.div`
     text-align: center;
     text-wrap: balance;
   }
+  /* Stays in view until the changes are saved, and leaves room for the answers. */
+  @media (max-width: 1100px) {
+    [data-changed] & {
+      gap: var(--tr-space-3);
+      & > svg,
+      & > [role="note"] > svg {
+        display: none;
+      }
+      & > [role="note"] {
+        padding: 10px 14px;
+        font-size: var(--tr-size-sm);
+        line-height: 1.35;
+      }
+      & > [data-part="actions"] {
+        grid-auto-columns: minmax(0, 1fr);
+        @media (min-width: 560px) {
+          grid-auto-flow: column;
+        }
+      }
+    }
+  }
   @media (max-width: 767px) {
     & > svg {
       height: 120px;

@@ -15,9 +15,10 @@ const placedTasks = (plan: Roadmap): PlacedTask[] =>
 export const currentWeek = (plan: Roadmap): RoadmapWeek | undefined =>
   plan.weeklyPlans.find((week) => week.tasks.some((task) => !task.completed)) ?? plan.weeklyPlans.at(-1);
 
+const openTasks = (plan: Roadmap) => placedTasks(plan).filter((task) => !task.completed);
+
 /** Returns the task that every screen calls the next one: the first open task, in plan order. */
-export const nextOpenTask = (plan: Roadmap): PlacedTask | undefined =>
-  placedTasks(plan).find((task) => !task.completed);
+export const nextOpenTask = (plan: Roadmap): PlacedTask | undefined => openTasks(plan)[0];
 
 const time = (task: RoadmapTask): number => Date.parse(task.completedAt ?? "") || 0;
 
@@ -56,6 +57,7 @@ export const summaryOf = (plan: Roadmap) => {
     weeks: plan.weeklyPlans.map(progressOf),
     current: week && progressOf(week),
     next: nextOpenTask(plan),
+    later: openTasks(plan).slice(1, 3),
     recent: lastCompleted(plan),
   };
 };

@@ -30,6 +30,19 @@ const Offer = styled.div`
   }
 `;
 
+/** What users do often comes first. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  justify-content: space-between;
+  & > a {
+    min-height: 44px;
+    align-content: center;
+  }
+`;
+
 /** The four platforms as cards: YouTube with its channel, and the others as lines beside it. */
 export function PlatformsSection({ accounts, channel }: PlatformsSectionProps): ReactNode {
   const { t } = useTranslation("social");
@@ -37,18 +50,32 @@ export function PlatformsSection({ accounts, channel }: PlatformsSectionProps): 
     <section>
       <SectionHeader title={t("title")} action={<LinkText href={paths.settings}>{t("connectAll")}</LinkText>} />
       <PlatformGrid featured label={t("title")}>
-        {platforms.map((platform) => (
-          <PlatformCard key={platform} compact={platform !== "youtube"} {...platformProps(platform, accounts, t)}>
-            {accounts.connected.youtube && channel ? (
-              channel
-            ) : (
-              <Offer>
-                <p>{t("aboutYoutube")}</p>
-                <ChartVine />
-              </Offer>
-            )}
-          </PlatformCard>
-        ))}
+        {platforms.map((platform) => {
+          const { action, ...shown } = platformProps(platform, accounts, t);
+          const isChannel = platform === "youtube" && accounts.connected.youtube;
+          const actions = isChannel ? (
+            <Actions>
+              <LinkText variant="strong" href={paths.analytics}>
+                {t("channel.analytics")}
+              </LinkText>
+              {action}
+            </Actions>
+          ) : (
+            action
+          );
+          return (
+            <PlatformCard key={platform} compact={platform !== "youtube"} {...shown} action={actions}>
+              {isChannel && channel ? (
+                channel
+              ) : (
+                <Offer>
+                  <p>{t("aboutYoutube")}</p>
+                  <ChartVine />
+                </Offer>
+              )}
+            </PlatformCard>
+          );
+        })}
       </PlatformGrid>
     </section>
   );

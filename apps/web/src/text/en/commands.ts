@@ -1,6 +1,6 @@
 export const text = {
   label: "Search and commands",
-  placeholder: "Find a page, run an action, ask a question",
+  placeholder: "Search or ask anything",
   recent: "Recent",
   actions: "Actions",
   write: "Write a caption",

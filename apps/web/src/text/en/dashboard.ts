@@ -27,6 +27,7 @@ export const text = {
     of: "of {{count}} tasks completed",
     progress: "Week {{week}} progress",
     next: "Next",
+    later: "After that",
     place: "Week {{week}} · {{day}}",
     completed: "Recently completed",
     completedIn: "Completed in week {{week}}",

@@ -3,7 +3,7 @@ export const text = {
   title: "Your platforms",
   connectAll: "Connect all",
   aboutYoutube: "See what worked on your channel in the last 30 days.",
-  channel: { analytics: "Open analytics", subscribers_one: "subscriber", subscribers_other: "subscribers" },
+  channel: { analytics: "See analytics", subscribers_one: "subscriber", subscribers_other: "subscribers" },
   connected: "Connected",
   notConnected: "Not connected",
   connect: "Connect",

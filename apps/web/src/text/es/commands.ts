@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"commands"> = {
   label: "Búsqueda y comandos",
-  placeholder: "Busca una página, una acción o pregunta algo",
+  placeholder: "Busca o pregunta algo",
   recent: "Recientes",
   actions: "Acciones",
   write: "Escribir un pie de foto",

@@ -29,6 +29,7 @@ export const text: Text<"dashboard"> = {
     of: "de {{count}} tareas completadas",
     progress: "Avance de la semana {{week}}",
     next: "Sigue",
+    later: "Después",
     place: "Semana {{week}} · {{day}}",
     completed: "Completadas hace poco",
     completedIn: "Completadas en la semana {{week}}",

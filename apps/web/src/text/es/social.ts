@@ -4,7 +4,7 @@ export const text: Text<"social"> = {
   title: "Tus plataformas",
   connectAll: "Conectar todas",
   aboutYoutube: "Descubre qué funcionó en tu canal en los últimos 30 días.",
-  channel: { analytics: "Abrir las estadísticas", subscribers_one: "suscriptor", subscribers_other: "suscriptores" },
+  channel: { analytics: "Ver estadísticas", subscribers_one: "suscriptor", subscribers_other: "suscriptores" },
   connected: "Conectada",
   notConnected: "Sin conectar",
   connect: "Conectar",

@@ -29,6 +29,7 @@ export const text: Text<"dashboard"> = {
     of: "sur {{count}} tâches terminées",
     progress: "Progression de la semaine {{week}}",
     next: "La suite",
+    later: "Ensuite",
     place: "Semaine {{week}} · {{day}}",
     completed: "Terminées récemment",
     completedIn: "Terminées en semaine {{week}}",

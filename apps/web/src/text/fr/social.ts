@@ -4,7 +4,7 @@ export const text: Text<"social"> = {
   title: "Tes plateformes",
   connectAll: "Tout connecter",
   aboutYoutube: "Vois ce qui a marché sur ta chaîne ces 30 derniers jours.",
-  channel: { analytics: "Ouvrir les statistiques", subscribers_one: "abonné", subscribers_other: "abonnés" },
+  channel: { analytics: "Voir les statistiques", subscribers_one: "abonné", subscribers_other: "abonnés" },
   connected: "Connecté",
   notConnected: "Non connecté",
   connect: "Connecter",
