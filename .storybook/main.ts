@@ -29,6 +29,8 @@ const lazyDeps = [
   "@base-ui/react/toast",
   "@dagrejs/dagre",
   "@hookform/resolvers/valibot",
+  "@mswjs/interceptors/fetch",
+  "@mswjs/interceptors/XMLHttpRequest",
   "@simplewebauthn/browser",
   "@simplewebauthn/server",
   "@stripe/react-stripe-js",

@@ -34,12 +34,14 @@ const stages = [
     ],
     [vitest("unit and API", "test:unit", "unit")],
   ],
-  [[vitest("stories", "test:stories", "stories", [...unread, "tests/api/", "tests/e2e/"])]],
   [
+    [vitest("stories", "test:stories", "stories", [...unread, "tests/api/", "tests/e2e/"])],
     [
       {
         name: "end to end",
         script: "test:e2e",
+        // Beside the stories a third worker would only compete.
+        args: ["--workers=2"],
         report: e2eReport,
         ignores: [...unread, ".storybook/", "stories/", "tests/stories/", "tests/ui-keys/"],
       },

@@ -14,20 +14,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = (name: string) => screen.findByRole("region", { name });
+
+/** Waits for the sections that load their own data. */
+async function loaded(): Promise<void> {
+  await within(await card("Where you’re signed in")).findByText("This device");
+  await within(await card("Subscription")).findByText(/free trial/i);
+}
+
 export const Ready: Story = {
   play: async () => {
     const profile = within(await card("Profile"));
     await expect(profile.getByRole("textbox", { name: "Full name" })).toHaveValue("Maya Torres");
-    const devices = within(await card("Where you’re signed in"));
-    await waitFor(() => expect(devices.getByText("This device")).toBeVisible());
-    await expect(within(await card("Subscription")).getByText(/free trial/i)).toBeVisible();
+    await loaded();
   },
 };
 
 /** The mark of the navigation follows the page. */
 export const CurrentSection: Story = {
   play: async () => {
-    await card("Where you’re signed in");
+    await loaded();
     const navigation = within(screen.getByRole("navigation", { name: "On this page" }));
     await expect(navigation.getByRole("link", { current: true })).toHaveTextContent("Profile");
     document.getElementById("theme")?.scrollIntoView();

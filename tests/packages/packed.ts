@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, renameSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { onTestFinished } from "vitest";
 
 type Published = "ui" | "machines";
 
@@ -19,6 +20,14 @@ function pack(name: Published, folder: string): string {
     .at(-1) as string;
 }
 
+function linkInto(project: string, dependencies: readonly string[]): void {
+  for (const dependency of dependencies) {
+    const target = join(project, "node_modules", dependency);
+    mkdirSync(resolve(target, ".."), { recursive: true });
+    symlinkSync(resolve("node_modules", dependency), target);
+  }
+}
+
 /**
  * Packs packages as for publishing and unpacks them into an empty project with only the given dependencies, linked to
  * avoid registry requests. Returns the project's folder.
@@ -32,11 +41,22 @@ export function installPacked(names: Published | readonly Published[], dependenc
     execFileSync("tar", ["-xzf", pack(name, project)], { cwd: project });
     renameSync(join(project, "package"), join(scope, name));
   }
-  for (const dependency of dependencies) {
-    const target = join(project, "node_modules", dependency);
-    mkdirSync(resolve(target, ".."), { recursive: true });
-    symlinkSync(resolve("node_modules", dependency), target);
+  linkInto(project, dependencies);
+  return project;
+}
+
+/**
+ * Creates a project with some of the packages that another project has installed, and with links to the dependencies.
+ * Removes it when the test ends.
+ */
+export function projectWith(installed: string, names: readonly Published[], dependencies: readonly string[]): string {
+  const project = mkdtempSync(join(tmpdir(), "trellis-project-"));
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }));
+  for (const name of names) {
+    const folder = join("node_modules/@trellis", name);
+    cpSync(join(installed, folder), join(project, folder), { recursive: true });
   }
+  linkInto(project, dependencies);
   return project;
 }
 

@@ -1,29 +1,23 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { execFileSync, spawnSync } from "node:child_process";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { chromium, type Page } from "playwright";
 import { build, type Rolldown } from "vite";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchOptions } from "../chromium.ts";
-import { installPacked, runIn } from "./packed.ts";
+import { installPacked, projectWith } from "../packages/packed.ts";
 
 let packed = "";
 beforeAll(() => {
   packed = installPacked("machines", []);
 }, 120_000);
 
-/** Creates a project with only the packed package and these dependencies, which are linked to avoid registry requests. */
-function projectWith(dependencies: readonly string[]): string {
-  const project = mkdtempSync(join(tmpdir(), "trellis-flow-"));
-  cpSync(join(packed, "node_modules"), join(project, "node_modules"), { recursive: true });
-  for (const dependency of dependencies) {
-    const place = join(project, "node_modules", dependency);
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(resolve("node_modules", dependency), place);
-  }
-  const examples = join(project, "node_modules/@trellis/machines/examples");
-  cpSync(examples, project, { recursive: true });
+afterAll(() => rmSync(packed, { recursive: true, force: true }));
+
+/** Creates a project with only the packed package, its examples and these dependencies. */
+function exampleProject(dependencies: readonly string[]): string {
+  const project = projectWith(packed, ["machines"], dependencies);
+  cpSync(join(project, "node_modules/@trellis/machines/examples"), project, { recursive: true });
   return project;
 }
 
@@ -77,50 +71,8 @@ async function inBrowser(code: string, use: (page: Page) => Promise<void>): Prom
 }
 
 describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
-  it("MIS-08 runs a flow under plain Node with xstate as the only dependency", () => {
-    const manifest = JSON.parse(readFileSync("packages/machines/package.json", "utf8")) as Record<string, object>;
-    expect(manifest["dependencies"] ?? {}).toEqual({});
-    expect(Object.keys(manifest["peerDependencies"] ?? {})).toEqual(["xstate"]);
-    const project = projectWith(["xstate"]);
-    expect(installedIn(project)).toEqual(["@trellis/machines", "xstate"]);
-    const printed = runIn(
-      project,
-      `import { createActor, fromPromise, waitFor } from "xstate";
-       import { onboardingMachine } from "@trellis/machines/onboarding";
-       const saved = [];
-       const flow = createActor(onboardingMachine.provide({ actors: {
-         saveAnswers: fromPromise(async ({ input }) => { saved.push(input); return { message: "kept" }; }),
-         refreshUser: fromPromise(async () => undefined),
-       } })).start();
-       for (const text of ["no skills", "bread, cakes", "sell more", "neighbours", "Instagram"])
-         flow.send({ type: "answer.given", text });
-       await waitFor(flow, (snapshot) => snapshot.status === "done");
-       console.log(JSON.stringify(saved));`,
-    );
-    expect(JSON.parse(printed)).toEqual([
-      {
-        skills: "no skills",
-        topics: "bread, cakes",
-        goal: "sell more",
-        targetAudience: "neighbours",
-        platforms: "Instagram",
-      },
-    ]);
-  });
-
-  it("includes its test kit, which runs under plain Node", () => {
-    const printed = runIn(
-      projectWith(["xstate"]),
-      `import { checkConformance, youtubeConnectionModel } from "@trellis/machines/testing";
-       const { problems, report } = await checkConformance(youtubeConnectionModel(false), {});
-       console.log(JSON.stringify({ problems, report: report.split("\\n")[0] }));`,
-    );
-    expect(JSON.parse(printed)).toMatchObject({ problems: [] });
-    expect(printed).toMatch(/(\d+) of \1 paths passed/);
-  });
-
   it("runs every code block of its README", async () => {
-    const project = projectWith(["xstate", "@xstate/react", "react", "react-dom"]);
+    const project = exampleProject(["xstate", "@xstate/react", "react", "react-dom"]);
     const run = async (name: string): Promise<unknown> =>
       name.endsWith("x")
         ? (await built(project, name)).modules.length
@@ -139,7 +91,7 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
 
   it("type-checks every code block of its README in strict mode, for bundlers and for Node", () => {
     const types = ["@types/react", "@types/react-dom"];
-    const project = projectWith(["xstate", "@xstate/react", "react", "react-dom", ...types]);
+    const project = exampleProject(["xstate", "@xstate/react", "react", "react-dom", ...types]);
     writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
     for (const [name, code] of readmeBlocks()) writeFileSync(join(project, name), code);
     const clean = { status: 0, stdout: "" };
@@ -148,7 +100,7 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
   });
 
   it("runs its terminal example, including a declined card", () => {
-    const project = projectWith(["xstate"]);
+    const project = exampleProject(["xstate"]);
     const printed = execFileSync(process.execPath, ["subscription.terminal.ts"], {
       cwd: project,
       encoding: "utf8",
@@ -160,7 +112,7 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
   });
 
   it("runs its plain DOM example, built with Vite, in a browser", async () => {
-    const project = projectWith(["xstate"]);
+    const project = exampleProject(["xstate"]);
     const { code, modules } = await built(project, "password-reset.dom.ts");
     expect(modules.filter((id) => /react|vue/.test(id.replace(project, "")))).toEqual([]);
     await inBrowser(code, async (page) => {
@@ -183,7 +135,7 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
   });
 
   it("runs its Vue example in a project without React", async () => {
-    const project = projectWith(["xstate", "vue"]);
+    const project = exampleProject(["xstate", "vue"]);
     expect(installedIn(project)).toEqual(["@trellis/machines", "vue", "xstate"]);
     const { code, modules } = await built(project, "onboarding.vue.ts");
     expect(modules.filter((id) => /node_modules\/react/.test(id))).toEqual([]);
@@ -200,7 +152,7 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
   });
 
   it("runs its React example in a Vite project without Vue", async () => {
-    const project = projectWith(["xstate", "@xstate/react", "react", "react-dom"]);
+    const project = exampleProject(["xstate", "@xstate/react", "react", "react-dom"]);
     expect(installedIn(project)).toEqual(["@trellis/machines", "@xstate/react", "react", "react-dom", "xstate"]);
     const { code, modules } = await built(project, "youtube-connection.react.tsx");
     expect(modules.filter((id) => /node_modules\/(@vue|vue)\//.test(id))).toEqual([]);
