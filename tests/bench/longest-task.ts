@@ -12,8 +12,8 @@ interface TraceEvent {
 
 const categories = ["disabled-by-default-devtools.timeline", "devtools.timeline", "toplevel"];
 
-/** Returns the longest task of the page's main thread during a step and the two frames after it, in milliseconds. */
-export async function longestTask(browser: Browser, page: Page, step: () => Promise<unknown>): Promise<number> {
+/** Returns the tasks of the page's main thread during a step and the two frames after it, in milliseconds. */
+export async function tasksDuring(browser: Browser, page: Page, step: () => Promise<unknown>): Promise<number[]> {
   await browser.startTracing(page, { categories });
   await step();
   await page.evaluate(
@@ -26,5 +26,9 @@ export async function longestTask(browser: Browser, page: Page, step: () => Prom
   );
   const tasks = traceEvents.filter((event) => event.name === "RunTask" && mainThreads.has(threadOf(event)));
   if (tasks.length === 0) throw new Error("The trace has no tasks");
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }
+
+/** Returns the longest task of the page's main thread during a step and the two frames after it, in milliseconds. */
+export const longestTask = async (...during: Parameters<typeof tasksDuring>): Promise<number> =>
+  Math.max(...(await tasksDuring(...during)));

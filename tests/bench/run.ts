@@ -7,6 +7,7 @@ import { apiCost } from "./api-cost.ts";
 import { chatSpeed } from "./chat-speed.ts";
 import { load } from "./load.ts";
 import { machineTransitions } from "./machine-transitions.ts";
+import { plantFrames } from "./plant-frames.ts";
 import { storybookWeight } from "./storybook.ts";
 import { uiRace } from "./ui-race.ts";
 
@@ -15,6 +16,7 @@ const benches = {
   api: apiCost,
   chat: chatSpeed,
   ui: uiRace,
+  plant: plantFrames,
   machines: machineTransitions,
   storybook: storybookWeight,
 };

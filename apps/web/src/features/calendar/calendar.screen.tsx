@@ -24,28 +24,33 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
-  /* On phones the button is beside the title, and the calendar starts higher. */
-  @media (max-width: 767px) {
-    gap: var(--tr-space-4);
+  /* The button is beside the title wherever both fit, and the calendar starts higher. */
+  @media (max-width: 1100px) {
     & > header {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
       gap: var(--tr-space-2) var(--tr-space-3);
       align-items: center;
       & > :first-child {
         display: contents;
       }
+      & h1 {
+        flex: 1 1 56%;
+        overflow-wrap: break-word;
+      }
       & p {
-        grid-column: 1 / -1;
+        order: 1;
+        width: 100%;
         margin: 0;
       }
-      & > [data-part="action"] {
-        grid-area: 1 / 2;
+      & > :is([data-part="action"], [data-part="action"] > *) {
+        width: auto;
       }
-      & button {
-        gap: 6px;
-        padding-inline: 12px;
-      }
+    }
+  }
+  @media (max-width: 767px) {
+    gap: var(--tr-space-4);
+    & > header button {
+      gap: 6px;
+      padding-inline: 12px;
     }
   }
 `;

@@ -143,6 +143,12 @@ export const Root: StyledComponent<"div"> = styled.div`
         min-height: 168px;
       }
     }
+    &[data-ghost] [data-part="media"] {
+      min-height: 72px;
+    }
+    &[data-ghost] i:nth-of-type(n + 3) {
+      display: none;
+    }
     & [data-part="actions"] {
       margin: 0;
       padding-block: 12px 0;

@@ -54,7 +54,10 @@ const Form = styled.form`
     gap: var(--tr-space-5);
   }
   /* Changes wait at the bottom of the screen until they are saved, but not behind a keyboard. */
-  @media (max-width: 1100px) {
+  @media (max-width: 1100px) and (min-height: 600px) {
+    &:has(> aside[data-changed]) :is(button, select) {
+      scroll-margin-block-end: 280px;
+    }
     &:not(:has(textarea:focus)) > aside[data-changed] {
       position: sticky;
       bottom: calc(12px + var(--tr-bar) + var(--tr-foot));

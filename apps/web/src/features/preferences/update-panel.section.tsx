@@ -32,6 +32,15 @@ const Panel = styled.div`
       & > [role="note"] > svg {
         display: none;
       }
+      @media (max-width: 559px) {
+        & > [role="status"] {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
       & > [role="note"] {
         padding: 10px 14px;
         font-size: var(--tr-size-sm);

@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"commands"> = {
   label: "Recherche et commandes",
-  placeholder: "Cherche ou pose une question",
+  placeholder: "Recherche ou question",
   recent: "Récents",
   actions: "Actions",
   write: "Écrire une légende",
