@@ -1,3 +1,5 @@
+import type { EarlyReplies } from "./src/platform/early-reply.ts";
+
 /** What index.html knows about the build. */
 export interface FirstLoadMap {
   /** URLs of chunks. The other fields refer to them by index. */
@@ -51,12 +53,13 @@ export function firstLoad({ files, needs, screens, texts, fonts, styles, session
     // The answers arrive before the code that needs them (early-reply.ts).
     const authorization = `Bearer ${token}`;
     const headers = { accept: "application/json", authorization, "accept-language": language };
-    const replies = new Map<string, Promise<Response>>();
+    const replies: EarlyReplies["replies"] = new Map();
     const ask = (url: string) => {
-      const reply = fetch(url, { headers });
+      const sending = new AbortController();
+      const reply = fetch(url, { headers, signal: sending.signal });
       // The code that takes the reply reports a failure.
       reply.catch(() => undefined);
-      replies.set(new URL(url, location.href).href, reply);
+      replies.set(new URL(url, location.href).href, { reply, abort: () => sending.abort() });
       return reply;
     };
     const readUser = async (reply: Response) => {

@@ -103,7 +103,7 @@ export function showFrame(
       if (!user["isSubscribed"]) return root.replaceChildren();
       if (disconnected && !user["youtubeConnected"]) return frame.replaceChildren(disconnected.content);
       if (path === "/roadmap")
-        for (const reply of early.replies.values()) void reply.then(readPlan).catch(() => undefined);
+        for (const { reply } of early.replies.values()) void reply.then(readPlan).catch(() => undefined);
       const textOf = (sent: unknown) => (typeof sent === "string" ? sent : "");
       const name = shortNameOf(textOf(user["fullname"]) || textOf(user["name"]));
       const greeting = words[partOfDay(now.getHours())];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import "../../apps/web/src/platform/early-reply.ts";
 import { firstLoad, type FirstLoadMap } from "../../apps/web/first-load-script.ts";
+import { takeEarlyReply } from "../../apps/web/src/platform/early-reply.ts";
 
 const map: FirstLoadMap = {
   files: ["/sign-in.js", "/dashboard.js", "/account-en.js", "/account-fr.js", "/lost.js"],
@@ -29,9 +29,7 @@ function load(
   const page = { dataset: {} as Record<string, string>, lang: "en" };
   const styles: string[] = [];
   const settled: (() => void)[] = [];
-  const calls = vi.fn<(url: string, options: { headers: Record<string, string> }) => Promise<Response>>(async () =>
-    Response.json(checked),
-  );
+  const calls = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(async () => Response.json(checked));
   vi.stubGlobal("fetch", calls);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored[key] ?? null,
@@ -77,7 +75,8 @@ describe("first load", () => {
 
   it("checks the session of a visitor with a token, but not before signing out", () => {
     const headers = { accept: "application/json", authorization: "Bearer t", "accept-language": "fr" };
-    expect(load("/", { token: "t", i18nextLng: "fr" }).calls).toEqual([["/api/v1/jwt/check-session", { headers }]]);
+    const { calls } = load("/", { token: "t", i18nextLng: "fr" });
+    expect(calls).toEqual([["/api/v1/jwt/check-session", expect.objectContaining({ headers })]]);
     expect(load("/").calls).toEqual([]);
     expect(load("/logout", { token: "t" }).calls).toEqual([]);
     expect(load("/", { token: "kaputt\n" }).calls).toEqual([]);
@@ -92,6 +91,17 @@ describe("first load", () => {
     expect(await made({ isSubscribed: true, onBoarding: { goal: [] } })).toEqual(["/api/v1/plan?language=fr"]);
     expect(await made({ isSubscribed: true, onBoarding: false })).toEqual([]);
     expect(await made({ isSubscribed: false, onBoarding: true })).toEqual([]);
+  });
+
+  it("cancels a first call when the code that waits for its reply gives up", () => {
+    const signal = load("/", { token: "t" }).calls[0]?.[1].signal;
+    const waiting = new AbortController();
+    const headers = { authorization: "Bearer t", "accept-language": "en" };
+    const url = "https://trellis.example/api/v1/jwt/check-session";
+    expect(takeEarlyReply(new Request(url, { headers, signal: waiting.signal }))).toBeInstanceOf(Promise);
+    expect(signal).toHaveProperty("aborted", false);
+    waiting.abort();
+    expect(signal).toHaveProperty("aborted", true);
   });
 
   it("preloads the catch-all screen for an unknown path", () => {

@@ -1,9 +1,15 @@
+interface EarlyReply {
+  reply: Promise<Response>;
+  /** Cancels the request. */
+  abort: () => void;
+}
+
 /** Calls that index.html has sent before the code arrived (first-load-script.ts). Dropped when the first screen can be used. */
 export interface EarlyReplies {
   authorization: string;
   language: string;
   /** By URL. */
-  replies: Map<string, Promise<Response>>;
+  replies: Map<string, EarlyReply>;
   /** The user in the reply to the session check, as the server sends it. */
   user: Promise<Record<string, unknown> | undefined>;
 }
@@ -13,11 +19,14 @@ declare global {
 }
 
 /** Returns the reply to a call that index.html has sent for the same session and language, once. */
-export function takeEarlyReply({ method, url, headers }: Request): Promise<Response> | undefined {
+export function takeEarlyReply({ method, url, headers, signal }: Request): Promise<Response> | undefined {
   const { early } = globalThis;
-  const reply = method === "GET" ? early?.replies.get(url) : undefined;
-  if (!early || !reply) return undefined;
+  const sent = method === "GET" ? early?.replies.get(url) : undefined;
+  if (!early || !sent) return undefined;
   early.replies.delete(url);
   const isSame = headers.get("authorization") === early.authorization;
-  return isSame && headers.get("accept-language") === early.language ? reply : undefined;
+  if (!isSame || headers.get("accept-language") !== early.language) return undefined;
+  // Otherwise a server that never answers would leave the page without an error.
+  signal.addEventListener("abort", sent.abort);
+  return sent.reply;
 }
