@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "@trellis/contract/fields";
-import type { Answers } from "../../packages/engine/src/creator.ts";
+import { type Answers, creatorOf } from "../../packages/engine/src/creator.ts";
 import type { WrittenPlan } from "../../packages/engine/src/plan/written-plan.ts";
 import { writePlan } from "../../packages/engine/src/planner.ts";
 import { texts } from "../../packages/engine/src/text/texts.ts";
@@ -178,6 +178,21 @@ describe("the built-in engine", () => {
     for (const [platform, format] of Object.entries(formats)) {
       expect(titles(writePlan({ ...base, platforms: [platform] }, "en")).join("|")).toMatch(format);
     }
+  });
+
+  it.each(["asdf", "qwerty", "azerty", "...", "x", "aaaa", "sdkfjh", "123", "asdasd"])(
+    "treats a goal of %s as no particular goal",
+    (goal) => {
+      for (const language of languages) {
+        const { weeklyPlans } = writePlan({ ...personaOf("tech"), goal: [goal] }, language);
+        expect(weeklyPlans).toEqual(writePlan({ ...personaOf("tech"), goal: [] }, language).weeklyPlans);
+      }
+    },
+  );
+
+  it("keeps short goals that are words", () => {
+    const goal = ["10k", "TV", "PR", "oui", "粉"];
+    expect(creatorOf({ ...none, goal }).goal).toEqual(goal);
   });
 
   it("suggests off-camera steps to shy creators and phone-only steps to beginners", () => {

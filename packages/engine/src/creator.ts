@@ -9,7 +9,7 @@ import type { Loss } from "./text/sensitive-concepts.ts";
 import type { GoalId, SkillId } from "./text/plan-ids.ts";
 import type { NicheId } from "./text/niche-ids.ts";
 import type { Text } from "./text/texts.ts";
-import { cleanList, fold, inSentence } from "./user-text.ts";
+import { cleanList, fold, hasWords, inSentence } from "./user-text.ts";
 
 /** The onboarding answers, each already split into a list, and two optional preferences. */
 export interface Answers {
@@ -80,7 +80,7 @@ const isAboutHardTimes = (subjects: readonly string[]): boolean => {
 export const creatorOf = (answers: Answers): Creator => {
   const skills = cleanList(answers.skills);
   const topics = cleanList(answers.topics);
-  const goal = meaningful(cleanList(answers.goal));
+  const goal = cleanList(answers.goal).filter(hasWords);
   const audiences = cleanList(answers.targetAudience);
   const platforms = cleanList(answers.platforms);
   const covering = nicheOf({ topics, skills, targetAudience: audiences, goal });

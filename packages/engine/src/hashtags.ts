@@ -8,7 +8,7 @@ const maxCount = 12;
 /** "home workouts for moms" → "#HomeWorkoutsForMoms": removes accents and keeps only the whole words that fit. */
 export const hashtag = (phrase: string): string => {
   // The possessive stays with its word: "my dad's" becomes "MyDads".
-  const words = fold(phrase.replaceAll(/(?<=\p{L})['’](?=s(?!\p{L}))/giu, "")).split(" ");
+  const words = fold(phrase.replaceAll(/(?<=\p{L})['’](?=s(?!\p{L}))|^[ld]['’](?=\p{L})/giu, "")).split(" ");
   let tag = "#";
   let used = 0;
   for (const word of words) {

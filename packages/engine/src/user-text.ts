@@ -4,16 +4,36 @@ const invisible = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200B\u200E\u200F\u2028\u2029\u202A
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+/** Text that is folded already: checking takes less time than normalizing. */
+const isFolded = /^[a-z\d]+(?: [a-z\d]+)*$/u;
+
 /** Normalizes text for comparison: lower case, no accents, every run of other characters becomes one space. */
 export const fold = remember((text): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
-    .trim(),
+  isFolded.test(text)
+    ? text
+    : text
+        .normalize("NFD")
+        .replace(/[\u0300-\u036f]/g, "")
+        .normalize("NFC")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+        .trim(),
 );
+
+const keyRows = ["qwertyuiop", "azertyuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "wxcvbn"];
+
+/** Whether a folded word is typed at random: numerals, one letter, consonants only, or neighboring keys. */
+function isNoWord(word: string): boolean {
+  if (/^(?:\p{N}+|([a-z])\1*|[b-df-hj-np-tv-xz]{5,})$/u.test(word)) return true;
+  const [, part = word] = /^(.{3,}?)\1*$/u.exec(word) ?? [];
+  return part.length > 2 && keyRows.some((row) => row.includes(part));
+}
+
+/** Whether a text has a word: "asdf", "..." and "x" have none. */
+export const hasWords = (text: string): boolean =>
+  fold(text)
+    .split(" ")
+    .some((word) => word !== "" && !isNoWord(word));
 
 /** Puts user text on one line and removes invisible characters. */
 const clean = (text: string): string => text.replace(invisible, " ").replace(/\s+/gu, " ").trim();

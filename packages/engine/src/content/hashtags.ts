@@ -5,6 +5,8 @@ import type { Brief } from "./brief.ts";
 
 const maxWordsPerTag = 4;
 const nicheTags = 5;
+/** Hashtags of one platform: #RunnersOfInstagram, #BookTok. */
+const ofPlatform = /(?<instagram>stagram)|(?<tiktok>tok$)|(?<youtube>youtube)/iu;
 
 /** Turns a phrase into one hashtag; a long one loses its articles and prepositions first. */
 const tagOf = (phrase: string, stops: readonly string[]): string => {
@@ -22,9 +24,10 @@ const tagOf = (phrase: string, stops: readonly string[]): string => {
 export function writePostHashtags({ topics, audience, tone, place, tags, vocabulary, chance, text }: Brief): string {
   const { content, plan } = text;
   const [series = ""] = vocabulary.series;
+  const fitting = tags.filter((tag) => !ofPlatform.test(tag) || ofPlatform.exec(tag)?.groups?.[place] !== undefined);
   const lines = [
     [...topics.slice(0, 3), audience].map((phrase) => tagOf(phrase, content.tagStops)),
-    [...chance.shuffle(tags, "tags").slice(0, nicheTags), hashtag(series)],
+    [...chance.shuffle(fitting, "tags").slice(0, nicheTags), hashtag(series)],
     [content.tones[tone].tag, content.places[place].tag, ...chance.shuffle(plan.tags, "common tags").slice(0, 3)],
   ];
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import { fold } from "../user-text.ts";
 import type { StemmedArticle } from "./article.ts";
-import type { ArticleTerms } from "./vocabulary.ts";
+import type { ArticleTerms, Phrasing } from "./vocabulary.ts";
 import type { Words } from "./words.ts";
 
 /** How well an article's stems fit a question. */
@@ -66,7 +66,7 @@ export function createRanking({ near }: Words): Ranking {
     return total;
   };
   /** Returns the similarity of a question to a phrasing. */
-  const similarity = (weights: Weights, total: number, { stems, size }: ArticleTerms["phrasings"][number]): number =>
+  const similarity = (weights: Weights, total: number, { stems, size }: Phrasing): number =>
     Math.min(1, sum(weights, (term) => presence(stems, term)) / Math.sqrt(total * Math.max(size, 1)));
 
   // Computed when an article is a candidate for the first time, because this would double the loading time.
@@ -85,13 +85,14 @@ export function createRanking({ near }: Words): Ranking {
         const inHead = presence(head, term);
         return inHead === 1 ? 1 : Math.max(inHead, bodyWeight * presence(body, term));
       });
-      const likeness = Math.max(...phrasings.map((phrasing) => similarity(weights, total, phrasing)));
+      const likeness = Math.max(...phrasings().map((phrasing) => similarity(weights, total, phrasing)));
       return { covered: covered / total, likeness };
     },
     refine(text, weights) {
       const asked = lettersOf(text);
       const total = sum(weights, () => 1);
-      return (article, { head, body, phrasings }, score, meant) => {
+      return (article, { head, body, phrasings: read }, score, meant) => {
+        const phrasings = read();
         const [title] = phrasings;
         const usual = sum(weights, (term) =>
           presence(head, term) === 0

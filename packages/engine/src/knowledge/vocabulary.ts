@@ -2,7 +2,7 @@ import type { StemmedArticle } from "./article.ts";
 import type { Words } from "./words.ts";
 
 /** A title or an example question. */
-interface Phrasing {
+export interface Phrasing {
   readonly stems: ReadonlySet<string>;
   /** Sum of the rarity of its stems. */
   readonly size: number;
@@ -10,7 +10,7 @@ interface Phrasing {
 
 /** The stems of an article. */
 export interface ArticleTerms {
-  readonly phrasings: readonly Phrasing[];
+  readonly phrasings: () => readonly Phrasing[];
   /** Stems of title, example questions and platforms. */
   readonly head: ReadonlySet<string>;
   /** Stems of the text. */
@@ -89,11 +89,14 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near, is
   return {
     terms: new Map(
       read.map(({ slug, lines, ...rest }) => {
-        const phrasings = lines.map((line) => {
-          const stems = new Set(line);
-          return { stems, size: [...stems].reduce((sum, term) => sum + rarity(term), 0) };
-        });
-        return [slug, { phrasings, ...rest }];
+        const readPhrasings = () =>
+          lines.map((line) => {
+            const stems = new Set(line);
+            return { stems, size: [...stems].reduce((sum, term) => sum + rarity(term), 0) };
+          });
+        let phrasings: readonly Phrasing[] | undefined;
+        // Read when a question first needs them: few articles are compared closely.
+        return [slug, { ...rest, phrasings: () => (phrasings ??= readPhrasings()) }];
       }),
     ),
     rarity,

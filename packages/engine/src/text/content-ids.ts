@@ -54,7 +54,7 @@ export const specialties = {
   fishing: ["sports", "travel"],
   farm: ["garden", "pets"],
   vanlife: ["travel", "diy", "cars"],
-  expat: ["travel", "languages"],
+  expat: ["travel", "languages", "home"],
   medicine: ["health", "education", "career"],
   horses: ["pets", "sports"],
   climbing: ["sports", "fitness"],
