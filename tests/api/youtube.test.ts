@@ -87,7 +87,7 @@ describe("connecting YouTube", () => {
     expect(await isConnected(client)).toBe(false);
   });
 
-  it("redirects with denied when the user granted too little", async () => {
+  it("redirects with `denied` when the user did not grant every permission", async () => {
     const client = await createClient("creator");
     vi.spyOn(client.world.ports.youtube, "redeem").mockResolvedValue(null);
     const { state, back } = await sent(client);

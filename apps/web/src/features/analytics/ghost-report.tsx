@@ -25,7 +25,7 @@ const Root = styled.div`
   }
 `;
 
-/** Made-up figures that show what a report looks like. Decorative: nothing in it can be reached or is announced. */
+/** A sample report with made-up figures. It is decorative: it cannot be focused and is hidden from screen readers. */
 export function GhostReport(): ReactNode {
   const { t } = useTranslation("analytics");
   const { count, signed } = useFormatters();
